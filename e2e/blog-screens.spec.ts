@@ -70,15 +70,19 @@ test('the owner edits the text and restores the earlier version', async ({ page 
   const id = await writeBlog(page, 'Keeping bees in town');
   await page.goto(`/blog/${id}`);
   const before = await page.locator('article.blog h1').first().textContent();
+  await page.getByRole('radio', { name: /Brutalist/ }).check({ force: true });
   const model = page.waitForResponse('**/api/writer');
-  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   expect(await (await model).json()).toMatchObject({ model: null, research: true });
   await page.getByLabel('Title').fill('Bees on the Balcony');
   await page.getByRole('button', { name: 'Move section 1 down' }).click();
   await expect(page.getByRole('button', { name: 'Rewrite' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('article.blog h1').first()).toHaveText('Bees on the Balcony');
   await expect(page.locator('article.blog').first()).toContainText('Edited');
+  // One save: the style on trial is saved with the text.
+  await expect(page.getByRole('button', { name: 'Save Style' })).toBeDisabled();
+  expect(await (await page.request.get(`/api/blogs/${id}`)).json()).toMatchObject({ style: 'brutalist' });
   await chooseMore(page, 'History');
   await page
     .getByRole('dialog')
@@ -147,7 +151,9 @@ test.describe('without JavaScript', () => {
 
 test('the preview applies a random style and downloads a self-contained file', async ({ page, browser }) => {
   const id = await writeBlog(page, 'How to brew better coffee at home');
-  await page.goto(`/preview/${id}`);
+  await page.getByRole('link', { name: 'Style', exact: true }).click();
+  await page.getByRole('link', { name: 'Preview and random style' }).click();
+  await page.waitForURL(`**/preview/${id}`);
   await expect(page).toHaveTitle(/ \| Quillcast Preview$/);
   await page.getByRole('button', { name: 'Random Style & Color' }).click();
   await expect(toastOn(page)).toContainText('Style updated');

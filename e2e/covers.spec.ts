@@ -76,7 +76,7 @@ test('an owner adds, describes and moves pictures while editing', async ({ page 
   await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const sectionOf = (number: number) => page.getByRole('region', { name: `Section ${number}`, exact: true });
   const add = sectionOf(1).getByRole('button', { name: 'Add image' });
   await chooseFile(page, add, '#2a6db5');
@@ -93,7 +93,7 @@ test('an owner adds, describes and moves pictures while editing', async ({ page 
   await page.getByRole('button', { name: 'Remove image: A green hive' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(sectionOf(1).getByLabel('Alt text')).toHaveValue('A green hive');
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('form', { name: 'Edit text' })).toBeHidden();
   await page.goto(`/share/${id}`);
   await expect(page.getByRole('img', { name: 'A green hive' })).toBeVisible();
@@ -109,7 +109,7 @@ test('the choice of a cover and a page with one are accessible', async ({ page }
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Save cover' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Add image' }).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/share/${id}`);

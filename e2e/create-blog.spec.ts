@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { countArticleWords } from '../lib/text/words.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -25,53 +25,73 @@ test('a visitor types a topic, presses Enter and reads the blog', async ({ page 
   expect(words).toBeLessThanOrEqual(1200);
 });
 
-test('a visitor’s new blog names its next steps once', async ({ page }) => {
+test('a visitor’s new blog says once how to keep it', async ({ page }) => {
   await writeBlog(page, 'Winter walks');
-  const panel = page.getByRole('region', { name: 'Your blog is ready' });
-  await expect(panel.getByRole('link', { name: 'Create an account to keep it' })).toHaveAttribute(
-    'href',
-    /^\/login\?next=/,
-  );
-  await expect(page.getByText('Your blog is ready. Its next steps are above the article.')).toBeAttached();
+  const keep = page.getByRole('link', { name: 'Create an account to keep it' });
+  await expect(keep).toHaveAttribute('href', /^\/login\?next=/);
+  await expect(page.getByText('Ready. The buttons below the title share and change it.')).toBeAttached();
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Blog View' })).toBeVisible();
-  await expect(panel).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Actions' }).getByRole('button', { name: 'More' })).toBeVisible();
+  await expect(keep).toBeHidden();
 });
 
-test('the first blog of an account asks who signs it and who can see it', async ({ page, request }) => {
+test('the first blog of an account asks who signs it and says who can read it', async ({ page, request }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Winter walks');
-  const panel = page.getByRole('region', { name: 'Your blog is ready' });
-  const questions = panel.getByRole('form', { name: 'How to publish' });
   await expect(page.getByRole('article')).toContainText('By Anonymous');
   await expectAccessible(page);
-  await questions.getByLabel('Author name').fill('Ada King');
-  await questions.getByLabel('Who can see it?').selectOption('unlisted');
-  await questions.getByRole('checkbox', { name: 'Start my new blogs as drafts, which only I can see' }).check();
-  await questions.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(panel).toContainText('Anyone with the link can read it. It is signed “Ada King”.');
-  await expect(panel.getByRole('heading', { name: 'Your blog is ready' })).toBeFocused();
+  await page.getByLabel('Author name').fill('Ada King');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const line = page.getByText('Anyone can read it. It is signed “Ada King”.');
+  await expect(line).toBeFocused();
   await expect(page.getByRole('article')).toContainText('By Ada King on Quillcast');
+  await page.getByRole('button', { name: 'Change who can see it' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^Unlisted/ })
+    .check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Anyone with the link can read it. It is signed “Ada King”.')).toBeVisible();
   expect(await (await request.get(`/api/blogs/${id}`)).json()).toMatchObject({
     visibility: 'unlisted',
     userDisplayName: 'Ada King',
   });
-  await writeBlog(page, 'Autumn walks');
-  await expect(panel).toContainText('It is a draft: only you can see it. It is signed “Ada King”.');
-  await panel.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('form', { name: 'Edit text' })).toBeVisible();
+});
+
+test('every screen of the owner’s blog has the same bar below the title', async ({ page }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'How to bake sourdough bread');
+  const names = ['Share', 'Edit', 'Style', 'Publish elsewhere', ''];
+  for (const path of [`/view/${id}`, `/blog/${id}`]) {
+    await page.goto(path);
+    const bar = page.getByRole('list', { name: 'Actions' });
+    await expect(bar.locator('a, button')).toHaveText(names);
+    const [title, place] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await bar.boundingBox()];
+    expect(place?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      /^Who can see it ?Public$/,
+      'Quality check',
+      'History',
+      'Cover',
+      'Delete',
+    ]);
+    await page.keyboard.press('Escape');
+  }
+  await page.goto(`/view/${id}`);
+  await chooseMore(page, 'Quality check');
+  await page.waitForURL(`**/blog/${id}`);
+  await expect(page.getByRole('heading', { name: 'Readability' })).toBeVisible();
 });
 
 test('the owner shares a blog from one menu', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await registerNewUser(page);
   const id = await writeBlog(page, 'Winter walks');
-  const panel = page.getByRole('region', { name: 'Your blog is ready' });
-  await panel.getByRole('link', { name: 'Publish elsewhere' }).click();
+  await page.getByRole('link', { name: 'Publish elsewhere' }).click();
   await expect(page.getByRole('dialog', { name: 'Publish elsewhere' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Manage Backlinks' })).toBeFocused();

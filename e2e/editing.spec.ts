@@ -17,7 +17,7 @@ async function ownBlog(page: Page): Promise<string> {
 
 async function openEditor(page: Page, id: string): Promise<void> {
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 }
 
@@ -134,7 +134,7 @@ test('converts content pasted from Word, and reports its dropped picture', async
   await expect(conclusion.getByRole('heading', { level: 3 })).toHaveText('Wintering bees');
   await expect(conclusion.getByRole('listitem')).toHaveCount(4);
   await expect(conclusion.locator('[style*="font"],.MsoNormal,img,script')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const saved = page.locator('article.blog').first().locator('.blog-conclusion');
   await expect(saved.getByRole('rowheader')).toHaveText(['October']);
   await expect(saved.locator('strong').first()).toHaveText('fifteen kilos');
@@ -150,7 +150,7 @@ test('restores a draft on another device, hidden from others until saved', async
   await expect(other.getByText('We restored your unsaved changes.')).toBeVisible();
   const share = await other.request.get(`/share/${id}`);
   expect(await share.text()).not.toContain('Bees on the Balcony');
-  await other.getByRole('button', { name: 'Save text' }).click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toastOn(other)).toContainText('Text saved');
   await expect(other.locator('article.blog h1').first()).toHaveText('Bees on the Balcony');
   await other.context().close();
@@ -208,7 +208,7 @@ test('compares an earlier version with the current text', async ({ page }) => {
   const id = await ownBlog(page);
   const before = await field(page, 'Title').inputValue();
   await field(page, 'Title').fill(`${before} again`);
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('article.blog h1').first()).toHaveText(`${before} again`);
   await page.goto(`/blog/${id}`);
   await chooseMore(page, 'History');
@@ -236,7 +236,7 @@ test('keeps what was typed while saving as a draft for the next save', async ({ 
     await route.continue();
   });
   await field(page, 'Title').fill('Bees in town');
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await field(page, 'Title').fill('Bees in town and country');
   await field(page, 'Introduction').click();
@@ -253,7 +253,7 @@ test('keeps what was typed while saving as a draft for the next save', async ({ 
   await openEditor(other, id);
   await expect(field(other, 'Title')).toHaveValue('Bees in town and country');
   await other.context().close();
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('article.blog h1').first()).toHaveText('Bees in town and country');
   await expect(page.locator('.blog-intro').first()).toContainText('Typed meanwhile.');
 });

@@ -21,7 +21,6 @@ async function statusesFor(others: APIRequestContext, id: string): Promise<numbe
 }
 
 async function chooseVisibility(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Who can see it' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who can see it?' });
   await dialog.getByRole('radio', { name }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -51,11 +50,11 @@ test.describe('an address of a deleted blog', () => {
     const others = reader.getByRole('region', { name: 'More by Ada King' });
     await expect(others.getByRole('heading', { level: 3 })).toHaveText(/Wombats/);
     await expect(reader.getByRole('main').getByRole('link', { name: 'Return to Home' })).toBeVisible();
-    await expect(reader.getByRole('link', { name: 'Restore from the bin' })).toHaveCount(0);
+    await expect(reader.getByRole('link', { name: 'Restore from Trash' })).toHaveCount(0);
     await expectAccessible(reader);
     await context.close();
     await page.goto(`/share/${id}`);
-    await page.getByRole('link', { name: 'Restore from the bin' }).click();
+    await page.getByRole('link', { name: 'Restore from Trash' }).click();
     await expect(page.getByRole('button', { name: /^Restore.*Quokkas/ })).toBeVisible();
   });
 });
@@ -87,6 +86,7 @@ test.describe('what others cannot see', () => {
     await registerNewUser(page);
     const id = await writeBlog(page, TOPIC);
     await page.goto(`/blog/${id}`);
+    await chooseMore(page, 'Who can see it Public');
     await chooseVisibility(page, /^Draft/);
     await expect(page.getByText('Draft: only you can see this blog')).toBeVisible();
     expect(await statusesFor(request, id)).toEqual([404]);
@@ -96,6 +96,7 @@ test.describe('what others cannot see', () => {
     await expect(page.getByText('Draft: only you see this')).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/blog/${id}`);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await chooseVisibility(page, /^Public/);
     await expect(page.getByText('Draft: only you can see this blog')).toBeHidden();
     expect(await statusesFor(request, id)).toEqual([200]);
@@ -132,7 +133,7 @@ test('axe finds nothing where owners hide and delete blogs', async ({ page }) =>
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Who can see it' }).click();
+  await chooseMore(page, 'Who can see it Public');
   await page.getByRole('radio', { name: /^Draft/ }).check();
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');

@@ -55,7 +55,7 @@ const test = base.extend<{ owner: { id: string } }>({
 const moreButton = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 
 async function openScore(page: Page): Promise<Locator> {
-  await chooseMore(page, 'Score');
+  await chooseMore(page, 'Quality check');
   const panel = page.getByRole('region', { name: 'Quality check' });
   await expect(panel.getByRole('heading', { name: 'Readability' })).toBeVisible();
   return panel;
@@ -123,10 +123,10 @@ test('a phone shows a finding and its passage together', async ({ page, owner: _
 
 test('the score is measured again after edits and restores', async ({ page, owner: _ }) => {
   const panel = await openScore(page);
-  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const text = page.getByRole('textbox', { name: /text/i }).filter({ hasText: 'pivotal testament' });
   await text.fill('Each light guides ships by night.');
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const finding = measure(panel, 'Style habits').getByRole('link', { name: 'Ships at sea' });
   await expect(finding).toHaveCount(0);
   await chooseMore(page, 'History');
@@ -143,7 +143,7 @@ test.describe('when it cannot be measured', () => {
 
   test('says so and tries again', async ({ page, owner: _ }) => {
     await page.route('**/score', (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await chooseMore(page, 'Score');
+    await chooseMore(page, 'Quality check');
     const panel = page.getByRole('region', { name: 'Quality check' });
     await expect(panel.getByRole('alert')).toHaveText(
       'Could not check this blog. Check your connection and try again.',

@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import openGraphScraper from 'open-graph-scraper';
 import { chromium } from 'playwright';
 import { expectAccessible } from './support/accessibility.ts';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
 import { freePort } from './support/app-server.ts';
 import { browserLaunchOptions } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
@@ -65,13 +65,13 @@ test('an owner opts a blog out of AI training', async ({ page, request }) => {
   const id = await writeBlog(page, 'Keeping bees in town');
   expect(await (await request.get('/robots.txt')).text()).not.toContain('GPTBot');
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: /^Who can see it: / }).click();
+  await chooseMore(page, 'Who can see it Public');
   const dialog = page.getByRole('dialog', { name: 'Who can see it?' });
   await dialog.getByRole('group', { name: 'Ask AI companies not to' }).getByLabel('train models on it').check();
   await expectAccessible(page, '[role=dialog], dialog[open]');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: /^Who can see it: / }).click();
+  await chooseMore(page, 'Who can see it Public');
   await expect(dialog.getByLabel('train models on it')).toBeChecked();
   await expect(dialog.getByLabel('answer questions from it')).not.toBeChecked();
   for (const form of ['', '.md', '.pdf']) {

@@ -10,7 +10,7 @@ test('the owner adds a table, key points, questions and a description', async ({
   await registerNewUser(page);
   const id = await writeBlog(page, 'Brewing tea');
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const intro = page.getByRole('textbox', { name: 'Introduction' });
   await intro.focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -23,14 +23,14 @@ test('the owner adds a table, key points, questions and a description', async ({
   await page.getByRole('button', { name: 'Add question' }).click();
   await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
   await page.getByLabel('Question', { exact: true }).fill('How hot?');
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const answer = page.getByLabel('Answer', { exact: true });
   await expect(answer).toBeFocused();
   await expect(answer).toHaveAccessibleDescription('An answer cannot be empty');
   await answer.fill('Very.');
   await page.getByLabel('Description').fill('How hot water should be.');
   await expect(page.getByLabel('Description')).toHaveAccessibleDescription(/24 of 160 characters/);
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const article = page.locator('article.blog').first();
   await expect(article.getByRole('rowheader')).toHaveText(['Green', 'Black']);
   await expect(article.getByRole('complementary', { name: 'Key points' })).toContainText('Soft water is best.');

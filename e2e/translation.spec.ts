@@ -30,7 +30,7 @@ const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Translate' })
 /** Translates the blog to German from its screen. @returns the new id */
 async function translateIntoGerman(page: Page, id: string): Promise<string> {
   await page.goto(`/blog/${id}`);
-  await chooseMore(page, 'Write in another language');
+  await chooseMore(page, 'Translate');
   await dialogOn(page).getByRole('combobox', { name: 'Language' }).selectOption('German');
   await dialogOn(page).getByRole('button', { name: 'Translate to German' }).click();
   await page.waitForURL(/\/view\//);
@@ -42,7 +42,7 @@ test('a blog is translated to German live and read in both languages', async ({ 
   const id = await writeBlog(page, TOPIC);
   model.setMode({ latencyMs: 400 });
   await page.goto(`/blog/${id}`);
-  await chooseMore(page, 'Write in another language');
+  await chooseMore(page, 'Translate');
   const dialog = dialogOn(page);
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('German');
   await dialog.getByRole('button', { name: 'Translate to German' }).click();
@@ -65,7 +65,7 @@ test('the creation form keeps its text during a translation', async ({ page, mod
   const topic = page.getByRole('textbox', { name: 'Blog topic' });
   await topic.fill('Quinces in autumn');
   await page.goto(`/blog/${id}`);
-  await chooseMore(page, 'Write in another language');
+  await chooseMore(page, 'Translate');
   await dialogOn(page)
     .getByRole('button', { name: /^Translate to/ })
     .click();
@@ -140,7 +140,7 @@ test('the dialog is accessible', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   await page.goto(`/blog/${id}`);
-  await chooseMore(page, 'Write in another language');
+  await chooseMore(page, 'Translate');
   await expect(dialogOn(page).getByRole('button', { name: /^Translate to/ })).toBeEnabled();
   await expectAccessible(page);
 });

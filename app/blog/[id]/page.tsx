@@ -1,4 +1,5 @@
 import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
+import { managedBlog } from '@/components/blog/bar/managed-blog.ts';
 import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
@@ -20,7 +21,6 @@ export default async function BlogPage({ params }: BlogPageProps) {
   const notice = decision ? <DecisionNotice blogId={(await params).id} decision={decision} /> : null;
   if (!found.blog) return <RemovedBlogPage {...found}>{notice}</RemovedBlogPage>;
   const { blog } = found;
-  const { content, sources: _, author: __, translations: ___, ...managed } = blog;
   const { language, style, colorTheme } = blog;
   return (
     <>
@@ -28,14 +28,13 @@ export default async function BlogPage({ params }: BlogPageProps) {
       <LanguageFonts language={language} />
       {notice}
       <BlogDetail
-        blog={{ ...managed, title: content.title }}
-        ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
+        blog={managedBlog(blog)}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}
         suggested={await suggestStyle(blog)}
         canSearchPictures={canSearchPictures()}
       >
-        <UnstyledArticle blog={blog} />
+        <UnstyledArticle blog={blog} hasActions />
       </BlogDetail>
       <SharePanel blog={blog} />
     </>

@@ -8,6 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { previewMetadata } from '@/lib/blogs/page/metadata.ts';
 import { type BlogPageProps, pageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
+import { viewPath } from '@/lib/routes.ts';
 
 export const generateMetadata = pageMetadata(previewMetadata);
 
@@ -26,6 +27,9 @@ export default async function PreviewPage({ params }: BlogPageProps) {
           Back to Editor
         </Link>
         <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Blog Preview</h2>
+        <Link href={viewPath(blog.id)} className="text-sm font-medium link-underline">
+          View
+        </Link>
       </div>
       <BlogPreview
         blogId={blog.id}

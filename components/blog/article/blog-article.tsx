@@ -42,17 +42,25 @@ function FontPreloads({ blog: { style, language } }: { blog: Blog }) {
   ));
 }
 
+/** `hasActions` leaves room below the title for a bar of buttons. */
+type ArticleProps = { blog: Blog; hasOwnFonts?: boolean; hasActions?: boolean };
+
 /**
  * A blog without CSS, for screens that load AllStylesheets: as markup in a document, so that it is sent once, or as
  * elements on client-side navigation.
  */
-export function UnstyledArticle({ blog, hasOwnFonts = false }: { blog: Blog; hasOwnFonts?: boolean }) {
+export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false }: ArticleProps) {
   const { style, colorTheme, language } = blog;
   const frame = { style, colorTheme, lang: LANGUAGE_DETAILS[language].tag };
   const content = (
     <>
       {hasOwnFonts ? <FontPreloads blog={blog} /> : null}
-      <ArticleContent blog={blog} readingMinutes={readingMinutes(blog)} assetUrl={(address) => address} />
+      <ArticleContent
+        blog={blog}
+        readingMinutes={readingMinutes(blog)}
+        assetUrl={(address) => address}
+        hasActions={hasActions}
+      />
     </>
   );
   const id = leaveMarkup(() => staticMarkup(content));
@@ -60,13 +68,13 @@ export function UnstyledArticle({ blog, hasOwnFonts = false }: { blog: Blog; has
 }
 
 /** A blog with the CSS of its style (spec §2, Blog display). */
-export function BlogArticle({ blog }: { blog: Blog }) {
+export function BlogArticle({ blog, hasActions = false }: Omit<ArticleProps, 'hasOwnFonts'>) {
   const cjk = cjkFaces(blog.style, blog.language, optionsFor(blog));
   return (
     <>
       <link rel="stylesheet" href={ownStyleHref(blog)} precedence="blog" />
       {cjk ? <HeadStyle css={cjk} /> : null}
-      <UnstyledArticle blog={blog} hasOwnFonts />
+      <UnstyledArticle blog={blog} hasOwnFonts hasActions={hasActions} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ContentDistribution, usePublishing } from '@/components/backlinks/panel/content-distribution.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -10,53 +11,56 @@ import { useBusy } from '@/components/ui/use-busy.ts';
 import { toastError } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
-import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
+import { BlogActions } from '../bar/blog-actions.tsx';
+import type { ManagedBlog } from '../bar/managed-blog.ts';
 import { readDraft } from '../editing/draft/requests.ts';
+import { ScorePanel, useScorePanel } from '../score/use-score-panel.ts';
 import type { BlogStyle } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
 import type { ThumbnailText } from '../styling/thumbnail-text.ts';
 import { useStyleForm } from '../styling/use-style-form.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
-import { BlogBar } from './blog-bar.tsx';
-import { DraftNotice, FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
-import { type ManagedBlog, ScorePanel, useScorePanel } from './more-menu.tsx';
+import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
 
 const loadTextEditor = () => import('../editing/text-editor.tsx');
 const TextEditor = lazy(loadTextEditor);
 
-/** Opens and closes the editor, starting from the text and draft that the server has at that moment. */
-function useTextMode(blogId: string) {
+/** Opens and closes the editor in the chosen style, starting from the text and draft that the server has at that moment. */
+function useTextMode(blogId: string, blogStyle: BlogStyle) {
   const [opened, setOpened] = useState<{ blog: Blog; draft: StoredDraft | null } | null>(null);
   const { isBusy, run } = useBusy();
 
   async function load(): Promise<void> {
     const texts = [requestJson<Blog>(`/api/blogs/${blogId}`), readDraft(blogId)] as const;
     const [blog, draft] = await Promise.all([...texts, loadTextEditor()]);
-    setOpened({ blog, draft });
+    setOpened({ blog: { ...blog, ...blogStyle }, draft });
   }
   const open = () => run(load, (error) => toastError(error, TEXT_MESSAGES.loadFailed));
   return { opened, isOpening: isBusy, open, close: () => setOpened(null) };
 }
 
-/** Returns the focus to the first button inside the ref's element when the editor closes. */
+/** Returns the focus to the button that opens the editor, in the middle of the screen, when the editor closes. */
 function useFocusReturn(isEditing: boolean) {
-  const tools = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (wasEditing.current && !isEditing) tools.current?.querySelector('button')?.focus();
+    if (wasEditing.current && !isEditing) {
+      button.current?.focus({ preventScroll: true });
+      button.current?.scrollIntoView({ block: 'center' });
+    }
     wasEditing.current = isEditing;
   }, [isEditing]);
-  return tools;
+  return button;
 }
 
 type BlogDetailProps = {
   blog: ManagedBlog;
-  ownership: BlogOwnership;
   blogStyle: BlogStyle;
   text: ThumbnailText;
   /** A style that the owner has not used lately. */
@@ -71,20 +75,21 @@ const UNSETTLED = '[@media(scripting:enabled)]:invisible';
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blog, ownership, blogStyle, text, suggested, children } = props;
-  const { id: blogId, visibility, publishAt } = blog;
-  const rights = useBlogRights(blogId, ownership);
+  const { blog, blogStyle, text, suggested, children } = props;
+  const { id: blogId, userId: ownerId, isSample = false } = blog;
+  const rights = useBlogRights(blogId, { ownerId, isSample });
   const { isOwner, mayTryStyle: isAllowed } = rights;
-  const isUnknown = rights.isPending && !isAllowed && !ownership.isSample;
+  const isUnknown = rights.isPending && !isAllowed && !isSample;
   const form = useStyleForm(blogId, blogStyle);
-  const textMode = useTextMode(blogId);
+  const textMode = useTextMode(blogId, form.blogStyle);
   const score = useScorePanel();
   const publishing = usePublishing(isOwner);
   const isEditing = isOwner && textMode.opened !== null;
-  const tools = useFocusReturn(isEditing);
+  const editButton = useFocusReturn(isEditing);
   const hasSettings = (isAllowed || isUnknown) && !isEditing;
   const isScoreOpen = isOwner && score.isOpen;
   useArrival('edit', isOwner, textMode.open);
+  useArrival('score', isOwner, score.toggle);
 
   useEffect(() => {
     if (isAllowed) preloadToasts();
@@ -94,7 +99,12 @@ export function BlogDetail(props: BlogDetailProps) {
     <div className="page-width pt-5">
       <Suspense>
         {isEditing && textMode.opened ? (
-          <TextEditor {...textMode.opened} onClose={textMode.close} onReopen={textMode.open} />
+          <TextEditor
+            {...textMode.opened}
+            onSaved={() => form.isChanged && void form.save()}
+            onClose={textMode.close}
+            onReopen={textMode.open}
+          />
         ) : null}
       </Suspense>
       <div
@@ -104,27 +114,15 @@ export function BlogDetail(props: BlogDetailProps) {
           isEditing && 'hidden',
         )}
       >
-        {/* Most members own the blog, and their bar takes two lines on a phone. */}
-        <div
-          className={cn(
-            'flex flex-col gap-4',
-            hasSettings && 'lg:col-start-2',
-            isUnknown && `${UNSETTLED} max-sm:member:min-h-20`,
-          )}
-        >
-          <BlogBar
-            blog={blog}
-            rights={rights}
-            canSearchPictures={props.canSearchPictures}
-            score={score}
-            tools={tools}
-            isOpening={textMode.isOpening}
-            onEdit={textMode.open}
-            onPublish={publishing.open}
-          />
-          {isOwner && visibility === 'draft' ? <DraftNotice publishAt={publishAt} /> : null}
-          {ownership.ownerId === undefined && !ownership.isSample ? <FreePreviewNotice /> : null}
-          {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={ownership.isSample === true} /> : null}
+        <div className={cn('flex flex-col gap-4', hasSettings && 'lg:col-start-2')}>
+          <div className="flex items-baseline gap-3">
+            <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Blog details</h2>
+            <Link href={viewPath(blogId)} className="text-sm font-medium link-underline">
+              View
+            </Link>
+          </div>
+          {ownerId === undefined && !isSample ? <FreePreviewNotice /> : null}
+          {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={isSample} /> : null}
         </div>
         {hasSettings ? (
           <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-3 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
@@ -145,7 +143,13 @@ export function BlogDetail(props: BlogDetailProps) {
             isUnknown && UNSETTLED,
           )}
         >
-          <ArticleStyle blogStyle={isAllowed ? form.blogStyle : blogStyle}>{children}</ArticleStyle>
+          <BlogActions
+            blog={blog}
+            canSearchPictures={props.canSearchPictures}
+            screen={{ score, editButton, isOpening: textMode.isOpening, edit: textMode.open, publish: publishing.open }}
+          >
+            <ArticleStyle blogStyle={isAllowed ? form.blogStyle : blogStyle}>{children}</ArticleStyle>
+          </BlogActions>
         </div>
         {isOwner ? (
           <div className={cn('flex flex-col gap-5', hasSettings && 'lg:col-start-2')}>

@@ -1,10 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { localTime } from '@/components/ui/format.ts';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { DETAIL_TEXTS, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { sharePath } from '@/lib/routes.ts';
@@ -22,22 +21,6 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 export function FreePreviewNotice() {
   const { user, loading } = useAuth();
   return <Notice title={DETAIL_TEXTS.freePreview}>{user || loading ? null : DETAIL_TEXTS.createAccount}</Notice>;
-}
-
-const never = () => () => undefined;
-
-export function DraftNotice({ publishAt }: { publishAt?: string | undefined }) {
-  // The server does not know the reader's time zone.
-  const time = useSyncExternalStore(
-    never,
-    () => (publishAt ? `on ${localTime(publishAt)}` : ''),
-    () => 'at the time you set',
-  );
-  return (
-    <Notice title="Draft: only you can see this blog">
-      {publishAt ? `It becomes public ${time}.` : 'Only you can open its links until you make it unlisted or public.'}
-    </Notice>
-  );
 }
 
 const LINK = 'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4';

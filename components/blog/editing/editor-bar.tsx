@@ -115,12 +115,12 @@ export function EditorBar({ editor, writing, language, active, ...linking }: Edi
           </Button>
           <Button
             type="submit"
-            title="Saves the text and closes the editor (Ctrl+S saves and stays)"
+            title="Saves the blog and closes the editor (Ctrl+S saves and stays)"
             disabled={!isChanged || isSaving}
             aria-busy={isSaving}
-            className="min-w-26"
+            className="min-w-24"
           >
-            {isSaving ? 'Saving...' : 'Save text'}
+            {isSaving ? 'Saving...' : 'Save'}
           </Button>
         </div>
       </div>

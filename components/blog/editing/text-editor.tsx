@@ -9,7 +9,7 @@ import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { CONFLICT_TEXTS, DRAFT_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { plainTextOf } from './draft/text-draft.ts';
-import { type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
+import { type EditorCallbacks, type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
 import { DescriptionField, EditedArticle } from './edited-article.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { type RichTextContext, RichTextProvider } from './fields/text-fields.tsx';
@@ -137,7 +137,7 @@ function ConflictNotices({ editor }: { editor: TextEditorState }) {
   return <Notice key={other.version} mine={mine} {...words} choices={choices} />;
 }
 
-type TextEditorProps = { blog: Blog; draft: StoredDraft | null; onClose: () => void; onReopen: () => void };
+type TextEditorProps = EditorCallbacks & { blog: Blog; draft: StoredDraft | null };
 
 /** The editor of a blog: the article in its style, with every text editable in place. For its owner only. */
 export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProps) {

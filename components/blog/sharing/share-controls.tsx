@@ -18,20 +18,21 @@ function embeddedBlog({ id, shareUrl, isUnbranded, content }: Blog): EmbeddedBlo
   return { id, shareUrl, title: content.title, ...(isUnbranded && { isUnbranded }) };
 }
 
-/** 'Copy link' and 'Embed' above a blog; nothing for drafts, which nobody else can open. */
-export function BarActions({ blog, className }: { blog: Blog; className: string }) {
-  if (blog.visibility === 'draft') return null;
+const ACTION = cn(buttonVariants({ variant: 'outline' }), 'h-11');
+
+/** 'Copy link' and 'Embed' below the title, for readers (spec §2, Blog view). */
+export function ReaderActions({ blog }: { blog: Blog }) {
   return (
-    <>
-      <CopyButton text={blog.shareUrl} kind="link" className={className} copied={COPIED}>
+    <div className="flex gap-2">
+      <CopyButton text={blog.shareUrl} kind="link" className={ACTION} copied={COPIED}>
         <LinkIcon />
         Copy link
       </CopyButton>
-      <EmbedButton blog={embeddedBlog(blog)} className={className}>
+      <EmbedButton blog={embeddedBlog(blog)} className={ACTION}>
         <CodeIcon />
         Embed
       </EmbedButton>
-    </>
+    </div>
   );
 }
 

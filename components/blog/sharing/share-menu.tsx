@@ -1,7 +1,6 @@
 'use client';
 
-import { Code, FileDown, Globe, Image, Link2, Share2 } from 'lucide-react';
-import { useRouter } from 'next/navigation';
+import { Code, FileDown, Image, Link2, Share2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   DropdownMenu,
@@ -15,24 +14,24 @@ import { useAfterMenu } from '@/components/ui/use-after-menu.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { EXPORT_FORMATS } from '@/lib/constants/export-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { blogPath, exportPath, pdfPath } from '@/lib/routes.ts';
+import { exportPath, pdfPath } from '@/lib/routes.ts';
 import { useHtmlDownload } from './download-button.tsx';
 import { EmbedDialog, type EmbeddedBlog } from './embed-button.tsx';
 
 const CardDialog = lazy(() => import('./card-dialog.tsx'));
 
-export type SharedBlog = EmbeddedBlog & Pick<Blog, 'visibility'>;
+type SharedBlog = EmbeddedBlog & Pick<Blog, 'visibility'>;
 
-type ShareMenuProps = {
-  blog: SharedBlog;
-  isOwner: boolean;
-  /** Opens Publish elsewhere; without it, the blog's own page does. */
-  onPublish?: () => void;
-  align?: 'start' | 'end';
-  className: string;
-  children: ReactNode;
-};
+/** Files of one blog that its owner exports, with the names that differ from those of several. */
+const OWNER_FILES = [
+  ['markdown', 'Download Markdown'],
+  ['wordpress', EXPORT_FORMATS.wordpress.label],
+  ['wordpress-zip', EXPORT_FORMATS['wordpress-zip'].label],
+] as const;
+
+type ShareMenuProps = { blog: SharedBlog; isOwner: boolean; className: string; children: ReactNode };
 
 /** The link to a blog: copied, sent, embedded, previewed. A draft has none, as nobody else can open it. */
 function LinkItems({ blog, onOpen }: { blog: SharedBlog; onOpen: (dialog: 'embed' | 'card') => () => void }) {
@@ -71,20 +70,18 @@ function LinkItems({ blog, onOpen }: { blog: SharedBlog; onOpen: (dialog: 'embed
   );
 }
 
-/** All ways to pass a blog on: link, files and, for its owner, other sites. */
-export function ShareMenu({ blog, isOwner, onPublish, align = 'end', className, children }: ShareMenuProps) {
-  const { id, title, visibility } = blog;
-  const router = useRouter();
+/** All ways to pass a blog on: its link and its files. */
+export function ShareMenu({ blog, isOwner, className, children }: ShareMenuProps) {
+  const { id, title } = blog;
   const { download } = useHtmlDownload(id, title);
   const { after, closing } = useAfterMenu();
   const [dialog, setDialog] = useState<'embed' | 'card' | null>(null);
   const onClose = () => setDialog(null);
-  const publish = onPublish ?? (() => router.push(`${blogPath(id)}#publish`));
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger className={className}>{children}</DropdownMenuTrigger>
-        <DropdownMenuContent align={align} {...closing}>
+        <DropdownMenuContent align="start" {...closing}>
           <LinkItems blog={blog} onOpen={(name) => after(() => setDialog(name))} />
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => void download()}>
@@ -97,23 +94,14 @@ export function ShareMenu({ blog, isOwner, onPublish, align = 'end', className, 
               Download PDF
             </a>
           </DropdownMenuItem>
-          {isOwner ? (
-            <DropdownMenuItem asChild>
-              <a href={exportPath('markdown', [id])} download>
+          {(isOwner ? OWNER_FILES : []).map(([format, label]) => (
+            <DropdownMenuItem key={format} asChild>
+              <a href={exportPath(format, [id])} download>
                 <FileDown aria-hidden />
-                Download Markdown
+                {label}
               </a>
             </DropdownMenuItem>
-          ) : null}
-          {isOwner && visibility !== 'draft' ? (
-            <>
-              <DropdownMenuSeparator />
-              <DropdownMenuItem onSelect={after(publish)}>
-                <Globe aria-hidden />
-                Publish elsewhere
-              </DropdownMenuItem>
-            </>
-          ) : null}
+          ))}
         </DropdownMenuContent>
       </DropdownMenu>
       <Suspense>

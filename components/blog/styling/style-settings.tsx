@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react';
+import Link from 'next/link';
 import { useEffect, useId, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
+import { previewPath } from '@/lib/routes.ts';
 import type { ViewerRights } from '../use-blog-rights.ts';
-import { type BlogStyle, styleLabel } from './blog-style.ts';
+import type { BlogStyle } from './blog-style.ts';
 import { ColorThemePicker } from './color-theme-picker.tsx';
 import { SignInToSave } from './sign-in-to-save.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -129,9 +131,9 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
         <h2 id="style-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
           Style Settings
         </h2>
-        <p className="text-sm text-muted-foreground">
-          {styleLabel(blogStyle.style)}, one of {STYLE_OPTIONS.length}
-        </p>
+        <Link href={previewPath(blogId)} prefetch={false} className="text-sm font-medium link-underline">
+          Preview and random style
+        </Link>
       </div>
       <p className="-mt-3 min-h-8 text-xs leading-4 text-pretty text-muted-foreground">
         {STYLE_DETAILS[blogStyle.style].description}

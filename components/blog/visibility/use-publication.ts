@@ -15,25 +15,15 @@ export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt' | 'aiOptOut
  * @param time when a draft is to be published, as a field holds it; '' for never
  */
 export function usePublication(blog: ShownBlog, time: string, onSaved: () => void) {
-  const { user, refresh } = useAuth();
+  const { user } = useAuth();
   const [visibility, setVisibility] = useState(blog.visibility);
   const [aiOptOuts, setAiOptOuts] = useState<Blog['aiOptOuts']>();
   const { field, saveName } = useSignature();
-  const isUsuallyDraft = user?.defaultVisibility === 'draft';
-  const [isDraftFirst, setDraftFirst] = useState(isUsuallyDraft);
   const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
-
-  async function saveDefault(): Promise<void> {
-    if (isDraftFirst === isUsuallyDraft) return;
-    const body = { defaultVisibility: isDraftFirst ? 'draft' : 'public' };
-    await requestJson('/api/account/default-visibility', { method: 'PUT', body });
-    await refresh();
-  }
 
   const save = () =>
     submit(async () => {
       await saveName();
-      await saveDefault();
       const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
       const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
@@ -45,10 +35,8 @@ export function usePublication(blog: ShownBlog, time: string, onSaved: () => voi
     setVisibility,
     aiOptOuts: aiOptOuts ?? blog.aiOptOuts ?? [],
     setAiOptOuts,
-    /** Null for accounts that chose a name. */
-    signature: user && !user.hasChosenName ? field : null,
-    isDraftFirst,
-    setDraftFirst,
+    signature: field,
+    asksName: user !== null && !user.hasChosenName,
     isBusy,
     fault,
     save,

@@ -23,7 +23,7 @@ export const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => ({
 }));
 
 /** The icon of a blog's state. */
-export const visibilityIcon = ({ visibility, publishAt }: Pick<BlogSummary, 'visibility' | 'publishAt'>): LucideIcon =>
+const visibilityIcon = ({ visibility, publishAt }: Pick<BlogSummary, 'visibility' | 'publishAt'>): LucideIcon =>
   publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
 
 type VisibilityBadgeProps = Pick<BlogSummary, 'visibility' | 'publishAt' | 'isBlocked' | 'writer'>;

@@ -91,7 +91,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
     onSaved();
     onClose();
   });
-  const { visibility, setVisibility, aiOptOuts, setAiOptOuts, signature, isBusy, fault, save } = publication;
+  const { visibility, setVisibility, aiOptOuts, setAiOptOuts, signature, asksName, isBusy, fault, save } = publication;
   return (
     <OpenDialog
       title="Who can see it?"
@@ -102,7 +102,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       {visibility === 'draft' ? (
         <TimeField time={time} onChange={setTime} />
       ) : (
-        signature && <NameField {...signature} className="mt-5" />
+        asksName && <NameField {...signature} className="mt-5" />
       )}
       <AiChoice optOuts={aiOptOuts} onChange={setAiOptOuts} />
       <Fault className="mt-4">{fault}</Fault>

@@ -91,12 +91,12 @@ export function noteOpened(id: string): void {
 /** The new blog that is about to open in this document. */
 let fresh: string | null = null;
 
-/** Marks the blog that is about to show its next steps. */
+/** Marks the blog that is about to open as new. */
 export function markFresh(id: string | null): void {
   fresh = id;
 }
 
-/** Whether a blog's page is to show its next steps. */
+/** Whether a blog opens as new. */
 export const isFresh = (id: string) => fresh === id;
 
 /** Opens a finished blog from its announcement. */

@@ -21,6 +21,8 @@ export type ArticleOptions = {
   newTab?: boolean;
   /** Begins every id in the article, where the page around it may use the same. */
   idPrefix?: string;
+  /** Leaves room below the title for a bar of buttons. */
+  hasActions?: boolean;
   placeholders?: { title: ReactNode; text: ReactNode };
 };
 

@@ -38,7 +38,7 @@ type HeadProps = PartProps & {
 
 /** Title, author, date and reading time (spec §2, Blog display). */
 export function Head({ article, title, role }: HeadProps) {
-  const { blog, placeholders } = article;
+  const { blog, placeholders, hasActions } = article;
   return (
     <header className="blog-head">
       <div className="blog-art" aria-hidden>
@@ -59,6 +59,7 @@ export function Head({ article, title, role }: HeadProps) {
           )}
         </h1>
         <Byline article={article} />
+        {hasActions ? <div className="blog-actions" /> : null}
       </div>
     </header>
   );

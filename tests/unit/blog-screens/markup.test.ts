@@ -1,39 +1,60 @@
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
 import { BlogArticle } from '@/components/blog/article/blog-article.tsx';
-import { EditLinks } from '@/components/blog/reading/toolbar-actions.tsx';
+import BlogBar from '@/components/blog/bar/blog-bar.tsx';
+import type { ManagedBlog } from '@/components/blog/bar/managed-blog.ts';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { Thumbnail } from '@/components/blog/styling/thumbnail.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet.ts';
+import type { BlogRights } from '@/lib/blogs/rights.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 
-function seenBy(uid: string | null, screen: ReactNode): string {
-  const user = uid && { uid };
-  const auth = { user, loading: false, authError: null } as Auth;
-  return renderToStaticMarkup(createElement(AuthContext, { value: auth }, screen));
+/** On a page, whose router the bar needs. */
+function seenBy(screen: ReactNode): string {
+  const auth = { user: null, loading: false, authError: null } as unknown as Auth;
+  return renderToStaticMarkup(
+    createElement(
+      AppRouterContext,
+      { value: {} as AppRouterInstance },
+      createElement(AuthContext, { value: auth }, screen),
+    ),
+  );
 }
 
-describe('links to change a blog', () => {
-  test.each([
-    ['to its owner', 'u1', 'u1', ['Edit', 'Change style']],
-    ['of nobody to a user', undefined, 'u1', ['Edit', 'Change style']],
-    ['of nobody to a visitor', undefined, null, ['Change style']],
-    ['of somebody else to a user', 'u1', 'u2', []],
-    ['of somebody else to a visitor', 'u1', null, []],
-  ])('are shown %s as far as allowed', (_name, ownerId, uid, labels) => {
-    const links = createElement(EditLinks, { blogId: 'b1', ownership: { ownerId }, className: '' });
-    const html = seenBy(uid, links);
-    expect([...html.matchAll(/>([^<]+)<\/a>/g)].map((match) => match[1])).toEqual(labels);
-  });
-});
+describe('the bar of a blog', () => {
+  const OWNER = { isOwner: true, mayDelete: true, mayTranslate: true, maySaveStyle: true, mayTryStyle: true };
+  const NOBODY = { isOwner: false, mayDelete: false, mayTranslate: false, maySaveStyle: false, mayTryStyle: false };
+  const { content, ...rest } = SAMPLE_BLOG;
+  const barOf = (rights: BlogRights, blog: Partial<ManagedBlog> = {}) =>
+    seenBy(
+      createElement(BlogBar, {
+        blog: { ...rest, title: content.title, ...blog },
+        rights: { ...rights, isPending: false },
+        canSearchPictures: false,
+        isFresh: false,
+      }),
+    );
+  /** The names of its buttons and links, in their order. */
+  const namesIn = (html: string) =>
+    [...html.matchAll(/<(button|a)\b([^>]*)>(.*?)<\/\1>/g)].map(
+      ([, , attributes = '', inner = '']) =>
+        /aria-label="([^"]+)"/.exec(attributes)?.[1] ?? inner.replaceAll(/<[^>]+>/g, ''),
+    );
 
-test.each([['u1'], [null]])('the sample has no edit links for %s', (uid) => {
-  const links = createElement(EditLinks, { blogId: 'featured', ownership: { isSample: true }, className: '' });
-  expect(seenBy(uid, links)).toBe('');
+  test.each([
+    ['to its owner', OWNER, {}, ['Share', 'Edit', 'Style', 'Publish elsewhere', 'More']],
+    ['of a draft to its owner', OWNER, { visibility: 'draft' as const }, ['Share', 'Edit', 'Style', 'Publish', 'More']],
+    ['of nobody to its maker', { ...OWNER, isOwner: false }, {}, ['Share', 'Style', 'More']],
+    ['of nobody to anyone', { ...NOBODY, mayTryStyle: true }, {}, ['Share', 'Style']],
+    ['of somebody else', NOBODY, {}, ['Share']],
+  ])('shows what is allowed %s', (_name, rights, blog, names) => {
+    expect(namesIn(barOf(rights, blog))).toEqual(names);
+  });
 });
 
 /** The stylesheet at a URL. */

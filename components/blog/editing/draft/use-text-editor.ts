@@ -20,8 +20,17 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
+export type EditorCallbacks = {
+  /** The text was saved: what is chosen beside it is saved, too. */
+  onSaved: () => void;
+  onClose: () => void;
+  /** Reopens the form with the stored draft. */
+  onReopen: () => void;
+};
+
 /** Saves the text. The form closes once the page shows the new text, unless it stays or more was typed by then. */
-function useSaving(blogId: string, { state, latest, dispatch, settled }: AutosavedStore, onClose: () => void) {
+function useSaving(blogId: string, store: AutosavedStore, { onClose, onSaved }: EditorCallbacks) {
+  const { state, latest, dispatch, settled } = store;
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const [isRefreshing, startRefreshing] = useTransition();
@@ -46,6 +55,7 @@ function useSaving(blogId: string, { state, latest, dispatch, settled }: Autosav
     if (isComplete) forgetInTab(blogId);
     if (!stays) toast(isComplete ? TEXT_MESSAGES.saved : TEXT_MESSAGES.savedSoFar);
     setHasSaved(stays);
+    onSaved();
     refresh();
   }
 
@@ -67,14 +77,12 @@ function useSaving(blogId: string, { state, latest, dispatch, settled }: Autosav
   return { save, refresh, hasSaved };
 }
 
-type Callbacks = {
-  onClose: () => void;
-  /** Reopens the form with the stored draft. */
-  onReopen: () => void;
-};
-
 /** Closes the form and offers to restore its changes. */
-function cancelEditing(blogId: string, { latest, dispatch, settled }: AutosavedStore, callbacks: Callbacks): void {
+function cancelEditing(
+  blogId: string,
+  { latest, dispatch, settled }: AutosavedStore,
+  callbacks: EditorCallbacks,
+): void {
   const before = latest();
   async function discard(): Promise<void> {
     await settled();
@@ -95,11 +103,11 @@ function cancelEditing(blogId: string, { latest, dispatch, settled }: AutosavedS
 }
 
 /** The editor of a blog's text. `saved` is the server's draft. */
-export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: Callbacks) {
+export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: EditorCallbacks) {
   const store = useAutosave(blog, saved);
   const { state, latest, dispatch } = store;
   const [wasRestored] = useState(() => isChanged(state));
-  const { save, refresh, hasSaved } = useSaving(blog.id, store, callbacks.onClose);
+  const { save, refresh, hasSaved } = useSaving(blog.id, store, callbacks);
   const hasChanges = isChanged(state);
   const phase = phaseOf(state);
   useLeaveWarning(hasChanges && phase !== 'clean');

@@ -1,0 +1,107 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
+import { markFresh } from '@/components/generation/run/stored-runs.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { localTime } from '@/components/ui/format.ts';
+import { Fault, Input } from '@/components/ui/input.tsx';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { viewPath } from '@/lib/routes.ts';
+import { usePublication } from '../visibility/use-publication.ts';
+import type { ManagedBlog } from './managed-blog.ts';
+
+const SEEN_BY: Readonly<Record<BlogVisibility, string>> = {
+  draft: 'Draft: only you can see this blog.',
+  unlisted: 'Anyone with the link can read it.',
+  public: 'Anyone can read it.',
+};
+
+const LINK = 'cursor-pointer py-1 font-semibold whitespace-nowrap text-foreground link-underline';
+
+const never = () => () => undefined;
+
+function Schedule({ publishAt }: { publishAt: string }) {
+  // The server does not know the reader's time zone.
+  const time = useSyncExternalStore(
+    never,
+    () => `on ${localTime(publishAt)}`,
+    () => 'at the time you set',
+  );
+  return ` It becomes public ${time}.`;
+}
+
+/** Asks an account without a name how to sign its blogs. */
+function NameForm({ blog, onSaved }: { blog: ManagedBlog; onSaved: () => void }) {
+  const { signature, isBusy, fault, save } = usePublication(blog, '', onSaved);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      className="contents"
+    >
+      <Input
+        aria-label="Author name"
+        autoComplete="name"
+        placeholder="Author name"
+        title="Shown on all your blogs"
+        value={signature.name}
+        onChange={({ target }) => signature.setName(target.value)}
+        className="h-9 w-28 min-w-28 flex-1 px-2.5 sm:w-48"
+      />
+      <Button type="submit" variant="outline" aria-busy={isBusy} disabled={!signature.name.trim()} className="h-9 px-3">
+        {isBusy ? 'Saving...' : 'Save'}
+      </Button>
+      <Fault className="basis-full">{fault}</Fault>
+    </form>
+  );
+}
+
+type BarLineProps = { blog: ManagedBlog; isOwner: boolean; isFresh: boolean; onChange: () => void };
+
+/** Below the bar of a new blog: who can read it, and who signs it or how to keep it. A draft always says what it is. */
+export function BarLine({ blog, isOwner, isFresh, onChange }: BarLineProps) {
+  const router = useRouter();
+  const { user } = useAuth();
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isAsking, setIsAsking] = useState(isFresh && user !== null && !user.hasChosenName);
+  const { id, visibility, publishAt } = blog;
+  const isDraft = visibility === 'draft';
+  if (!isFresh && !isDraft) return null;
+
+  function onSaved(): void {
+    setIsAsking(false);
+    // The focused button is gone.
+    line.current?.focus({ preventScroll: true });
+    router.refresh();
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-border px-3 py-1.5 text-sm text-muted-foreground">
+      <p ref={line} tabIndex={-1} className="outline-none">
+        {SEEN_BY[visibility]}
+        {publishAt ? <Schedule publishAt={publishAt} /> : null}
+        {isFresh && isOwner && user && !isAsking ? ` It is signed “${signatureOf(user) || 'Anonymous'}”.` : null}
+      </p>
+      {isAsking ? <NameForm blog={blog} onSaved={onSaved} /> : null}
+      {isOwner && !isDraft && !isAsking ? (
+        <button type="button" aria-haspopup="dialog" onClick={onChange} className={LINK}>
+          Change<span className="sr-only"> who can see it</span>
+        </button>
+      ) : null}
+      {isOwner || user ? null : (
+        <Link
+          href={`/login?next=${encodeURIComponent(viewPath(id))}`}
+          prefetch={false}
+          onClick={() => markFresh(id)}
+          className={LINK}
+        >
+          Create an account to keep it
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isFresh, markFresh } from '@/components/generation/run/stored-runs.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { useBlogRights } from '../use-blog-rights.ts';
+import styles from './blog-actions.module.css';
+import type { BlogBarProps } from './blog-bar.tsx';
+
+// Without its script the page is as for every reader.
+const BlogBar = lazy<ComponentType<BlogBarProps>>(() =>
+  import('./blog-bar.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Keeps the room below the title as high as the bar. */
+function useRoom() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = place.current;
+    if (!bar) return;
+    const observer = new ResizeObserver(() =>
+      bar.parentElement?.style.setProperty('--actions-height', `${bar.offsetHeight}px`),
+    );
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
+  return place;
+}
+
+type BlogActionsProps = Omit<BlogBarProps, 'rights' | 'isFresh'> & {
+  /** The buttons of readers without rights; without them, they get the bar. */
+  forReaders?: ReactNode;
+  /** The article, made with `hasActions`. */
+  children: ReactNode;
+};
+
+/** A blog with its bar below the title. A blog that was just written says so once. */
+export function BlogActions({ forReaders, children, ...props }: BlogActionsProps) {
+  const { blog } = props;
+  const rights = useBlogRights(blog.id, { ownerId: blog.userId, isSample: blog.isSample });
+  const place = useRoom();
+  const [isNew] = useState(() => isFresh(blog.id));
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (!isNew) return;
+    markFresh(null);
+    // Live regions announce changes only.
+    setSpoken('Ready. The buttons below the title share and change it.');
+  }, [isNew]);
+  // Nobody else receives a draft.
+  const isOwner = rights.isOwner || blog.visibility === 'draft';
+  const isKnown = isOwner || rights.mayTryStyle || !rights.isPending;
+  const bar = <BlogBar {...props} rights={{ ...rights, isOwner }} isFresh={isNew} />;
+  const hasBar = isOwner || rights.mayTryStyle || !forReaders;
+  return (
+    <div className={styles.frame}>
+      <div ref={place} className={cn(styles.place, 'grid', !isKnown && 'member:invisible')}>
+        {/* No Suspense around the bar of a new blog: the page appears with it, and nothing moves. */}
+        {!hasBar ? forReaders : isNew ? bar : <Suspense>{bar}</Suspense>}
+      </div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {children}
+    </div>
+  );
+}
