@@ -7,6 +7,7 @@ import {
   MIN_BATCH_TOPIC_CHARACTERS,
 } from './limits.ts';
 import { CREATE_MESSAGES, GENERATION_MESSAGES, type Message } from './messages.ts';
+import { OR_COUNTED } from './plans.ts';
 
 /** Batch form (spec §5). */
 export const BATCH_FORM_MESSAGES = {
@@ -32,8 +33,7 @@ export const BATCH_MESSAGES = {
   noId: 'Failed to generate blog content - no ID returned',
   noIds: 'No blog IDs were generated.',
   subscriptionRequired: { title: 'Subscription Required', description: GENERATION_MESSAGES.freeLimitReached },
-  onlyBriefs:
-    'Without a model or sources, every blog of this batch would be the same brief, and a brief is not a blog. Nothing was written or counted. Add sources, or write a single brief under Create.',
+  onlyBriefs: `Without a model or sources, every blog of this batch would be the same brief, and a brief is not a blog. Nothing was written${OR_COUNTED}. Add sources, or write a single brief under Create.`,
   signInHint: 'Sign in to save your blogs',
 } as const;
 

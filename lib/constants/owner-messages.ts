@@ -1,6 +1,7 @@
 import { BRAND_NAME } from './brand.ts';
 import { BIN_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
+import { IS_UNLIMITED, NOTHING_COUNTED, TAKES_PAYMENTS } from './plans.ts';
 
 /** Deleting and restoring blogs. */
 export const BIN_MESSAGES = {
@@ -81,21 +82,25 @@ export const TRANSLATION_MESSAGES = {
   needsModel: 'Writing in another language needs a connected model, and none is connected here.',
   noArticle: 'Only an article can be written in another language, not a digest or a brief.',
   sameLanguage: 'The blog is already in this language.',
-  existsAlready: 'The blog now exists in this language. Nothing was counted.',
-  originalGone: 'The blog has been deleted. Nothing was counted.',
+  existsAlready: `The blog now exists in this language.${NOTHING_COUNTED}`,
+  originalGone: `The blog has been deleted.${NOTHING_COUNTED}`,
   failed: 'We could not write the blog in another language. Please try again.',
   allThere: 'The blog exists in every language.',
   anotherUnderWay: 'Another blog is being written in this tab. Please wait until it is done.',
-  quota: 'This counts as a new blog. The original does not change.',
+  counts: 'This counts as a new blog.',
+  unchanged: 'The original does not change.',
 } as const;
 
 /** What is answered to somebody who does not subscribe. */
-export const PREMIUM_NEEDED = 'This is a Premium feature. Subscribe to turn it on.';
+export const PREMIUM_NEEDED = TAKES_PAYMENTS
+  ? 'This is a Premium feature. Subscribe to turn it on.'
+  : 'This is a Premium feature. With FREE_BLOG_LIMIT=unlimited, the operator turns it on for everyone.';
 
 /** Branding (docs/decisions/0081). */
 export const BRANDING_MESSAGES = {
-  about:
-    'With Premium, you can hide our name next to yours, on preview images and under embeds. It returns when your subscription ends.',
+  about: IS_UNLIMITED
+    ? 'You can hide our name next to yours, on preview images and under embeds.'
+    : 'With Premium, you can hide our name next to yours, on preview images and under embeds. It returns when your subscription ends.',
   hint: 'Next to your name, on preview images, in feeds and under embeds.',
   shown: { title: 'Saved', description: `Your blogs show the name ${BRAND_NAME} again.` },
   hidden: {

@@ -17,6 +17,10 @@ export const PREMIUM_PLAN = {
 /** Stripe is unreachable (spec §8). */
 export const SERVICE_UNREACHABLE = 'Could not connect to subscription service. Please try again later.';
 
+/** No Stripe is connected. */
+export const PAYMENTS_NOT_SET_UP =
+  "Payments aren't set up on this site. Its operator can raise FREE_BLOG_LIMIT or connect Stripe.";
+
 /** Stripe refuses until the operator fixes the settings. */
 export const SERVICE_MISCONFIGURED =
   'Billing is not set up correctly on our side. Nothing was charged. Please contact support.';

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { BIN_API, useBin } from '@/components/blog/deletion/use-bin.ts';
+import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
 import { EmptyState, FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -66,6 +67,7 @@ function DeletedEntry({
 /** The bin of the user, or of this browser's visitor. */
 export function BinScreen() {
   const { restore, removeForGood } = useBin();
+  const { isCounted } = useFreeBlogs();
   const { data, error, isValidating, mutate } = useSWR<Bin, Error>(BIN_API, {
     revalidateOnMount: true,
     onError: () => toast({ ...BIN_MESSAGES.loadFailed, variant: 'destructive' }),
@@ -116,7 +118,7 @@ export function BinScreen() {
       <PageTitle>Bin</PageTitle>
       <p className="mt-4 max-w-[40rem] text-muted-foreground">
         Deleted blogs stay here for {BIN_DAYS} days. After that they are permanently deleted with their pictures and
-        history. They still count toward your free blogs.
+        history.{isCounted ? ' They still count toward your free blogs.' : ''}
       </p>
       <div className="mt-8">{content()}</div>
       {target ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { BIN_PATH } from '@/lib/routes.ts';
@@ -12,11 +13,12 @@ const OUTLINE = buttonVariants({ variant: 'outline' });
 
 /** Import, export, bin, and the account's data. */
 export function DataSettings() {
+  const { isCounted } = useFreeBlogs();
   return (
     <>
       <SettingRow
         heading="Import"
-        text="Markdown files, WordPress exports (WXR) and ZIPs exported here become drafts that only you can see. They do not count as free blogs. Pictures come from the ZIP or their original address. Importing a file again adds only what is missing."
+        text={`Markdown files, WordPress exports (WXR) and ZIPs exported here become drafts that only you can see.${isCounted ? ' They do not count as free blogs.' : ''} Pictures come from the ZIP or their original address. Importing a file again adds only what is missing.`}
       >
         <ImportForm />
       </SettingRow>
