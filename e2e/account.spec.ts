@@ -167,9 +167,9 @@ shopTest.describe('with mail', () => {
     await page.waitForURL('**/forgot-password');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('form', { name: 'Forgot password' }).getByRole('button').click();
-    const reset = () => shop.mail.received.find((message) => message.source.includes('reset-password'));
+    const reset = () => shop.mail.received.find((message) => message.text.includes('reset-password'));
     await expect.poll(() => reset()?.to).toEqual([email]);
-    const link = /http\S+reset-password\?token=\S+/.exec(reset()?.source ?? '')?.[0] ?? '';
+    const link = /http\S+reset-password\?token=\S+/.exec(reset()?.text ?? '')?.[0] ?? '';
     await page.goto(link);
     const form = page.getByRole('form', { name: 'Choose a new password' });
     await form.getByLabel('New password', { exact: true }).fill('amber harbour');
