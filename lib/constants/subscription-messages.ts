@@ -33,6 +33,7 @@ const duration = TOAST_DURATION_MS;
 /** Toasts about the subscription (spec §5, §8); they last 5 seconds (spec §9). */
 export const SUBSCRIPTION_MESSAGES = {
   connectionIssue: { title: 'Connection issue', description: SERVICE_UNREACHABLE, duration },
+  notSetUp: { title: 'Checkout failed', description: PAYMENTS_NOT_SET_UP, duration },
   signInToSubscribe: { title: 'Authentication required', description: 'Please sign in to subscribe', duration },
   missingIds: { title: 'Missing information', description: BOTH_IDS_NEEDED, duration },
   synced: (status: string) => ({

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
+import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { RedirectAnswer } from '@/lib/subscription/schema.ts';
@@ -74,6 +75,10 @@ export function useCheckout() {
   async function subscribe(): Promise<void> {
     if (!user?.uid || !user.email) {
       toast({ ...SUBSCRIPTION_MESSAGES.signInToSubscribe, variant: 'destructive' });
+      return;
+    }
+    if (!TAKES_PAYMENTS) {
+      toast({ ...SUBSCRIPTION_MESSAGES.notSetUp, variant: 'destructive' });
       return;
     }
     if (!begin('checkout')) return;
