@@ -49,7 +49,7 @@ export default async function LoginPage() {
           <span className="italic">{blog ? 'keep your blog.' : 'keep writing.'}</span>
         </>
       }
-      lead="An account keeps all your blogs in one place, including the one you made without it."
+      lead={`An account keeps all your blogs in one place, including ${IS_UNLIMITED ? 'those' : 'the one'} you made without it.`}
       beside={<AccountBenefits />}
     >
       <SignInScreen ways={signInWays()} blog={blog} />

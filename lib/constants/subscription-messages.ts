@@ -34,6 +34,11 @@ const duration = TOAST_DURATION_MS;
 export const SUBSCRIPTION_MESSAGES = {
   connectionIssue: { title: 'Connection issue', description: SERVICE_UNREACHABLE, duration },
   notSetUp: { title: 'Checkout failed', description: PAYMENTS_NOT_SET_UP, duration },
+  operatorFeature: {
+    title: 'Premium feature',
+    description: 'Set FREE_BLOG_LIMIT=unlimited to turn it on for every account, including yours.',
+    duration,
+  },
   signInToSubscribe: { title: 'Authentication required', description: 'Please sign in to subscribe', duration },
   missingIds: { title: 'Missing information', description: BOTH_IDS_NEEDED, duration },
   synced: (status: string) => ({

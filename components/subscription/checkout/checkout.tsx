@@ -96,10 +96,15 @@ export function useCheckout() {
 
 const SubscriptionDialog = lazy(() => import('./subscription-dialog.tsx'));
 
-/** The subscription dialog to render, loaded when `offer` opens it. `reason` defaults to the free blogs. */
+/**
+ * The subscription dialog to render, loaded when `offer` opens it. `reason` defaults to the free blogs. An operator
+ * without Stripe would pay nobody, and learns which setting opens the feature.
+ */
 export function usePremiumOffer(reason?: string) {
+  const { isOperator } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const dialog = <Suspense>{isOpen ? <SubscriptionDialog onClose={close} reason={reason} /> : null}</Suspense>;
-  return { offer: () => setIsOpen(true), dialog };
+  const offer = () => (isOperator && !TAKES_PAYMENTS ? toast(SUBSCRIPTION_MESSAGES.operatorFeature) : setIsOpen(true));
+  return { offer, dialog };
 }
