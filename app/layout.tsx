@@ -8,6 +8,7 @@ import { THEME_SCRIPT } from '@/components/shell/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import { PLAN_ATTRIBUTES } from '@/lib/constants/plans.ts';
 import { requestOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { askedDomain, type OwnDomain } from '@/lib/http/answer-context.ts';
@@ -38,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const domain = askedDomain();
   return (
     // The script below sets a class on <html> before React sees it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" {...PLAN_ATTRIBUTES} suppressHydrationWarning>
       <head>
         <script nonce={(await headers()).get(NONCE_HEADER) ?? undefined}>{THEME_SCRIPT}</script>
       </head>

@@ -41,6 +41,12 @@ const SHARED_SECRETS = ['AUTH_SECRET', 'CREDENTIALS_KEY'] as const;
 /** Settings of an S3-compatible store: all or none. */
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+/** `unlimited` → Infinity. */
+const blogLimit = z.union(
+  [z.literal('unlimited').transform(() => Number.POSITIVE_INFINITY), z.coerce.number().int().min(1)],
+  'must be a number from 1, or unlimited',
+);
+
 const encryptionKey = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64');
@@ -67,8 +73,8 @@ const schema = z
     MEMORY_LIMIT_MB: z.coerce.number().int().min(256).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    FREE_BLOG_LIMIT: z.coerce.number().int().min(1).default(FREE_BLOGS),
-    FREE_PER_ADDRESS_PER_DAY: z.coerce.number().int().min(1).default(5),
+    FREE_BLOG_LIMIT: blogLimit.default(FREE_BLOGS),
+    FREE_PER_ADDRESS_PER_DAY: z.coerce.number().int().min(1).optional(),
     OUTBOUND_ALLOW_HOSTS: hostList.default([]),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -5,16 +5,16 @@ import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { signInWays } from '@/lib/auth/sign-in-ways.ts';
 import { blogToKeep } from '@/lib/blogs/reading/service.ts';
-import { FREE_BLOGS } from '@/lib/constants/limits.ts';
+import { FREE_BLOGS_IN_WORDS, IS_UNLIMITED } from '@/lib/constants/plans.ts';
 
 export const metadata: Metadata = {
   title: 'Sign in',
-  description: `Sign in or create an account to keep your blogs in one place and get ${FREE_BLOGS} free blogs in total.`,
+  description: `Sign in or create an account to keep your blogs in one place${IS_UNLIMITED ? '' : ` and get ${FREE_BLOGS_IN_WORDS} in total`}.`,
   alternates: { canonical: '/login' },
 };
 
 const BENEFITS = [
-  `${FREE_BLOGS} free blogs in total`,
+  ...(IS_UNLIMITED ? [] : [`${FREE_BLOGS_IN_WORDS} in total`]),
   'Your blogs in your profile',
   'Change style and colors any time',
   'A public page for all of them',

@@ -1,4 +1,5 @@
 import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
+import { NOTHING_COUNTED } from '@/lib/constants/plans.ts';
 import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 
 /** Sentences of the batch screen that the specification does not give. */
@@ -34,7 +35,7 @@ export const BATCH_TEXTS = {
     if (size < MIN_BATCH_SIZE) {
       return 'Your sources support only one blog of this length, and a batch needs two. Add sources, choose a shorter length, or write one blog under Create.';
     }
-    return `Your sources support ${size} blogs of this length, not ${wanted}: more would repeat each other. Generate ${size}, or add sources. Nothing was counted.`;
+    return `Your sources support ${size} blogs of this length, not ${wanted}: more would repeat each other. Generate ${size}, or add sources.${NOTHING_COUNTED}`;
   },
   ready: { title: 'Your blogs are ready', description: 'Open them from here or under My Blogs.' },
 } as const;

@@ -10,12 +10,13 @@ import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
 import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { STYLES, type Style } from '@/lib/constants/options.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { DemoPanel } from './demo/demo-panel.tsx';
 import { Proof } from './proof/proof.tsx';
 import { InkStroke } from './sections/art.tsx';
 import { Closing, Faq, Features, Pricing, StyleThumbnails, WhyNotAChatbot } from './sections/marketing.tsx';
+import { SignedOutBanner } from './signed-out-banner.tsx';
 import { CREATE_PAGE_TEXTS, LANDING_DESCRIPTION, PROMISE } from './texts.ts';
 import { RecentBlogs } from './workspace/recent-blogs.tsx';
 import { StylePreview } from './workspace/style-preview.tsx';
@@ -29,19 +30,8 @@ const WEB_APPLICATION = {
   operatingSystem: 'Any',
   browserRequirements: 'Requires JavaScript',
   isAccessibleForFree: true,
-  offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  ...(!IS_UNLIMITED && { offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' } }),
 };
-
-/** Offer for visitors (spec §2). */
-function SignedOutBanner() {
-  return (
-    <div className="page-width member:hidden">
-      <p className="border-b border-border py-1.5 text-center text-xs leading-snug text-balance text-muted-foreground">
-        {LANDING_MESSAGES.banner}
-      </p>
-    </div>
-  );
-}
 
 function LandingHero() {
   return (
@@ -94,7 +84,7 @@ function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps
   return (
     <>
       <StructuredData data={WEB_APPLICATION} />
-      <SignedOutBanner />
+      {IS_UNLIMITED ? null : <SignedOutBanner />}
       <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
           {hero}
@@ -141,7 +131,7 @@ export function LandingScreen({ featured }: { featured: Blog | null }) {
         <Features />
         <WhyNotAChatbot />
         <StyleThumbnails />
-        <Pricing />
+        {IS_UNLIMITED ? null : <Pricing />}
         <Faq />
         <Closing />
       </div>

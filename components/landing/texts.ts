@@ -1,12 +1,12 @@
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { notePath } from '@/lib/routes.ts';
 
 /** Page title (spec §1: it promotes the AI blog generator). */
 export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
 
 /** Description for search results and structured data. */
-export const LANDING_DESCRIPTION =
-  'Free AI blog generator. Type a topic and get a finished, styled blog to share by link, download as HTML or embed in your own site. No account needed for the first one.';
+export const LANDING_DESCRIPTION = `Free AI blog generator. Type a topic and get a finished, styled blog to share by link, download as HTML or embed in your own site. No account needed${IS_UNLIMITED ? '' : ' for the first one'}.`;
 
 /** The sentence below the headline of the landing page. */
 export const PROMISE = `${BRAND_NAME} is an AI blog generator: type a topic and get an article that shows its sources, in its own design, with a link to share.`;
@@ -19,9 +19,9 @@ export const CREATE_PAGE_TEXTS = {
     'An article that shows its sources',
     'A design of its own, and eight styles to change it',
     'A link to share, and a page to download or embed',
-    'Your first blog without an account',
+    IS_UNLIMITED ? 'No account needed' : 'Your first blog without an account',
   ],
-  more: 'Examples, prices and questions',
+  more: IS_UNLIMITED ? 'Examples and questions' : 'Examples, prices and questions',
 } as const;
 
 /** Texts of the proof, a sentence beside the passage it cites. */

@@ -21,6 +21,7 @@ import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { settingsPath, userPath } from '@/lib/routes.ts';
 import { BlogGridSkeleton } from './blogs/blog-grid.tsx';
 import { MyBlogs, useMyBlogs } from './blogs/my-blogs.tsx';
@@ -42,15 +43,17 @@ export function ProfileSkeleton() {
         <Skeleton className="-mt-2 mb-8 h-10 w-72 lg:hidden" />
         <div className="rule-oxford" />
       </div>
-      <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
-        <div>
+      <div className="page-width mt-9 flex gap-x-12 gap-y-14 max-lg:flex-col">
+        <div className="flex-1">
           <Skeleton className="mb-5 h-8 w-32" />
           <BlogGridSkeleton />
         </div>
-        <div>
-          <Skeleton className="mb-5 h-8 w-36" />
-          <Skeleton className="h-96 w-full" />
-        </div>
+        {IS_UNLIMITED ? null : (
+          <div className="lg:w-[22rem]">
+            <Skeleton className="mb-5 h-8 w-36" />
+            <Skeleton className="h-96 w-full" />
+          </div>
+        )}
       </div>
     </>
   );
@@ -101,12 +104,12 @@ function OwnProfile({ user }: { user: SessionUser }) {
         }
       />
       <WelcomeToPremium uid={user.uid} />
-      <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
-        <div className="flex min-w-0 flex-col gap-14">
+      <div className="page-width mt-9 flex gap-x-12 gap-y-14 max-lg:flex-col">
+        <div className="flex min-w-0 flex-1 flex-col gap-14">
           <MyBlogs {...myBlogs} />
           {myBlogs.total ? <ViewsSection heading="Views" path="/api/views" /> : null}
         </div>
-        <SubscriptionCard uid={user.uid} />
+        {IS_UNLIMITED && !TAKES_PAYMENTS ? null : <SubscriptionCard uid={user.uid} />}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { userQuotaKey } from '@/lib/users/rules.ts';
 /** A limit that a generation counts against. */
 export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' | 'user' };
 
-type Limits = { perAddress: number; secret: string; now: Date };
+type Limits = { perAddress: number; secret: string; now: Date; isUnlimited?: boolean };
 
 /** A user's limit: the free blogs in total (spec §6). */
 export const userQuotaClaim = (userId: string, limit: number): QuotaClaim => ({
@@ -32,6 +32,7 @@ export const addressHash = (address: string, secret: string): string =>
 /**
  * Limits of a visitor's generation (spec §6): the free one, and a cap per address against cleared cookies.
  * @param limits.perAddress free generations of one address in a day
+ * @param limits.isUnlimited leaves out the free one; the address names the requester (requester.ts)
  */
 export function visitorQuotaClaims(
   { visitorId, address }: Pick<Actor, 'visitorId' | 'address'>,
@@ -39,7 +40,7 @@ export function visitorQuotaClaims(
 ): QuotaClaim[] {
   const day = limits.now.toISOString().slice(0, 10);
   return [
-    visitorQuotaClaim(visitorId),
+    ...(limits.isUnlimited ? [] : [visitorQuotaClaim(visitorId)]),
     { key: `address:${day}:${addressHash(address, limits.secret)}`, limit: limits.perAddress, kind: 'address' },
   ];
 }

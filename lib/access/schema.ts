@@ -2,7 +2,8 @@
 export type CanCreate = {
   canCreate: boolean;
   blogCount: number;
-  freeLimit: number;
-  /** Free blogs left; null without a limit. */
+  /** Null for accounts without a limit: the operator's, and all where the site has none. */
+  freeLimit: number | null;
+  /** Free blogs left; null without a limit, and for subscribers. */
   freeBlogsLeft: number | null;
 };

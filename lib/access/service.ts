@@ -1,7 +1,10 @@
 import 'server-only';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
+import { isOperator } from '@/lib/auth/operator.ts';
+import { FREE_PER_ADDRESS } from '@/lib/constants/limits.ts';
 import { GENERATION_MESSAGES } from '@/lib/constants/messages.ts';
 import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -25,7 +28,11 @@ export async function isPremium(userId: string): Promise<boolean> {
   return hasPremiumAccess(await findSubscriptions(userId), new Date());
 }
 
+/** Terms without a limit, in turn with everybody. */
+const NO_LIMIT: GenerationTerms = { claims: [], priority: 1 };
+
 async function userTerms(userId: string): Promise<GenerationTerms> {
+  if (IS_UNLIMITED) return NO_LIMIT;
   if (await isPremium(userId)) return { claims: [], priority: 0 };
   return { claims: [userQuotaClaim(userId, env().FREE_BLOG_LIMIT)], priority: 1 };
 }
@@ -33,17 +40,21 @@ async function userTerms(userId: string): Promise<GenerationTerms> {
 /** Terms of an actor by their key (actorKey); of a visitor regardless of address. */
 export async function termsOfKey(actor: string): Promise<GenerationTerms> {
   const [kind, id = ''] = actor.split(/:(.*)/s);
-  return kind === 'user' ? userTerms(id) : { claims: [visitorQuotaClaim(id)], priority: 1 };
+  if (kind === 'user') return userTerms(id);
+  return IS_UNLIMITED ? NO_LIMIT : { claims: [visitorQuotaClaim(id)], priority: 1 };
 }
 
+/** Where nobody is limited, an address is only where the operator has set a cap (docs/decisions/0134). */
+const perAddress = () => env().FREE_PER_ADDRESS_PER_DAY ?? (IS_UNLIMITED ? UNCAPPED : FREE_PER_ADDRESS);
+
+const UNCAPPED = 2 ** 31 - 1;
+
+/** Terms of an actor; the operator has no limit. */
 export async function generationTerms(actor: Actor): Promise<GenerationTerms> {
+  if (await isOperator(actor)) return NO_LIMIT;
   if (actor.kind === 'user') return userTerms(actor.user.id);
-  const claims = visitorQuotaClaims(actor, {
-    perAddress: env().FREE_PER_ADDRESS_PER_DAY,
-    secret: await authSecret(),
-    now: new Date(),
-  });
-  return { claims, priority: 1 };
+  const limits = { perAddress: perAddress(), secret: await authSecret(), now: new Date(), isUnlimited: IS_UNLIMITED };
+  return { claims: visitorQuotaClaims(actor, limits), priority: 1 };
 }
 
 /**
@@ -74,16 +85,20 @@ function refusal({ kind }: QuotaClaim, cause?: Error): AppError {
 }
 
 /** Whether a user may generate another blog, with their count and limit. */
-export async function canCreate(userId: string): Promise<CanCreate> {
+export async function canCreate(actor: UserActor): Promise<CanCreate> {
+  const { id } = actor.user;
+  const blogCount = await usedQuota(userQuotaKey(id));
+  if (IS_UNLIMITED || (await isOperator(actor))) {
+    return { canCreate: true, blogCount, freeLimit: null, freeBlogsLeft: null };
+  }
   const freeLimit = env().FREE_BLOG_LIMIT;
-  const blogCount = await usedQuota(userQuotaKey(userId));
-  const freeBlogsLeft = (await isPremium(userId)) ? null : Math.max(0, freeLimit - blogCount);
+  const freeBlogsLeft = (await isPremium(id)) ? null : Math.max(0, freeLimit - blogCount);
   return { canCreate: freeBlogsLeft !== 0, blogCount, freeLimit, freeBlogsLeft };
 }
 
 /** A user's subscription and free blogs (spec §3, Subscription check response). */
-export async function checkSubscription(userId: string): Promise<SubscriptionCheck> {
-  const [{ blogCount, freeLimit }, answer] = await Promise.all([canCreate(userId), subscriptionOf(userId)]);
+export async function checkSubscription(actor: UserActor): Promise<SubscriptionCheck> {
+  const [{ blogCount, freeLimit }, answer] = await Promise.all([canCreate(actor), subscriptionOf(actor.user.id)]);
   return { ...answer, freeLimit, blogCount };
 }
 

@@ -29,25 +29,29 @@ import { knownDevice } from './session.ts';
 
 type Form<Name extends keyof typeof schemas> = z.infer<(typeof schemas)[Name]>;
 
-const MAILED_LINKS: Readonly<Record<TokenPurpose, { subject: string; path: string; before: string; after: string }>> = {
+type MailedLink = { subject: string; path: string; before: string; label: string; note: string };
+
+const MAILED_LINKS: Readonly<Record<TokenPurpose, MailedLink>> = {
   verify_email: {
     subject: `Confirm your email address for ${BRAND_NAME}`,
     path: '/verify-email',
-    before: 'Please confirm that this address is yours by opening this link within 24 hours:',
-    after: `If you did not create an account on ${BRAND_NAME}, ignore this message.`,
+    before: 'Please confirm that this address is yours. The link works for 24 hours.',
+    label: 'Confirm email address',
+    note: `If you did not create an account on ${BRAND_NAME}, ignore this message.`,
   },
   reset_password: {
     subject: `Choose a new password for ${BRAND_NAME}`,
     path: '/reset-password',
-    before: 'Someone, hopefully you, asked for a new password. Open this link within an hour to choose one:',
-    after: 'If it was not you, ignore this message; your password stays the same.',
+    before: 'Someone, hopefully you, asked for a new password. The link works once, for an hour.',
+    label: 'Choose a new password',
+    note: 'If it was not you, ignore this message; your password stays the same.',
   },
 };
 
 async function mailLink(user: User, purpose: TokenPurpose): Promise<void> {
-  const { subject, path, before, after } = MAILED_LINKS[purpose];
-  const link = `${siteUrl()}${path}?token=${await issueToken(user.id, purpose)}`;
-  await sendMail({ to: user.email, subject, text: [before, link, after].join('\n\n') });
+  const { subject, path, before, label, note } = MAILED_LINKS[purpose];
+  const url = `${siteUrl()}${path}?token=${await issueToken(user.id, purpose)}`;
+  await sendMail(user.email, { subject, paragraphs: [before], button: { label, url }, note });
 }
 
 const accountSubject = (email: string) => `account ${email}`;

@@ -1,4 +1,5 @@
 import type { ColorTheme } from './options.ts';
+import { IS_UNLIMITED } from './plans.ts';
 
 /** A blog that is not there (spec §2, §8). */
 export const BLOG_MISSING = { title: 'Blog not found', description: 'The requested blog could not be found.' } as const;
@@ -61,7 +62,7 @@ export const RIGHTS_MESSAGES = {
 
 /** Notices of the screens where a blog's style is changed (spec §2). */
 export const DETAIL_TEXTS = {
-  freePreview: 'Free Preview Mode',
+  freePreview: IS_UNLIMITED ? 'Made without an account' : 'Free Preview Mode',
   createAccount: 'Create an account to save your changes and create your own blogs.',
   signInToSave: 'Sign in to Save',
   trying: 'You are trying out styles. Nothing is saved until you sign in.',

@@ -1,4 +1,5 @@
 import { DOMAIN_GRACE_DAYS } from './limits.ts';
+import { IS_UNLIMITED } from './plans.ts';
 
 export const HOST_REFUSALS = {
   malformed: 'Please enter a host name such as blog.example.org',
@@ -21,8 +22,7 @@ export const DOMAIN_PROBLEMS = {
 
 /** An own domain (docs/decisions/0082). */
 export const DOMAIN_MESSAGES = {
-  about:
-    'With Premium, your public page and your blogs can use your own domain, such as blog.example.org. Links to this site keep working.',
+  about: `${IS_UNLIMITED ? 'Your' : 'With Premium, your'} public page and your blogs can use your own domain, such as blog.example.org. Links to this site keep working.`,
   hint: 'A domain or subdomain you own. You’ll add two DNS records at your registrar.',
   records:
     'Add these two records, then press Check domain. The first sends readers here; the second proves that the name is yours. Keep both.',

@@ -1,3 +1,5 @@
+import { NOTHING_COUNTED, OR_COUNTED } from './plans.ts';
+
 /** Sentences on the library of notes, which writes without a model; the specification has no words for it. */
 export const LIBRARY_TEXTS = {
   /** Before anything is written. */
@@ -14,7 +16,7 @@ export const LIBRARY_TEXTS = {
     `Our library has about ${new Intl.NumberFormat('en-US').format(Math.round(words / 100) * 100)} words on this.`,
   none: 'No article on this in our library',
   noneClose: 'No article on this in our library, and none close to it',
-  searching: 'Generate Blog looks for pages to quote. If it finds none, nothing is written or counted.',
+  searching: `Generate Blog looks for pages to quote. If it finds none, nothing is written${OR_COUNTED}.`,
   addPages: 'Add two pages on it, and you’ll get a digest that quotes them.',
   closest: 'Close to it. Choose one to write about it instead:',
   addPage: 'Add a page',
@@ -22,12 +24,12 @@ export const LIBRARY_TEXTS = {
   usesFreeBlog: '(uses your free blog)',
   usesOneOf: (left: number) => `(uses 1 of your ${left} free blogs)`,
   /** In a batch: every note was used. */
-  nothingMore: 'Our library has no more articles for this batch. This blog was not counted.',
+  nothingMore: `Our library has no more articles for this batch.${NOTHING_COUNTED}`,
   /** `silent`: search services that did not answer. */
   nothingFound: (silent: readonly string[]) =>
     silent.length > 0
-      ? `Our library has no article on this topic, and ${new Intl.ListFormat('en').format(silent)} did not answer. Nothing was written or counted. Try again in a moment, or add a page on it.`
-      : 'Our library has no article on this topic, and we found no page on it. Nothing was written or counted. Add a page on it, or change the topic.',
+      ? `Our library has no article on this topic, and ${new Intl.ListFormat('en').format(silent)} did not answer. Nothing was written${OR_COUNTED}. Try again in a moment, or add a page on it.`
+      : `Our library has no article on this topic, and we found no page on it. Nothing was written${OR_COUNTED}. Add a page on it, or change the topic.`,
   closeWritten: 'Our library has no article on this topic, so this page shows what it has instead.',
   /** `words`: of an article that is shorter than asked. */
   shortfall: (words: number) =>

@@ -7,6 +7,9 @@ export const FREE_ANONYMOUS_GENERATIONS = 1;
 export const FREE_BLOGS = 4;
 export const UNNAMED_FREE_LIMIT = 1;
 
+/** Free blogs a day from one client address, against cleared cookies. */
+export const FREE_PER_ADDRESS = 5;
+
 /** Price of the premium plan: US cents each month. */
 export const PREMIUM_CENTS = 900;
 

@@ -1,5 +1,6 @@
 import { BRAND_NAME } from './brand.ts';
-import { FREE_BLOGS, MAX_TOPIC_CHARACTERS } from './limits.ts';
+import { MAX_TOPIC_CHARACTERS } from './limits.ts';
+import { FREE_BLOGS_IN_WORDS, IS_UNLIMITED } from './plans.ts';
 
 /** Every sentence the product says, once, with the spec section it comes from. */
 
@@ -51,17 +52,19 @@ export const GENERATION_MESSAGES = {
   freeLimitReached: "You've reached your free blog limit. Please subscribe to create more blogs.",
   freePreviewUsed: {
     title: 'Free Preview Used',
-    description: `You've used your free preview. Sign in to get ${FREE_BLOGS} free blogs total and save your content!`,
+    description: `You've used your free preview. Sign in to get ${FREE_BLOGS_IN_WORDS} total and save your content!`,
   },
   networkLimitReached: {
     title: 'Sign in to continue',
-    description: `Your network has used its free previews for today. Sign in to get ${FREE_BLOGS} free blogs total, or come back tomorrow.`,
+    description: IS_UNLIMITED
+      ? 'Your network has written its blogs without an account for today. Sign in to write more, or come back tomorrow.'
+      : `Your network has used its free previews for today. Sign in to get ${FREE_BLOGS_IN_WORDS} total, or come back tomorrow.`,
   },
 } as const;
 
 /** Landing screen (spec §1, §2). */
 export const LANDING_MESSAGES = {
-  banner: `Try for free, generate one free blog before signing up, sign in to get ${FREE_BLOGS} free blogs total`,
+  banner: `Try for free, generate one free blog before signing up, sign in to get ${FREE_BLOGS_IN_WORDS} total`,
   featuresHeading: 'Intelligent Blog Generation Features',
 } as const;
 

@@ -1,6 +1,7 @@
 import { BRAND_NAME } from './brand.ts';
 import { BIN_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
+import { IS_UNLIMITED, NOTHING_COUNTED, TAKES_PAYMENTS } from './plans.ts';
 
 /** Deleting and restoring blogs. */
 export const TRASH_MESSAGES = {
@@ -81,21 +82,25 @@ export const TRANSLATION_MESSAGES = {
   needsModel: 'Translating needs an AI model, and none is connected.',
   noArticle: 'Only articles can be translated.',
   sameLanguage: 'The blog is already in this language.',
-  existsAlready: 'This translation already exists. Nothing was counted.',
-  originalGone: 'The original was deleted. Nothing was counted.',
+  existsAlready: `This translation already exists.${NOTHING_COUNTED}`,
+  originalGone: `The original was deleted.${NOTHING_COUNTED}`,
   failed: 'We could not translate the blog. Please try again.',
   allThere: 'This blog is already available in every language.',
   anotherUnderWay: 'Another blog is being written in this tab. Please wait for it to finish.',
-  quota: 'Uses one blog. The original stays as it is.',
+  counts: 'Uses one blog.',
+  unchanged: 'The original stays as it is.',
 } as const;
 
 /** Answer to users without Premium. */
-export const PREMIUM_NEEDED = 'This is a Premium feature. Subscribe to turn it on.';
+export const PREMIUM_NEEDED = TAKES_PAYMENTS
+  ? 'This is a Premium feature. Subscribe to turn it on.'
+  : 'This is a Premium feature. With FREE_BLOG_LIMIT=unlimited, the operator turns it on for everyone.';
 
 /** Branding (docs/decisions/0081). */
 export const BRANDING_MESSAGES = {
-  about:
-    'With Premium, you can hide our name next to yours, on preview images and under embeds. It returns when your subscription ends.',
+  about: IS_UNLIMITED
+    ? 'You can hide our name next to yours, on preview images and under embeds.'
+    : 'With Premium, you can hide our name next to yours, on preview images and under embeds. It returns when your subscription ends.',
   hint: 'Next to your name, on preview images, in feeds and under embeds.',
   shown: { title: 'Saved', description: `Your blogs show the name ${BRAND_NAME} again.` },
   hidden: {

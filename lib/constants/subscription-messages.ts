@@ -17,6 +17,10 @@ export const PREMIUM_PLAN = {
 /** Stripe is unreachable (spec §8). */
 export const SERVICE_UNREACHABLE = 'Could not connect to subscription service. Please try again later.';
 
+/** No Stripe is connected. */
+export const PAYMENTS_NOT_SET_UP =
+  "Payments aren't set up on this site. Its operator can raise FREE_BLOG_LIMIT or connect Stripe.";
+
 /** Stripe refuses until the operator fixes the settings. */
 export const SERVICE_MISCONFIGURED =
   'Billing is not set up correctly on our side. Nothing was charged. Please contact support.';
@@ -29,6 +33,12 @@ const duration = TOAST_DURATION_MS;
 /** Toasts about the subscription (spec §5, §8); they last 5 seconds (spec §9). */
 export const SUBSCRIPTION_MESSAGES = {
   connectionIssue: { title: 'Connection issue', description: SERVICE_UNREACHABLE, duration },
+  notSetUp: { title: 'Checkout failed', description: PAYMENTS_NOT_SET_UP, duration },
+  operatorFeature: {
+    title: 'Premium feature',
+    description: 'Set FREE_BLOG_LIMIT=unlimited to turn it on for every account, including yours.',
+    duration,
+  },
   signInToSubscribe: { title: 'Authentication required', description: 'Please sign in to subscribe', duration },
   missingIds: { title: 'Missing information', description: BOTH_IDS_NEEDED, duration },
   synced: (status: string) => ({

@@ -1,3 +1,5 @@
+import { NOTHING_COUNTED, OR_COUNTED } from './plans.ts';
+
 /** Who writes, before and during a run; the specification has no words for it. */
 export const WRITER_TEXTS = {
   /** `name`: of the model, with the program and machine that run it where that is known. */
@@ -19,8 +21,8 @@ export const WRITER_TEXTS = {
   noneReadable: (sources: readonly { url: string; reason: string }[]) =>
     [
       sources.length === 1
-        ? 'We could not read your source. Nothing was written or counted.'
-        : 'We could not read any of your sources. Nothing was written or counted.',
+        ? `We could not read your source. Nothing was written${OR_COUNTED}.`
+        : `We could not read any of your sources. Nothing was written${OR_COUNTED}.`,
       ...sources.map(({ url, reason }) => `${url}: ${reason}`),
     ].join(' '),
   doubtfulSource: 'This page may not be about your topic. It is used because you added it.',
@@ -38,16 +40,14 @@ const SHORTCOMINGS = {
 
 /** Why a run ended. It does not count against the quota. */
 export const RUN_TEXTS = {
-  serverGone: (server: string) =>
-    `The model server (${server}) stopped answering. Nothing was counted. Please try again.`,
-  localModelGone: 'The model on this site’s machine stopped. Nothing was counted. Please try again.',
+  serverGone: (server: string) => `The model server (${server}) stopped answering.${NOTHING_COUNTED} Please try again.`,
+  localModelGone: `The model on this site’s machine stopped.${NOTHING_COUNTED} Please try again.`,
   modelGone: (model: string) =>
-    `The model for this blog (${model}) is no longer connected. Nothing was counted. Please try again later.`,
-  overBudget:
-    'This blog would exceed the model budget for one blog. Nothing was counted. Try a shorter length or fewer sources.',
+    `The model for this blog (${model}) is no longer connected.${NOTHING_COUNTED} Please try again later.`,
+  overBudget: `This blog would exceed the model budget for one blog.${NOTHING_COUNTED} Try a shorter length or fewer sources.`,
   /** A model's answers could not be used. `subject`: the text it should have written. */
   couldNotWrite: (model: string, subject: string, shortcoming: keyof typeof SHORTCOMINGS | undefined) =>
-    `${model} could not write ${subject}: ${shortcoming ? SHORTCOMINGS[shortcoming] : 'too little of its text could be used'}. Nothing was counted.`,
+    `${model} could not write ${subject}: ${shortcoming ? SHORTCOMINGS[shortcoming] : 'too little of its text could be used'}.${NOTHING_COUNTED}`,
   tooLate: (minutes: number) =>
-    `Writing this blog took longer than ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, so it was stopped. Nothing was counted. Please try again later.`,
+    `Writing this blog took longer than ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, so it was stopped.${NOTHING_COUNTED} Please try again later.`,
 } as const;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Metadata } from 'next';
 import { excerpt } from '@/lib/blogs/text/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import { pagePartsOf } from '@/lib/research/page-parts.ts';
 import { markdownPage } from '@/lib/research/pages/markdown-page.ts';
@@ -41,6 +42,18 @@ async function contactDetails(): Promise<string> {
   return (await hasContact()) ? (await textOf('contact')).replace(/^\s*# .*/, '') : NO_CONTACT;
 }
 
+/** Parts of our texts between {limits} and {/limits} …, where they are true. */
+const isTrueHere: Readonly<Record<string, boolean>> = {
+  limits: !IS_UNLIMITED,
+  premium: TAKES_PAYMENTS && !IS_UNLIMITED,
+  payments: TAKES_PAYMENTS,
+};
+
+const onlyTrue = (text: string): string =>
+  text.replace(/\{(limits|premium|payments)\}(.*?)\{\/\1\}/gs, (_, name: string, part: string) =>
+    isTrueHere[name] ? onlyTrue(part) : '',
+  );
+
 /** Turns Markdown links into visible URLs, which the page links again. */
 function withAddresses(markdown: string): string {
   return markdown
@@ -51,10 +64,10 @@ function withAddresses(markdown: string): string {
 
 /** A page about the site, from the operator's file or ours. Read each time, so that changes show immediately. */
 export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
-  const text = (await textOf(name))
+  const text = onlyTrue(await textOf(name))
     .replaceAll('{contact}', await contactDetails())
     .replaceAll('{brand}', BRAND_NAME)
-    .replaceAll('{freeBlogs}', `${env().FREE_BLOG_LIMIT}`);
+    .replaceAll('{freeBlogs}', `${FREE_BLOG_LIMIT}`);
   const { title, blocks } = markdownPage(withAddresses(text));
   return { title: title || LEGAL_PAGES[name], parts: pagePartsOf(joinBlocks(blocks)) };
 }

@@ -4,27 +4,28 @@ import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
-
-/** A plain-text message. */
-export type Mail = { to: string; subject: string; text: string };
+import { type Message, mailHtml, mailText } from './template.ts';
 
 /** Whether messages are delivered: by SMTP, or in development to the log. */
 export function mailWorks(): boolean {
   return Boolean(env().SMTP_URL) || env().NODE_ENV !== 'production';
 }
 
-/** Sends a message through SMTP_URL; in development without it, logs it. Throws AppError unavailable. */
-export async function sendMail(mail: Mail): Promise<void> {
+/** Sends a message as HTML and text through SMTP_URL; in development without it, logs it. Throws AppError unavailable. */
+export async function sendMail(to: string, message: Message): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env();
+  const { subject } = message;
+  const text = mailText(message);
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   if (!SMTP_URL) {
-    log().info({ to: mail.to, subject: mail.subject, text: mail.text }, 'mail (not sent)');
+    log().info({ to, subject, text }, 'mail (not sent)');
     return;
   }
   try {
-    await nodemailer.createTransport(SMTP_URL).sendMail({ from: MAIL_FROM, ...mail });
+    const html = mailHtml(message);
+    await nodemailer.createTransport(SMTP_URL).sendMail({ from: MAIL_FROM, to, subject, text, html });
   } catch (cause) {
-    log().error({ err: cause, subject: mail.subject }, 'could not send mail');
+    log().error({ err: cause, subject }, 'could not send mail');
     throw new AppError('unavailable', 'We could not send the email. Please try again later.', { cause });
   }
 }

@@ -5,22 +5,18 @@ import { env, siteUrl } from '@/lib/env.ts';
 import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
 import { countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log } from '@/lib/log.ts';
-import { type Mail, mailWorks, sendMail } from '@/lib/mail/mailer.ts';
-import { blogPath, casePath, receiptPath } from '@/lib/routes.ts';
+import { mailWorks, sendMail } from '@/lib/mail/mailer.ts';
+import type { Message } from '@/lib/mail/template.ts';
+import { blogPath, casePath, receiptPath, sharePath } from '@/lib/routes.ts';
 import { findAuthorEmail } from './queries.ts';
-
-type Message = Omit<Mail, 'to' | 'text'> & { paragraphs: readonly string[] };
 
 const page = (path: string) => `${siteUrl()}${path}`;
 
 /** Sends a message to each address. The mailer logs failures; what they say is on a page too. */
-async function send(
-  addresses: readonly (string | null | undefined)[],
-  { subject, paragraphs }: Message,
-): Promise<void> {
+async function send(addresses: readonly (string | null | undefined)[], message: Message): Promise<void> {
   if (!mailWorks()) return;
   for (const to of addresses) {
-    if (to) await sendMail({ to, subject, text: paragraphs.join('\n\n') }).catch(() => undefined);
+    if (to) await sendMail(to, message).catch(() => undefined);
   }
 }
 
@@ -47,7 +43,8 @@ export async function mailReport(report: Report, code: string): Promise<void> {
   if (await mayMail('operatorMail', 'reports')) {
     await toOperator({
       subject: `Report ${number}: ${REASON_LABELS[reason]}`,
-      paragraphs: [`“${title}” was reported.`, explanation, page(casePath(blogId))],
+      paragraphs: [`“${title}” on ${BRAND_NAME} was reported:`, { quote: explanation }],
+      button: { label: 'Read the report', url: page(casePath(blogId)) },
     });
   }
   if (!email || !(await mayMail('mail', `receipt to ${email.toLowerCase()}`))) return;
@@ -55,33 +52,41 @@ export async function mailReport(report: Report, code: string): Promise<void> {
     subject: `We received your report (number ${number})`,
     paragraphs: [
       `You reported “${title}” on ${BRAND_NAME}. The operator reads it and sends the decision to this address.`,
-      `You can follow it here: ${page(receiptPath(code))}`,
     ],
+    button: { label: 'Follow your report', url: page(receiptPath(code)) },
+    note: 'Keep this link private: anyone who has it can see your report.',
   });
 }
 
 type Outcome = Decision & { reports: readonly Report[] };
 
 /** What was decided last, with its reason. */
-const decidedText = ({ kind, reason, outcome, outcomeReason }: Decision): string[] =>
-  outcome
-    ? [OUTCOME_TEXTS[outcome].done, `Reason: ${outcomeReason}`]
-    : [DECISION_TEXTS[kind].done, `Reason: ${reason}`];
+const decided = ({ kind, reason, outcome, outcomeReason }: Decision) => [
+  `${outcome ? OUTCOME_TEXTS[outcome].done : DECISION_TEXTS[kind].done} The reason:`,
+  { quote: (outcome ? outcomeReason : reason) ?? '' },
+];
 
 /** Tells the reporters and, unless the blog was kept, its author. */
 export async function mailDecision(decision: Outcome): Promise<void> {
   const { blogId, kind, outcome, title, reports } = decision;
   const addresses = [...new Set(reports.map(({ email }) => email))];
-  const paragraphs = decidedText(decision);
-  await send(addresses, { subject: `About the blog that you reported: “${title}”`, paragraphs });
+  await send(addresses, {
+    subject: `Decision about the blog that you reported: “${title}”`,
+    paragraphs: [`You reported “${title}” on ${BRAND_NAME}.`, ...decided(decision)],
+    button: { label: 'Open the blog', url: page(sharePath(blogId)) },
+  });
   if (kind === 'nothing') return;
-  const way = outcome ? 'See the decision' : 'See the decision and object to it';
   await send([await findAuthorEmail(blogId)], {
-    subject: `About your blog “${title}”`,
-    paragraphs: [...paragraphs, `${way}: ${page(blogPath(blogId))}`],
+    subject: `Decision about your blog “${title}”`,
+    paragraphs: [`Your blog “${title}” on ${BRAND_NAME} was reported.`, ...decided(decision)],
+    button: { label: outcome ? 'See the decision' : 'See the decision and object', url: page(blogPath(blogId)) },
   });
 }
 
 /** Tells the operator of an objection. */
 export const mailObjection = ({ title, blogId }: Decision, objection: string): Promise<void> =>
-  toOperator({ subject: `Objection: “${title}”`, paragraphs: [objection, page(casePath(blogId))] });
+  toOperator({
+    subject: `Objection: “${title}”`,
+    paragraphs: [`The author of “${title}” on ${BRAND_NAME} objects to your decision:`, { quote: objection }],
+    button: { label: 'Read the objection', url: page(casePath(blogId)) },
+  });

@@ -15,7 +15,6 @@ const PROGRAMS = [
   'lib/server/public-thread.ts',
   'lib/server/reconcile-stripe.ts',
   'lib/models/hub/model-command.ts',
-  'lib/backlinks/page-links-thread.ts',
   'lib/images/file-type-thread.ts',
   'lib/research/pages/source-page-thread.ts',
   'lib/untrusted/parser-thread.ts',

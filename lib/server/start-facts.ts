@@ -13,7 +13,7 @@ export const startState = processWide('start', (): { isOurServer: boolean; facts
   isOurServer: false,
 }));
 
-/** Facts for the operator: the site's address, and whether the database is the embedded one in DATA_DIR. */
+/** Facts for the operator. `hasOwnDatabase`: the database is the embedded one in DATA_DIR. */
 type Started = {
   url: string;
   writer: WriterAtStart;
@@ -21,6 +21,9 @@ type Started = {
   operatorCode: string;
   dataDir: string;
   hasOwnDatabase: boolean;
+  /** Free blogs of an account; Infinity without a limit. */
+  freeBlogs: number;
+  hasStripe: boolean;
 };
 
 const RULE = '─'.repeat(78);
@@ -33,8 +36,15 @@ function writerInWords({ model, server, origin }: WriterAtStart): string {
   return origin === 'local' ? `${model}, on this machine` : `${model}, in ${server ?? 'a model server'}`;
 }
 
+function limitInWords({ freeBlogs, hasStripe }: Pick<Started, 'freeBlogs' | 'hasStripe'>): string {
+  if (!Number.isFinite(freeBlogs)) return 'none (FREE_BLOG_LIMIT=unlimited)';
+  const free = `${freeBlogs} free ${freeBlogs === 1 ? 'blog' : 'blogs'} per account, except for you`;
+  return hasStripe ? `${free}; Stripe sells Premium` : `${free}; Stripe is not connected`;
+}
+
 /** The box printed when the server is ready. No right border: it would break the link in a narrow terminal. */
-export function startBox({ url, writer, hasContact, operatorCode, dataDir, hasOwnDatabase }: Started): string {
+export function startBox(started: Started): string {
+  const { url, writer, hasContact, operatorCode, dataDir, hasOwnDatabase } = started;
   return [
     '',
     RULE,
@@ -42,6 +52,7 @@ export function startBox({ url, writer, hasContact, operatorCode, dataDir, hasOw
     '',
     line('Model', writerInWords(writer)),
     line('Data', hasOwnDatabase ? dataDir : `${dataDir}, and the database in DATABASE_URL`),
+    line('Limit', limitInWords(started)),
     ...(hasContact ? [] : [line('Contact', 'missing: many countries require one; see the contact page')]),
     line('Operator', 'open the link below once, within a day; keep it to yourself'),
     '',

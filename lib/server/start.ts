@@ -91,7 +91,7 @@ async function main(): Promise<void> {
 
 /** Prints the box for the operator; all other output is JSON log lines. */
 async function printReady(url: string): Promise<void> {
-  const { DATA_DIR, DATABASE_URL } = env();
+  const { DATA_DIR, DATABASE_URL, FREE_BLOG_LIMIT, STRIPE_SECRET_KEY } = env();
   const state = startState();
   const { facts } = state;
   if (!facts) throw new Error('The application did not start.');
@@ -100,7 +100,8 @@ async function printReady(url: string): Promise<void> {
   const { operatorCode, writer, hasContact } = facts;
   const place = { dataDir: path.resolve(DATA_DIR), hasOwnDatabase: DATABASE_URL === undefined };
   const site = { writer: await writer(), hasContact: await hasContact() };
-  console.log(startBox({ ...place, ...site, url, operatorCode }));
+  const plans = { freeBlogs: FREE_BLOG_LIMIT, hasStripe: STRIPE_SECRET_KEY !== undefined };
+  console.log(startBox({ ...place, ...site, ...plans, url, operatorCode }));
 }
 
 /** Development: no cache, and Next's WebSocket for browsers. */

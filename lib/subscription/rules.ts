@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import type { Subscription } from '@/lib/generated/prisma/client.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionState, type SubscriptionStatus } from './schema.ts';
 
@@ -76,9 +77,11 @@ function accessEnd({ status, cancelAt, currentPeriodEnd }: Snapshot): number {
   return currentPeriodEnd.getTime() + (status === 'past_due' ? 0 : RENEWAL_GRACE_MS);
 }
 
-/** Whether a user has unlimited generation now (spec §6, Premium subscriber). */
+/** Whether a user has what premium opens (spec §6, Premium subscriber); without limits, everybody has. */
 export function hasPremiumAccess(rows: readonly Snapshot[], now: Date): boolean {
-  return rows.some((row) => !isOver(row) && WITH_ACCESS.has(row.status) && now.getTime() < accessEnd(row));
+  return (
+    IS_UNLIMITED || rows.some((row) => !isOver(row) && WITH_ACCESS.has(row.status) && now.getTime() < accessEnd(row))
+  );
 }
 
 const isListed = (status: string): status is SubscriptionStatus =>

@@ -25,7 +25,7 @@ export type SubscriptionAnswer = { subscription: SubscriptionState | null };
 export type SyncAnswer = { subscription: SubscriptionState | { status: 'none' } };
 
 /** A user's plan (spec §3, Subscription check response). */
-export type SubscriptionCheck = SubscriptionAnswer & { freeLimit: number; blogCount: number };
+export type SubscriptionCheck = SubscriptionAnswer & { freeLimit: number | null; blogCount: number };
 
 /** Response with a URL to open. */
 export type RedirectAnswer = { url: string };

@@ -1,7 +1,11 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { SERVICE_MISCONFIGURED, SERVICE_UNREACHABLE } from '@/lib/constants/subscription-messages.ts';
+import {
+  PAYMENTS_NOT_SET_UP,
+  SERVICE_MISCONFIGURED,
+  SERVICE_UNREACHABLE,
+} from '@/lib/constants/subscription-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
@@ -15,7 +19,7 @@ const unreachable = (cause?: unknown) => new AppError('unavailable', SERVICE_UNR
 
 function open(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = env();
-  if (!STRIPE_SECRET_KEY) throw unreachable();
+  if (!STRIPE_SECRET_KEY) throw new AppError('not-implemented', PAYMENTS_NOT_SET_UP);
   const base = new URL(STRIPE_API_BASE);
   const protocol = base.protocol === 'http:' ? 'http' : 'https';
   return new Stripe(STRIPE_SECRET_KEY, {
@@ -34,7 +38,10 @@ export function operatorError(cause: unknown): AppError {
   return new AppError('internal', SERVICE_MISCONFIGURED, { cause });
 }
 
-/** Calls Stripe. Throws AppError not-found for an unknown id; internal for permanent refusals; unavailable. */
+/**
+ * Calls Stripe.
+ * @throws AppError not-found for an unknown id; internal for permanent refusals; unavailable; not-implemented without a key
+ */
 export async function callStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
   client ??= open();
   try {

@@ -7,9 +7,12 @@ test('needs no variable at all', () => {
     DATA_DIR: '.data',
     TRUST_PROXY: 0,
     FREE_BLOG_LIMIT: 4,
-    FREE_PER_ADDRESS_PER_DAY: 5,
     OUTBOUND_ALLOW_HOSTS: [],
   });
+});
+
+test('takes unlimited for no limit', () => {
+  expect(parseEnv({ FREE_BLOG_LIMIT: 'unlimited' }).FREE_BLOG_LIMIT).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('takes an empty variable for an absent one', () => {
@@ -23,6 +26,8 @@ test.each([
   ['SITE_URL', 'quillcast.example'],
   ['AUTH_SECRET', 'short'],
   ['FREE_PER_ADDRESS_PER_DAY', '0'],
+  ['FREE_BLOG_LIMIT', '0'],
+  ['FREE_BLOG_LIMIT', 'none'],
   ['MEMORY_LIMIT_MB', '100'],
   ['RUN_DEADLINE_MINUTES', '0'],
   ['RUN_DEADLINE_MINUTES', '1441'],

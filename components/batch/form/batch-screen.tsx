@@ -24,6 +24,7 @@ import { useLibrary } from '@/components/writer/use-library.ts';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
+import { FREE_BLOG_LIMIT, IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
 import { BatchProgress, BatchSteps, RunningBatch, StoppedBatch } from '../batch-status.tsx';
 import { allowedSize } from '../rules.ts';
@@ -91,12 +92,15 @@ function useButtonAfter(isAway: boolean) {
 }
 
 function SignInHint() {
+  const { isOperator } = useAuth();
   return (
     <p className="text-center text-sm text-muted-foreground">
       <Link href="/login" className="font-medium text-foreground link-underline">
         {BATCH_MESSAGES.signInHint}
       </Link>
-      . Without an account you get one blog; with one, 4 in total.
+      {IS_UNLIMITED || isOperator
+        ? null
+        : `. Without an account you get one blog; with one, ${FREE_BLOG_LIMIT} in total.`}
     </p>
   );
 }

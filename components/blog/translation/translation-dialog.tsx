@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { announceFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
+import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
 import { currentRun, isUnderWay } from '@/components/generation/run/current-run.ts';
 import { storeBrowserRun } from '@/components/generation/run/stored-runs.ts';
 import SubscriptionDialog from '@/components/subscription/checkout/subscription-dialog.tsx';
@@ -75,6 +76,7 @@ export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string }
 export default function TranslationDialog({ blog, onClose }: { blog: TranslatableBlog; onClose: () => void }) {
   const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);
+  const { isCounted } = useFreeBlogs();
   const [chosen, setChosen] = useState<Language>();
   const id = useId();
   const translations = data?.translations ?? [];
@@ -109,7 +111,8 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
             className="mt-2"
           />
           <p id={`${id}-hint`} className="mt-2 text-sm text-muted-foreground">
-            {TRANSLATION_MESSAGES.quota}
+            {isCounted ? `${TRANSLATION_MESSAGES.counts} ` : ''}
+            {TRANSLATION_MESSAGES.unchanged}
           </p>
         </div>
       ) : (

@@ -1,4 +1,3 @@
-import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { AnnouncedWriterLine, useConnectedModel } from '@/components/writer/connected-model.tsx';
@@ -11,10 +10,9 @@ import { LibraryPanel } from './library-panel.tsx';
 
 /** What a page of close notes costs, as its button says; '' without a limit. */
 function useCost(): string {
-  const { user } = useAuth();
-  const { left } = useFreeBlogs();
-  if (!user) return LIBRARY_TEXTS.usesFreeBlog;
-  return left === null ? '' : LIBRARY_TEXTS.usesOneOf(left);
+  const { left, isCounted } = useFreeBlogs();
+  if (!isCounted) return '';
+  return left === null ? LIBRARY_TEXTS.usesFreeBlog : LIBRARY_TEXTS.usesOneOf(left);
 }
 
 /** The words that the library has on a topic, where they are fewer than a length asks; '' otherwise. */

@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { openStream } from '@/components/streams/read-events.ts';
 import type { CanCreate } from '@/lib/access/schema.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { isOutcomeUnknown } from '../outcome/generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
@@ -39,9 +40,11 @@ export function readCanCreate(userId: string, signal?: AbortSignal): Promise<Can
   return requestJson<CanCreate>(canCreatePath(userId), { signal });
 }
 
-/** The user's free blogs, read whenever the screen opens; `left` is null while unknown and without a limit. */
-export function useFreeBlogs(): { left: number | null; recount: () => void } {
-  const { user } = useAuth();
+/** The user's free blogs, read whenever the screen opens; `left` is null while unknown and without a limit, `isCounted` whether another blog counts. */
+export function useFreeBlogs(): { left: number | null; isCounted: boolean; recount: () => void } {
+  const { user, isOperator } = useAuth();
   const { data, mutate } = useSWR<CanCreate>(user ? canCreatePath(user.uid) : null, { revalidateOnMount: true });
-  return { left: data?.freeBlogsLeft ?? null, recount: () => void mutate() };
+  const left = data?.freeBlogsLeft ?? null;
+  const isCounted = user ? left !== null : !IS_UNLIMITED && !isOperator;
+  return { left, isCounted, recount: () => void mutate() };
 }

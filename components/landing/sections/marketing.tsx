@@ -6,15 +6,15 @@ import { cn } from '@/components/ui/cn.ts';
 import {
   BIN_DAYS,
   FREE_ANONYMOUS_GENERATIONS,
-  FREE_BLOGS,
   MAX_IMAGE_MEGABYTES,
   MAX_IMAGES,
   WORD_RANGES,
 } from '@/lib/constants/limits.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { FREE_BLOG_LIMIT, FREE_BLOGS_IN_WORDS, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
-import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
+import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import { ContentArt, InkStroke, SharingArt, StylingArt } from './art.tsx';
 import styles from './style-thumbnails.module.css';
 
@@ -127,7 +127,10 @@ const REASONS = [
     title: 'Published where you want',
     text: `Share a link, embed the page or download it. With an account, send it to ${PLATFORM_NAMES}.`,
   },
-  { title: 'Your own domain', text: 'With Premium, your blogs stand at your address and without our name.' },
+  {
+    title: 'Your own domain',
+    text: `${IS_UNLIMITED ? 'Your' : 'With Premium, your'} blogs stand at your address and without our name.`,
+  },
   {
     title: 'Yours to change',
     text: 'With an account, edit every sentence, compare versions and restore an earlier one.',
@@ -164,7 +167,7 @@ const PLANS = [
   {
     name: 'With an account',
     price: '$0',
-    unit: `${FREE_BLOGS} blogs in total`,
+    unit: `${FREE_BLOG_LIMIT} ${FREE_BLOG_LIMIT === 1 ? 'blog' : 'blogs'} in total`,
     points: [
       'Your blogs in your profile',
       'Change style and colors any time',
@@ -183,7 +186,11 @@ export function Pricing() {
       id="pricing"
       label="Pricing"
       heading={`Free to try, ${PREMIUM_PLAN.price} to keep going`}
-      lead="No card needed until you subscribe. Cancel any time; premium then lasts until the end of the paid month."
+      lead={
+        TAKES_PAYMENTS
+          ? 'No card needed until you subscribe. Cancel any time; premium then lasts until the end of the paid month.'
+          : PAYMENTS_NOT_SET_UP
+      }
     >
       <ul className="mt-10 grid gap-5 md:grid-cols-3">
         {PLANS.map(({ name, price, unit, points }) => (
@@ -241,7 +248,9 @@ function range(length: keyof typeof WORD_RANGES): string {
 const QUESTIONS = [
   {
     question: 'Do I need an account?',
-    answer: `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS} free blogs in total, and the one you made before signing in counts as one of them.`,
+    answer: IS_UNLIMITED
+      ? 'No. With an account you can also edit your blogs, publish them elsewhere and find them all on your profile.'
+      : `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS_IN_WORDS} in total, and the one you made before signing in counts as one of them.`,
   },
   {
     question: 'What can the AI get wrong?',
@@ -266,18 +275,19 @@ const QUESTIONS = [
     question: 'Can I delete my blog?',
     answer: `Yes, any time. Its link stops working at once, and you can restore it from the trash for ${BIN_DAYS} days. If you made it without an account, delete it in the same browser. If you delete your account, all its blogs go with it.`,
   },
-  {
-    question: 'What does Premium change?',
-    answer: `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.`,
-  },
 ];
+
+const PREMIUM_QUESTION = {
+  question: 'What does Premium change?',
+  answer: `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.${TAKES_PAYMENTS ? '' : ` ${PAYMENTS_NOT_SET_UP}`}`,
+};
 
 /** Frequently asked questions, in plain HTML without a script. */
 export function Faq() {
   return (
     <Section id="faq" label="Questions" heading="Before your first blog" layout="beside">
       <div className="mt-8 border-b border-border lg:mt-0">
-        {QUESTIONS.map(({ question, answer }) => (
+        {(IS_UNLIMITED ? QUESTIONS : [...QUESTIONS, PREMIUM_QUESTION]).map(({ question, answer }) => (
           <details key={question} name="faq" className="group border-t border-border lg:first:border-t-0">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-display text-xl font-semibold [&::-webkit-details-marker]:hidden">
               {question}

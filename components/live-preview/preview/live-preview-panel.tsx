@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { type GenerationState, type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
 import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/run.ts';
@@ -181,6 +182,7 @@ function useScrollIntoView(run: LiveRun) {
 /** A blog being written: progress, outline and article. */
 export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
   const panel = useScrollIntoView(run);
+  const { isCounted } = useFreeBlogs();
   return (
     <section
       ref={panel}
@@ -194,7 +196,7 @@ export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets
       </h2>
       <RunHead run={run} />
       <p className="mt-3 text-sm text-muted-foreground">
-        {LIVE_TEXTS.mayLeave} {LIVE_TEXTS.cancelIsFree}
+        {LIVE_TEXTS.mayLeave} {isCounted ? LIVE_TEXTS.cancelIsFree : ''}
       </p>
       <FoundPagesLine pages={run.state.pages} phase={run.state.phase} />
       <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10">

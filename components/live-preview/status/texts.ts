@@ -1,5 +1,6 @@
 import { type GenerationState, partsUnderWay } from '@/components/generation/run/generation-state.ts';
 import type { Language } from '@/lib/constants/options.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 
@@ -30,7 +31,8 @@ export const LIVE_TEXTS = {
   /** The model's server asked for a pause; `deadline` ends the run. */
   waiting: (until: Date, deadline: Date | null) => {
     const goesOn = `The model is busy: writing continues at ${clock(until)}.`;
-    return deadline ? `${goesOn} It stops at ${clock(deadline)}; an unfinished blog won’t count.` : goesOn;
+    const isFree = IS_UNLIMITED ? '' : '; an unfinished blog won’t count';
+    return deadline ? `${goesOn} It stops at ${clock(deadline)}${isFree}.` : goesOn;
   },
   timeLeft: (seconds: number) => {
     const minutes = roundedMinutes(seconds);

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { useSignedIn } from '../settings/session.tsx';
 import { SettingRow } from '../settings/setting-row.tsx';
 
@@ -113,15 +114,17 @@ export function AccountSettings({ user: rendered, hasMail }: UserProps & { hasMa
     <>
       <EmailRow user={user} hasMail={hasMail} />
       <PasswordRow user={user} />
-      <SettingRow
-        heading="Subscription"
-        text="Your plan, payments and invoices are on your profile."
-        action={
-          <Link href="/profile#subscription" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
-            View subscription
-          </Link>
-        }
-      />
+      {IS_UNLIMITED ? null : (
+        <SettingRow
+          heading="Subscription"
+          text="Your plan, payments and invoices are on your profile."
+          action={
+            <Link href="/profile#subscription" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
+              View subscription
+            </Link>
+          }
+        />
+      )}
       <DeleteAccountRow user={user} />
     </>
   );

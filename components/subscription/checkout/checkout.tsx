@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
+import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { RedirectAnswer } from '@/lib/subscription/schema.ts';
@@ -76,6 +77,10 @@ export function useCheckout() {
       toast({ ...SUBSCRIPTION_MESSAGES.signInToSubscribe, variant: 'destructive' });
       return;
     }
+    if (!TAKES_PAYMENTS) {
+      toast({ ...SUBSCRIPTION_MESSAGES.notSetUp, variant: 'destructive' });
+      return;
+    }
     if (!begin('checkout')) return;
     const { origin } = window.location;
     const returns = { successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
@@ -91,10 +96,15 @@ export function useCheckout() {
 
 const SubscriptionDialog = lazy(() => import('./subscription-dialog.tsx'));
 
-/** The subscription dialog to render, loaded when `offer` opens it. `reason` defaults to the free blogs. */
+/**
+ * The subscription dialog to render, loaded when `offer` opens it. `reason` defaults to the free blogs. An operator
+ * without Stripe would pay nobody, and learns which setting opens the feature.
+ */
 export function usePremiumOffer(reason?: string) {
+  const { isOperator } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const dialog = <Suspense>{isOpen ? <SubscriptionDialog onClose={close} reason={reason} /> : null}</Suspense>;
-  return { offer: () => setIsOpen(true), dialog };
+  const offer = () => (isOperator && !TAKES_PAYMENTS ? toast(SUBSCRIPTION_MESSAGES.operatorFeature) : setIsOpen(true));
+  return { offer, dialog };
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { longDate } from '@/components/ui/format.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
+import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { SubscriptionAnswer, SubscriptionState, SyncAnswer } from '@/lib/subscription/schema.ts';
@@ -12,7 +13,7 @@ import {
   useCheckout,
   useOneAction,
 } from '../checkout/checkout.tsx';
-import { hasEnded, type PlanState, planState, statusLabel } from './plans.tsx';
+import { hasEnded, isRunning, type PlanState, planState, statusLabel } from './plans.tsx';
 
 type Change = 'cancel' | 'resume' | 'sync';
 type State = SubscriptionState | null;
@@ -150,7 +151,7 @@ function PaidButton({ actions: { busy, run } }: PlanActionsProps) {
 /** The actions on a plan in its state (spec §4, Subscription). */
 export function PlanActions(props: PlanActionsProps) {
   const { state, subscription, hasJustPaid, actions } = props;
-  const isFree = state === 'free' || state === 'ended';
+  const isFree = !isRunning(state);
   return (
     <>
       <MainButton {...props} />
@@ -158,7 +159,7 @@ export function PlanActions(props: PlanActionsProps) {
       {subscription && (state === 'active' || state === 'issue') ? (
         <CancelButton {...props} subscription={subscription} />
       ) : null}
-      {isFree && !hasJustPaid ? <PaidButton {...props} /> : null}
+      {isFree && !hasJustPaid && TAKES_PAYMENTS ? <PaidButton {...props} /> : null}
       {isFree && hasJustPaid ? (
         <PlanButton
           action="sync"

@@ -5,12 +5,16 @@ import { cn } from '@/components/ui/cn.ts';
 import { longDate } from '@/components/ui/format.ts';
 import { Progress } from '@/components/ui/progress.tsx';
 import { UNNAMED_FREE_LIMIT } from '@/lib/constants/limits.ts';
-import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
+import { FREE_BLOGS_IN_WORDS, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
+import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import type { SubscriptionState, SubscriptionStatus } from '@/lib/subscription/schema.ts';
 import { PremiumOffer } from '../checkout/premium-offer.tsx';
 
 /** State of the subscription card (spec §4, Subscription). */
 export type PlanState = 'free' | 'active' | 'ending' | 'ended' | 'issue';
+
+/** Whether it still has dates and payments to manage. */
+export const isRunning = (state: PlanState): boolean => state !== 'free' && state !== 'ended';
 
 export function hasEnded({ currentPeriodEnd }: SubscriptionState, now = new Date()): boolean {
   return new Date(currentPeriodEnd) <= now;
@@ -88,6 +92,19 @@ function Strokes({ used, freeLimit }: { used: number; freeLimit: number }) {
   );
 }
 
+/** The operator's plan: no limit, and nothing to buy. */
+export function OperatorPlan() {
+  return (
+    <PlanPart>
+      <PlanHead label="Operator" figure="Unlimited" unit="blog posts" />
+      <p className="mt-4 text-sm text-muted-foreground">
+        You run this site, so no limit applies to you. Every other account has {FREE_BLOGS_IN_WORDS}; FREE_BLOG_LIMIT
+        changes that.
+      </p>
+    </PlanPart>
+  );
+}
+
 type FreePlanProps = { blogCount: number; freeLimit?: number; premiumEndedAt?: string; actions: ReactNode };
 
 /** The free plan: blogs used, and the premium offer (spec §4). */
@@ -117,7 +134,9 @@ export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEnd
           <PremiumOffer />
         </div>
         <div className="mt-6 flex flex-col gap-2.5">{actions}</div>
-        <p className="mt-3 text-center text-xs text-muted-foreground">Payment by Stripe. Cancel any time.</p>
+        <p className="mt-3 text-center text-xs text-balance text-muted-foreground">
+          {TAKES_PAYMENTS ? 'Payment by Stripe. Cancel any time.' : PAYMENTS_NOT_SET_UP}
+        </p>
       </PlanPart>
     </>
   );

@@ -4,10 +4,11 @@ import { Card } from '@/components/ui/card.tsx';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
 import { PlanActions, type SubscriptionActions, useSubscriptionActions } from './plan-actions.tsx';
-import { FreePlan, PlanPart, PremiumPlan, planState } from './plans.tsx';
+import { FreePlan, isRunning, OperatorPlan, PlanPart, PremiumPlan, planState } from './plans.tsx';
 
 const RETRIES = 2;
 
@@ -80,6 +81,7 @@ function Plan({ check: { subscription, blogCount, freeLimit }, hasJustPaid, acti
   if (subscription && state !== 'free' && state !== 'ended') {
     return <PremiumPlan state={state} subscription={subscription} actions={buttons} />;
   }
+  if (freeLimit === null) return <OperatorPlan />;
   return (
     <FreePlan
       blogCount={blogCount}
@@ -90,8 +92,9 @@ function Plan({ check: { subscription, blogCount, freeLimit }, hasJustPaid, acti
   );
 }
 
-function Content({ uid }: { uid: string }) {
-  const { check, hasFailed, retry, show } = useSubscriptionCheck(uid);
+type ContentProps = { uid: string; plan: ReturnType<typeof useSubscriptionCheck> };
+
+function Content({ uid, plan: { check, hasFailed, retry, show } }: ContentProps) {
   const [hasJustPaid, setHasJustPaid] = useState(false);
   const actions = useSubscriptionActions(uid, show);
   useReturnFromStripe((from) => {
@@ -119,15 +122,17 @@ function Content({ uid }: { uid: string }) {
   );
 }
 
-/** A user's plan (spec §2, /profile; §4). */
+/** A user's plan (spec §2, /profile; §4). Without limits, only a subscription from earlier days, to cancel it. */
 export function SubscriptionCard({ uid }: { uid: string }) {
+  const plan = useSubscriptionCheck(uid);
+  if (IS_UNLIMITED && !isRunning(planState(plan.check?.subscription ?? null))) return null;
   return (
-    <section aria-labelledby="subscription" className="lg:sticky lg:top-6 lg:self-start">
+    <section aria-labelledby="subscription" className="lg:sticky lg:top-6 lg:w-[22rem] lg:shrink-0 lg:self-start">
       <h2 id="subscription" className="font-display text-2xl font-semibold tracking-tight">
         Subscription
       </h2>
       <Card className="mt-5 shadow-stacked">
-        <Content uid={uid} />
+        <Content uid={uid} plan={plan} />
       </Card>
     </section>
   );

@@ -27,10 +27,13 @@ async function lockBatch(tx: Transaction, id: string): Promise<LockedBatch | nul
   return batch ?? null;
 }
 
-/** The newest item of a batch with its run's status ('none' if deleted) and failure. */
+type NewestItem = { position: number; status: string; failure: BatchFailure | null; isUncounted: boolean | null };
+
+/** The newest item of a batch with its run's status ('none' if deleted) and failure, and whether no limit counts it. */
 async function newestItem(tx: Transaction, batchId: string) {
-  const [item] = await tx.$queryRaw<{ position: number; status: string; failure: BatchFailure | null }[]>`
-    SELECT item.position, coalesce(run.status::text, 'none') AS status, event.data AS failure
+  const [item] = await tx.$queryRaw<NewestItem[]>`
+    SELECT item.position, coalesce(run.status::text, 'none') AS status, event.data AS failure,
+      run.quota_keys = '{}' AS "isUncounted"
     FROM batch_items item
       LEFT JOIN generations run ON run.id = item.generation_id
       LEFT JOIN generation_events event ON event.generation_id = run.id AND event.type = 'failed'
@@ -131,7 +134,9 @@ export async function stepBatch(id: string, terms: GenerationTerms): Promise<Bat
     if (batch?.status !== 'running') return 'none';
     const newest = await newestItem(tx, id);
     if (newest?.status === 'queued' || newest?.status === 'running') return 'none';
-    if (newest?.status === 'succeeded') return queueNext(tx, batch, newest.position + 1, terms);
+    // Only the operator's cookie tells that there is no limit, and it is not stored.
+    const claims = newest?.isUncounted ? [] : terms.claims;
+    if (newest?.status === 'succeeded') return queueNext(tx, batch, newest.position + 1, { ...terms, claims });
     await tx.batch.update({ where: { id }, data: stopped(newest?.failure ?? LOST) });
     return 'ended';
   });

@@ -1,5 +1,6 @@
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { shorten } from '@/lib/research/pages/page-text.ts';
 import type { Passage } from '@/lib/research/passages.ts';
@@ -49,7 +50,7 @@ function tooLittle(words: number, wanted: Length): WritingError {
 
 function usedUp(words: number, wanted: Length): UsedUpError {
   return new UsedUpError(
-    `The sources are used up: the other blogs of this batch left ${about(words)} words of them, too little for another ${wanted} article (${rangeOf(wanted)}). This blog was not counted. For more blogs, begin a batch with other sources.`,
+    `The sources are used up: the other blogs of this batch left ${about(words)} words of them, too little for another ${wanted} article (${rangeOf(wanted)}).${IS_UNLIMITED ? '' : ' This blog was not counted.'} For more blogs, begin a batch with other sources.`,
   );
 }
 

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A message as it came in. */
-type ReceivedMail = { to: string[]; source: string };
+/** A message as it came in, with both of its parts. */
+type ReceivedMail = { to: string[]; subject: string; text: string; html: string };
 
 /** A running mail server. */
 export type FakeMail = {
@@ -23,9 +24,8 @@ export async function startFakeMail(): Promise<FakeMail> {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const to = session.envelope.rcptTo.map((recipient) => recipient.address);
-      // Quoted-printable wraps long lines, and so links, at '='.
-      const source = Buffer.concat(chunks).toString().replace(/=\r\n/g, '').replaceAll('=3D', '=');
-      received.push({ to, source });
+      const { subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.concat(chunks));
+      received.push({ to, subject, text, html });
       done();
     },
   });

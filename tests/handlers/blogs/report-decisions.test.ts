@@ -54,8 +54,17 @@ test('a hidden blog answers 451 everywhere, is in no list, and stays its owner�
   expect(await decisionAgainst(actorOf((await signedInUser()).user), blog.id)).toBeNull();
   await expect.poll(() => mailsTo(user.email).length).toBe(1);
   const [told] = mailsTo(user.email);
-  expect(told?.source).toContain('The photo is on her own site.');
-  expect(told?.source).not.toMatch(new RegExp(`${email}|Rita`));
+  expect(told?.text).toContain('The photo is on her own site.');
+  expect(told?.text).not.toMatch(new RegExp(`${email}|Rita`));
+  await expect.poll(() => mailsTo(email).length).toBe(2);
+  for (const [mailed, path] of [
+    [told, 'blog'],
+    [mailsTo(email).find(({ subject }) => subject.startsWith('Decision')), 'share'],
+  ] as const) {
+    expect(mailed?.text).toContain(`“${(await rowOf(blog.id)).title}” on Quillcast`);
+    expect(mailed?.text).toContain(`http://quillcast.test/${path}/${blog.id}\n`);
+    expect(mailed?.text.trimEnd()).toMatch(/Quillcast\nhttp:\/\/quillcast\.test$/);
+  }
 });
 
 test('a deleted blog answers 451 while its author can object, and 410 afterwards', async () => {
@@ -82,7 +91,7 @@ test.each(['hide', 'delete'] as const)(
     expect((await object(post('/x', { objection: 'Again.' }, headers), segment)).status).toBe(409);
     expect((await object(post('/x', { objection: 'No.' }, (await signedInUser()).headers), segment)).status).toBe(403);
     await expect
-      .poll(() => mailsTo('operator@site.example').some(({ source }) => source.includes('It is mine.')))
+      .poll(() => mailsTo('operator@site.example').some(({ text }) => text.includes('It is mine.')))
       .toBe(true);
 
     const answer = { outcome: 'lifted', reason: 'She gave you a license.' };
@@ -92,9 +101,7 @@ test.each(['hide', 'delete'] as const)(
     expect(await rowOf(blog.id)).toEqual({ ...before, deletedAt: null, blockedAt: null });
     expect(await decisionAgainst(actorOf(user), blog.id)).toMatchObject({ outcome: 'lifted' });
     for (const address of [email, user.email]) {
-      await expect
-        .poll(() => mailsTo(address).some(({ source }) => source.includes('She gave you a license.')))
-        .toBe(true);
+      await expect.poll(() => mailsTo(address).some(({ text }) => text.includes('She gave you a license.'))).toBe(true);
     }
   },
 );

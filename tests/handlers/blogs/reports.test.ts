@@ -40,11 +40,11 @@ test('a report has a number and a secret receipt, and is mailed to the operator 
   expect(await readReceipt(code)).toMatchObject({ number, hasEmail: true, decision: null });
   expect(await readReceipt('x'.repeat(32))).toBeNull();
   await expect.poll(() => mailsTo('rita@example.com').length).toBe(1);
-  expect(mailsTo('rita@example.com')[0]?.source).toContain(`http://quillcast.test/report/status/${code}`);
+  expect(mailsTo('rita@example.com')[0]?.text).toContain(`http://quillcast.test/report/status/${code}`);
   const [told] = mailsTo('operator@site.example');
-  expect(told?.source).toContain('My photo, without my permission.');
-  expect(told?.source).toContain(`http://quillcast.test/operator/reports/${blog.id}`);
-  expect(told?.source).not.toContain(code);
+  expect(told?.text).toContain('My photo, without my permission.');
+  expect(told?.text).toContain(`http://quillcast.test/operator/reports/${blog.id}`);
+  expect(told?.text).not.toContain(code);
 });
 
 test('one address reports a blog once a day, and a form that is sent twice once', async () => {
@@ -67,7 +67,7 @@ test('a flood of reports sends the operator thirty mails an hour, and one addres
   for (let sent = 0; sent < 33; sent += 1) {
     await send(blog.id, { explanation, email: sent % 2 === 0 ? 'flooded@example.com' : 'Flooded@example.com' });
   }
-  const told = () => mailsTo('operator@site.example').filter(({ source }) => source.includes(explanation)).length;
+  const told = () => mailsTo('operator@site.example').filter(({ text }) => text.includes(explanation)).length;
   await expect.poll(() => mailsTo('flooded@example.com').length + mailsTo('Flooded@example.com').length).toBe(5);
   await expect.poll(told).toBeGreaterThan(20);
   expect(told()).toBeLessThanOrEqual(30);

@@ -3,12 +3,12 @@ import { POST as checkout } from '@/app/api/subscription/create-checkout-session
 import { ask, checkOf, deliverEvent } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
-test('subscribing says that the service cannot be reached', async () => {
+test('subscribing says that payments are not set up', async () => {
   const response = await ask(checkout, await signedInUser());
-  expect(response.status).toBe(503);
+  expect(response.status).toBe(501);
   expect(await response.json()).toEqual({
-    code: 'unavailable',
-    message: 'Could not connect to subscription service. Please try again later.',
+    code: 'not-implemented',
+    message: "Payments aren't set up on this site. Its operator can raise FREE_BLOG_LIMIT or connect Stripe.",
   });
 });
 

@@ -2,15 +2,18 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LegalPage } from '@/components/legal/legal-page.tsx';
 import { hasContact, legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
+
+vi.hoisted(() => {
+  process.env.FREE_BLOG_LIMIT = '7';
+});
 
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
   process.env.PAGES_DIR = folder;
-  process.env.FREE_BLOG_LIMIT = '7';
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -29,7 +32,7 @@ async function withContact<Result>(markdown: string, read: () => Promise<Result>
 const shownAs = (markdown: string) => withContact(markdown, () => shown('contact'));
 
 test.each([
-  ['terms', 'Terms of use', 'with an account 7.'],
+  ['terms', 'Terms of use', 'Without an account you can create one blog, with an account 7.</p>'],
   ['privacy', 'Privacy', 'keyed hash'],
   ['accessibility', 'Accessibility', 'The operator of this site has not added contact details yet.'],
   ['contact', 'Contact', 'The operator of this site'],

@@ -8,6 +8,8 @@ const STARTED = {
   hasOwnDatabase: true,
   writer: { model: null, server: null, origin: null },
   hasContact: true,
+  freeBlogs: 4,
+  hasStripe: false,
 };
 
 test('prints the address, the model, the data directory, and the link on its own line', () => {
@@ -18,6 +20,7 @@ test('prints the address, the model, the data directory, and the link on its own
     '',
     '  Model     none yet: download one on the operator page',
     '  Data      /srv/quillcast/.data',
+    '  Limit     4 free blogs per account, except for you; Stripe is not connected',
     '  Operator  open the link below once, within a day; keep it to yourself',
     '',
     '  http://localhost:3000/operator/enter#code=abc_123-x',
@@ -32,6 +35,13 @@ test.each([
   [{ model: 'gemma-4-e2b', server: null, origin: 'local' }, 'gemma-4-e2b, on this machine'],
 ] as const)('names the model %j', (writer, words) => {
   expect(startBox({ ...STARTED, writer })).toContain(`\n  Model     ${words}\n`);
+});
+
+test.each([
+  [{ freeBlogs: 1, hasStripe: true }, '1 free blog per account, except for you; Stripe sells Premium'],
+  [{ freeBlogs: Number.POSITIVE_INFINITY }, 'none (FREE_BLOG_LIMIT=unlimited)'],
+])('says what limits blogs with %j', (plans, words) => {
+  expect(startBox({ ...STARTED, ...plans })).toContain(`\n  Limit     ${words}\n`);
 });
 
 test('mentions the database in DATABASE_URL', () => {

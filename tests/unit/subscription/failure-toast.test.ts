@@ -21,6 +21,7 @@ const failed = (description: string) => ({
 test.each([
   ['no network', new TypeError('Failed to fetch'), CONNECTION_ISSUE],
   ['Stripe out of reach', new ApiError(503, '', '{"message":"x"}'), CONNECTION_ISSUE],
+  ['a site without Stripe', new ApiError(501, '', '{"message":"Not set up."}'), failed('Not set up.')],
   ['a reason', new ApiError(409, '', '{"message":"You have one."}'), failed('You have one.')],
   ['no reason', new ApiError(500, '', ''), failed('Failed to create checkout session')],
 ])('explains %s', (_, error, toast) => {

@@ -5,5 +5,5 @@ import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
 
 /** GET /api/subscription/can-create?userId= (spec §7). */
 export const GET = route({ query: ownSubscriptionSchema }, ({ actor, query }) =>
-  canCreate(requireSelf(actor, query.userId).user.id),
+  canCreate(requireSelf(actor, query.userId)),
 );

@@ -5,5 +5,5 @@ import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
 
 /** GET /api/subscription/check?userId= (spec §7). */
 export const GET = route({ query: ownSubscriptionSchema }, ({ actor, query }) =>
-  checkSubscription(requireSelf(actor, query.userId).user.id),
+  checkSubscription(requireSelf(actor, query.userId)),
 );

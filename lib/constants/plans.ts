@@ -1,0 +1,28 @@
+import { FREE_BLOGS } from './limits.ts';
+
+/** Settings as texts: on the server from the environment, in the browser from <html>, which has PLAN_ATTRIBUTES. */
+const { freeBlogs, payments } =
+  typeof document === 'undefined'
+    ? { freeBlogs: process.env.FREE_BLOG_LIMIT, payments: process.env.STRIPE_SECRET_KEY }
+    : document.documentElement.dataset;
+
+/** Whether FREE_BLOG_LIMIT=unlimited: no sentence mentions limits, prices or plans (docs/decisions/0134). */
+export const IS_UNLIMITED = freeBlogs === 'unlimited';
+
+/** Free blogs of an account in total (spec §1), for sentences. */
+export const FREE_BLOG_LIMIT = IS_UNLIMITED ? Number.POSITIVE_INFINITY : Number(freeBlogs || FREE_BLOGS);
+
+export const FREE_BLOGS_IN_WORDS = `${FREE_BLOG_LIMIT} free ${FREE_BLOG_LIMIT === 1 ? 'blog' : 'blogs'}`;
+
+/** Whether Stripe is connected. */
+export const TAKES_PAYMENTS = Boolean(payments);
+
+/** Attributes of <html> that pass the settings to the browser. */
+export const PLAN_ATTRIBUTES = {
+  'data-free-blogs': freeBlogs || undefined,
+  'data-payments': TAKES_PAYMENTS || undefined,
+};
+
+/** Ends of sentences about failures, where blogs are counted. */
+export const NOTHING_COUNTED = IS_UNLIMITED ? '' : ' Nothing was counted.';
+export const OR_COUNTED = IS_UNLIMITED ? '' : ' or counted';
