@@ -105,6 +105,9 @@ function closenessOf(stems: readonly string[], entry: Entry, catalog: Catalog) {
   return { entry, rank, isClose: rank >= CLOSE && treated.some(isSubject) };
 }
 
+/** Most notes that are shown as close to a topic. */
+export const MOST_CLOSE = 3;
+
 /** Notes of the library for a topic. */
 export type LibraryMatch = {
   /** Cover the topic, best first. */

@@ -1,11 +1,8 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { matchLibrary } from './answering.ts';
+import { MOST_CLOSE, matchLibrary } from './answering.ts';
 import type { Note } from './notes.ts';
 import type { LibraryAnswer } from './schema.ts';
-
-/** Notes shown as closest to a topic. */
-const MOST_CLOSE = 3;
 
 const linkOf = ({ title, url }: Note) => ({ title, url });
 

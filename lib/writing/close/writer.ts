@@ -4,7 +4,7 @@ import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { closeWords, readingWords } from '@/lib/languages/words.ts';
-import { type LibraryMatch, matchLibrary } from '@/lib/research/library/answering.ts';
+import { type LibraryMatch, MOST_CLOSE, matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { subjectTermsOf } from '@/lib/text/terms.ts';
 import { rankingOf } from '../digest/aspects.ts';
@@ -14,8 +14,6 @@ import { emitArticle } from '../emit-article.ts';
 import { WritingError } from '../errors.ts';
 import type { Article, ArticleSection, Writer, WritingRequest } from '../types.ts';
 
-/** Notes on a page. */
-export const MOST_CLOSE = 3;
 /** Longest topic in full, in characters as readers count them. */
 const MAX_TOPIC = 120;
 
