@@ -18,7 +18,7 @@ test('each style chosen beside the form is the style of the blog', async ({ page
   await registerNewUser(page);
   for (const [label, style] of Object.entries(STYLES)) {
     await page.goto('/create');
-    await page.getByRole('textbox', { name: 'Blog topic' }).fill(`Tea in ${label}`);
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Tea');
     await page.getByRole('group', { name: 'Style', exact: true }).getByText(label, { exact: true }).click();
     await page.getByRole('button', { name: 'Generate Blog' }).click();
     await page.waitForURL(/\/view\//);
@@ -46,11 +46,11 @@ test('style and color theme survive a reload and an outline, and the live previe
   await page.reload();
   await expect(style.getByRole('radio', { name: 'Glass' })).toBeChecked();
   await expect(theme.getByRole('radio', { name: 'Blue' })).toBeChecked();
-  await page.getByRole('button', { name: 'Plan the outline first' }).click();
+  await page.getByRole('button', { name: 'Outline first' }).click();
   await expect(page.getByRole('heading', { name: 'Your outline' })).toBeVisible();
   await theme.getByRole('radio', { name: 'Blue' }).press('ArrowRight');
-  await expect(page.getByText('The form has changed since this outline was planned.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Write this outline' }).click();
+  await expect(page.getByText('The form has changed since this outline was made.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Write the blog' }).click();
   const live = page.getByRole('region', { name: 'Writing your blog' }).getByRole('article');
   await expect(live).toHaveAttribute('data-style', 'glassmorphism');
   await expect(live).toHaveAttribute('data-theme', 'green');

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test('platforms chosen on the creation form receive the blog once it is written', async ({ page, press }) => {
   await registerNewUser(page);
   await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping hens in a small garden');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
   await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
@@ -23,7 +23,7 @@ test('platforms chosen on the creation form receive the blog once it is written'
   await expect(card.getByRole('tab', { name: 'Ghost (ready)' })).toBeVisible();
   await expect(card).toContainText('Your blog will also be published on Telegraph and Ghost.');
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  expect(stored).toContain('Keeping hens in a small garden');
+  expect(stored).toContain('How to sleep better');
   expect(stored).not.toContain(press.ghost.adminApiKey);
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await expect(toastText(page, 'Backlinks created')).toContainText(
@@ -82,7 +82,7 @@ test('a reload keeps platforms without secrets and names the others', async ({ p
 test('a form that was not submitted holds the blog back, and can be left out', async ({ page }) => {
   await registerNewUser(page);
   await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping geese in a small garden');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
   await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });

@@ -38,5 +38,5 @@ test('a model server that was found writes a blog; once it is gone, that is said
   const failure = 'The model server (Ollama) stopped answering';
   await expect(page.getByText(failure).first()).toBeVisible();
   await page.goto('/create');
-  await expect(form).toContainText('No model is connected');
+  await expect(form).toContainText('No AI model is connected');
 });

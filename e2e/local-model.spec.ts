@@ -45,7 +45,7 @@ test('one command fetches a model, and the next blog is written by it without a 
   const form = page.getByRole('form', { name: 'Create a blog' });
   await registerNewUser(page);
   await page.goto('/create');
-  await expect(form).toContainText('No model is connected');
+  await expect(form).toContainText('No AI model is connected');
   const server = app.pid();
   expect(await fetchModel()).toBe(0);
   expect(await (await page.request.get('/api/writer')).json()).toMatchObject({

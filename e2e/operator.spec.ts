@@ -43,7 +43,7 @@ test('from the printed link to a blog written by a downloaded model', async ({ p
   await expect(page.getByRole('region', { name: 'Current model' })).toContainText('No model');
   await page.goto('/create');
   const form = page.getByRole('form', { name: 'Create a blog' });
-  await expect(form).toContainText('No model is connected');
+  await expect(form).toContainText('No AI model is connected');
   await form.getByRole('link', { name: 'Connect a model' }).click();
   await page.waitForURL(/\/operator$/);
 

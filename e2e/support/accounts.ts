@@ -40,6 +40,16 @@ export async function writeBlog(page: Page, topic: string): Promise<string> {
   return id;
 }
 
+/** Generates a blog through the form, from the library. @returns its id */
+export async function generateBlog(page: Page): Promise<string> {
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\//);
+  return page.url().split('/').at(-1) ?? '';
+}
+
 /** Chooses an entry of the 'More' menu above a blog. */
 export async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
