@@ -15,7 +15,6 @@ export const LIBRARY_TEXTS = {
   words: (words: number) =>
     `Our library has about ${new Intl.NumberFormat('en-US').format(Math.round(words / 100) * 100)} words on this.`,
   none: 'No article on this in our library',
-  noneClose: 'No article on this in our library, and none close to it',
   searching: `Generate Blog looks for pages to quote. If it finds none, nothing is written${OR_COUNTED}.`,
   addPages: 'Add two pages on it, and you’ll get a digest that quotes them.',
   closest: 'Close to it. Choose one to write about it instead:',

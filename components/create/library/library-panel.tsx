@@ -32,7 +32,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
     >
       <div role="status">
         <h2 id="library-heading" className="font-semibold">
-          {close.length > 0 ? LIBRARY_TEXTS.none : LIBRARY_TEXTS.noneClose}
+          {LIBRARY_TEXTS.none}
         </h2>
         <p className="mt-1 text-muted-foreground">{isSearching ? LIBRARY_TEXTS.searching : LIBRARY_TEXTS.addPages}</p>
       </div>

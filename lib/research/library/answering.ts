@@ -17,7 +17,7 @@ const FEWEST_BESIDE = 2;
 /** Threshold above which a stem belongs to a subject. */
 const OF_SUBJECT = 0.3;
 /** Share of a topic that a close note treats. */
-const CLOSE = 0.3;
+const CLOSE = 0.4;
 /** Likeness of two notes on neighboring subjects. */
 const NEIGHBORS = 0.14;
 /** How much the centrality of a topic counts among the notes that cover it, and the bonus of an answer that is the topic. */
@@ -52,10 +52,15 @@ function treats({ chief, answers, counts }: Entry, stem: string, isHalf: boolean
   return !isHalf && (chief.has(stem) || (said > 0 && rarityOf(stem) < COMMON));
 }
 
-/** Whether a note treats everything that a topic asks; one stem may be stated only. */
+/** Whether the subject of a note is in a topic. */
+const sharesSubject = ({ subject }: Entry, stems: readonly string[], catalog: Catalog): boolean =>
+  stems.some((stem) => subject.has(stem) && catalog.weightOf(stem) >= OF_SUBJECT);
+
+/** Whether a topic has the subject of a note, and the note treats everything that it asks. */
 function covers(entry: Entry, topic: Topic, answer: readonly string[], catalog: Catalog): boolean {
   const asked = contentOf(topic, answer, catalog);
-  if (asked.length === 1) return answer.length === 1 || treats(entry, asked[0] ?? '', false, catalog);
+  const isSubject = asked.every((stem) => entry.subject.has(stem)) || sharesSubject(entry, asked, catalog);
+  if (!isSubject) return false;
   const missing = asked.filter((stem) => !treats(entry, stem, asked.length === 2, catalog));
   const main = asked.filter((stem) => !topic.circumstances.has(stem));
   return missing.every((stem) => {
@@ -94,15 +99,13 @@ const byRank = (one: { rank: number }, other: { rank: number }) => other.rank - 
 
 /** A note that does not cover a topic: how much of it the note treats, and whether they share a subject. */
 function closenessOf(stems: readonly string[], entry: Entry, catalog: Catalog) {
-  const { answers, chief, counts } = entry;
+  const { answers, counts } = entry;
   const states = (stem: string) => answers.some((answer) => answer.includes(stem));
   const treated = stems.filter((stem) => treats(entry, stem, false, catalog));
   const said = stems.filter((stem) => counts.has(stem) || states(stem));
   const rarityIn = (some: readonly string[]) => some.reduce((sum, stem) => sum + catalog.rarityOf(stem), 0);
   const rank = (rarityIn(treated) + rarityIn(said)) / 2 / (rarityIn(stems) || 1);
-  const isSubject = (stem: string) =>
-    states(stem) && (chief.has(stem) || (counts.get(stem) ?? 0) >= TREATED) && catalog.weightOf(stem) >= OF_SUBJECT;
-  return { entry, rank, isClose: rank >= CLOSE && treated.some(isSubject) };
+  return { entry, rank, isClose: rank >= CLOSE && sharesSubject(entry, stems, catalog) };
 }
 
 /** Most notes that are shown as close to a topic. */

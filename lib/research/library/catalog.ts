@@ -10,6 +10,8 @@ export type Entry = {
   answers: readonly (readonly string[])[];
   /** Runs of stems that its answers share, as `home office` of “home office setup” and “home office ergonomics”. */
   subjects: readonly (readonly string[])[];
+  /** Stems of its title, and others that a fifth of its answers have. */
+  subject: ReadonlySet<string>;
   /** Stems of its title and headings. */
   chief: ReadonlySet<string>;
   counts: ReadonlyMap<string, number>;
@@ -31,6 +33,8 @@ export type Catalog = {
 
 /** A stem in this share of one note's answers is that note's subject. */
 const SUBJECT_SHARE = 0.5;
+/** A stem in this share of a note's answers belongs to its subject. */
+const FREQUENT = 0.2;
 /** How much faster a stem loses weight that is no note's subject. */
 const ASPECT = 3;
 /** What is left of the weight of a stem that topics are worded with, and from which share on it keeps all of it. */
@@ -70,7 +74,9 @@ function entryOf(note: Note, stems: (text: string) => string[]): Entry {
   const answers = [note.title, ...note.answers].map(stems);
   const counts = countsOf(stems(`${note.title} ${note.text}`));
   const chief = new Set([note.title, ...note.sections].flatMap(stems));
-  return { note, answers, subjects: subjectsOf(answers), chief, counts };
+  const frequent = [...inEach(answers)].filter(([, count]) => count >= answers.length * FREQUENT);
+  const subject = new Set([...stems(note.title), ...frequent.map(([stem]) => stem)]);
+  return { note, answers, subjects: subjectsOf(answers), subject, chief, counts };
 }
 
 /** A note as a vector: how often its answers and text say each stem, weighed by rarity. */

@@ -10,7 +10,7 @@ describe('the same note answers every wording of its topic', () => {
     ['working-from-home', 'The future of remote work'],
     ['working-from-home', 'Working from home tips'],
     ['working-from-home', 'Remote jobs'],
-    ['working-from-home', 'a guide to telecommuting'],
+    ['working-from-home', 'a guide to remote work'],
     ['vegetable-garden', 'How to start a vegetable garden on a balcony'],
     ['vegetable-garden', 'Growing vegetables'],
     ['better-sleep', '10 tips for better sleep'],
