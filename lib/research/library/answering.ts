@@ -22,6 +22,8 @@ const CLOSE = 0.4;
 const NEIGHBORS = 0.14;
 /** How much the centrality of a topic counts among the notes that cover it, and the bonus of an answer that is the topic. */
 const CENTRALITY = 0.5;
+/** Least centrality of a topic in a note that covers it, relative to the note that it is most central to. */
+const LEAST_CENTRALITY = 0.4;
 const EXACT = 0.99;
 
 /** A topic by its stems, and those of them that only tell for whom, when or where. */
@@ -79,20 +81,36 @@ const shareIn = (others: readonly string[], stems: readonly string[], catalog: C
     catalog,
   ) / (weightOf(stems, catalog) || 1);
 
-type Match = { entry: Entry; rank: number };
+type Match = { entry: Entry; rank: number; centrality: number; isExact: boolean };
+
+/** How much of all that a note answers is in a topic, on average. */
+const centralityOf = (stems: readonly string[], { answers }: Entry, catalog: Catalog): number =>
+  answers.reduce((sum, each) => sum + shareIn(stems, each, catalog), 0) / answers.length;
 
 /** A note that covers a topic by one of its answers, or by a subject of its own that stands in the topic as it is. */
 function matchOf(topic: Topic, entry: Entry, catalog: Catalog): Match[] {
   const { stems } = topic;
   const subjects = entry.subjects.filter((run) => hasRun(stems, run));
-  const scores = [...entry.answers, ...subjects]
+  const fits = [...entry.answers, ...subjects]
     .filter((answer) => answer.some((stem) => stems.includes(stem)))
-    .filter((answer) => shareIn(stems, answer, catalog) >= ANSWERED && covers(entry, topic, answer, catalog))
-    .map((answer) => shareIn(stems, answer, catalog) * shareIn(answer, stems, catalog));
-  if (scores.length === 0) return [];
-  const score = Math.max(...scores);
-  const centrality = entry.answers.reduce((sum, each) => sum + shareIn(stems, each, catalog), 0) / entry.answers.length;
-  return [{ entry, rank: score + (score >= EXACT ? 1 : 0) + CENTRALITY * centrality }];
+    .map((answer) => ({ answer, share: shareIn(stems, answer, catalog) }))
+    .filter(
+      ({ answer, share }) =>
+        share >= ANSWERED && (isStated(topic, answer, entry, catalog) || covers(entry, topic, answer, catalog)),
+    );
+  if (fits.length === 0) return [];
+  const score = Math.max(...fits.map(({ answer, share }) => share * shareIn(answer, stems, catalog)));
+  const centrality = centralityOf(stems, entry, catalog);
+  const isExact = score >= EXACT;
+  return [{ entry, centrality, isExact, rank: score + Number(isExact) + CENTRALITY * centrality }];
+}
+
+/** Whether an answer is the topic, in words that the note uses or in synonyms of all of them. */
+function isStated(topic: Topic, answer: readonly string[], { chief, counts }: Entry, catalog: Catalog): boolean {
+  const asked = contentOf(topic, answer, catalog);
+  const isWhole = asked.every((stem) => answer.includes(stem)) && answer.every((stem) => topic.stems.includes(stem));
+  const isUsed = (stem: string) => chief.has(stem) || (counts.get(stem) ?? 0) >= SAID;
+  return isWhole && (asked.every(isUsed) || asked.every((stem) => !counts.has(stem)));
 }
 
 const byRank = (one: { rank: number }, other: { rank: number }) => other.rank - one.rank;
@@ -129,7 +147,12 @@ export async function matchLibrary(topicText: string, language: Language): Promi
   const topic = { stems: [...new Set(catalog.stemsOf(topicText))], circumstances };
   const { before, after } = catalog.wordings;
   const content = topic.stems.filter((stem) => !before.has(stem) && !after.has(stem));
-  const covering = catalog.entries.flatMap((entry) => matchOf(topic, entry, catalog)).sort(byRank);
+  // A note covers no topic that is much more another note's.
+  const central = Math.max(...catalog.entries.map((entry) => centralityOf(topic.stems, entry, catalog)));
+  const covering = catalog.entries
+    .flatMap((entry) => matchOf(topic, entry, catalog))
+    .filter(({ isExact, centrality }) => isExact || centrality >= central * LEAST_CENTRALITY)
+    .sort(byRank);
   const best = covering[0]?.entry;
   const left = catalog.entries.filter((entry) => covering.every((match) => match.entry !== entry));
   const neighbors = left

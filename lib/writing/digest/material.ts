@@ -135,9 +135,11 @@ function weightInNote({ heading, units }: Omit<Aspect, 'score'>, topic: readonly
   const [source] = units.map((unit) => unit.source);
   const place = source?.sections?.indexOf(heading) ?? -1;
   if (!source || place < 0) return undefined;
-  const said = termsOf(`${heading} ${units.flatMap(({ pieces }) => pieces.map(({ quote }) => quote)).join(' ')}`);
+  const ofHeading = termsOf(heading);
+  const said = new Set(units.flatMap(({ terms }) => terms));
   const asked = topic.filter((term) => !termsOf(source.title).has(term));
-  const answered = asked.filter((term) => said.has(term)).length / Math.max(1, asked.length);
+  const points = asked.map((term) => (ofHeading.has(term) ? 1 : said.has(term) ? 0.5 : 0));
+  const answered = points.reduce((sum, each) => sum + each, 0) / Math.max(1, asked.length);
   return NOTE_WEIGHT - place + ASKED_WEIGHT * answered;
 }
 
@@ -168,7 +170,7 @@ export function materialOn(request: WritingRequest, sources: readonly SourceDocu
     .flatMap(aspectsIn)
     .map((section) => ({
       ...section,
-      score: weightInNote(section, topic) ?? sectionScore(section, ranking, { topic, frame }),
+      score: weightInNote(section, [...termsOf(request.topic)]) ?? sectionScore(section, ranking, { topic, frame }),
     }));
   const isOneNote = pages.length === 1 && isNote(main.source);
   return { main: main.source, opening, closing, sections, topic, ranking, isOneNote };
