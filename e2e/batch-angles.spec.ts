@@ -81,7 +81,7 @@ test.describe('when the model fails', () => {
 test('a batch without diversity has a plan of its user’s own', async ({ page }) => {
   await signUp(page);
   await page.goto('/batch');
-  await button(page, 'Advanced Options Language, sources, images, tone').click();
+  await button(page, 'Advanced Options Language, style, images, tone').click();
   await page.getByRole('switch', { name: 'Diversify niches' }).click();
   await sendBatch(page, 'Keeping bees', 2);
   await expect(plan(page)).toContainText('Give a blog a title or an angle of your own, or leave both to the writer.');

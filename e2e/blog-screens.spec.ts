@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
 
   test('the preview shows the blog', async ({ page }) => {
     await page.goto('/preview/featured');
-    await expect(page.getByRole('heading', { name: 'How to start a vegetable garden', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How the printing press changed Europe', level: 1 })).toBeVisible();
   });
 });
 

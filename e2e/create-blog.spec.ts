@@ -147,7 +147,7 @@ test('a suggested topic becomes an article of the library without a key or a net
 
 test('writes in the chosen language and length', async ({ page }) => {
   await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Kaffee richtig zubereiten');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Gesund abnehmen');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('german');
   await page.getByRole('button', { name: 'Generate Blog' }).click();

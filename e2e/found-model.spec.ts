@@ -22,7 +22,7 @@ test('a model server that was found writes a blog; once it is gone, that is said
   const announced = async () => (await (await page.request.get('/api/writer')).json()).model;
   await expect.poll(announced, { timeout: 90_000 }).toBe('llama3.1:8b');
   await page.goto('/create');
-  await expect(form).toContainText('A model writes: llama3.1:8b, in Ollama, on this site’s own machine');
+  await expect(form).toContainText('written by llama3.1:8b, in Ollama, on this site’s own machine.');
   await topic.fill('Urban beekeeping');
   await topic.press('Enter');
   await page.waitForURL(/\/view\/[\w-]{22}$/);
@@ -31,7 +31,7 @@ test('a model server that was found writes a blog; once it is gone, that is said
   expect((await blog.json()).writer).toBe('model');
 
   await page.goto('/create');
-  await expect(form).toContainText('A model writes: llama3.1:8b');
+  await expect(form).toContainText('written by llama3.1:8b');
   await ollama.close();
   await topic.fill('Winter walks');
   await topic.press('Enter');

@@ -55,7 +55,7 @@ test('one command fetches a model, and the next blog is written by it without a 
     isHere: true,
   });
   await page.reload();
-  await expect(form).toContainText('A model writes: reciting-GGUF:Q4_K_M, on this site’s own machine');
+  await expect(form).toContainText('written by reciting-GGUF:Q4_K_M, on this site’s own machine.');
   const id = await writeBlog(page, WISH.topic);
   const title = 'Bees on the Roof: What the City Asks of You';
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title);

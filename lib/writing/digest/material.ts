@@ -138,8 +138,9 @@ function weightInNote({ heading, units }: Omit<Aspect, 'score'>, topic: readonly
   const ofHeading = termsOf(heading);
   const said = new Set(units.flatMap(({ terms }) => terms));
   const asked = topic.filter((term) => !termsOf(source.title).has(term));
-  const points = asked.map((term) => (ofHeading.has(term) ? 1 : said.has(term) ? 0.5 : 0));
-  const answered = points.reduce((sum, each) => sum + each, 0) / Math.max(1, asked.length);
+  const inHeading = asked.filter((term) => ofHeading.has(term)).length;
+  const inText = asked.filter((term) => said.has(term)).length;
+  const answered = (inHeading + inText) / Math.max(1, 2 * asked.length);
   return NOTE_WEIGHT - place + ASKED_WEIGHT * answered;
 }
 

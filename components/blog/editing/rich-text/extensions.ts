@@ -85,7 +85,7 @@ const SubHeading = Heading.extend({
 
 /** Tab leaves the table after its last cell, so that it is no keyboard trap. */
 const ArticleTable = Table.extend({
-  renderHTML: () => ['section', { class: 'blog-table' }, ['table', ['tbody', 0]]],
+  renderHTML: () => ['section', { class: 'blog-table', tabindex: 0 }, ['table', ['tbody', 0]]],
   addKeyboardShortcuts() {
     return {
       Tab: () => this.editor.commands.goToNextCell(),
