@@ -196,10 +196,16 @@ test.describe('refusals', () => {
   });
 });
 
-base.describe('without Stripe', () => {
-  base.use({ expectedConsoleErrors: [/503/] });
+/** Playwright's test with an application whose Stripe does not answer. */
+const withDeadStripe = base.extend({
+  app: async ({ startOwnApp }, use) =>
+    use(await startOwnApp({ STRIPE_SECRET_KEY: 'sk_test_dead', STRIPE_API_BASE: 'http://127.0.0.1:1' })),
+});
 
-  base('subscribing says that the service cannot be reached', async ({ page }) => {
+withDeadStripe.describe('while Stripe does not answer', () => {
+  withDeadStripe.use({ expectedConsoleErrors: [/503/] });
+
+  withDeadStripe('subscribing says that the service cannot be reached', async ({ page }) => {
     await registerNewUser(page);
     await page.goto('/profile');
     await card(page).getByRole('button', { name: 'Subscribe Now' }).click();
