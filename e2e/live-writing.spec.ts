@@ -27,7 +27,7 @@ async function order(page: Page, topic: string): Promise<void> {
 }
 
 /** The line of the creation form that offers a finished blog. */
-const readyLine = (page: Page) => page.getByRole('form', { name: 'Create a blog' }).getByText('Your blog is ready:');
+const readyLine = (page: Page) => page.getByRole('form', { name: 'Create a blog' }).getByText('Ready:');
 const openReady = (page: Page) => page.getByRole('link', { name: 'Open your new blog' });
 
 /** Waits until this browser's newest generation has ended well. */

@@ -32,9 +32,9 @@ test('a running blog is shown on another page, and offered there when finished',
     'href',
     '/create#live',
   );
-  await expect(status(page)).toContainText(/Your blog is ready: .*night trains/i, { timeout: 40_000 });
+  await expect(status(page)).toContainText(/Ready: .*night trains/i, { timeout: 40_000 });
   await page.goto('/create');
-  await expect(page.getByRole('form', { name: 'Create a blog' })).toContainText('Your blog is ready: ');
+  await expect(page.getByRole('form', { name: 'Create a blog' })).toContainText('Ready: ');
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('');
   await page.goto('/batch');
   await page.getByRole('link', { name: 'Open your new blog' }).click();

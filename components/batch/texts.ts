@@ -15,14 +15,14 @@ export const BATCH_TEXTS = {
   },
   cutTo: (size: number, wanted: number): string =>
     `This batch will have ${size} of ${wanted} blogs; subscribe for more.`,
-  checking: 'Checking how many blogs your sources can support…',
+  checking: 'Checking how many blogs there is material for…',
   planning: 'Planning titles and angles…',
   planPlaceholder: 'Leave empty to let the writer decide',
   planHints: {
     proposed: 'Suggested by the model. Change what you like: nothing is written before you approve it.',
     own: 'Give a blog a title or an angle of your own, or leave both to the writer. Nothing is written before you approve it.',
     digest:
-      'No AI model is connected, so there are no angles to choose: each blog is a digest of its sources. Change any title: nothing is written before you approve it.',
+      'No AI model is connected, so there are no angles to choose: each blog comes from our library or quotes its sources. Change any title: nothing is written before you approve it.',
   },
   seePlan: 'See the Premium plan',
   writeOne: 'Write a single blog',
@@ -30,8 +30,13 @@ export const BATCH_TEXTS = {
     'Without an account, blogs are anonymous and unlisted: anyone with the link can see them. Sign in to choose.',
   otherAngles: { title: 'New titles and angles suggested' },
   noOtherAngles: { title: 'No other angles found', description: 'The model suggested nothing new. Your plan is kept.' },
-  shortage: ({ size, reason }: BatchPlan, wanted: number): string => {
+  shortage: ({ size, reason, writer }: BatchPlan, wanted: number): string => {
     if (reason) return reason;
+    if (writer === 'library') {
+      return size < MIN_BATCH_SIZE
+        ? 'Our library has only one article on this, and a batch needs two. Add sources, or write one blog under Create.'
+        : `Our library has ${size} articles on this and subjects near it, not ${wanted}. Generate ${size}, or add sources.${NOTHING_COUNTED}`;
+    }
     if (size < MIN_BATCH_SIZE) {
       return 'Your sources support only one blog of this length, and a batch needs two. Add sources, choose a shorter length, or write one blog under Create.';
     }

@@ -6,7 +6,7 @@ const notesOn = (sources: readonly SourceNote[]) => sources.map(({ url, reason }
 /** Sentences on the end of a generation that the specification does not give. */
 export const GENERATION_TEXTS = {
   canceled: { title: 'Generation canceled', description: 'Your form is unchanged.' },
-  readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),
+  readyLine: (title: string) => (title ? `Ready: ${title}` : 'Ready'),
   offline: 'You are offline. Check your connection and try again.',
   unreadSources: (sources: readonly SourceNote[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',

@@ -60,7 +60,7 @@ test('entries of one site under http, https and www become one, the furthest of 
   await close();
 });
 
-test('renames the writers of stored blogs: with sources a digest, without them a page of close notes', async () => {
+test('renames the writers of stored blogs: with sources a digest, without them a brief', async () => {
   const { scratch, close, apply } = await databaseBefore('blog_writer_kinds');
   const insert = (id: string, writer: string, sources: string, editedAt: string | null = null) =>
     scratch.query(
@@ -79,11 +79,21 @@ test('renames the writers of stored blogs: with sources a digest, without them a
   const { rows } = await scratch.query('SELECT id, writer FROM blogs ORDER BY id');
   expect(rows).toEqual([
     { id: 'cited', writer: 'digest' },
-    { id: 'edited', writer: 'close' },
+    { id: 'edited', writer: 'brief' },
     { id: 'featured', writer: 'person' },
     { id: 'modelled', writer: 'model' },
-    { id: 'uncited', writer: 'close' },
+    { id: 'uncited', writer: 'brief' },
   ]);
+  await close();
+});
+
+test('stored briefs, which listed close notes, become pages of close notes', async () => {
+  const { scratch, close, apply } = await databaseBefore('library_writers');
+  await scratch.query(`
+    INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at)
+      VALUES ('b', '', 'english', 'small', '', '', '[]', '', 'brief', 'retro', now())`);
+  await apply();
+  expect((await scratch.query('SELECT writer FROM blogs')).rows).toEqual([{ writer: 'close' }]);
   await close();
 });
 

@@ -42,6 +42,10 @@ export const OTHER_ROUTES: Record<string, Entry> = {
     access: 'signed-in',
     request: (victim, headers) => get(`/api/views/counts?ids=${blogOf(victim)}`, headers),
   },
+  'GET /api/library': {
+    access: 'public',
+    request: (_, headers) => get('/api/library?topic=Tea&language=english', headers),
+  },
   'GET /api/writer': { access: 'public', request: (_, headers) => get('/api/writer', headers) },
   'POST /api/stripe/webhook': { access: 'signed', request: (_, headers) => post('/api/stripe/webhook', {}, headers) },
 };

@@ -52,7 +52,7 @@ describe('with sources looked for', () => {
   test('a topic that nothing treats gets a page of what is close, which says so', async () => {
     const { answer, blog } = await generate({ topic: 'Garden furniture' });
     expect(blog.writer).toBe('close');
-    expect(blog.title).toMatch(/^Close to “Garden furniture”: /);
+    expect(blog.title).toBe('Not in our library: “Garden furniture”');
     expect(blog.sources).toEqual([]);
     expect(answer.note).toBe(CLOSE);
     expect(wiki.calls.map(({ path }) => path)).toEqual(['/w/rest.php/v1/search/page']);

@@ -20,7 +20,7 @@ test('writes a blog, saves it and answers its id', async () => {
     topic: TOPIC.topic,
     length: 'small',
     language: 'english',
-    writer: 'digest',
+    writer: 'library',
     userId: null,
   });
   expect(cookieOf(response)).toContain(`quillcast_visitor=${row.visitorId}.`);
@@ -149,6 +149,6 @@ test('tells who writes before the first words', async () => {
   const response = await POST(post(PATH, { ...TOPIC, length: 'small' }, headers));
   const events = [...(await response.text()).matchAll(/^data: (\{.*)$/gm)].map(([, data = '']) => JSON.parse(data));
   const types = events.map(({ type }) => type);
-  expect(events).toContainEqual({ type: 'writer', writer: 'digest' });
+  expect(events).toContainEqual({ type: 'writer', writer: 'library' });
   expect(types.indexOf('writer')).toBeLessThan(types.indexOf('outline'));
 });
