@@ -42,7 +42,7 @@ function NameForm({ blog, onSaved }: { blog: ManagedBlog; onSaved: () => void })
         event.preventDefault();
         void save();
       }}
-      className="contents"
+      className="flex flex-1 basis-44 flex-wrap gap-2 sm:basis-64"
     >
       <Input
         aria-label="Author name"
@@ -51,7 +51,7 @@ function NameForm({ blog, onSaved }: { blog: ManagedBlog; onSaved: () => void })
         title="Shown on all your blogs"
         value={signature.name}
         onChange={({ target }) => signature.setName(target.value)}
-        className="h-9 w-28 min-w-28 flex-1 px-2.5 sm:w-48"
+        className="h-9 w-28 flex-1 px-2.5"
       />
       <Button type="submit" variant="outline" aria-busy={isBusy} disabled={!signature.name.trim()} className="h-9 px-3">
         {isBusy ? 'Saving...' : 'Save'}
