@@ -49,9 +49,9 @@ function contentOf({ stems }: Topic, answer: readonly string[], { weightOf, word
 function treats({ chief, answers, counts }: Entry, stem: string, isHalf: boolean, { rarityOf }: Catalog): boolean {
   const said = counts.get(stem) ?? 0;
   const answered = answers.filter((answer) => answer.includes(stem)).length;
-  if (said >= TREATED || answered >= TREATED) return true;
-  if (answered > 0 && (said >= SAID || chief.has(stem))) return true;
-  return !isHalf && (chief.has(stem) || (said > 0 && rarityOf(stem) < COMMON));
+  const isCommon = rarityOf(stem) < COMMON;
+  if (answered >= TREATED || (answered > 0 && (said >= SAID || chief.has(stem)))) return true;
+  return isHalf ? said >= TREATED && !isCommon : said >= TREATED || chief.has(stem) || (said > 0 && isCommon);
 }
 
 /** Whether the subject of a note is in a topic. */

@@ -9,7 +9,7 @@ import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-test.each(['How to keep bees', '20 ways to keep bees', 'Bees vs wasps'])(
+test.each(['How to sleep better', '20 ways to sleep better', 'Sourdough bread'])(
   'proposes an outline of "%s" that can be sent back as it is',
   async (topic) => {
     const { headers } = await knownVisitor();
@@ -19,6 +19,13 @@ test.each(['How to keep bees', '20 ways to keep bees', 'Bees vs wasps'])(
     expect({ title, sections }).toEqual({ title: outline.title, sections: outline.sections });
   },
 );
+
+test('has no outline where the library has no article', async () => {
+  const { headers } = await knownVisitor();
+  const response = await POST(post('/api/blogs/outline', { topic: 'How to keep bees' }, headers));
+  expect(response.status).toBe(422);
+  expect((await response.json()).message).toContain('Our library has no article on this topic');
+});
 
 test('says that changing one section needs a model', async () => {
   const { user, headers } = await signedInUser();

@@ -75,6 +75,6 @@ test('writes from the source that can be read, and shows the other one with its 
   const leftOut = { url: site.at('/gone'), reason: 'The page answered 404.' };
   expect(events).toContainEqual({ type: 'page', title: leftOut.url, status: 'left-out', ...leftOut });
   expect(events).toContainEqual({ type: 'page', url: note, title: 'Home composting, step by step', status: 'read' });
-  expect(events).toContainEqual({ type: 'writer', writer: 'digest' });
+  expect(events).toContainEqual({ type: 'writer', writer: 'library' });
   expect(events.at(-1)).toMatchObject({ type: 'done', unreadableSources: [leftOut] });
 });

@@ -47,6 +47,7 @@ describe('no note answers a topic that shares words with it and means something 
     'Buying an electric bicycle',
     'Lisbon in winter',
     'How to stop a dog from pulling on the leash',
+    'How to keep bees',
     'Java coffee',
     'Running for mayor',
     'Black holes in accounting',
