@@ -64,11 +64,9 @@ function covers(entry: Entry, topic: Topic, answer: readonly string[], catalog: 
   const isSubject = asked.every((stem) => entry.subject.has(stem)) || sharesSubject(entry, asked, catalog);
   if (!isSubject) return false;
   const missing = asked.filter((stem) => !treats(entry, stem, asked.length === 2, catalog));
-  const main = asked.filter((stem) => !topic.circumstances.has(stem));
-  return missing.every((stem) => {
-    const bar = topic.circumstances.has(stem) ? ORDINARY : SLIGHT;
-    return main.length >= FEWEST_BESIDE && catalog.weightOf(stem) < bar;
-  });
+  const isSlight = (stem: string) => catalog.weightOf(stem) < (topic.circumstances.has(stem) ? ORDINARY : SLIGHT);
+  const rest = asked.filter((stem) => !missing.includes(stem) && !topic.circumstances.has(stem));
+  return missing.length === 0 || (rest.length >= FEWEST_BESIDE && missing.every(isSlight));
 }
 
 const weightOf = (stems: readonly string[], catalog: Catalog) =>
