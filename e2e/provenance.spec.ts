@@ -13,7 +13,7 @@ test('an owner states a review that readers see beside the byline, and withdraws
   await page.goto(`/blog/${id}`);
   await chooseMore(page, 'Mark as reviewed');
   const dialog = page.getByRole('dialog', { name: 'Mark as reviewed?' });
-  await expect(dialog).toContainText('I have read and checked this text.');
+  await expect(dialog).toContainText('that you have read and checked this text.');
   await dialog.getByRole('button', { name: 'Mark as reviewed' }).click();
   const label = page.getByRole('article').getByRole('button', { name: `AI, reviewed by ${NAME}` });
   await expect(label).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { LibraryList } from '@/components/library/library-pages.tsx';
-import { LIBRARY_TEXTS } from '@/lib/constants/messages.ts';
+import { LIBRARY_PAGE_TEXTS } from '@/lib/constants/messages.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
 
 export const metadata: Metadata = {
-  title: LIBRARY_TEXTS.title,
-  description: LIBRARY_TEXTS.introduction,
+  title: LIBRARY_PAGE_TEXTS.title,
+  description: LIBRARY_PAGE_TEXTS.introduction,
   alternates: { canonical: LIBRARY_PATH },
 };
 

@@ -34,8 +34,8 @@ export const BATCH_TEXTS = {
     if (reason) return reason;
     if (writer === 'library') {
       return size < MIN_BATCH_SIZE
-        ? 'Our library has only one article on this, and a batch needs two. Add sources, or write one blog under Create.'
-        : `Our library has ${size} articles on this and subjects near it, not ${wanted}. Generate ${size}, or add sources.${NOTHING_COUNTED}`;
+        ? 'There is material for only one blog on this, and a batch needs two. Add sources, or write one blog under Create.'
+        : `There is material for ${size} blogs on this and subjects near it, not ${wanted}. Generate ${size}, or add sources.${NOTHING_COUNTED}`;
     }
     if (size < MIN_BATCH_SIZE) {
       return 'Your sources support only one blog of this length, and a batch needs two. Add sources, choose a shorter length, or write one blog under Create.';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
-import { LIBRARY_TEXTS } from '@/lib/constants/messages.ts';
+import { LIBRARY_PAGE_TEXTS } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
@@ -110,7 +110,7 @@ function License({ lead, license }: { lead: string; license: NonNullable<Note['l
       <a href={license.url} rel="license" className="font-medium text-foreground link-underline">
         {license.name}
       </a>
-      {LIBRARY_TEXTS.afterLicense}
+      {LIBRARY_PAGE_TEXTS.afterLicense}
     </>
   );
 }
@@ -150,10 +150,11 @@ export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
     <div className="page-width py-10 md:py-16">
       <div aria-hidden className="rule-oxford" />
       <h1 className="mt-4 font-display text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] font-semibold tracking-[-0.025em]">
-        {LIBRARY_TEXTS.title}
+        {LIBRARY_PAGE_TEXTS.title}
       </h1>
       <p className="mt-4 max-w-[44rem] text-[1.0625rem] leading-relaxed">
-        {LIBRARY_TEXTS.introduction} {license ? <License lead={LIBRARY_TEXTS.license} license={license} /> : null}
+        {LIBRARY_PAGE_TEXTS.introduction}{' '}
+        {license ? <License lead={LIBRARY_PAGE_TEXTS.license} license={license} /> : null}
       </p>
       <div className="mt-10 flex flex-col gap-10">
         {groups.map((group) => (
@@ -173,14 +174,14 @@ export function LibraryNote({ note }: { note: Note }) {
         <LanguageFonts language={writtenIn} />
         <div aria-hidden className="rule-oxford" />
         <p lang="en" className="label-caps pt-4 text-rubric">
-          {LIBRARY_TEXTS.label}
+          {LIBRARY_PAGE_TEXTS.label}
         </p>
         <h1 className="mt-4 font-display text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] font-semibold tracking-[-0.025em] text-balance">
           {title}
         </h1>
         {published ? (
           <p lang="en" className="mt-4 text-sm text-muted-foreground">
-            {LIBRARY_TEXTS.published} <NoteDate date={published} language="english" />
+            {LIBRARY_PAGE_TEXTS.published} <NoteDate date={published} language="english" />
           </p>
         ) : null}
         <div className="mt-8 [&>p:first-child]:font-display [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.45]">
@@ -192,7 +193,7 @@ export function LibraryNote({ note }: { note: Note }) {
         </div>
         {license ? (
           <p lang="en" className="mt-12 border-t border-border pt-4 text-sm text-muted-foreground">
-            <License lead={LIBRARY_TEXTS.author} license={license} />
+            <License lead={LIBRARY_PAGE_TEXTS.author} license={license} />
           </p>
         ) : null}
       </article>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
+import { MAX_LOOKED_UP_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 import { useConnectedModel } from './connected-model.tsx';
@@ -26,7 +26,7 @@ export function useLibrary({ topic, language, hasSources }: Asked): LibraryAnswe
   const connected = useConnectedModel();
   const settled = useSettled(topic.trim());
   const isAsked = connected?.model === null && !hasSources;
-  const isTopic = settled.length >= SHORTEST && settled.length <= MAX_TOPIC_CHARACTERS;
+  const isTopic = settled.length >= SHORTEST && settled.length <= MAX_LOOKED_UP_CHARACTERS;
   const path = `/api/library?${new URLSearchParams({ topic: settled, language })}`;
   const { data } = useSWR<LibraryAnswer, Error>(isAsked && isTopic ? path : null);
   return topic.trim() === settled ? data : undefined;

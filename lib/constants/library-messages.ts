@@ -7,7 +7,7 @@ export const LIBRARY_TEXTS = {
   /** `count`: articles on the subject and its neighbors. */
   batch: (count: number) =>
     count === 0
-      ? 'Our library has no article on this. Add pages to write from.'
+      ? 'Our library has no article on this, so a batch needs pages to write from.'
       : count === 1
         ? 'Our library has one article on this.'
         : `Our library has ${count} articles on this and subjects near it.`,
@@ -29,7 +29,11 @@ export const LIBRARY_TEXTS = {
     silent.length > 0
       ? `Our library has no article on this topic, and ${new Intl.ListFormat('en').format(silent)} did not answer. Nothing was written${OR_COUNTED}. Try again in a moment, or add a page on it.`
       : `Our library has no article on this topic, and we found no page on it. Nothing was written${OR_COUNTED}. Add a page on it, or change the topic.`,
-  closeWritten: 'Our library has no article on this topic, so this page shows what it has instead.',
+  closeWritten: (silent: readonly string[]) =>
+    `Our library has no article on this topic${silent.length > 0 ? `, and ${new Intl.ListFormat('en').format(silent)} did not answer` : ''}, so this page shows what it has instead.`,
+  /** A batch of more blogs than there is material for. */
+  batchTooLarge: (size: number) =>
+    `Our library has ${size === 1 ? 'one article' : `${size} articles`} on this and subjects near it. Nothing was written${OR_COUNTED}. Ask for fewer blogs, or add sources.`,
   /** `words`: of an article that is shorter than asked. */
   shortfall: (words: number) =>
     `This article has ${new Intl.NumberFormat('en-US').format(words)} words: our library has no more on this topic.`,

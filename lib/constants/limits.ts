@@ -21,6 +21,9 @@ export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 /** Longest topic in characters (spec §5, batch form; the single form has the same ceiling). */
 export const MAX_TOPIC_CHARACTERS = 1000;
 
+/** Longest topic that a form looks up in the library while it is typed: a lookup takes time in proportion. */
+export const MAX_LOOKED_UP_CHARACTERS = 200;
+
 /** Longest tone, audience or point of view in characters; the spec names no number. */
 export const MAX_VOICE_CHARACTERS = 200;
 

@@ -68,7 +68,7 @@ export const LANDING_MESSAGES = {
   featuresHeading: 'Intelligent Blog Generation Features',
 } as const;
 
-export const LIBRARY_TEXTS = {
+export const LIBRARY_PAGE_TEXTS = {
   label: `From the ${BRAND_NAME} library`,
   title: 'Library',
   introduction: `Notes written for ${BRAND_NAME}. Without an AI model, a topic that a note covers becomes an article from it, word for word.`,

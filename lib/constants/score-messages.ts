@@ -29,7 +29,7 @@ export const CHANGE_REASONS = [
 /** The score of an article; the specification has no words for it. */
 export const SCORE_TEXTS = {
   failed: 'Could not check this blog. Check your connection and try again.',
-  library: 'Text from our library is not checked again.',
+  close: 'A page of excerpts is not checked.',
   /** For screen readers, when the measures are there. */
   found: (notable: number, all: number) =>
     notable === 0 ? `${all} measures, none worth a look.` : `${all} measures, ${notable} worth a look.`,

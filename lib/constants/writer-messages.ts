@@ -27,7 +27,7 @@ export const WRITER_TEXTS = {
     ].join(' '),
   doubtfulSource: 'This page may not be about your topic. It is used because you added it.',
   modelFailed: 'The model could not write this blog',
-  instead: { close: 'Make a page of what is close', digest: 'Create a digest of the sources instead' },
+  instead: { close: 'Make a page of what is close', digest: 'Write from the sources instead' },
   connect: 'Connect a model',
 } as const;
 

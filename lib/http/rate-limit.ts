@@ -14,6 +14,7 @@ const LIMITS = {
   mail: { tries: 5, seconds: 60 * 60 },
   token: { tries: 20, seconds: 60 * 60 },
   generate: { tries: 120, seconds: 10 * 60 },
+  library: { tries: 400, seconds: 10 * 60 },
   outline: { tries: 30, seconds: 10 * 60 },
   section: { tries: 40, seconds: 10 * 60 },
   avatar: { tries: 20, seconds: 60 * 60 },

@@ -29,13 +29,6 @@ export class WritingError extends Error {
   }
 }
 
-/** The other blogs of the batch used up all material. */
-export class UsedUpError extends WritingError {
-  constructor(message: string) {
-    super('refused', message);
-  }
-}
-
 /** The model failed: unusable text, or no connection. A writer without a model can still write. */
 const MODEL_FAILURES: ReadonlySet<WritingErrorCode> = new Set(['unusable', 'unavailable']);
 

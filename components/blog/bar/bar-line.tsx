@@ -2,15 +2,17 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
 import { markFresh } from '@/components/generation/run/stored-runs.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { localTime } from '@/components/ui/format.ts';
 import { Fault, Input } from '@/components/ui/input.tsx';
+import { useSubmit } from '@/components/ui/use-busy.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
-import { usePublication } from '../visibility/use-publication.ts';
+import { useSignature } from '../visibility/use-signature.ts';
 import type { ManagedBlog } from './managed-blog.ts';
 
 const SEEN_BY: Readonly<Record<BlogVisibility, string>> = {
@@ -34,13 +36,18 @@ function Schedule({ publishAt }: { publishAt: string }) {
 }
 
 /** Asks an account without a name how to sign its blogs. */
-function NameForm({ blog, onSaved }: { blog: ManagedBlog; onSaved: () => void }) {
-  const { signature, isBusy, fault, save } = usePublication(blog, '', onSaved);
+function NameForm({ onSaved }: { onSaved: () => void }) {
+  const { field, saveName } = useSignature();
+  const { isBusy, fault, submit } = useSubmit(AUTHOR_MESSAGES.notSaved);
+  const faultId = useId();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void submit(async () => {
+          await saveName();
+          onSaved();
+        });
       }}
       className="flex flex-1 basis-44 flex-wrap gap-2 sm:basis-64"
     >
@@ -49,14 +56,18 @@ function NameForm({ blog, onSaved }: { blog: ManagedBlog; onSaved: () => void })
         autoComplete="name"
         placeholder="Author name"
         title="Shown on all your blogs"
-        value={signature.name}
-        onChange={({ target }) => signature.setName(target.value)}
+        value={field.name}
+        onChange={({ target }) => field.setName(target.value)}
+        aria-invalid={Boolean(fault)}
+        aria-describedby={fault ? faultId : undefined}
         className="h-9 w-28 flex-1 px-2.5"
       />
-      <Button type="submit" variant="outline" aria-busy={isBusy} disabled={!signature.name.trim()} className="h-9 px-3">
+      <Button type="submit" variant="outline" aria-busy={isBusy} disabled={!field.name.trim()} className="h-9 px-3">
         {isBusy ? 'Saving...' : 'Save'}
       </Button>
-      <Fault className="basis-full">{fault}</Fault>
+      <Fault id={faultId} className="basis-full">
+        {fault}
+      </Fault>
     </form>
   );
 }
@@ -86,7 +97,7 @@ export function BarLine({ blog, isOwner, isFresh, onChange }: BarLineProps) {
         {publishAt ? <Schedule publishAt={publishAt} /> : null}
         {isFresh && isOwner && user && !isAsking ? ` It is signed “${signatureOf(user) || 'Anonymous'}”.` : null}
       </p>
-      {isAsking ? <NameForm blog={blog} onSaved={onSaved} /> : null}
+      {isAsking ? <NameForm onSaved={onSaved} /> : null}
       {isOwner && !isDraft && !isAsking ? (
         <button type="button" aria-haspopup="dialog" onClick={onChange} className={LINK}>
           Change<span className="sr-only"> who can see it</span>

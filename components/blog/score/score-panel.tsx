@@ -73,7 +73,7 @@ function MeasureEntry({ measure, current }: { measure: Measure; current: Current
 
 function Measures({ score: { measures, review, usage } }: { score: ArticleScore }) {
   const [key, choose] = useState<string | null>(null);
-  if (measures.length === 0) return <p className="py-5 text-sm">{SCORE_TEXTS.library}</p>;
+  if (measures.length === 0) return <p className="py-5 text-sm">{SCORE_TEXTS.close}</p>;
   const sorted = measures.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
     <>
@@ -112,7 +112,7 @@ function ScoreSkeleton() {
 
 const spokenScore = ({ measures }: ArticleScore) =>
   measures.length === 0
-    ? SCORE_TEXTS.library
+    ? SCORE_TEXTS.close
     : SCORE_TEXTS.found(measures.filter(({ verdict }) => verdict === 'notable').length, measures.length);
 
 /** The article's score, for the owner: beside the article, or over the lower half of a narrow window. */

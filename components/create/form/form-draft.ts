@@ -109,11 +109,11 @@ export function forgetDraft(): void {
 /** Takes over the fields of a form that was sent before its script loaded, and removes them from the address. */
 function takeFieldsFromAddress(): Partial<Draft> {
   const fields = Object.fromEntries(new URLSearchParams(window.location.search));
-  const { topic, length, language } = v.parse(draftSchema, fields);
+  const { topic, length, language, style, colorTheme } = v.parse(draftSchema, fields);
   if (topic === '') return {};
   // Keeps the router's state, which the Back button needs.
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  return { topic, length, language };
+  return { topic, length, language, ...(style && { style }), ...(colorTheme && { colorTheme }) };
 }
 
 /** The stored creation form. `topicBox` is read once, for what was typed before the script ran. */

@@ -42,11 +42,7 @@ export function Announcement({ library, topic, language, research, hasSources, .
     panel.onChooseTopic(next);
     toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => panel.onChooseTopic(topic));
   }
-  if (library && !library.article) {
-    const shown = { ...panel, close: library.close, language, cost, isSearching: research && hasResearch };
-    return <LibraryPanel {...shown} onChooseTopic={chooseTopic} />;
-  }
-  return (
+  const line = (
     <AnnouncedWriterLine research={research} hasSources={hasSources}>
       {library?.article ? (
         <>
@@ -63,5 +59,16 @@ export function Announcement({ library, topic, language, research, hasSources, .
         </>
       ) : undefined}
     </AnnouncedWriterLine>
+  );
+  const isUncovered = library?.article === null;
+  const shown = { ...panel, close: library?.close ?? [], language, cost, isSearching: research && hasResearch };
+  return (
+    <>
+      {/* Always there, so that its change is announced. */}
+      <p role="status" className="sr-only">
+        {isUncovered ? LIBRARY_TEXTS.none : ''}
+      </p>
+      {isUncovered ? <LibraryPanel {...shown} onChooseTopic={chooseTopic} /> : line}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
       aria-labelledby="library-heading"
       className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
     >
-      <div role="status">
+      <div>
         <h2 id="library-heading" className="font-semibold">
           {LIBRARY_TEXTS.none}
         </h2>

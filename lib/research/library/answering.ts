@@ -50,8 +50,9 @@ function treats({ chief, answers, counts }: Entry, stem: string, isHalf: boolean
   const said = counts.get(stem) ?? 0;
   const answered = answers.filter((answer) => answer.includes(stem)).length;
   const isCommon = rarityOf(stem) < COMMON;
-  if (answered >= TREATED || (answered > 0 && (said >= SAID || chief.has(stem)))) return true;
-  return isHalf ? said >= TREATED && !isCommon : said >= TREATED || chief.has(stem) || (said > 0 && isCommon);
+  if (answered >= TREATED || (answered > 0 && chief.has(stem))) return true;
+  if (isHalf) return chief.has(stem) && said >= TREATED && !isCommon;
+  return said >= TREATED || (answered > 0 && said >= SAID) || chief.has(stem) || (said > 0 && isCommon);
 }
 
 /** Whether the subject of a note is in a topic. */
@@ -64,8 +65,12 @@ function covers(entry: Entry, topic: Topic, answer: readonly string[], catalog: 
   const isSubject = asked.every((stem) => entry.subject.has(stem)) || sharesSubject(entry, asked, catalog);
   if (!isSubject) return false;
   const missing = asked.filter((stem) => !treats(entry, stem, asked.length === 2, catalog));
-  const isSlight = (stem: string) => catalog.weightOf(stem) < (topic.circumstances.has(stem) ? ORDINARY : SLIGHT);
   const rest = asked.filter((stem) => !missing.includes(stem) && !topic.circumstances.has(stem));
+  const places = rest.map((stem) => asked.indexOf(stem));
+  // Between two others it may turn their meaning around: "sugar free cookies".
+  const isBetween = (at: number) => at > Math.min(...places) && at < Math.max(...places);
+  const isSlight = (stem: string) =>
+    !isBetween(asked.indexOf(stem)) && catalog.weightOf(stem) < (topic.circumstances.has(stem) ? ORDINARY : SLIGHT);
   return missing.length === 0 || (rest.length >= FEWEST_BESIDE && missing.every(isSlight));
 }
 
@@ -104,11 +109,10 @@ function matchOf(topic: Topic, entry: Entry, catalog: Catalog): Match[] {
 }
 
 /** Whether an answer is the topic, in words that the note uses or in synonyms of all of them. */
-function isStated(topic: Topic, answer: readonly string[], { chief, counts }: Entry, catalog: Catalog): boolean {
+function isStated(topic: Topic, answer: readonly string[], { counts }: Entry, catalog: Catalog): boolean {
   const asked = contentOf(topic, answer, catalog);
   const isWhole = asked.every((stem) => answer.includes(stem)) && answer.every((stem) => topic.stems.includes(stem));
-  const isUsed = (stem: string) => chief.has(stem) || (counts.get(stem) ?? 0) >= SAID;
-  return isWhole && (asked.every(isUsed) || asked.every((stem) => !counts.has(stem)));
+  return isWhole && (asked.every((stem) => counts.has(stem)) || asked.every((stem) => !counts.has(stem)));
 }
 
 const byRank = (one: { rank: number }, other: { rank: number }) => other.rank - one.rank;

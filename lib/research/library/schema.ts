@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
+import { MAX_LOOKED_UP_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 
 /** Query of GET /api/library. */
 export const libraryQuerySchema = z.object({
-  topic: z.string().trim().min(1).max(MAX_TOPIC_CHARACTERS),
+  topic: z.string().trim().min(1).max(MAX_LOOKED_UP_CHARACTERS),
   language: z.enum(LANGUAGES),
 });
 

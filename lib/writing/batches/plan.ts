@@ -55,7 +55,7 @@ async function planWithoutModel({ signal }: Bounds, actor: Actor, request: Batch
   if (!first && titles.length > 0) return ofLibrary;
   return {
     size: titles.length + blogs.length,
-    writer: first?.writer ?? 'digest',
+    writer: sourceUrls.length > 0 ? 'digest' : 'library',
     titles: [...titles, ...blogs.map(({ title }) => title)],
     unreadableSources: [...sources.unreadable, ...(first?.unused ?? [])],
     ...(first?.doubtful && { doubtfulSources: first.doubtful }),

@@ -108,11 +108,13 @@ async function* watchBatchState(
 }
 
 /** Refuses a batch that nothing can be written from. */
-async function requireMaterial({ topic, language, sourceUrls, findSources }: BatchStart): Promise<void> {
+async function requireMaterial({ topic, language, sourceUrls, findSources, batchSize }: BatchStart): Promise<void> {
   const mayHaveSources = sourceUrls.length > 0 || (findSources && chooseProviders().length > 0);
   if (mayHaveSources || (await settledModelWriter())) return;
-  if ((await libraryArticles(topic, language)).length > 0) return;
-  throw new AppError('unprocessable-input', LIBRARY_TEXTS.nothingFound([]));
+  const { length } = await libraryArticles(topic, language);
+  if (length >= batchSize) return;
+  const message = length > 0 ? LIBRARY_TEXTS.batchTooLarge(length) : LIBRARY_TEXTS.nothingFound([]);
+  throw new AppError('unprocessable-input', message);
 }
 
 /**

@@ -9,7 +9,7 @@ import { isInLanguage } from '@/lib/text/language-check.ts';
 import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { emitArticle } from '../emit-article.ts';
-import { UsedUpError, WritingError } from '../errors.ts';
+import { WritingError } from '../errors.ts';
 import { numberEvidence } from '../evidence/citations.ts';
 import { isWithinRange } from '../length-plan.ts';
 import type { Outline } from '../outline-schema.ts';
@@ -48,8 +48,8 @@ function tooLittle(words: number, wanted: Length): WritingError {
   );
 }
 
-function usedUp(words: number, wanted: Length): UsedUpError {
-  return new UsedUpError(
+function usedUp(words: number, wanted: Length): WritingError {
+  return refused(
     `The sources are used up: the other blogs of this batch left ${about(words)} words of them, too little for another ${wanted} article (${rangeOf(wanted)}).${IS_UNLIMITED ? '' : ' This blog was not counted.'} For more blogs, begin a batch with other sources.`,
   );
 }
@@ -107,7 +107,7 @@ const sharesPages = ({ siblings = [], sources }: WritingRequest): boolean =>
   siblings.some(({ writer }) => writer === 'digest' || writer === 'library') &&
   !(sources.length > 0 && sources.every((source) => isNote(source) && !source.isGiven));
 
-/** Composes an article from pages. Throws WritingError 'refused', UsedUpError. */
+/** Composes an article from pages. Throws WritingError 'refused'. */
 function composeDigest(request: WritingRequest, material: Material): Article {
   const { length, outline, sources } = request;
   const title = outline?.title ?? titleOf(request.topic, material);
@@ -120,7 +120,7 @@ function composeDigest(request: WritingRequest, material: Material): Article {
   if (words > range.max) throw tooManySections(length);
   if (words >= range.min) return numberEvidence(article, passages);
   // Of the library it is all that there is.
-  if (sources.every(isNote) && !outline && !sharesPages(request)) {
+  if (sources.every(isNote) && !sharesPages(request)) {
     return { ...article, evidence: [], shortfall: words };
   }
   throw sharesPages(request) ? usedUp(words, length) : tooLittle(words, length);
@@ -165,7 +165,7 @@ async function compose(request: WritingRequest): Promise<Article> {
 /**
  * A writer without a model: quotes pages in its language, at most 300 words and a fifth of each without an open license.
  * From notes of the library alone it makes an article, shorter than asked where they say no more. Its methods throw
- * WritingError 'refused', UsedUpError after other blogs of its batch, or the signal's reason.
+ * WritingError 'refused', or the signal's reason.
  */
 export function createDigestWriter(kind: 'digest' | 'library' = 'digest'): Writer {
   return {

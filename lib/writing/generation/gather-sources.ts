@@ -6,7 +6,7 @@ import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
 import { type Alternative, AppError, type SourceNote } from '@/lib/http/errors.ts';
 import { findPages, MOST_PAGES, queriesFor } from '@/lib/research/find-pages.ts';
-import { libraryArticles, matchLibrary } from '@/lib/research/library/answering.ts';
+import { matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { readSources } from '@/lib/research/sources.ts';
@@ -34,8 +34,6 @@ export type GatheredSources = {
   unreadable: SourceNote[];
   /** Providers that did not answer, by name. */
   silent: string[];
-  /** Whether there was a search: wanted by the request and allowed by the settings. */
-  isSearched: boolean;
 };
 
 type GatherOptions = {
@@ -80,11 +78,11 @@ async function queriesOf(
 async function search(wishes: SourceWishes, known: readonly FoundPage[], options: GatherOptions) {
   const { model, signal, requester, onEvent } = options;
   const providers = chooseProviders();
-  if (!wishes.findSources || providers.length === 0) return { pages: [], silent: [], isSearched: false };
+  if (!wishes.findSources || providers.length === 0) return { pages: [], silent: [] };
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
   const queries = await queriesOf(wishes, options, known.length > 0 || model === null ? 'digest' : 'close');
-  const found = await findPages(
+  return findPages(
     { topic, language, queries, knownUrls: known.map(({ url }) => url) },
     {
       providers,
@@ -94,7 +92,6 @@ async function search(wishes: SourceWishes, known: readonly FoundPage[], options
       onPage: (page) => onEvent({ type: 'page', ...page }),
     },
   );
-  return { ...found, isSearched: true };
 }
 
 /**
@@ -102,9 +99,8 @@ async function search(wishes: SourceWishes, known: readonly FoundPage[], options
  * place, neighbors included. One that has too few words is joined by others that cover the topic.
  */
 async function notesFor({ topic, language, length, batchIndex }: SourceWishes): Promise<Note[]> {
-  const articles = await libraryArticles(topic, language);
-  if (batchIndex !== undefined) return articles.slice(batchIndex, batchIndex + 1);
-  const { covering } = await matchLibrary(topic, language);
+  const { covering, neighbors } = await matchLibrary(topic, language);
+  if (batchIndex !== undefined) return [...covering, ...neighbors].slice(batchIndex, batchIndex + 1);
   const [best] = covering;
   return best && !isEnough([best], length) ? covering : covering.slice(0, 1);
 }
@@ -120,7 +116,7 @@ async function research(wishes: SourceWishes, given: readonly FoundPage[], optio
   const answers = isAlone ? await notesFor(wishes) : wishes.findSources ? await beside(wishes, given) : [];
   for (const { url, title } of answers) onEvent({ type: 'page', url, title, status: 'read' });
   if (isAlone && answers.length > 0 && isEnough(answers, wishes.length)) {
-    return { pages: answers, silent: [], isSearched: false };
+    return { pages: answers, silent: [] };
   }
   const found = await search(wishes, [...given, ...answers], options);
   return { ...found, pages: [...answers, ...found.pages].slice(0, MOST_PAGES) };
@@ -179,18 +175,20 @@ export async function writeFromSources<Result>(
   work: (writer: Writer, documents: readonly SourceDocument[]) => Promise<Result>,
 ): Promise<FromSources<Result>> {
   const writer = chooseWriter(documents, model, wishes);
-  const writeClose = async (close: Writer): Promise<FromSources<Result>> => {
-    if (wishes.closePage === false) {
-      throw new AppError('unprocessable-input', LIBRARY_TEXTS.nothingFound(silent), { alternative: 'close' });
-    }
-    return { result: await work(close, []), writer: close.kind, documents: [], note: LIBRARY_TEXTS.closeWritten };
+  const writeClose = async (close: Writer, reason: string): Promise<FromSources<Result>> => {
+    if (wishes.closePage === false) throw new AppError('unprocessable-input', reason, { alternative: 'close' });
+    const note = LIBRARY_TEXTS.closeWritten(silent);
+    return { result: await work(close, []), writer: close.kind, documents: [], note };
   };
-  if (writer.kind === 'close') return writeClose(writer);
+  if (writer.kind === 'close') return writeClose(writer, LIBRARY_TEXTS.nothingFound(silent));
   try {
     return { result: await work(writer, documents), writer: writer.kind, documents };
   } catch (error) {
     const isTooLittle = error instanceof WritingError && error.code === 'refused';
     if (writer.kind !== 'digest' || given > 0 || !isTooLittle) throw error;
-    return writeClose(chooseWriter([], null, wishes));
+    const notes = documents.filter(isNote);
+    if (notes.length === 0) return writeClose(chooseWriter([], null, wishes), error.message);
+    const library = chooseWriter(notes, null);
+    return { result: await work(library, notes), writer: library.kind, documents: notes };
   }
 }

@@ -63,7 +63,7 @@ export function distinctTitle(
  * Writes a blog of a batch: from its own angle if wanted, without repeating its siblings, under its approved or a unique
  * title.
  * @param options.siblings the blogs of the batch written so far
- * @throws UsedUpError when all material is used up; what the writer throws
+ * @throws what the writer throws, when all material is used up, too
  */
 export async function writeInBatch(
   writer: Pick<Writer, 'write'>,

@@ -22,7 +22,7 @@ export type Measure = {
 
 /** Answer of GET /api/blogs/{id}/score. */
 export type ArticleScore = {
-  /** None for text of the library. */
+  /** None for a page of close notes. */
   measures: Measure[];
   /** Changes to a model's first draft, if known. */
   review?: Pick<Review, 'changes'>;

@@ -88,6 +88,6 @@ export function measuresOf(blog: Blog, pages: ReadonlyMap<string, string>, claim
     measureLength(blog),
     measureClaims(blog, pages, claims),
     ...(readability ? [readability] : []),
-    ...(blog.writer === 'digest' ? [] : [measureHabits(blog)]),
+    ...(blog.writer === 'digest' || blog.writer === 'library' ? [] : [measureHabits(blog)]),
   ];
 }

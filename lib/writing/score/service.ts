@@ -6,11 +6,11 @@ import { findReview, findSnapshots, findUsage } from '../evidence/queries.ts';
 import type { ArticleScore } from './schema.ts';
 import { measuresOf } from './score.ts';
 
-/** The score of a blog for its owner; empty for text of the library. Throws AppError forbidden, not-found. */
+/** The score of a blog for its owner; empty for a page of close notes. Throws AppError forbidden, not-found. */
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {
   await requireOwner(actor, blogId);
   const blog = await getBlog(blogId, actor);
-  if (blog.writer === 'library' || blog.writer === 'close') return { measures: [] };
+  if (blog.writer === 'close') return { measures: [] };
   const [pages, review, usage] = await Promise.all([findSnapshots(blogId), findReview(blogId), findUsage(blogId)]);
   const snapshots = new Map(pages.map(({ url, text }) => [url, text]));
   return {

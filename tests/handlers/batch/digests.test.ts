@@ -43,15 +43,15 @@ test('the digests of a batch share no section and no sentence', async () => {
 });
 
 test.each([
-  ['given sources, small', { ...COMPOST, sourceUrls: [NOTE] }, 3],
-  ['given sources, medium', { ...COMPOST, length: 'medium', sourceUrls: [NOTE] }, 1],
-  ['the library', { topic: 'Sourdough bread', batchSize: 5 }, 5],
-])('plans how many blogs %s are enough for', async (_, request, size) => {
+  ['given sources, small', { ...COMPOST, sourceUrls: [NOTE] }, 3, 'digest'],
+  ['given sources, medium', { ...COMPOST, length: 'medium', sourceUrls: [NOTE] }, 1, 'digest'],
+  ['the library', { topic: 'Sourdough bread', batchSize: 5 }, 5, 'library'],
+])('plans how many blogs %s are enough for', async (_, request, size, writer) => {
   const { user, headers } = await signedInUser();
   const response = await planBatch(headers, request);
   expect(response.status).toBe(200);
   const { titles, ...plan } = await response.json();
-  expect(plan).toEqual({ size, writer: 'library', unreadableSources: [] });
+  expect(plan).toEqual({ size, writer, unreadableSources: [] });
   expect(new Set(titles).size).toBe(size);
   expect(await used(user.id)).toBe(0);
   expect(await (await db()).generation.count({ where: { actor: `user:${user.id}` } })).toBe(0);

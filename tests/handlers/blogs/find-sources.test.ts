@@ -13,12 +13,17 @@ const BEES = `<section><p>${[
   'A healthy hive holds about fifty thousand bees in early summer.',
 ].join(' ')}</p><p>${'Beekeeping asks for a visit to each hive every week in spring. '.repeat(4)}</p></section>`;
 
+const SLEEP = `<section><p>${'Besser schlafen heißt, jeden Abend zur gleichen Zeit ins Bett zu gehen. '.repeat(4)}</p></section>`;
+
 const CLOSE = 'Our library has no article on this topic, so this page shows what it has instead.';
 
 let wiki: FakeMediaWiki;
 
 beforeAll(async () => {
-  wiki = await startFakeMediaWiki([{ title: 'Beekeeping', html: BEES }]);
+  wiki = await startFakeMediaWiki([
+    { title: 'Beekeeping', html: BEES },
+    { title: 'Besser schlafen', html: SLEEP },
+  ]);
   process.env.WIKIPEDIA_API_BASE = wiki.apiBase;
 });
 afterEach(() => {
@@ -47,6 +52,12 @@ describe('with sources looked for', () => {
     expect(snapshots).toMatchObject([{ url: GARDEN, license: LICENSE }]);
     expect(JSON.stringify(blog.sections)).not.toMatch(/\[\d+\]/);
     expect(wiki.calls).toEqual([]);
+  });
+
+  test('a page found beside a note too short does not take its place', async () => {
+    const topic = 'Besser schlafen';
+    const { blog } = await generate({ topic, language: 'german', length: 'large' });
+    expect(blog.writer).toBe('library');
   });
 
   test('a topic that nothing treats gets a page of what is close, which says so', async () => {

@@ -27,7 +27,7 @@ const PAGE = {
 const section = (heading: string, content: string) => ({ heading, content, images: [] });
 
 /** A blog of a new user with one source. */
-async function ownBlog(sections: object[], given: { language?: Language; writer?: 'digest' | 'library' } = {}) {
+async function ownBlog(sections: object[], given: { language?: Language; writer?: 'digest' | 'close' } = {}) {
   const { user, headers } = await signedInUser();
   const id = newId();
   const prisma = await db();
@@ -112,8 +112,8 @@ test('gives a digest what applies to it', async () => {
   expect(score).not.toHaveProperty('review');
 });
 
-test('measures nothing of the library', async () => {
-  const { id, headers } = await ownBlog([RIGHT], { writer: 'library' });
+test('measures nothing of a page of close notes', async () => {
+  const { id, headers } = await ownBlog([RIGHT], { writer: 'close' });
   expect(await scoreOf(id, headers)).toEqual({ measures: [] });
 });
 
