@@ -49,7 +49,7 @@ test('offers the checkout at the fifth blog, then lifts the limit', async ({ pag
   const email = await registerNewUser(page);
   await writeBlogs(page, 4);
   await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('The fifth');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Subscription Required' });
   await dialog.getByRole('button', { name: 'Subscribe Now' }).dblclick();
@@ -72,7 +72,7 @@ test('offers the checkout at the fifth blog, then lifts the limit', async ({ pag
   expect(subscriptionOf(shop.stripe, email)).toMatch(/^sub_/);
 
   await page.goto('/create');
-  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('The fifth');
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('How to sleep better');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await page.waitForURL(/\/view\//);
   await writeBlogs(page, 2);

@@ -32,7 +32,7 @@ test('the owner adds a table, key points, questions and a description', async ({
   await expect(page.getByLabel('Description')).toHaveAccessibleDescription(/24 of 160 characters/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const article = page.locator('article.blog').first();
-  await expect(article.getByRole('rowheader')).toHaveText(['Green', 'Black']);
+  await expect(article.locator('.blog-intro').getByRole('rowheader')).toHaveText(['Green', 'Black']);
   await expect(article.getByRole('complementary', { name: 'Key points' })).toContainText('Soft water is best.');
   await expect(article.getByRole('heading', { name: 'How hot?' })).toBeVisible();
   await page.goto(`/share/${id}`);
@@ -41,7 +41,7 @@ test('the owner adds a table, key points, questions and a description', async ({
   expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['BlogPosting', 'FAQPage']);
   await expectAccessible(page, 'article.blog');
   await page.setViewportSize({ width: 360, height: 800 });
-  const frame = page.getByRole('region', { name: 'Table' });
+  const frame = page.locator('.blog-intro').getByRole('region', { name: 'Table' });
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ function Block({ block, tableLabel, headingTag: Heading = 'h3', headingLevel, ..
         <Table table={block} {...options} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <section className="blog-table" aria-label={tableLabel} tabIndex={0}>
+        <section className="blog-table" aria-label={`${tableLabel}: ${columnsOf(block)}`} tabIndex={0}>
           <Table table={block} {...options} />
         </section>
       );
@@ -72,6 +72,13 @@ function Block({ block, tableLabel, headingTag: Heading = 'h3', headingLevel, ..
       return <List list={block} {...options} />;
   }
 }
+
+/** The names of a table's columns, which tell its region from others. */
+const columnsOf = ({ head }: TableBlock): string =>
+  head
+    .map(({ content }) => plainInlines(content).trim())
+    .filter(Boolean)
+    .join(', ');
 
 function List({ list, ...options }: InlineOptions & { list: Extract<TextBlock, { kind: 'list' }> }) {
   const Element = list.ordered ? 'ol' : 'ul';
