@@ -65,7 +65,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
             size="sm"
             aria-disabled={isOff}
             onClick={onMakePage}
-            className="h-auto min-h-9 max-w-full flex-wrap justify-start gap-y-0 text-left whitespace-normal aria-disabled:opacity-55"
+            className="h-auto min-h-9 max-w-full flex-wrap py-1.5 justify-start gap-y-0 text-left whitespace-normal aria-disabled:opacity-55"
           >
             {LIBRARY_TEXTS.makePage}
             {cost ? <span className="font-normal text-muted-foreground">{cost}</span> : null}

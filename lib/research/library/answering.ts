@@ -67,7 +67,7 @@ function covers(entry: Entry, topic: Topic, answer: readonly string[], catalog: 
   const missing = asked.filter((stem) => !treats(entry, stem, asked.length === 2, catalog));
   const rest = asked.filter((stem) => !missing.includes(stem) && !topic.circumstances.has(stem));
   const places = rest.map((stem) => asked.indexOf(stem));
-  // Between two others it may turn their meaning around: "sugar free cookies".
+  // Between two others it may turn their meaning around: "gluten free bread".
   const isBetween = (at: number) => at > Math.min(...places) && at < Math.max(...places);
   const isSlight = (stem: string) =>
     !isBetween(asked.indexOf(stem)) && catalog.weightOf(stem) < (topic.circumstances.has(stem) ? ORDINARY : SLIGHT);
