@@ -20,7 +20,10 @@ const TABLE = '| Tea | Heat | Taste |\n| Green | 80 °C [1] | Fresh |\n| Black |
 test('a table has header cells that say what they head, and scrolls in a frame that can be focused', () => {
   const document = read(withContent({ sections: [aSection({ content: TABLE })] }, { sources: SOURCES }));
   const frame = document.querySelector('.blog-section .blog-table');
-  expect([frame?.getAttribute('tabindex'), frame?.getAttribute('aria-label')]).toEqual(['0', 'Table: Tea, Heat, Taste']);
+  expect([frame?.getAttribute('tabindex'), frame?.getAttribute('aria-label')]).toEqual([
+    '0',
+    'Table: Tea, Heat, Taste',
+  ]);
   const heads = [...document.querySelectorAll('th')].map((cell) => [cell.getAttribute('scope'), cell.textContent]);
   expect(heads).toEqual([
     ['col', 'Tea'],
