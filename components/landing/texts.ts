@@ -1,5 +1,7 @@
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
+import { FREE_ANONYMOUS_GENERATIONS } from '@/lib/constants/limits.ts';
+import { FREE_BLOG_LIMIT, IS_UNLIMITED } from '@/lib/constants/plans.ts';
+import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import { notePath } from '@/lib/routes.ts';
 
 /** Page title (spec §1: it promotes the AI blog generator). */
@@ -73,3 +75,26 @@ export const PREVIEW_TEXTS = {
     heading: 'The first section',
   },
 } as const;
+
+/** The plans under the prices (spec §1). */
+export const PLANS = [
+  {
+    name: 'Without an account',
+    price: '$0',
+    unit: `${FREE_ANONYMOUS_GENERATIONS} blog`,
+    points: ['Any topic, length and language', 'Sources and images included', 'A link to share'],
+  },
+  {
+    name: 'With an account',
+    price: '$0',
+    unit: `${FREE_BLOG_LIMIT} ${FREE_BLOG_LIMIT === 1 ? 'blog' : 'blogs'} in total`,
+    points: [
+      'Your blogs in your profile',
+      'Change style and colors any time',
+      'Edit, restore and delete your blogs',
+      'Publish to other sites',
+      'A public page for all of them',
+    ],
+  },
+  { name: 'Premium', ...PREMIUM_PLAN },
+];
