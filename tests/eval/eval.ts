@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { registerBundlerImports } from '../../lib/bundler-imports.ts';
-import { ALL_TOPICS } from './topics/all-topics.ts';
 import type { Topic } from './topics/topic.ts';
 
 /**
@@ -48,7 +47,7 @@ async function writeArticles({ only = [], json }: ArticleOptions): Promise<void>
 
   const { sampleTopics } = await import('./topics/sample-topics.ts');
   const model = modelConnection()?.model;
-  const all = model ? ALL_TOPICS : await sampleTopics();
+  const all = model ? (await import('./topics/all-topics.ts')).ALL_TOPICS : await sampleTopics();
   const topics = chosenTopics(only, all);
   const writer = model ?? 'digest';
   console.log(`Writing ${topics.length} articles: ${writer}`);

@@ -68,7 +68,7 @@ function ownWords(text: string, { evidence }: Article): string {
 
 /** Whether an article is in its language, in all parts: a digest as a whole, others in their own words. */
 async function languageOf(article: Article, language: Language, kind: Writer['kind']): Promise<LanguageVerdict> {
-  const wordsOf = (text: string) => (kind === 'digest' ? withoutCitations(text) : ownWords(text, article));
+  const wordsOf = (text: string) => (isQuoted(kind) ? withoutCitations(text) : ownWords(text, article));
   const parts = textsOf(article).map(wordsOf);
   const texts = [parts.join('\n\n'), ...parts];
   const verdicts = await Promise.all(texts.map((text) => checkLanguage(text, language)));
@@ -144,9 +144,12 @@ export function findInventedAddresses(text: string, known: string): string[] {
     .filter((address) => !given.includes(address.toLowerCase()));
 }
 
+/** Whether a writer quotes pages instead of writing. */
+export const isQuoted = (kind: Writer['kind']): boolean => kind === 'digest' || kind === 'library';
+
 /** Quotation marks, and separators of cells. */
 const QUOTED = /^[“«„「”]\s*|\s*[”»“」]$/gu;
-const CELLS = / – |: |; |：|；/;
+const CELLS = / \| /;
 
 /** Verbatim share of an article's words, as whole lines or as cells. */
 export function takenShare(article: Article, { sources, language }: Asked): number {
@@ -155,7 +158,7 @@ export function takenShare(article: Article, { sources, language }: Asked): numb
     .flatMap((text) => text.split('\n'))
     .map((line) =>
       withoutCitations(line)
-        .replace(/^(?:-|\d+\.) /, '')
+        .replace(/^(?:-|\d+\.|\|) | \|$/g, '')
         .trim(),
     )
     .map((line) => line.replace(QUOTED, ''))
@@ -175,9 +178,9 @@ export async function measureArticle(article: Article, asked: Asked, kind: Write
   const body = textsOf(article).join('\n\n');
   const lines = [article.title, ...article.sections.map(({ heading }) => heading), body];
   // A digest quotes its pages, addresses included.
-  const known = kind === 'digest' ? [topic, ...sources.map(({ text }) => text)].join('\n') : topic;
+  const known = isQuoted(kind) ? [topic, ...sources.map(({ text }) => text)].join('\n') : topic;
   return {
-    takenShare: kind === 'digest' ? takenShare(article, asked) : null,
+    takenShare: isQuoted(kind) ? takenShare(article, asked) : null,
     words,
     isInRange: isWithinRange(words, range),
     lengthScore: lengthScore((range.min + range.max) / 2, words),
@@ -191,6 +194,6 @@ export async function measureArticle(article: Article, asked: Asked, kind: Write
     brokenCitations: findBrokenCitations(article, sources),
     inventedAddresses: findInventedAddresses(lines.join('\n\n'), known),
     readingEase: readingEase(withoutCitations(body), language),
-    habits: kind === 'digest' ? null : habitsOf(textsOf(article), language),
+    habits: isQuoted(kind) ? null : habitsOf(textsOf(article), language),
   };
 }

@@ -1,6 +1,6 @@
 import type { Usage } from '../../lib/writing/usage.ts';
 import type { Outcome } from './evaluate.ts';
-import type { Measures } from './measures.ts';
+import { isQuoted, type Measures } from './measures.ts';
 
 /** One measure over all articles, against its bar where it has one. */
 export type SummaryLine = {
@@ -68,7 +68,7 @@ function sourceLines(outcomes: readonly Outcome[], written: readonly Measures[])
 
 function digestLines(outcomes: readonly Outcome[]): SummaryLine[] {
   const own = outcomes.flatMap((each) =>
-    'measures' in each && each.kind === 'digest' ? [1 - (each.measures.takenShare ?? 0)] : [],
+    'measures' in each && isQuoted(each.kind) ? [1 - (each.measures.takenShare ?? 0)] : [],
   );
   const most = Math.max(0, ...own);
   const reached = own.length > 0 ? `${percent(most)} (mean ${percent(mean(own))})` : 'none';
