@@ -10,7 +10,7 @@ const TREATED = 3;
 const SAID = 2;
 /** A stem that so many notes say is treated where it is said once, unless it is half of the topic. */
 const COMMON = 0.25;
-/** Weight below which a stem may be missing: of any place, or as a circumstance beside two other stems. */
+/** Weights below which a stem may be missing beside so many others: any stem, and a circumstance. */
 const SLIGHT = 0.15;
 const ORDINARY = 0.5;
 const FEWEST_BESIDE = 2;
@@ -20,10 +20,11 @@ const OF_SUBJECT = 0.3;
 const CLOSE = 0.4;
 /** Likeness of two notes on neighboring subjects. */
 const NEIGHBORS = 0.14;
-/** How much the centrality of a topic counts among the notes that cover it, and the bonus of an answer that is the topic. */
+/** How much the centrality of a topic counts among the notes that cover it. */
 const CENTRALITY = 0.5;
 /** Least centrality of a topic in a note that covers it, relative to the note that it is most central to. */
 const LEAST_CENTRALITY = 0.4;
+/** Score from which an answer is the topic itself, and comes first. */
 const EXACT = 0.99;
 
 /** A topic by its stems, and those of them that only tell for whom, when or where. */
