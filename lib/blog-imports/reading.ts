@@ -78,15 +78,19 @@ async function postsOfEntry(file: TextFile, importer: Importer, archive: Archive
   }
 }
 
-async function postsOfArchive(bytes: Uint8Array, importer: Importer): Promise<FoundPosts> {
-  const { texts, pictures } = await perform('archive', [bytes], importer, IMPORT_MESSAGES.archive);
+/** Reads a ZIP, and the ZIPs in it if it has no texts of its own. */
+async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = false): Promise<FoundPosts> {
+  const { texts, pictures, archives } = await perform('archive', [bytes], importer, IMPORT_MESSAGES.archive);
+  if (isInner && texts.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
   const found: FoundPosts = { posts: [], leftOut: 0 };
-  for (const file of texts) {
-    const folder = path.posix.dirname(file.name);
-    const { posts, leftOut } = await postsOfEntry(file, importer, { folder, pictures, bytes });
+  const add = ({ posts, leftOut }: FoundPosts) => {
     found.posts.push(...posts);
     found.leftOut += leftOut;
     if (found.posts.length > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
+  };
+  for (const inner of archives) add(await postsOfArchive(inner, importer, true));
+  for (const file of texts) {
+    add(await postsOfEntry(file, importer, { folder: path.posix.dirname(file.name), pictures, bytes }));
   }
   return found;
 }
