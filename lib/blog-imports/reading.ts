@@ -50,9 +50,14 @@ export function problemOf(error: unknown): string {
   throw error;
 }
 
-/** The title of an untitled post: its file name without the extension. */
+/** The title of an untitled post: its file name without the extension, or the folder of an index. */
 export const nameOfFile = (name: string) =>
-  withoutControls(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '')).trim() || 'Untitled';
+  withoutControls(
+    name
+      .replace(/\/index(?=\.)/, '')
+      .replace(/^.*[/\\]/, '')
+      .replace(/\.[^.]*$/, ''),
+  ).trim() || 'Untitled';
 
 async function postsOfText(file: TextFile, importer: Importer, archive?: Archived): Promise<FoundPosts> {
   const place = archive && { folder: archive.folder, pictures: archive.pictures };
