@@ -52,6 +52,8 @@ async function* blogsOf(userId: string, ids: readonly string[]): AsyncGenerator<
 /** A blog's file in an archive. */
 type FileFormat = {
   ending: string;
+  /** Puts it into a folder of its own as index, where static site generators find its pictures. */
+  isFolder?: boolean;
   /** Puts the blog's stored pictures beside the file. */
   hasPictures?: boolean;
   /** @param places the stored pictures' names in the archive, by URL */
@@ -60,6 +62,7 @@ type FileFormat = {
 
 const MARKDOWN: FileFormat = {
   ending: 'md',
+  isFolder: true,
   hasPictures: true,
   write: (blog, places) =>
     markdownFile(blog, articleNote(blog), (url) => places.get(url) ?? new URL(url, blog.shareUrl).href),
@@ -68,6 +71,8 @@ const MARKDOWN: FileFormat = {
 async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGenerator<ArchiveFile> {
   const distinctName = distinctNames();
   for await (const blog of blogs) {
+    const name = distinctName(downloadFileName(blog.content.title, format.ending));
+    const folder = format.isFolder ? `${name.slice(0, -format.ending.length - 1)}/` : '';
     const places = new Map<string, string>();
     for (const { url } of format.hasPictures ? picturesOf(blog) : []) {
       const id = storedPictureId(url);
@@ -76,10 +81,9 @@ async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGe
       const ending = /^image\/(webp|png|jpeg|gif|avif)$/.exec(picture.contentType)?.[1] ?? 'bin';
       const place = `pictures/${id}.${ending.replace('jpeg', 'jpg')}`;
       places.set(url, place);
-      yield { name: place, content: picture.bytes };
+      yield { name: folder + place, content: picture.bytes };
     }
-    const name = distinctName(downloadFileName(blog.content.title, format.ending));
-    yield { name, content: await format.write(blog, places) };
+    yield { name: folder ? `${folder}index.${format.ending}` : name, content: await format.write(blog, places) };
     for (const record of (await signedRecords([blog])).values()) {
       yield { name: `provenance/${name}.json`, content: JSON.stringify(record) };
     }

@@ -6,6 +6,7 @@ import { MAX_DESCRIPTION_CHARACTERS, MAX_KEY_POINTS, MAX_QUESTIONS } from '@/lib
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/language-check.ts';
+import { importedTime } from './date.ts';
 import { htmlParts } from './html-parts.ts';
 import { tidy } from './line.ts';
 import { pictureRecords } from './picture-links.ts';
@@ -32,15 +33,15 @@ function languageNamed(name: string): Language | undefined {
   });
 }
 
-function timeOf(date: string | undefined): string | undefined {
-  const time = new Date(date ?? '');
-  const isPast = time.getTime() > 0 && time.getTime() <= Date.now();
-  return isPast ? time.toISOString() : undefined;
+/** The first of some dates that lies in the past. */
+function timeOf(dates: readonly string[]): string | undefined {
+  const time = dates.map(importedTime).find((each) => each > 0 && each <= Date.now());
+  return time === undefined ? undefined : new Date(time).toISOString();
 }
 
 /** Creation and publication; other sites' files have only one date. */
-function datesOf({ date, record }: RawPost): Pick<ImportedArticle, 'createdAt' | 'publishedAt'> {
-  const createdAt = record?.createdAt ?? timeOf(date);
+function datesOf({ dates = [], record }: RawPost): Pick<ImportedArticle, 'createdAt' | 'publishedAt'> {
+  const createdAt = record?.createdAt ?? timeOf(dates);
   const publishedAt = record ? record.publishedAt : createdAt;
   return { ...(createdAt && { createdAt }), ...(publishedAt && { publishedAt }) };
 }
@@ -192,18 +193,19 @@ function checkedText({ intro, sections, conclusion }: Body): string {
 
 /** Converts a post to an article; `name` is the title of an untitled one. Errors: ImportError if empty or too long. */
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
-  const { record } = post;
-  const { parts, sources, losses, note } = htmlParts(post.html, post.sources, place);
+  const { record, dates = [], labels = 0 } = post;
+  const { parts, sources, losses, note } = htmlParts(post.html, post.sources, { ...place, base: post.base });
   const { sections, ...body } = bodyOf(parts, post, name);
   const text = checkedText({ sections, ...body });
   const language =
     languageNamed(record?.language ?? post.language ?? '') ?? likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english');
   const description = shorten(tidy(withoutControls(post.description ?? '')), MAX_DESCRIPTION_CHARACTERS);
+  const time = datesOf(post);
   const described = pictureRecords(record?.pictures ?? []);
   const cover = post.cover && pictureRecords(record?.cover ? [record.cover] : [])(post.cover);
   return {
     ...body,
-    ...datesOf(post),
+    ...time,
     language,
     ...(description && { description }),
     ...(cover && { cover }),
@@ -217,6 +219,11 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
     ...(record && { record }),
     isProtected: post.isProtected === true,
     // In our exports these are licenses, which the record has too.
-    losses: record ? { ...losses, belowSources: 0 } : losses,
+    losses: {
+      ...losses,
+      ...(record && { belowSources: 0 }),
+      labels,
+      dates: dates.length > 0 && !time.createdAt ? 1 : 0,
+    },
   };
 }

@@ -7,9 +7,9 @@ import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { Line, tidy } from './line.ts';
-import { pictureLink } from './picture-links.ts';
+import { pictureLink, resolved } from './picture-links.ts';
 import { type CitedPage, MARK, SourceList } from './sources.ts';
-import { type ArchivePlace, ImportError, type Losses, type Part, type PictureLink } from './types.ts';
+import { ImportError, type Losses, type Part, type PictureLink, type PostPlace } from './types.ts';
 
 /** More than any article; stops parsing early. */
 const MAX_CHARACTERS = 4_000_000;
@@ -45,11 +45,11 @@ function tableOf(rows: readonly Inline[][][]): Omit<TableBlock, 'at'> | undefine
 /** Collects a post's parts. The parser closes all elements in reverse order, also in broken markup. */
 class PartCollector {
   readonly parts: Part[] = [];
-  readonly losses: Losses = { nestedLists: 0, links: 0, embeds: 0, pictures: 0, belowSources: 0 };
+  readonly losses: Losses = { nestedLists: 0, links: 0, embeds: 0, pictures: 0, belowSources: 0, labels: 0, dates: 0 };
   /** The line on who wrote it, as in our posts on other sites. */
   note: string | undefined;
   readonly #sources: SourceList;
-  readonly #place: ArchivePlace | undefined;
+  readonly #place: PostPlace;
   readonly #line = new Line();
   #characters = 0;
   #silent = 0;
@@ -65,7 +65,7 @@ class PartCollector {
   #link: { url: string; start: number } | undefined;
   #picture: PictureLink | undefined;
 
-  constructor(given: readonly BlogSource[], place?: ArchivePlace) {
+  constructor(given: readonly BlogSource[], place: PostPlace) {
     this.#place = place;
     this.#sources = new SourceList(given);
   }
@@ -108,8 +108,11 @@ class PartCollector {
     else if (name === 'td' || name === 'th') this.#line.take();
   }
 
-  #openPicture({ src = '', alt = '' }: Attributes): void {
-    const link = pictureLink({ url: src, alt: tidy(alt) }, this.#place);
+  #openPicture({ src = '', alt = '', width, height, ...lazy }: Attributes): void {
+    // A tracking pixel.
+    if (width === '1' && height === '1') return;
+    const url = lazy['data-src'] ?? lazy['data-lazy-src'] ?? src;
+    const link = pictureLink({ url, alt: tidy(alt) }, this.#place);
     if (link) this.parts.push({ kind: 'picture', ...link });
     else this.losses.pictures += 1;
     this.#picture = link ?? this.#picture;
@@ -195,7 +198,7 @@ class PartCollector {
     else if (this.#picture && (this.#isCaption || this.#line.isEmphasised)) {
       this.#picture.sourceUrl = isHttpUrl(url) ? url : '';
     } else if (words) {
-      const href = this.#heading > 0 ? undefined : linkAddress(url);
+      const href = this.#heading > 0 ? undefined : linkAddress(resolved(url, this.#place));
       if (href) this.#line.link(start, href);
       else if (!url.startsWith('#')) this.losses.links += 1;
     }
@@ -278,7 +281,7 @@ class PartCollector {
 export type HtmlParts = Pick<PartCollector, 'parts' | 'sources' | 'losses' | 'note'>;
 
 /** Reads untrusted markup, keeping none of it, in linear time and memory. Errors: ImportError if it is too long. */
-export function htmlParts(html: string, given: readonly BlogSource[], place?: ArchivePlace): HtmlParts {
+export function htmlParts(html: string, given: readonly BlogSource[], place: PostPlace): HtmlParts {
   const collector = new PartCollector(given, place);
   new Parser(collector).end(html);
   return collector;

@@ -1,14 +1,11 @@
 import { marked } from 'marked';
-import { parse } from 'yaml';
-import { type BlogRecord, blogRecordSchema } from '@/lib/blogs/record.ts';
+import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { htmlText } from './line.ts';
 import { pictureLink } from './picture-links.ts';
-import { type ArchivePlace, ImportError, type PictureLink, type RawPost } from './types.ts';
-
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+import type { ArchivePlace, PictureLink, RawPost } from './types.ts';
 
 /** The parts around the article in GET /share/{id}.md. */
 const CANONICAL = /\n\nCanonical: <[^\s<>]+>\s*$/;
@@ -25,24 +22,6 @@ const SOURCE = /^\[((?:\\.|[^\\\]])*)\]\((https?:[^\s()]+)\)(?:: “(.+)”)?(?:
 const PASSAGE = /^“(.+)”$/;
 
 const withoutEscapes = (text: string) => text.replace(/\\([\\`*_{}[\]<>#|~&+=.)-])/g, '$1');
-
-type FrontMatter = { texts: Map<string, string>; record: BlogRecord | undefined };
-
-function frontMatter(yaml: string): FrontMatter {
-  let values: unknown;
-  try {
-    // No tags or types, and no aliases, as a few lines of them could expand to gigabytes.
-    values = parse(yaml, { schema: 'failsafe', maxAliasCount: 0 });
-  } catch {
-    throw new ImportError(IMPORT_MESSAGES.frontMatter);
-  }
-  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
-  const texts = entries.flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name.toLowerCase(), value.trim()] as const] : [],
-  );
-  const own = entries.find(([name]) => name === 'quillcast')?.[1];
-  return { texts: new Map(texts), record: blogRecordSchema.safeParse(own).data };
-}
 
 type Frame = { body: string; note?: string; cover?: PictureLink | undefined };
 
@@ -83,12 +62,12 @@ function withoutFootnotes(text: string): { body: string; sources: BlogSource[] }
   return { body, sources };
 }
 
-/** Reads GitHub Flavored Markdown with footnotes and front matter. Errors: ImportError if the latter is not YAML. */
+/** Reads GitHub Flavored Markdown with footnotes and front matter. Errors: ImportError if the latter is invalid. */
 export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const unified = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const front = FRONT_MATTER.exec(unified);
-  const { texts, record } = frontMatter(front?.[1] ?? '');
-  const frame = withoutFrame(unified.slice(front?.[0].length ?? 0).replace(/^\n+/, ''));
+  const { texts, dates, labels, ...front } = readFrontMatter(unified);
+  const record = blogRecordSchema.safeParse(front.record).data;
+  const frame = withoutFrame(front.body);
   const { body, sources } = withoutFootnotes(frame.body);
   const title = texts.get('title') ?? '';
   const [coverUrl, coverAlt, coverCredit] = ['cover', 'coveralt', 'covercredit'].map((name) => texts.get(name));
@@ -96,7 +75,8 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
     // Titles from other sites can contain entities: "Tom &amp; Jerry".
     title: record ? title : htmlText(title.replaceAll('<', '&lt;')),
     html: marked.parse(body, { async: false, gfm: true }),
-    date: texts.get('date'),
+    dates,
+    labels,
     language: texts.get('lang') ?? texts.get('language'),
     description: texts.get('description'),
     sources,

@@ -3,7 +3,7 @@ import type { PictureRecord } from '@/lib/blogs/record.ts';
 import { creditOf, isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
-import type { ArchivePlace, PictureLink } from './types.ts';
+import type { PictureLink, PostPlace } from './types.ts';
 
 const FOLDER = 'pictures';
 
@@ -16,13 +16,13 @@ function decoded(address: string): string {
 }
 
 /** The archive entry of a picture, which a text names by a relative path or by its URL on our site. */
-function pictureEntry(address: string, { folder, pictures }: ArchivePlace): string | undefined {
+function pictureEntry(address: string, { folder = '', pictures = [] }: PostPlace): string | undefined {
   if (isHttpUrl(address)) {
     const id = storedPictureId(new URL(address).pathname);
     const start = path.posix.join(folder, FOLDER, `${id}.`);
     return id && pictures.find((name) => name.startsWith(start));
   }
-  const name = path.posix.join(folder, decoded(address.replace(/[?#].*$/s, '')));
+  const name = path.posix.join(folder, decoded(address.replace(/[?#].*$/s, '')).normalize('NFC'));
   return pictures.includes(name) ? name : undefined;
 }
 
@@ -52,12 +52,17 @@ export function pictureRecords(records: readonly PictureRecord[]) {
 
 const shortened = (text: string) => withoutControls(text.slice(0, MAX_ALTERNATIVE_TEXT_CHARACTERS)).trim();
 
+/** An address completed by the post's URL, if that is known; fragments stay. */
+export const resolved = (address: string, { base }: PostPlace) =>
+  (base && !address.startsWith('#') && URL.parse(address, base)?.href) || address;
+
 /** A picture on the web or in the file's archive, or undefined. */
 export function pictureLink(
-  { url, alt = '', source = '' }: { url: string; alt?: string; source?: string },
-  place?: ArchivePlace,
+  { url: given, alt = '', source = '' }: { url: string; alt?: string; source?: string },
+  place: PostPlace = {},
 ): PictureLink | undefined {
-  const entry = place && pictureEntry(url, place);
+  const entry = pictureEntry(given, place);
+  const url = entry ? given : resolved(given, place);
   if (!entry && (!isHttpUrl(url) || url.length > MAX_URL_CHARACTERS)) return undefined;
   return { url, alt: shortened(alt), source: shortened(source), sourceUrl: '', ...(entry && { entry }) };
 }

@@ -2,11 +2,13 @@ import { unzipSync } from 'fflate';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import {
   MAX_IMAGE_BYTES,
+  MAX_IMPORT_ARCHIVE_BYTES,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ENTRIES,
   MAX_IMPORT_RATIO,
   MAX_IMPORT_TEXTS,
 } from '@/lib/constants/limits.ts';
+import { readGhost } from './ghost.ts';
 import { readMarkdown } from './markdown.ts';
 import { type ArchiveContents, type ArchivePlace, ImportError, type RawFile, type TextFile } from './types.ts';
 import { readWxr } from './wxr.ts';
@@ -14,57 +16,74 @@ import { readWxr } from './wxr.ts';
 /** Untrusted ZIPs: nothing is written to disk, entry names are only compared, and symbolic links are never followed. */
 
 const TEXT = /\.(?:md|markdown|mdown|txt|xml)$/i;
+const ARCHIVE = /\.zip$/i;
 const PICTURE = /\.(?:webp|png|jpe?g|gif|avif)$/i;
 
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
 
 /** Paths that leave the archive or depend on the system. */
-const UNSAFE = /(?:^|\/)\.\.(?:\/|$)|^\/|\\|^[a-z]:|\p{Cc}/iu;
+const UNSAFE = /(?:^|\/)\.\.(?:\/|$)|^\/|^[a-z]:|\p{Cc}/iu;
+
+/** A name as texts refer to it: Windows writes backslashes, macOS decomposed letters. */
+const nameOf = (name: string) => name.replaceAll('\\', '/').normalize('NFC');
 
 type Entry = { name: string; size: number; originalSize: number };
 
-const isUsable = ({ name }: Entry) => !HIDDEN.test(name) && !UNSAFE.test(name);
+const isUsable = (name: string) => !HIDDEN.test(name) && !UNSAFE.test(name);
 
 /** fflate never writes more bytes than the archive declares. */
 function refuseBomb({ size, originalSize }: Entry): void {
   if (originalSize > size * MAX_IMPORT_RATIO + 1024) throw new ImportError(IMPORT_MESSAGES.bomb);
 }
 
-function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean) {
+function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean): [name: string, content: Uint8Array][] {
   let entries = 0;
   try {
-    return unzipSync(bytes, {
+    const files = unzipSync(bytes, {
       filter(entry) {
+        const name = nameOf(entry.name);
         entries += 1;
         if (entries > MAX_IMPORT_ENTRIES) throw new ImportError(IMPORT_MESSAGES.tooManyEntries);
-        if (!isUsable(entry) || !isWanted(entry)) return false;
+        if (!isUsable(name) || !isWanted({ ...entry, name })) return false;
         refuseBomb(entry);
         return true;
       },
     });
+    return Object.entries(files).map(([name, content]) => [nameOf(name), content]);
   } catch (error) {
     if (error instanceof ImportError) throw error;
     throw new ImportError(IMPORT_MESSAGES.damagedArchive);
   }
 }
 
-/** The texts of a ZIP and the names of its pictures. Errors: ImportError. */
-export function readArchive(bytes: Uint8Array): ArchiveContents {
+/** The texts of a ZIP and the names of its pictures, or the ZIPs in it. Errors: ImportError. */
+export function readArchive(archive: Uint8Array): ArchiveContents {
   const pictures: string[] = [];
-  let [count, size] = [0, 0];
-  const files = unzip(bytes, (entry) => {
+  let [count, size, archiveSize] = [0, 0, 0];
+  const files = unzip(archive, (entry) => {
     if (PICTURE.test(entry.name)) pictures.push(entry.name);
+    const bytes = Math.max(entry.size, entry.originalSize);
+    if (ARCHIVE.test(entry.name)) {
+      archiveSize += bytes;
+      if (archiveSize > MAX_IMPORT_ARCHIVE_BYTES) throw new ImportError(IMPORT_MESSAGES.archiveTooLarge);
+      return true;
+    }
     if (!TEXT.test(entry.name)) return false;
     count += 1;
-    size += Math.max(entry.size, entry.originalSize);
+    size += bytes;
     if (count > MAX_IMPORT_TEXTS || size > MAX_IMPORT_BYTES) {
       throw new ImportError(IMPORT_MESSAGES.tooMuchText);
     }
     return true;
   });
-  const texts = Object.entries(files).map(([name, content]) => ({ name, text: new TextDecoder().decode(content) }));
-  if (texts.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
-  return { texts, pictures };
+  const texts = files.filter(([name]) => TEXT.test(name));
+  const archives = texts.length > 0 ? [] : files.map(([, content]) => content);
+  if (files.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
+  return {
+    texts: texts.map(([name, content]) => ({ name, text: new TextDecoder().decode(content) })),
+    pictures,
+    archives,
+  };
 }
 
 /** A picture of a ZIP, or undefined if it is missing or too large. Errors: ImportError. */
@@ -73,15 +92,18 @@ export function readPicture(bytes: Uint8Array, name: string): Uint8Array | undef
     bytes,
     (entry) => entry.name === name && Math.max(entry.size, entry.originalSize) <= MAX_IMAGE_BYTES,
   );
-  return Object.values(files)[0];
+  return files[0]?.[1];
 }
 
-/** The posts of a Markdown file or WordPress export. Errors: ImportError for any other file. */
-export function readFile({ text }: TextFile, place?: ArchivePlace): RawFile {
+/** The posts of a Markdown file, WordPress or Ghost export. Errors: ImportError for any other file. */
+export function readFile({ name, text }: TextFile, place?: ArchivePlace): RawFile {
   // Many U+FFFD mean a wrong encoding.
   if (text.includes('\0') || (text.match(/\uFFFD/g)?.length ?? 0) > text.length / 100) {
     throw new ImportError(IMPORT_MESSAGES.notText);
   }
+  // A server's notices may precede an export.
+  if (/\.xml$/i.test(name)) return readWxr(text.slice(Math.max(0, text.search(/<(?:\?xml|!doctype|rss)\b/i))), place);
   if (/^\uFEFF?\s*<(?:\?xml|rss|!doctype)/i.test(text)) return readWxr(text, place);
+  if (/\.json$/i.test(name)) return readGhost(text.replace(/^\uFEFF/, ''), place);
   return { posts: [readMarkdown(text, place)], leftOut: 0 };
 }

@@ -50,9 +50,14 @@ export function problemOf(error: unknown): string {
   throw error;
 }
 
-/** The title of an untitled post: its file name without the extension. */
+/** The title of an untitled post: its file name without the extension, or the folder of an index. */
 export const nameOfFile = (name: string) =>
-  withoutControls(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '')).trim() || 'Untitled';
+  withoutControls(
+    name
+      .replace(/\/index(?=\.)/, '')
+      .replace(/^.*[/\\]/, '')
+      .replace(/\.[^.]*$/, ''),
+  ).trim() || 'Untitled';
 
 async function postsOfText(file: TextFile, importer: Importer, archive?: Archived): Promise<FoundPosts> {
   const place = archive && { folder: archive.folder, pictures: archive.pictures };
@@ -78,15 +83,19 @@ async function postsOfEntry(file: TextFile, importer: Importer, archive: Archive
   }
 }
 
-async function postsOfArchive(bytes: Uint8Array, importer: Importer): Promise<FoundPosts> {
-  const { texts, pictures } = await perform('archive', [bytes], importer, IMPORT_MESSAGES.archive);
+/** Reads a ZIP, and the ZIPs in it if it has no texts of its own. */
+async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = false): Promise<FoundPosts> {
+  const { texts, pictures, archives } = await perform('archive', [bytes], importer, IMPORT_MESSAGES.archive);
+  if (isInner && texts.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
   const found: FoundPosts = { posts: [], leftOut: 0 };
-  for (const file of texts) {
-    const folder = path.posix.dirname(file.name);
-    const { posts, leftOut } = await postsOfEntry(file, importer, { folder, pictures, bytes });
+  const add = ({ posts, leftOut }: FoundPosts) => {
     found.posts.push(...posts);
     found.leftOut += leftOut;
     if (found.posts.length > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
+  };
+  for (const inner of archives) add(await postsOfArchive(inner, importer, true));
+  for (const file of texts) {
+    add(await postsOfEntry(file, importer, { folder: path.posix.dirname(file.name), pictures, bytes }));
   }
   return found;
 }

@@ -106,7 +106,8 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
   const { cover, sections, stored, missing, tooMany } = await collectPictures(article, post, saving);
   // After a disconnect the next attempt should import the blog with all pictures.
   saving.signal.throwIfAborted();
-  const { editedAt, modelEditedAt, aiOptOuts, advice } = record ?? {};
+  const { editedAt, modelEditedAt, aiOptOuts, advice, publishAt = '' } = record ?? {};
+  const isScheduled = saving.restoresVisibility && new Date(publishAt) > new Date();
   const blog = {
     ...fields,
     id: newId(),
@@ -120,6 +121,7 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
     colorTheme: record?.colorTheme ?? 'default',
     ...(cover && { cover }),
     visibility: (saving.restoresVisibility && record?.visibility) || 'draft',
+    ...(isScheduled && { publishAt }),
     ...(editedAt && { editedAt }),
     ...(modelEditedAt && { modelEditedAt }),
     ...(aiOptOuts && { aiOptOuts }),

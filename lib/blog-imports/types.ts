@@ -10,20 +10,29 @@ export class ImportError extends Error {
 
 export type TextFile = { name: string; text: string };
 
-export type ArchiveContents = { texts: TextFile[]; pictures: string[] };
+/** `archives` are ZIPs inside a ZIP without texts, as from Notion. */
+export type ArchiveContents = { texts: TextFile[]; pictures: string[]; archives: Uint8Array[] };
 
 /** The folder of a post's file in an archive, and the archive's pictures. */
 export type ArchivePlace = { folder: string; pictures: string[] };
+
+/** What a post's relative addresses refer to: files of its archive, its original URL. */
+export type PostPlace = Partial<ArchivePlace> & { base?: string | undefined };
 
 /** A post before its markup is read. */
 export type RawPost = {
   title: string;
   html: string;
-  date?: string | undefined;
+  /** As the file has them, the publication first. */
+  dates?: readonly string[];
   language?: string | undefined;
   description?: string | undefined;
   /** Footnotes by citation number. */
   sources: BlogSource[];
+  /** Its original URL, for relative addresses. */
+  base?: string | undefined;
+  /** Count of its tags and categories. */
+  labels?: number;
   cover?: PictureLink | undefined;
   /** The line on who wrote it, from our exports. */
   note?: string | undefined;
@@ -50,7 +59,10 @@ export type PictureLink = {
 };
 
 /** Counts of content that an article cannot hold. */
-export type Losses = Record<'nestedLists' | 'links' | 'embeds' | 'pictures' | 'belowSources', number>;
+export type Losses = Record<
+  'nestedLists' | 'links' | 'embeds' | 'pictures' | 'belowSources' | 'labels' | 'dates',
+  number
+>;
 
 export type Part =
   /** `written` is the heading in the article format. */

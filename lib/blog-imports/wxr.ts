@@ -18,12 +18,12 @@ const GONE = new Set(['trash', 'auto-draft', 'inherit']);
 
 const NO_DATE = /^0000/;
 
-/** A post's date from SQL time in UTC or an RSS date. */
-function dateOf(fields: Fields): string | undefined {
-  const gmt = fields.get('wp:post_date_gmt') ?? '';
-  if (gmt && !NO_DATE.test(gmt)) return `${gmt.replace(' ', 'T')}Z`;
-  return fields.get('pubDate');
-}
+/** A post's dates: the site's own time, UTC (drafts have none) and the RSS date. */
+const datesOf = (fields: Fields) =>
+  ['wp:post_date', 'wp:post_date_gmt', 'pubDate'].flatMap((name) => {
+    const date = fields.get(name) ?? '';
+    return date && !NO_DATE.test(date) ? [date] : [];
+  });
 
 function recordIn(fields: Fields): BlogRecord | undefined {
   try {
@@ -100,17 +100,31 @@ function expandShortcodes(html: string, picturesOf: GalleryPictures): string {
     .replace(LEFT_OVER, '');
 }
 
-type Context = { language: string; attachments: ReturnType<typeof attachmentsOf>; place: ArchivePlace | undefined };
+/** Slugs of a post's terms. Polylang exports a post's language as one. */
+const taxonomyOf = (fields: Fields, name: string) =>
+  [...fields.keys()].filter((key) => key.startsWith(`${name}/`)).map((key) => key.slice(name.length + 1));
 
-function postOf(fields: Fields, { language, attachments, place }: Context): RawPost {
+const labelsOf = (fields: Fields) =>
+  ['category', 'post_tag'].flatMap((name) => taxonomyOf(fields, name)).filter((slug) => slug !== 'uncategorized');
+
+type Context = {
+  language: string;
+  base: string;
+  attachments: ReturnType<typeof attachmentsOf>;
+  place: ArchivePlace | undefined;
+};
+
+function postOf(fields: Fields, { language, base, attachments, place }: Context): RawPost {
   const id = fields.get('wp:post_id') ?? '';
   const html = fields.get('content:encoded') ?? fields.get('description') ?? '';
   const thumbnail = attachments.picture(fields.get('_thumbnail_id'));
   return {
     title: htmlText(fields.get('title') ?? ''),
     html: expandShortcodes(html, (attributes) => attachments.gallery(attributes, id)),
-    date: dateOf(fields),
-    language: fields.get('quillcast_language') ?? language,
+    dates: datesOf(fields),
+    base: URL.parse(fields.get('link') ?? '', base || undefined)?.href ?? base,
+    labels: labelsOf(fields).length,
+    language: fields.get('quillcast_language') ?? taxonomyOf(fields, 'language')[0] ?? language,
     description: htmlText(fields.get('excerpt:encoded') ?? ''),
     sources: [],
     cover: thumbnail && pictureLink(thumbnail, place),
@@ -123,6 +137,8 @@ function postOf(fields: Fields, { language, attachments, place }: Context): RawP
 
 function fieldOf(element: Element): [string, string] {
   const text = (of: Element) => textContent(of).trim();
+  const { domain = '', nicename = '' } = element.attribs;
+  if (element.name === 'category') return [`${domain}/${nicename}`, text(element)];
   if (element.name !== 'wp:postmeta') return [element.name, text(element)];
   const part = (name: string) => element.children.filter(isTag).findLast((child) => child.name === name);
   const [key, value] = [part('wp:meta_key'), part('wp:meta_value')];
@@ -138,7 +154,7 @@ export function readWxr(xml: string, place?: ArchivePlace): RawFile {
   }
   const [channel] = getElementsByTagName('channel', feed, true, 1);
   if (!channel) throw new ImportError(IMPORT_MESSAGES.noWxr);
-  const language = channel.children.filter(isTag).find(({ name }) => name === 'language');
+  const site = new Map(channel.children.filter(isTag).map(fieldOf));
   const items = getElementsByTagName('item', feed).map(
     (item): Fields => new Map(item.children.filter(isTag).map(fieldOf)),
   );
@@ -147,7 +163,8 @@ export function readWxr(xml: string, place?: ArchivePlace): RawFile {
   if (posts.length > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
   const others = items.filter((item) => !isPost(item) && !isAttachment(item));
   const context = {
-    language: language ? textContent(language).trim() : '',
+    language: site.get('language') ?? '',
+    base: site.get('wp:base_blog_url') || site.get('wp:base_site_url') || site.get('link') || '',
     attachments: attachmentsOf(items.filter(isAttachment)),
     place,
   };

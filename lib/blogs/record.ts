@@ -49,6 +49,7 @@ const settingsSchema = z.object({
   isUnchecked: once(z.literal([true, 'true']).transform(() => true as const)),
   visibility: once(z.enum(BLOG_VISIBILITIES)),
   aiOptOuts: once(aiOptOutsSchema),
+  publishAt: once(z.iso.datetime()),
   createdAt: once(pastTime),
   publishedAt: once(pastTime),
   editedAt: once(pastTime),

@@ -32,9 +32,11 @@ export const IMPORT_MESSAGES = {
   noTexts: 'It contains neither Markdown nor a WordPress export (WXR).',
   notText: 'It is not a text file in UTF-8.',
   documentType: 'It declares a document type (DTD), which WordPress exports never do.',
-  noWxr: 'It is neither Markdown nor a WordPress export (WXR).',
+  noWxr: 'It is XML, but not a WordPress export (WXR).',
+  noGhost: 'It is JSON, but not a Ghost export.',
   noPosts: 'It contains no posts.',
-  frontMatter: 'Its front matter (between the --- lines) is not valid YAML.',
+  frontMatter: (format: string, lines: string) =>
+    `Its front matter (between the ${lines} lines) is not valid ${format}.`,
   empty: 'It contains no text.',
   tooLong: 'It is too long for one blog: more than 60 sections, or one of more than 50,000 characters.',
   tooDeep: 'Its lists or quotations are nested too deeply.',
@@ -49,6 +51,8 @@ export const IMPORT_LOSSES = {
   embeds: (count: number) => `${plural(count, 'embedded element', 'embedded elements')} left out (video, form, script)`,
   pictures: (count: number) => `${plural(count, 'image', 'images')} left out`,
   belowSources: (count: number) => `${plural(count, 'paragraph', 'paragraphs')} below the list of sources left out`,
+  labels: (count: number) => `${plural(count, 'tag or category', 'tags and categories')} left out`,
+  dates: () => 'Its date could not be read. It gets the date of the import',
 } as const;
 
 export const IMPORT_NOTES = {

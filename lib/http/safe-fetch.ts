@@ -35,6 +35,8 @@ export type SafeFetchOptions = {
   signal?: AbortSignal;
   /** Limit of the decompressed body, in bytes. */
   maxBytes?: number;
+  /** Returns the start of a longer body, up to the end of a tag, instead of an error. */
+  takesStart?: boolean;
   /** Timeout of the whole request, from DNS to the body, in ms. */
   timeoutMs?: number;
   /** Exact `host:port` entries that skip the address check; the port is always written. */
@@ -68,7 +70,13 @@ type Hop = {
   body: string | Uint8Array<ArrayBuffer> | undefined;
 };
 
-type Limits = { maxBytes: number; timeoutMs: number; allowHosts: readonly string[]; lookup: Lookup };
+type Limits = {
+  maxBytes: number;
+  takesStart: boolean;
+  timeoutMs: number;
+  allowHosts: readonly string[];
+  lookup: Lookup;
+};
 
 function parseUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
@@ -90,15 +98,19 @@ function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
   return new Agent({ connect: { lookup, timeout: limits.timeoutMs }, allowH2: false });
 }
 
-async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+/** In every encoding, this byte is the end of a tag and no part of a character. */
+const startOf = (body: Buffer) => body.subarray(0, body.lastIndexOf('>') + 1 || body.length);
+
+async function readBody(response: Response, { maxBytes, takesStart }: Limits): Promise<Uint8Array> {
   if (!response.body) return new Uint8Array();
-  if (Number(response.headers.get('content-length')) > maxBytes) throw new SafeFetchError('too-large');
+  if (!takesStart && Number(response.headers.get('content-length')) > maxBytes) throw new SafeFetchError('too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new SafeFetchError('too-large');
+    if (size > maxBytes && !takesStart) throw new SafeFetchError('too-large');
     chunks.push(chunk);
+    if (size > maxBytes) return startOf(Buffer.concat(chunks, maxBytes));
   }
   return Buffer.concat(chunks, size);
 }
@@ -134,7 +146,7 @@ async function runHop(hop: Hop, limits: Limits, signal: AbortSignal) {
     const next = nextHop(hop, response);
     if (next) return { next };
     const { status, headers } = response;
-    const body = await readBody(response, limits.maxBytes);
+    const body = await readBody(response, limits);
     return { answer: { url: url.href, status, headers: new Headers([...headers]), body } };
   } finally {
     await agent.destroy();
@@ -171,6 +183,7 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
   signal?.throwIfAborted();
   const limits: Limits = {
     maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES,
+    takesStart: options.takesStart ?? false,
     timeoutMs,
     allowHosts: options.allowHosts ?? [],
     lookup: options.lookup ?? lookupName,

@@ -167,7 +167,7 @@ async function fetchPage(url: string, { signal, allowHosts, lookup, parsing }: R
     if (!(await mayRead(address, { allowHosts, lookup }))) throw new LeftOut('Its site asks robots not to read it.');
   };
   await requireAllowed(url);
-  const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT });
+  const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT, takesStart: true });
   if (answer.url !== url) await requireAllowed(answer.url);
   if (answer.status >= 400) throw new LeftOut(`It answered ${answer.status}.`);
   return pageOf(answer, parsing);

@@ -58,7 +58,7 @@ async function readPage(url: string, { parsing, allowHosts, fetchPage }: PageOpt
     const note = await noteAt(url);
     if (note) return { page: note };
     const lookup = lookupFor(requester);
-    const answer = await fetchPage(url, { signal, allowHosts, accept: ACCEPT, lookup });
+    const answer = await fetchPage(url, { signal, allowHosts, accept: ACCEPT, lookup, takesStart: true });
     if (answer.status >= 400) {
       return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
     }

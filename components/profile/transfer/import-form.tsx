@@ -183,12 +183,13 @@ function Result({ result, problem, onRestart }: ResultProps) {
   );
 }
 
-const ACCEPTED = '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';
+const ACCEPTED =
+  '.md,.markdown,.mdown,.txt,.xml,.json,.zip,text/markdown,text/xml,application/xml,application/json,application/zip';
 
 const HINT = (
   <>
     <span className="pointer-coarse:hidden">Or drop files here: </span>
-    .md or .xml, up to {MAX_IMPORT_MEGABYTES} MB together; .zip, up to {MAX_IMPORT_ARCHIVE_MEGABYTES} MB
+    .md, .xml or .json, up to {MAX_IMPORT_MEGABYTES} MB together; .zip, up to {MAX_IMPORT_ARCHIVE_MEGABYTES} MB
   </>
 );
 

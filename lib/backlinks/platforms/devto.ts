@@ -32,8 +32,17 @@ function aiDisclosure(blog: Blog): string {
   return sourceTypeOf(blog) === 'trainedAlgorithmicMedia' ? 'fully_autonomous' : 'some_ai';
 }
 
+/** What Forem takes for code, which it hides from Liquid. */
+const CODE = /~{3}.*?~{3}|`{3}.*?`{3}|`{2}.+?`{2}|`.+?`/gs;
+
 /** Liquid runs before Markdown, so only an entity hides a tag from it. */
-const withoutLiquid = (markdown: string) => markdown.replaceAll('{%', '{&#37;');
+const withoutLiquid = (markdown: string) => {
+  const code = [...(markdown.match(CODE) ?? []), ''];
+  return markdown
+    .split(CODE)
+    .map((text, at) => text.replaceAll('{%', '{&#37;') + code[at])
+    .join('');
+};
 
 function articleOf(post: Post): Record<string, unknown> {
   const { blog, canonicalUrl } = post;

@@ -1,3 +1,4 @@
+import { analyse } from 'chardet';
 import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
 
@@ -29,15 +30,28 @@ function metaLabel(body: Uint8Array): string | undefined {
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
+/** How much text tells an encoding, in bytes without markup. */
+const DETECTION_BYTES = 64 * 1024;
+const LEAST_CONFIDENCE = 30;
+
+/** The encoding that the letters of an undeclared page suggest; a few bytes prove nothing. */
+function detectedLabel(body: Uint8Array): string | undefined {
+  const text = Buffer.from(body)
+    .toString('latin1')
+    .replace(/<[^<>]*>/g, ' ');
+  const [best] = analyse(Buffer.from(text.slice(0, DETECTION_BYTES), 'latin1'));
+  return best && best.confidence >= LEAST_CONFIDENCE ? best.name : undefined;
+}
+
 function decodeUndeclared(body: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    return new TextDecoder('windows-1252').decode(body);
+    return (decoderFor(detectedLabel(body)) ?? new TextDecoder('windows-1252')).decode(body);
   }
 }
 
-/** A page's text, in the encoding of its byte order mark, `Content-Type` or meta element, else UTF-8 or windows-1252. */
+/** A page's text, in the encoding of its byte order mark, `Content-Type` or meta element, else as its bytes suggest. */
 export function decodePage(body: Uint8Array, contentType: string | null): string {
   const decoder = decoderFor(markedLabel(body)) ?? decoderFor(headerLabel(contentType)) ?? decoderFor(metaLabel(body));
   return decoder ? decoder.decode(body) : decodeUndeclared(body);

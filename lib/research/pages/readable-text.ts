@@ -89,9 +89,13 @@ function bodyTextOf(document: Document): string {
   return textOf(document.body);
 }
 
-function finish({ title, text, ...facts }: ReadableText, url: string): ReadableText {
+function finish({ title, text, ...facts }: ReadableText, url: string, whole = text): ReadableText {
   if (!hasEnoughWords(text)) {
-    throw new UnreadablePageError('The page has too little text to serve as a source.');
+    throw new UnreadablePageError(
+      hasEnoughWords(whole)
+        ? 'We found no article on this page, only menus, forms and labels.'
+        : 'The page has too little text to serve as a source.',
+    );
   }
   return { title: shorten(title || new URL(url).host, MAX_TITLE_CHARACTERS), text, ...facts };
 }
@@ -107,7 +111,7 @@ export function readableText(html: string, url: string): ReadableText {
   const title = article?.title || name;
   const isArticle = article && hasEnoughWords(article.text);
   const text = isArticle ? article.text : bodyTextOf(parsePage(html));
-  return finish({ title, text, ...facts }, url);
+  return finish({ title, text, ...facts }, url, textOf(parsePage(html).body));
 }
 
 function plainText(content: string, url: string): ReadableText {

@@ -14,6 +14,17 @@ const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
   'over-budget': RUN_TEXTS.overBudget,
 };
 
+const toOperator = (cause: string) =>
+  `${cause}, so no blog could be written. Please tell the people who run this site.`;
+
+/** Sentences for lasting failures by HTTP status. */
+const LASTING: Readonly<Record<number, string>> = {
+  401: toOperator('The model’s provider does not accept the key of this site'),
+  402: toOperator('The account of this site at the model’s provider has no credit left'),
+  403: toOperator('The model’s provider does not let this site use the model'),
+  404: toOperator('The model’s provider does not know the model that this site is set to'),
+};
+
 /** A WritingError with the visitor's sentence for its code; `detail` is for the log. */
 export function writingError(code: WritingErrorCode, detail: string, shortcoming?: Shortcoming): WritingError {
   return new WritingError(code, MESSAGES[code], { cause: new Error(detail), shortcoming });
@@ -75,7 +86,10 @@ export function asWritingError(error: unknown, server?: string): WritingError {
     error.requestID && /^[\w-]{1,80}$/.test(error.requestID) ? `request ${error.requestID}` : undefined,
   ];
   const detail = `Model server: ${facts.filter(Boolean).join(', ')}.`;
-  return writingError(codeFor(error), detail, isTooLong(error) ? 'window' : undefined);
+  const code = codeFor(error);
+  const sentence = code === 'refused' ? undefined : LASTING[isOutOfQuota(error) ? 402 : (error.status ?? 0)];
+  const shortcoming = isTooLong(error) ? ('window' as const) : undefined;
+  return new WritingError(code, sentence ?? MESSAGES[code], { cause: new Error(detail), shortcoming });
 }
 
 const MOST_TRIES = 3;

@@ -43,8 +43,9 @@ function tagFaults(tags: readonly string[]): string[] {
   ]);
 }
 
-/** Liquid runs before Markdown: variables are refused, and tags must be known. */
-function liquidFaults(markdown: string): string[] {
+/** Liquid runs before Markdown, but not in code: variables are refused, and tags must be known. */
+function liquidFaults(given: string): string[] {
+  const markdown = given.replace(/~{3}.*?~{3}|`{3}.*?`{3}|`{2}.+?`{2}|`.+?`/gs, '');
   if (/\{\{/.test(markdown)) return ['Liquid variables are disabled'];
   const [, tag] = /\{%-?\s*(\S*)/.exec(markdown) ?? [];
   return tag === undefined ? [] : [`Liquid syntax error: Unknown tag '${tag}'`];

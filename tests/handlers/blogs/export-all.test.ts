@@ -52,11 +52,11 @@ test('exports all blogs but the bin as a ZIP of Markdown files', async () => {
   expect(response.headers.get('content-disposition')).toContain('attachment; filename="quillcast-markdown.zip"');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const files = await filesOf(response);
-  expect(Object.keys(files)).toEqual(['blog-tea.md', 'blog-tea-2.md']);
-  expect(files['blog-tea.md']).toMatch(/^---\ntitle: Tea\ndate: 2026-03-01T12:00:00.000Z\n/);
-  expect(files['blog-tea-2.md']).toContain('\nlang: fr\n');
-  expect(files['blog-tea-2.md']).toContain('\ndraft: true\n');
-  expect(files['blog-tea-2.md']).toContain('\n## A heading\n\nSome content.\n');
+  expect(Object.keys(files)).toEqual(['blog-tea/index.md', 'blog-tea-2/index.md']);
+  expect(files['blog-tea/index.md']).toMatch(/^---\ntitle: Tea\ndate: 2026-03-01T12:00:00.000Z\n/);
+  expect(files['blog-tea-2/index.md']).toContain('\nlang: fr\n');
+  expect(files['blog-tea-2/index.md']).toContain('\ndraft: true\n');
+  expect(files['blog-tea-2/index.md']).toContain('\n## A heading\n\nSome content.\n');
 });
 
 test('a Markdown ZIP includes the pictures', async () => {
@@ -82,9 +82,13 @@ test('a Markdown ZIP includes the pictures', async () => {
   const sections = [{ heading: 'Leaves', content: 'Green.', images: [image, stolen] }];
   await (await db()).blog.update({ where: { id: blogId }, data: { sections } });
   const archive = unzipSync(new Uint8Array(await (await ask('format=markdown', headers)).arrayBuffer()));
-  expect(Object.keys(archive)).toEqual([`pictures/${id}.webp`, 'blog-leaf.md', 'provenance/blog-leaf.md.json']);
-  expect(archive[`pictures/${id}.webp`]).toEqual(bytes);
-  expect(Buffer.from(archive['blog-leaf.md'] ?? []).toString()).toContain(`![A leaf](pictures/${id}.webp)`);
+  expect(Object.keys(archive)).toEqual([
+    `blog-leaf/pictures/${id}.webp`,
+    'blog-leaf/index.md',
+    'provenance/blog-leaf.md.json',
+  ]);
+  expect(archive[`blog-leaf/pictures/${id}.webp`]).toEqual(bytes);
+  expect(Buffer.from(archive['blog-leaf/index.md'] ?? []).toString()).toContain(`![A leaf](pictures/${id}.webp)`);
   const response = await ask('format=wordpress-zip', headers);
   expect(response.headers.get('content-disposition')).toContain('"quillcast-wordpress.zip"');
   const exported = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -106,12 +110,12 @@ test('titles that look like paths become plain file names', async () => {
   );
   const names = Object.keys(await filesOf(await ask('format=markdown', headers)));
   expect(names).toEqual([
-    'blog-etcpasswd.md',
-    'blog-cx.md',
-    'blog-root.md',
-    'blog-untitled.md',
-    'blog-gnp.md',
-    'blog-untitled-2.md',
+    'blog-etcpasswd/index.md',
+    'blog-cx/index.md',
+    'blog-root/index.md',
+    'blog-untitled/index.md',
+    'blog-gnp/index.md',
+    'blog-untitled-2/index.md',
   ]);
 });
 

@@ -12,7 +12,7 @@ const REFUSED: [string, string, string][] = [
     'It declares a document type (DTD), which WordPress exports never do.',
   ],
   ['a page', '<!doctype html><p>Hello', 'It declares a document type (DTD), which WordPress exports never do.'],
-  ['XML of another kind', '<?xml version="1.0"?><svg></svg>', 'It is neither Markdown nor a WordPress export (WXR).'],
+  ['XML of another kind', '<?xml version="1.0"?><svg></svg>', 'It is XML, but not a WordPress export (WXR).'],
   ['a feed without posts', wxr(''), 'It contains no posts.'],
   ['too many posts', wxr(item('x').repeat(501)), 'It contains more than 500 posts. Export fewer at a time.'],
   ['bytes that are no text', `PK\u0000\u0003`, 'It is not a text file in UTF-8.'],
@@ -26,7 +26,7 @@ const REFUSED: [string, string, string][] = [
 ];
 
 test.each(REFUSED)('refuses %s with a reason', async (_, text, problem) => {
-  expect(await look({ name: 'x.xml', text })).toEqual({ name: 'x.xml', posts: [], problem });
+  expect(await look({ name: 'x.txt', text })).toEqual({ name: 'x.txt', posts: [], problem });
 });
 
 const UNUSABLE: [string, string, string][] = [

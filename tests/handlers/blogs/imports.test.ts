@@ -161,7 +161,7 @@ test('an invalid file does not stop the others', async () => {
     { name: 'good.md', text: '# Good\n\nText.' },
   ]);
   expect(done).toMatchObject([
-    { title: 'bad', problem: 'It is neither Markdown nor a WordPress export (WXR).' },
+    { title: 'bad', problem: 'It is XML, but not a WordPress export (WXR).' },
     { title: 'Good', notes: [] },
   ]);
   expect(rows).toHaveLength(1);

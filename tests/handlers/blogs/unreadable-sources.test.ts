@@ -18,7 +18,6 @@ beforeAll(async () => {
   site = await servePages({
     '/forbidden': { status: 403 },
     '/picture': { headers: { 'content-type': 'image/png' }, body: 'png' },
-    '/large': { body: Buffer.alloc(2 * 1024 * 1024 + 1) },
   });
   process.env.OUTBOUND_ALLOW_HOSTS = site.host;
   const notes = await libraryNotes('english');
@@ -31,7 +30,6 @@ const REASONS = {
   '/gone': 'The page answered 404.',
   '/forbidden': 'The page answered 403.',
   '/picture': 'This is not a readable page but another kind of file.',
-  '/large': 'The answer from this address is too large to read.',
 };
 const unreadable = () => Object.entries(REASONS).map(([path, reason]) => ({ url: site.at(path), reason }));
 

@@ -72,6 +72,15 @@ test('hides Liquid tags', async () => {
   expect(dev.createdPosts()).toHaveLength(1);
 });
 
+test('leaves Liquid in code as it is, which Forem hides itself', async () => {
+  const intro =
+    'Write `{% for p in pages %}` and {% raw %}.\n\n```liquid\n{% for p in pages %}\n{{ p }}\n{% endfor %}\n```';
+  await publish({ blog: { content: { intro } } });
+  const text = dev.createdPosts()[0]?.bodyMarkdown ?? '';
+  expect(text).toContain('`{% for p in pages %}` and \\{&#37; raw');
+  expect(text).toContain('```liquid\n{% for p in pages %}\n{{ p }}\n{% endfor %}\n```');
+});
+
 test('gives a draft no address and says where it is', async () => {
   const draft = { id: expect.any(String), visibility: 'draft', note: DRAFT_NOTE };
   expect(await publish({ visibility: 'draft' })).toEqual(draft);

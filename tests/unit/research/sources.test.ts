@@ -124,7 +124,7 @@ test('says why each bad page was not read, and reaches no private address', asyn
   expect(read.unreadable.map(({ reason }) => reason)).toEqual([
     'The page has too little text to serve as a source.',
     'This address sends visitors on too many times. Give the address of the final page.',
-    'The answer from this address is too large to read.',
+    'This is not a readable page but another kind of file.',
     'We could not reach this address. Check the address and that the site is up.',
     forbidden,
     forbidden,

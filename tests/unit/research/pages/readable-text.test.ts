@@ -144,6 +144,13 @@ describe('readableText', () => {
     expect(readableText(htmlPage(`<p>${chinese}</p>`), URL_OF_PAGE).text).toBe(chinese);
   });
 
+  test('says that a page with enough words has no article', () => {
+    const menu = `<ul role="menu">${`<li>${TEN_WORDS}</li>`.repeat(5)}</ul>`;
+    expect(() => readableText(htmlPage(menu), URL_OF_PAGE)).toThrow(
+      new UnreadablePageError('We found no article on this page, only menus, forms and labels.'),
+    );
+  });
+
   test.each([
     ['an empty page', ''],
     ['a page that is one script', htmlPage('<div id="root"></div><script>start()</script>')],

@@ -131,6 +131,15 @@ describe('asWritingError', () => {
     expect(asWritingError(apiError(status, {}, code))).toMatchObject({ name: 'WritingError', code: expected });
   });
 
+  test.each([
+    [401, null, 'does not accept the key'],
+    [429, 'insufficient_quota', 'has no credit left'],
+    [404, 'model_not_found', 'does not know the model'],
+    [400, 'invalid_value', 'is not set up properly'],
+  ])('names the cause of status %i, code %s', (status, code, cause) => {
+    expect(asWritingError(apiError(status, {}, code)).message).toContain(cause);
+  });
+
   test('a broken connection is unavailable', () => {
     expect(asWritingError(new APIConnectionError({}))).toMatchObject({ code: 'unavailable' });
   });
