@@ -10,8 +10,10 @@ import { localTime } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
+import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { BlogRevision, EarlierText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { readableText } from '@/lib/blogs/text/plain-text.ts';
 import { HISTORY_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -21,11 +23,16 @@ import { draftOf, plainTextOf } from './draft/text-draft.ts';
 /** A run of text in both versions, or only in one. */
 type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };
 
+/** What readers see of a text, without its Markdown. */
+function readable({ content, description }: EarlierText): string {
+  const texts = withTexts(content, articleTexts(content).map(readableText));
+  return plainTextOf(draftOf({ content: texts, ...(description && { description }) }));
+}
+
 /** Word-by-word difference to an earlier text; `tag` is the language, as some have no spaces between words. */
 export function compareTexts(earlier: EarlierText, present: EarlierText, tag: string): Stretch[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
-  const words = (text: EarlierText) =>
-    Array.from(segmenter.segment(plainTextOf(draftOf(text))), ({ segment }) => segment);
+  const words = (text: EarlierText) => Array.from(segmenter.segment(readable(text)), ({ segment }) => segment);
   return diffArrays(words(earlier), words(present)).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
