@@ -80,8 +80,8 @@ function StretchText({ stretch: { kind, text }, ...edges }: Edges & { stretch: S
     <Element
       className={
         kind === 'added'
-          ? 'bg-accent font-semibold underline decoration-2 underline-offset-4'
-          : 'bg-destructive-text/10 line-through decoration-2'
+          ? 'bg-[oklch(0.89_0.1_155)] underline decoration-2 underline-offset-4 dark:bg-[oklch(0.39_0.09_155)]'
+          : 'bg-[oklch(0.9_0.06_20)] line-through decoration-2 dark:bg-[oklch(0.36_0.09_20)]'
       }
     >
       <span className="sr-only">{HISTORY_TEXTS.begins[kind]} </span>
@@ -94,7 +94,10 @@ function StretchText({ stretch: { kind, text }, ...edges }: Edges & { stretch: S
 /** Both texts in one, scrolled to the first change. */
 function Stretches({ stretches, tag }: { stretches: readonly Stretch[]; tag: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('ins,del')?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Not returned: newer browsers give a promise, which is no cleanup.
+    box.current?.querySelector('ins,del')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div
       ref={box}
