@@ -83,6 +83,7 @@ test('an owner adds, describes and moves pictures while editing', async ({ page 
   const first = sectionOf(1).getByLabel('Alt text').first();
   await expect(first).toBeFocused();
   await first.fill('A blue hive');
+  await sectionOf(1).getByLabel('Caption').fill('Our hive in May');
   await chooseFile(page, add, '#5bb52a');
   await expect(sectionOf(1).getByLabel('Alt text').nth(1)).toBeFocused();
   await sectionOf(1).getByLabel('Alt text').nth(1).fill('A green hive');
@@ -97,7 +98,9 @@ test('an owner adds, describes and moves pictures while editing', async ({ page 
   await expect(page.getByRole('form', { name: 'Edit text' })).toBeHidden();
   await page.goto(`/share/${id}`);
   await expect(page.getByRole('img', { name: 'A green hive' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'A blue hive' })).toBeVisible();
+  await expect(page.getByRole('figure').filter({ hasText: 'Our hive in May' }).getByRole('img')).toHaveAccessibleName(
+    'A blue hive',
+  );
 });
 
 test('the choice of a cover and a page with one are accessible', async ({ page }) => {

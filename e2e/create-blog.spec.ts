@@ -10,6 +10,9 @@ const FREE_PREVIEW_USED = "You've used your free preview. Sign in to get 4 free 
 test('a visitor types a topic, presses Enter and reads the blog', async ({ page }) => {
   await page.goto('/');
   const topic = page.getByRole('textbox', { name: 'Blog topic' });
+  await topic.fill('How to brew t');
+  // The Enter that accepts an input method's word in Safari.
+  await topic.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await topic.fill('How to brew better coffee at home');
   await topic.press('Enter');
   await page.waitForURL(/\/view\/[\w-]{22}$/);
@@ -109,7 +112,7 @@ test('the owner shares a blog from one menu', async ({ page, context }) => {
   await page.keyboard.press('Escape');
   await expect(share).toBeFocused();
   await share.press('Enter');
-  await expectAccessible(page, '[role=menu]');
+  await expectAccessible(page);
 });
 
 test('announces the writer, with and without a model', async ({ page }) => {

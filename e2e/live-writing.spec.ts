@@ -48,8 +48,14 @@ test('a blog is shown while it is written, and opens when finished', async ({ pa
   await expect(article(page).getByRole('heading', { level: 1 })).toContainText('Growing tea');
   await expect(preview(page)).toContainText('Writing the introduction');
   const headings = await sections(page).allTextContents();
+  await expect(
+    preview(page)
+      .getByRole('list')
+      .getByText(headings[0] ?? ''),
+  ).toHaveAttribute('lang', 'en');
   await expect(preview(page).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0');
   await expect(article(page).getByRole('paragraph').nth(3)).toBeVisible();
+  await expect(page).toHaveTitle(/^\d+% written · Create a blog/);
   await page.waitForURL(/\/view\/[\w-]{22}$/);
   const blog = page.getByRole('article');
   await expect(blog.getByRole('heading', { level: 2 }).filter({ hasText: headings[0] })).toHaveCount(1);

@@ -84,6 +84,9 @@ test('from a report to a lifted decision, by keyboard, on a phone and two proces
   const notice = author.getByRole('region', { name: 'Decision about this blog' });
   await expect(notice).toContainText('The original is on her site.');
   await expectAccessible(author);
+  await press(author.getByRole('button', { name: 'More', exact: true }), 'Enter');
+  await expect(author.getByRole('menuitem', { name: 'Who can see it' })).toContainText('Hidden by the operator');
+  await author.keyboard.press('Escape');
   await type(notice.getByLabel('Your objection'), 'She gave me a license.');
   await press(notice.getByRole('button', { name: 'Object to this decision' }), 'Enter');
   await expect(notice).toContainText('You objected');

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
 import type { BatchBlog, BatchState } from '@/lib/writing/batches/schema.ts';
 import { resultsPath } from './rules.ts';
@@ -128,6 +129,7 @@ export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchPr
   const run = useWatchedRun(runId);
   const { text } = useMemo(() => wordProgress(run, language), [run, language]);
   const done = batch.blogs.length;
+  useTabTitle(`${done} of ${size} written`);
   return (
     <div className="rounded-md border border-border bg-muted p-4">
       <WorkProgress

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
+import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Checked } from './rules.ts';
 
@@ -54,8 +55,9 @@ export function UrlInput({ label, placeholder, state: { typed, error, type, save
         aria-describedby={error ? errorId : undefined}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onEscape?.();
-          if (event.key !== 'Enter') return;
+          const key = pressedKey(event.nativeEvent);
+          if (key === 'Escape') onEscape?.();
+          if (key !== 'Enter') return;
           event.preventDefault();
           save();
         }}

@@ -4,8 +4,10 @@ import { DropdownMenu as DropdownMenuPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A menu opened by a button. */
-export const DropdownMenu = DropdownMenuPrimitive.Root;
+/** A menu opened by a button. Not modal: a modal one hides the rest of the page from screen readers but not from the Tab key. */
+export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
+  return <DropdownMenuPrimitive.Root modal={false} {...props} />;
+}
 /** The button that opens the menu. */
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 

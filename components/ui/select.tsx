@@ -8,11 +8,16 @@ type SelectOption = { value: string; label: string; description?: string };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
 
-/** A native select, styled where `appearance: base-select` is supported. */
+/** A native select, styled where `appearance: base-select` is supported; there a long choice wraps. */
 export function Select({ className, options, ...props }: SelectProps) {
   return (
     <select
-      className={cn(fieldClasses, 'h-11 cursor-pointer pr-9 text-base md:text-sm', styles.select, className)}
+      className={cn(
+        fieldClasses,
+        'min-h-11 cursor-pointer py-1.5 pr-9 text-base text-ellipsis md:text-sm',
+        styles.select,
+        className,
+      )}
       {...props}
     >
       {options.map(({ value, label, description }) => (

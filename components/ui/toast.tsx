@@ -37,7 +37,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
   const { id, open, title, description, action, variant = 'default', duration, pressed } = entry;
   const [isAway, setIsAway] = useState(false);
 
-  /** Moves the toast to the other edge of the screen if it would cover the pressed control. */
+  /** Moves the toast to the top, below the header, if it would cover the pressed control. */
   function place(toast: HTMLLIElement | null): void {
     const area = toast?.parentElement?.getBoundingClientRect();
     if (area && pressed && overlap(area, pressed)) setIsAway(true);
@@ -86,7 +86,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
         label="Notifications ({hotkey})"
         className={cn(
           'fixed right-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]',
-          isAway ? 'bottom-(--status-height,0px) sm:top-0 sm:bottom-auto' : 'top-0 sm:top-auto sm:bottom-0',
+          isAway ? 'top-16' : 'bottom-(--status-height,0px)',
         )}
       />
     </ToastPrimitive.Provider>

@@ -133,7 +133,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
     aboutAuthor(blog),
     `Canonical: <${blog.shareUrl}>`,
   ];
-  return withFrontMatter(markOf(blog), parts);
+  return withFrontMatter({ title: blog.content.title, date: datesOf(blog).published, ...markOf(blog) }, parts);
 }
 
 const withFrontMatter = (front: object, parts: readonly (string | false)[]) =>

@@ -19,6 +19,10 @@ export function datesOf({
 /** Alt text; '' without a description, which a title does not replace: it may be the heading. */
 export const alternativeText = ({ alt = '' }: BlogImage): string => alt;
 
+/** Whether a picture's credit is a caption by the owner: it came from no page, and we did not draw it. */
+export const hasOwnCaption = ({ sourceUrl, drawing }: Pick<BlogImage, 'sourceUrl' | 'drawing'>): boolean =>
+  drawing === undefined && !isHttpUrl(sourceUrl);
+
 /** A picture's credit line; '' if unknown and for our drawings. */
 export function creditOf({
   title,

@@ -153,7 +153,7 @@ export const CONFLICT_TEXTS = {
 /** Texts of the comparison with an earlier version. */
 export const HISTORY_TEXTS = {
   legend: 'Additions are underlined, deletions are struck through.',
-  same: 'This version and the current text are the same.',
+  same: 'Both versions have the same words. Formatting and images are not compared.',
   unchanged: (count: number) => `${count} unchanged ${count === 1 ? 'paragraph' : 'paragraphs'}`,
   begins: { added: 'Added:', removed: 'Removed:' },
   ends: { added: 'End of addition.', removed: 'End of deletion.' },

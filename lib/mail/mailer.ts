@@ -11,6 +11,9 @@ export function mailWorks(): boolean {
   return Boolean(env().SMTP_URL) || env().NODE_ENV !== 'production';
 }
 
+/** Keeps out-of-office replies away (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 /** Sends a message as HTML and text through SMTP_URL; in development without it, logs it. Throws AppError unavailable. */
 export async function sendMail(to: string, message: Message): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env();
@@ -23,7 +26,9 @@ export async function sendMail(to: string, message: Message): Promise<void> {
   }
   try {
     const html = mailHtml(message);
-    await nodemailer.createTransport(SMTP_URL).sendMail({ from: MAIL_FROM, to, subject, text, html });
+    await nodemailer
+      .createTransport(SMTP_URL)
+      .sendMail({ from: MAIL_FROM, to, subject, text, html, headers: AUTOMATIC });
   } catch (cause) {
     log().error({ err: cause, subject }, 'could not send mail');
     throw new AppError('unavailable', 'We could not send the email. Please try again later.', { cause });

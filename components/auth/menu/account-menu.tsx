@@ -33,7 +33,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   }
   return (
     // Not modal: the page keeps its scroll bar and does not jump.
-    <DropdownMenu modal={false}>
+    <DropdownMenu>
       <DropdownMenuTrigger
         aria-label="Account menu"
         className="group flex h-9 cursor-pointer items-center gap-1 rounded-full pr-1 pl-0.5 hover:bg-accent"

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { type CredentialField, credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
@@ -135,10 +136,10 @@ export function usePlatformForm(options: PlatformFormOptions) {
 
   /** Enter sends this form and not one around it. */
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (pressedKey(event.nativeEvent) !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!event.nativeEvent.isComposing) void submit();
+    void submit();
   }
 
   const state = { platform, draft, onChange, rememberedTarget, usesRemembered, isBusy, outcome };

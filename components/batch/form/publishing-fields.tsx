@@ -36,7 +36,7 @@ export function PublishingFields({ signature, fault, visibility, onChange }: Pub
           value={visibility}
           onChange={({ target }) => onChange(target.value as BlogVisibility)}
           aria-describedby={`${id}-hint`}
-          className="mt-1.5 h-auto min-h-10 py-1.5"
+          className="mt-1.5 min-h-10"
         />
         <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted-foreground">
           You can change it for each blog later.

@@ -56,7 +56,7 @@ type OwnerItemsProps = {
 
 function OwnerItems({ blog, score, after, onVisibility, onHistory, onDialog }: OwnerItemsProps) {
   const router = useRouter();
-  const { id, visibility } = blog;
+  const { id, visibility, isBlocked } = blog;
   const showScore = score?.toggle ?? (() => router.push(`${blogPath(id)}#score`));
   return (
     <>
@@ -66,7 +66,7 @@ function OwnerItems({ blog, score, after, onVisibility, onHistory, onDialog }: O
           <Eye aria-hidden />
           Who can see it
           <span className="ml-auto pl-4 font-normal text-muted-foreground">
-            {BLOG_VISIBILITY_DETAILS[visibility].label}
+            {isBlocked ? 'Hidden by the operator' : BLOG_VISIBILITY_DETAILS[visibility].label}
           </span>
         </DropdownMenuItem>
       )}

@@ -10,8 +10,10 @@ import { localTime } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
+import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { BlogRevision, EarlierText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { readableText } from '@/lib/blogs/text/plain-text.ts';
 import { HISTORY_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -21,11 +23,16 @@ import { draftOf, plainTextOf } from './draft/text-draft.ts';
 /** A run of text in both versions, or only in one. */
 type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };
 
+/** What readers see of a text, without its Markdown. */
+function readable({ content, description }: EarlierText): string {
+  const texts = withTexts(content, articleTexts(content).map(readableText));
+  return plainTextOf(draftOf({ content: texts, ...(description && { description }) }));
+}
+
 /** Word-by-word difference to an earlier text; `tag` is the language, as some have no spaces between words. */
 export function compareTexts(earlier: EarlierText, present: EarlierText, tag: string): Stretch[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
-  const words = (text: EarlierText) =>
-    Array.from(segmenter.segment(plainTextOf(draftOf(text))), ({ segment }) => segment);
+  const words = (text: EarlierText) => Array.from(segmenter.segment(readable(text)), ({ segment }) => segment);
   return diffArrays(words(earlier), words(present)).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
@@ -73,8 +80,8 @@ function StretchText({ stretch: { kind, text }, ...edges }: Edges & { stretch: S
     <Element
       className={
         kind === 'added'
-          ? 'bg-accent font-semibold underline decoration-2 underline-offset-4'
-          : 'bg-destructive-text/10 line-through decoration-2'
+          ? 'bg-[oklch(0.89_0.1_155)] underline decoration-2 underline-offset-4 dark:bg-[oklch(0.39_0.09_155)]'
+          : 'bg-[oklch(0.9_0.06_20)] line-through decoration-2 dark:bg-[oklch(0.36_0.09_20)]'
       }
     >
       <span className="sr-only">{HISTORY_TEXTS.begins[kind]} </span>
@@ -87,7 +94,10 @@ function StretchText({ stretch: { kind, text }, ...edges }: Edges & { stretch: S
 /** Both texts in one, scrolled to the first change. */
 function Stretches({ stretches, tag }: { stretches: readonly Stretch[]; tag: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('ins,del')?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Not returned: newer browsers give a promise, which is no cleanup.
+    box.current?.querySelector('ins,del')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div
       ref={box}

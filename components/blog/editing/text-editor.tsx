@@ -20,6 +20,20 @@ import { useSectionWriting } from './sections/use-section-writing.ts';
 const isText = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('textarea,input,[contenteditable]') !== null;
 
+/** Alt and F10 move the focus to the toolbar; there Escape returns it. */
+function useToolbarKeys() {
+  const origin = useRef<HTMLElement>(null);
+  return ({ altKey, key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+    const toolbar = currentTarget.querySelector<HTMLElement>('[role=toolbar]');
+    if (!toolbar || !(target instanceof HTMLElement)) return;
+    const isInside = toolbar.contains(target);
+    if (isInside && key === 'Escape') origin.current?.focus();
+    if (isInside || !altKey || key !== 'F10') return;
+    origin.current = target;
+    toolbar.focus();
+  };
+}
+
 /** Control or Command with S saves and stays, with K adds a link; with Z or Y outside a text it undoes and redoes section changes. */
 function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) | null) {
   return (event: KeyboardEvent): void => {
@@ -31,6 +45,13 @@ function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) 
     else dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
     event.preventDefault();
   };
+}
+
+/** Puts the caret at the end of the title, not before its first letter. */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLTextAreaElement>('#edit-title');
+  title?.focus();
+  title?.setSelectionRange(title.value.length, title.value.length);
 }
 
 function useFaultFocus({ fault }: TextEditorState) {
@@ -146,15 +167,26 @@ export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProp
   const { active, menu, context } = useFields(blog, editor, writing.job !== null);
   const [isLinking, setLinking] = useState(false);
   const form = useFaultFocus(editor);
-  const onKeyDown = useShortcuts(editor, active ? () => setLinking(true) : null);
-  useEffect(() => document.getElementById('edit-title')?.focus(), []);
+  const onShortcut = useShortcuts(editor, active ? () => setLinking(true) : null);
+  const onToolbarKey = useToolbarKeys();
+  useEffect(focusTitle, []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     void editor.save();
   }
   return (
-    <form ref={form} noValidate className="relative" aria-label="Edit text" onSubmit={submit} onKeyDown={onKeyDown}>
+    <form
+      ref={form}
+      noValidate
+      className="relative"
+      aria-label="Edit text"
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        onShortcut(event);
+        onToolbarKey(event);
+      }}
+    >
       <EditorBar
         editor={editor}
         writing={writing}

@@ -22,7 +22,7 @@ import { EmbedDialog, type EmbeddedBlog } from './embed-button.tsx';
 
 const CardDialog = lazy(() => import('./card-dialog.tsx'));
 
-type SharedBlog = EmbeddedBlog & Pick<Blog, 'visibility'>;
+type SharedBlog = EmbeddedBlog & Pick<Blog, 'visibility' | 'isBlocked'>;
 
 /** Files of one blog that its owner exports, with the names that differ from those of several. */
 const OWNER_FILES = [
@@ -33,14 +33,16 @@ const OWNER_FILES = [
 
 type ShareMenuProps = { blog: SharedBlog; isOwner: boolean; className: string; children: ReactNode };
 
-/** The link to a blog: copied, sent, embedded, previewed. A draft has none, as nobody else can open it. */
+/** The link to a blog: copied, sent, embedded, previewed. Drafts and hidden blogs have none, as nobody else can open them. */
 function LinkItems({ blog, onOpen }: { blog: SharedBlog; onOpen: (dialog: 'embed' | 'card') => () => void }) {
-  const { title, shareUrl, visibility } = blog;
+  const { title, shareUrl, visibility, isBlocked } = blog;
   const { copy } = useClipboard();
-  if (visibility === 'draft') {
+  if (isBlocked || visibility === 'draft') {
     return (
       <DropdownMenuLabel className="max-w-64 px-3 py-2 text-sm text-muted-foreground">
-        Only you can open a draft. Make it unlisted or public to share its link.
+        {isBlocked
+          ? 'Only you can open a blog that the operator hid.'
+          : 'Only you can open a draft. Make it unlisted or public to share its link.'}
       </DropdownMenuLabel>
     );
   }

@@ -20,7 +20,7 @@ export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle | nul
   return (
     <span
       aria-hidden
-      className={cn('block rounded-full border border-input', className)}
+      className={cn('block rounded-full border border-input forced-color-adjust-none', className)}
       style={{ background: `conic-gradient(from 45deg, ${stops.join()})` }}
     />
   );

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useEffect, useId, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
 import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
@@ -54,7 +55,7 @@ function StyleChoice({
       />
       <span
         aria-hidden
-        className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted peer-checked:grid"
+        className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted forced-color-adjust-none peer-checked:grid"
       >
         <Check className="size-3.5" strokeWidth={3} />
       </span>
@@ -140,7 +141,13 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
       </p>
       <StyleGrid blogStyle={blogStyle} onChoose={(style) => choose({ style })} {...grid} />
       <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => choose({ colorTheme })} />
-      <div className="sticky bottom-(--status-height,0px) z-20 border-t border-border bg-background py-3 lg:static lg:pb-0">
+      <div
+        className={cn(
+          'bottom-(--status-height,0px) z-20 border-t border-border bg-background py-3 lg:static lg:pb-0',
+          // With nothing to save it would only cover the styles on a low screen.
+          isChanged && 'sticky',
+        )}
+      >
         <div className="flex flex-wrap gap-2">
           {maySaveStyle || isPending ? (
             <Button

@@ -3,6 +3,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
+import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { useHasResearch } from '@/components/writer/connected-model.tsx';
@@ -78,9 +79,8 @@ type TopicFieldProps = ReturnType<typeof useFormParts>['topic'] & {
   children?: ReactNode;
 };
 
-/** Ignores the Enter that ends an input method's word. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (pressedKey(event.nativeEvent) !== 'Enter' || event.shiftKey) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

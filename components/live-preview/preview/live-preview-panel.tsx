@@ -9,8 +9,11 @@ import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon } from '@/components/ui/drawn-icons.tsx';
+import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
+import { useTabTitle } from '@/components/ui/use-tab-title.ts';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { elapsedClock, LIVE_TEXTS, progressWords, spokenProgress, wordProgress } from '../status/texts.ts';
+import { elapsedClock, LIVE_TEXTS, progressWords, spokenProgress, tabProgress, wordProgress } from '../status/texts.ts';
 import styles from './live-preview.module.css';
 import { FoundPagesLine, LivePreviewWindow, WorkingDot } from './live-preview-window.tsx';
 import type { PreviewAssets } from './preview-article.tsx';
@@ -73,6 +76,7 @@ function RunHead({ run }: { run: LiveRun }) {
   const trouble = troubleOf(run);
   const { text, ...words } = useMemo(() => wordProgress(state, language), [state, language]);
   const timeLeft = timeLeftOf(run);
+  useTabTitle(tabProgress(state, words, sourceCount));
   return (
     // Wide enough to cover the shadow of the article.
     <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
@@ -106,18 +110,19 @@ function RunHead({ run }: { run: LiveRun }) {
 
 const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];
 
-type Entry = { key: PartKey; heading: string; content: string };
+type Entry = { key: PartKey; heading: string; content: string; lang?: string };
 
-function entriesOf({ intro, sections, conclusion }: GenerationState): Entry[] {
+function entriesOf({ intro, sections, conclusion }: GenerationState, language: Language): Entry[] {
+  const lang = LANGUAGE_DETAILS[language].tag;
   return [
     { key: 'intro', heading: 'Introduction', content: intro },
-    ...sections.map(({ heading, content }, key) => ({ key, heading, content })),
+    ...sections.map(({ heading, content }, key) => ({ key, heading, content, lang })),
     { key: 'conclusion', heading: 'Conclusion', content: conclusion },
   ];
 }
 
 /** A part in the outline: written, being written, or still to come. */
-function RailEntry({ entry: { heading, content }, isCurrent }: { entry: Entry; isCurrent: boolean }) {
+function RailEntry({ entry: { heading, content, lang }, isCurrent }: { entry: Entry; isCurrent: boolean }) {
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
@@ -127,7 +132,9 @@ function RailEntry({ entry: { heading, content }, isCurrent }: { entry: Entry; i
         isCurrent ? 'bg-accent font-medium' : !content && 'text-muted-foreground',
       )}
     >
-      <span className="min-w-0 flex-1">{heading}</span>
+      <span lang={lang} className="min-w-0 flex-1">
+        {heading}
+      </span>
       {content ? <CheckIcon className="mt-0.5 size-4 shrink-0" /> : null}
       {isCurrent ? <WorkingDot /> : null}
       {content || isCurrent ? <span className="sr-only"> ({content ? 'written' : 'being written'})</span> : null}
@@ -136,10 +143,11 @@ function RailEntry({ entry: { heading, content }, isCurrent }: { entry: Entry; i
 }
 
 /** The outline beside the live preview, with the written parts checked and the current one marked. */
-function OutlineRail({ state }: { state: GenerationState }) {
+function OutlineRail({ run: { state, language } }: { run: LiveRun }) {
   const current = partsUnderWay(state);
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
+      <LanguageFonts language={language} />
       <h3 className="label-caps text-muted-foreground">Outline</h3>
       {state.sections.length === 0 ? (
         <div aria-hidden className="mt-3 flex flex-col gap-4 border-l border-border py-2 pl-4">
@@ -149,7 +157,7 @@ function OutlineRail({ state }: { state: GenerationState }) {
         </div>
       ) : (
         <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
-          {entriesOf(state).map((entry) => (
+          {entriesOf(state, language).map((entry) => (
             <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} />
           ))}
         </ol>
@@ -200,7 +208,7 @@ export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets
       </p>
       <FoundPagesLine pages={run.state.pages} phase={run.state.phase} />
       <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10">
-        <OutlineRail state={run.state} />
+        <OutlineRail run={run} />
         <LivePreviewWindow run={run} assets={assets} />
       </div>
     </section>

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import Link from 'next/link';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { forgetDraft } from '@/components/create/form/form-draft.ts';
 import { forgetOutline } from '@/components/create/outline/use-outline.ts';
 import { announceFailure } from '@/components/generation/outcome/generation-failure.ts';
@@ -23,9 +23,10 @@ import {
 } from '@/components/generation/run/stored-runs.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { viewPath } from '@/lib/routes.ts';
-import { LIVE_TEXTS, progressWords, spokenProgress } from './texts.ts';
+import { LIVE_TEXTS, progressWords, spokenProgress, tabProgress, wordProgress } from './texts.ts';
 
 /** Room for the bar at the end of the page and for other fixed elements. */
 const PAGE_CSS = `:root{--status-height:3.75rem;scroll-padding-bottom:var(--status-height)}body{padding-bottom:var(--status-height)}`;
@@ -77,8 +78,10 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 function RunningBar({ run }: { run: LiveRun }) {
-  const { state, sourceCount, contact } = run;
+  const { state, sourceCount, contact, language } = run;
   const trouble = contact === 'open' ? null : LIVE_TEXTS[contact];
+  const words = useMemo(() => wordProgress(state, language), [state, language]);
+  useTabTitle(tabProgress(state, words, sourceCount));
   return (
     <Bar>
       <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-primary motion-reduce:animate-none" />

@@ -109,6 +109,11 @@ export function wordProgress(state: GenerationState, language: Language): WordPr
   return { value, max: planned, text: `About ${NUMBER.format(words)}${goal} words` };
 }
 
+/** The progress in the title of the tab: the share written, or what happens before the first words. */
+export function tabProgress(state: GenerationState, { value, max }: Omit<WordProgress, 'text'>, sourceCount: number) {
+  return value ? `${Math.floor((100 * value) / max)}% written` : progressWords(state, sourceCount);
+}
+
 /** Minutes and seconds: "1:05". */
 export function elapsedClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

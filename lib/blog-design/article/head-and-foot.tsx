@@ -78,19 +78,17 @@ function Byline({ article }: PartProps) {
         {before}
         {name ? <bdi>{name}</bdi> : null}
         {after}
-      </span>
-      <AiLabel article={article} />
-      <time dateTime={published}>{articleDate(published, language)}</time>
-      {readingMinutes ? <span>{readingTime(readingMinutes, language)}</span> : null}
+      </span>{' '}
+      <AiLabel article={article} /> <time dateTime={published}>{articleDate(published, language)}</time>{' '}
+      {readingMinutes ? <span>{readingTime(readingMinutes, language)}</span> : null}{' '}
       {edited ? (
         <span>
           {beforeDate}
           <time dateTime={edited}>{articleDate(edited, language)}</time>
           {afterDate}
         </span>
-      ) : null}
-      <Translations article={article} />
-      <LibraryLink article={article} />
+      ) : null}{' '}
+      <Translations article={article} /> <LibraryLink article={article} />
     </p>
   );
 }

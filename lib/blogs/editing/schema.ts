@@ -45,6 +45,8 @@ export const blogEditSchema = z.object({
   description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
   /** Alt texts by picture URL. */
   alternativeTexts: z.record(z.string(), alternativeTextSchema).optional(),
+  /** Captions by picture URL, of pictures from no page. */
+  captions: z.record(z.string(), optionalText('A caption', MAX_ALTERNATIVE_TEXT_CHARACTERS)).optional(),
   /** `updatedAt` of the edited text, for conflict detection. */
   basedOn: z.iso.datetime(),
   /** Version of the draft that this text was; it is deleted with the save. */
@@ -84,6 +86,8 @@ const textDraftSchema = z.object({
   questions: z.array(z.object({ key: z.number(), question: text, answer: text })).default([]),
   /** Alt texts by picture URL. */
   alternativeTexts: z.record(text, text).default({}),
+  /** Captions by URL, of pictures from no page. */
+  captions: z.record(text, text).default({}),
 });
 
 /** The text in the editor; may be invalid, for example without a title. */

@@ -10,7 +10,7 @@ import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireOwner } from '../authorization.ts';
 import { getBlog } from '../reading/service.ts';
-import { alternativeText } from '../rules.ts';
+import { alternativeText, hasOwnCaption } from '../rules.ts';
 import {
   type Blog,
   type BlogImage,
@@ -38,12 +38,13 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   await requireOwner(actor, blogId);
   const present = await getBlog(blogId, actor);
   const known = await knownImages(present);
-  const { alternativeTexts = {}, description, basedOn, draftVersion, ...text } = edit;
+  const { alternativeTexts = {}, captions = {}, description, basedOn, draftVersion, ...text } = edit;
   const imageOf = (url: string): BlogImage => {
     const image = known.get(url);
     if (!image) throw new AppError('invalid-input', 'An image does not belong to this blog.');
     const alt = alternativeTexts[url] ?? alternativeText(image);
-    return alt === alternativeText(image) ? image : { ...image, alt };
+    const source = hasOwnCaption(image) ? (captions[url] ?? image.source) : image.source;
+    return { ...image, source, ...(alt !== alternativeText(image) && { alt }) };
   };
   const sections = text.sections.map((section) => ({ ...section, images: section.images.map(imageOf) }));
   // Texts that had more pictures before keep them.

@@ -46,6 +46,18 @@ export function plainLine(given: string, cited: ReadonlySet<number>): string {
     .trim();
 }
 
+/** A text to read and compare: lists with bullets, tables as lists, citations as numbers, no other markup. */
+export const readableText = (given: string): string =>
+  withoutTables(parseTextBlocks(given, NO_SOURCES))
+    .map((block) => {
+      const lines = piecesOf(block).map(plainInlines);
+      const isBulleted = block.kind === 'list' && !block.ordered;
+      return lines
+        .map((line, at) => (block.kind !== 'list' ? line : `${isBulleted ? '•' : `${at + 1}.`} ${line}`))
+        .join('\n');
+    })
+    .join('\n\n');
+
 /** A text for measuring: lists, tables, quotations and citations without inline marks, sub-headings and code. */
 export const withoutMarks = (given: string): string =>
   written(given, (block) => (block.kind === 'quotation' ? `> ${withoutMark(block)}` : withoutMark(block)));

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A message as it came in, with both of its parts. */
-type ReceivedMail = { to: string[]; subject: string; text: string; html: string };
+type ReceivedMail = { to: string[]; subject: string; text: string; html: string; isAutomatic: boolean };
 
 /** A running mail server. */
 export type FakeMail = {
@@ -24,8 +24,9 @@ export async function startFakeMail(): Promise<FakeMail> {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const to = session.envelope.rcptTo.map((recipient) => recipient.address);
-      const { subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.concat(chunks));
-      received.push({ to, subject, text, html });
+      const { subject = '', text = '', html = '', headers } = await PostalMime.parse(Buffer.concat(chunks));
+      const isAutomatic = headers.some(({ key, value }) => key === 'auto-submitted' && value === 'auto-generated');
+      received.push({ to, subject, text, html, isAutomatic });
       done();
     },
   });

@@ -143,7 +143,7 @@ test('an edit removes key points, questions and description, and the history res
   expect({ description, keyPoints: content.keyPoints, questions: content.questions }).toEqual(EXTRAS);
 });
 
-test('saves alt texts and decorative marks', async () => {
+test('saves alt texts, decorative marks, and captions of own images', async () => {
   const image = (name: string) => ({
     url: `https://example.com/${name}.png`,
     title: 'A',
@@ -152,7 +152,12 @@ test('saves alt texts and decorative marks', async () => {
     width: 10,
     height: 10,
   });
-  const images = [image('a'), { ...image('b'), alt: 'B' }, image('c'), image('left-as-it-was')];
+  const images = [
+    image('a'),
+    { ...image('b'), alt: 'B' },
+    { ...image('c'), sourceUrl: 'https://example.com/c' },
+    image('left-as-it-was'),
+  ];
   const { id, headers, basedOn } = await ownBlog([{ heading: 'A', content: 'B', images }]);
   const sections = [{ heading: 'A', content: 'B', images: images.map(({ url }) => url) }];
   const alternativeTexts = {
@@ -160,10 +165,11 @@ test('saves alt texts and decorative marks', async () => {
     'https://example.com/b.png': '',
     'https://example.com/left-as-it-was.png': '',
   };
-  const response = await save(id, { ...TEXT, sections, alternativeTexts, basedOn }, headers);
+  const captions = { 'https://example.com/a.png': ' The pot we use ', 'https://example.com/c.png': 'Ours' };
+  const response = await save(id, { ...TEXT, sections, alternativeTexts, captions, basedOn }, headers);
   const { content } = await response.json();
   expect(content.sections[0].images).toEqual([
-    { ...images[0], alt: 'A blue pot' },
+    { ...images[0], alt: 'A blue pot', source: 'The pot we use' },
     { ...images[1], alt: '' },
     images[2],
     images[3],

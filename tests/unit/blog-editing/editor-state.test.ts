@@ -24,6 +24,7 @@ const text = (title: string): TextDraft => ({
   sections: [{ key: 0, heading: 'Heading', content: 'Content.', images: [] }],
   questions: [],
   alternativeTexts: {},
+  captions: {},
 });
 
 const BASE = text('Bees');

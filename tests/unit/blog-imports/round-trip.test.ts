@@ -64,6 +64,7 @@ test.each(LANGUAGES)('a WordPress export in %s round-trips', (language) => {
 test('the Markdown of a share link loses its frame on import', () => {
   const article = articleIn(blogMarkdown(blogIn('english'), 'Written by a model.'));
   expect(article).toMatchObject(expected);
+  expect(article.createdAt).toBe('2026-03-01T12:00:00.000Z');
 });
 
 test('the same without sources', () => {

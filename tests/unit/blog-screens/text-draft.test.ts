@@ -18,6 +18,7 @@ test('an unchanged form is an edit that changes nothing', () => {
     keyPoints: [],
     questions: [],
     alternativeTexts: { '/api/images/i1': 'Leaves' },
+    captions: { '/api/images/i1': '' },
   });
 });
 
@@ -52,6 +53,7 @@ describe('a text is different', () => {
     ['with a description', { ...draft, description: 'Tea.' }],
     ['with a question', { ...draft, questions: [{ key: 9, question: 'Hot?', answer: 'Yes.' }] }],
     ['with another alternative text', { ...draft, alternativeTexts: { '/api/images/i1': '' } }],
+    ['with a caption', { ...draft, captions: { '/api/images/i1': 'Our tea' } }],
     ['with its sections the other way round', { ...draft, sections: draft.sections.toReversed() }],
     ['without a section', { ...draft, sections: draft.sections.slice(1) }],
     ['without a picture', { ...draft, sections: draft.sections.map((s) => ({ ...s, images: [] })) }],

@@ -18,6 +18,7 @@ const opened = initialState({
   conclusion: 'Z',
   questions: [],
   alternativeTexts: {},
+  captions: {},
 });
 
 describe('the questions of a form', () => {

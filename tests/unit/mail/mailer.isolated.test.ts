@@ -25,7 +25,7 @@ const { document } = parseHTML(received?.html ?? '');
 const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('the text part has the site, what happened, and the address of the button', () => {
-  expect(received).toMatchObject({ to: ['ada@example.com'], subject: MESSAGE.subject });
+  expect(received).toMatchObject({ to: ['ada@example.com'], subject: MESSAGE.subject, isAutomatic: true });
   expect(received?.text.trimEnd()).toBe(
     [
       'Your blog “Fish & <b>chips</b>” was reported. The reason:',

@@ -1,5 +1,5 @@
 import type { BlogEdit, TextDraft } from '@/lib/blogs/editing/schema.ts';
-import { alternativeText } from '@/lib/blogs/rules.ts';
+import { alternativeText, hasOwnCaption } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 
 export type SectionDraft = TextDraft['sections'][number];
@@ -24,6 +24,7 @@ export function draftOf({ content, description = '' }: Pick<Blog, 'content' | 'd
     keyPoints: keyPoints.join('\n'),
     questions: questions.map((each, key) => ({ key, ...each })),
     alternativeTexts: Object.fromEntries(images.map((image) => [image.url, alternativeText(image)])),
+    captions: Object.fromEntries(images.filter(hasOwnCaption).map(({ url, source }) => [url, source])),
   };
 }
 
@@ -31,6 +32,8 @@ export function draftOf({ content, description = '' }: Pick<Blog, 'content' | 'd
 export function editOf(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVersion'> {
   const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
   const shown = new Set(sections.flatMap(({ images }) => images));
+  const ofShown = (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).filter(([url]) => shown.has(url)));
   return {
     title,
     description,
@@ -42,7 +45,8 @@ export function editOf(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVersi
       .filter(Boolean),
     sections: sections.map(({ heading, content, images }) => ({ heading, content, images })),
     questions: questions.map(({ question, answer }) => ({ question, answer })),
-    alternativeTexts: Object.fromEntries(Object.entries(draft.alternativeTexts).filter(([url]) => shown.has(url))),
+    alternativeTexts: ofShown(draft.alternativeTexts),
+    captions: ofShown(draft.captions),
   };
 }
 

@@ -75,7 +75,7 @@ type Writing<Field extends string = string> = { key: number; field: Field; text:
 export type TextAction =
   | { type: 'write'; field: WrittenField; text: string }
   | ({ type: 'write-section' } & Writing<'heading' | 'content'>)
-  | { type: 'describe-picture'; url: string; text: string }
+  | { type: 'describe-picture'; field: 'alternativeTexts' | 'captions'; url: string; text: string }
   | { type: 'add-section'; at: number }
   | { type: 'add-question' }
   | { type: 'insert-question'; question: QuestionDraft; at: number }
@@ -111,7 +111,7 @@ export function textReducer(before: TextState, action: TextAction): TextState {
     case 'write-question':
       return withDraft({ questions: written(questions, action) });
     case 'describe-picture':
-      return withDraft({ alternativeTexts: { ...draft.alternativeTexts, [action.url]: action.text } });
+      return withDraft({ [action.field]: { ...draft[action.field], [action.url]: action.text } });
     case 'add-section': {
       const section = { key: nextKey, heading: '', content: '', images: [] };
       return { ...step(state, { kind: 'insert', section, at: action.at }, 'new'), nextKey: nextKey + 1 };

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import { Label } from '@/components/ui/label.tsx';
+import { pressedKey } from '@/components/ui/pressed-key.ts';
 import type { TextFault } from '../draft/editor-state.ts';
 import styles from '../editing.module.css';
 import type { OpenBlockMenu } from '../rich-text/block-menu.tsx';
@@ -82,7 +83,7 @@ function fitHeight(box: HTMLTextAreaElement | null): void {
 }
 
 function ignoreEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+  if (pressedKey(event.nativeEvent) === 'Enter') event.preventDefault();
 }
 
 type GrowingTextareaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'ref'> & {

@@ -143,6 +143,7 @@ export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps
     <>
       <ToolbarPrimitive.Root
         aria-label="Formatting"
+        aria-keyshortcuts="Alt+F10"
         className="flex max-w-full items-center gap-0.5 overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:thin] [&>*]:flex-none"
       >
         {children}

@@ -8,6 +8,7 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { Figures } from '@/lib/blog-design/article/figures.tsx';
+import { hasOwnCaption } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ADDED_PICTURE_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
@@ -116,13 +117,14 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     /** How many more pictures fit. */
     room: Math.max(0, MAX_IMAGES - placed - pending),
     titleOf: (url: string) => known.get(url)?.title ?? '',
-    /** A picture with the alt text as it is edited; one just added has no credit. */
-    imageOf: (url: string): BlogImage => ({
-      ...(known.get(url) ?? { ...ADDED, url }),
-      alt: draft.alternativeTexts[url] ?? '',
-    }),
+    /** A picture with its alt text and caption as they are edited; one just added has no credit. */
+    imageOf: (url: string): BlogImage => {
+      const image = known.get(url) ?? { ...ADDED, url };
+      return { ...image, alt: draft.alternativeTexts[url] ?? '', source: draft.captions[url] ?? image.source };
+    },
     altOf: (url: string) => draft.alternativeTexts[url] ?? '',
-    describe: (url: string, text: string) => editor.dispatch({ type: 'describe-picture', url, text }),
+    describe: (field: 'alternativeTexts' | 'captions', url: string, text: string) =>
+      editor.dispatch({ type: 'describe-picture', field, url, text }),
   };
 }
 
@@ -161,7 +163,7 @@ function PictureControls({ section, url, index, pictures }: PictureControlsProps
   const id = pictureId(url);
   const name = pictures.altOf(url) || pictures.titleOf(url) || `number ${index + 1}`;
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <MoveControls
         id={id}
         noun="image"
@@ -183,7 +185,7 @@ function PictureControls({ section, url, index, pictures }: PictureControlsProps
           }))}
           value={String(section.key)}
           onChange={(event) => pictures.moveTo(section, url, Number(event.currentTarget.value))}
-          className="ml-auto h-9 w-auto max-w-56 min-w-0 truncate"
+          className="ml-auto min-h-9 w-auto max-w-56 min-w-0 truncate py-0"
         />
       ) : null}
     </div>
@@ -206,7 +208,7 @@ export function PictureList({ section, pictures, fault, lang }: PictureListProps
       {section.images.map((url, index) => (
         <Fragment key={url}>
           <Figures images={[pictures.imageOf(url)]} article={IN_PLACE} />
-          <Tools className="block py-3">
+          <Tools className="flex-col items-stretch gap-y-3 py-3">
             <WritingField
               id={`${pictureId(url)}-alt`}
               name={`alternativeTexts.${url}`}
@@ -217,10 +219,22 @@ export function PictureList({ section, pictures, fault, lang }: PictureListProps
                 </span>
               }
               value={pictures.altOf(url)}
-              onWrite={(text) => pictures.describe(url, text)}
+              onWrite={(text) => pictures.describe('alternativeTexts', url, text)}
               fault={fault}
               lang={lang}
             />
+            {hasOwnCaption(pictures.imageOf(url)) ? (
+              <WritingField
+                id={`${pictureId(url)}-caption`}
+                name={`captions.${url}`}
+                label="Caption"
+                hint="Shown below the image."
+                value={pictures.imageOf(url).source}
+                onWrite={(text) => pictures.describe('captions', url, text)}
+                fault={fault}
+                lang={lang}
+              />
+            ) : null}
             <PictureControls section={section} url={url} index={index} pictures={pictures} />
           </Tools>
         </Fragment>

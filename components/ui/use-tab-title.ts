@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Shows a state before the page's title, for readers in another tab. */
+export function useTabTitle(state: string): void {
+  useEffect(() => {
+    const before = document.title;
+    // The title of a new page comes late, and one made here would stay in its way.
+    if (before === '') return;
+    const title = `${state} · ${before}`;
+    document.title = title;
+    return () => {
+      // A new page has set its own.
+      if (document.title === title) document.title = before;
+    };
+  }, [state]);
+}
