@@ -6,7 +6,7 @@ const FINGERPRINT_FILE = '.next/fingerprint';
 
 const SOURCES = [
   '{app,components,lib,prisma,public}/**/*',
-  '{instrumentation,middleware,next.config,postcss.config}.*',
+  '{instrumentation,proxy,next.config,postcss.config}.*',
   '{package,package-lock,tsconfig}.json',
 ];
 
@@ -24,17 +24,18 @@ function isCurrent(print: string): boolean {
   return readFileSync(FINGERPRINT_FILE, 'utf8') === print;
 }
 
-/** Builds the application unless the build is up to date. Throws Error after the build's output. */
+/** Builds the application unless the build is up to date. Throws Error with the build's output. */
 export function buildWhenNeeded(): void {
   // The folder that `npm run build` creates contains a build and no sources.
   if (!existsSync('app')) return;
   const print = fingerprint();
   if (isCurrent(print)) return;
   console.log('Building Quillcast (the first start takes about a minute)…');
-  const { status } = spawnSync('next', ['build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+  const { status, stdout, stderr } = spawnSync('next', ['build'], {
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) throw new Error('The build failed; see the messages above.');
+  if (status !== 0) throw new Error(`${stdout}${stderr}\nThe build failed; see the messages above.`);
   writeFileSync(FINGERPRINT_FILE, print);
 }
