@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options.ts';
+import type { Language } from '../constants/options.ts';
 import { safetyWords } from '../languages/words.ts';
 
 /** What the product refuses to write (docs/decisions/0033). */
