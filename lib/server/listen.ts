@@ -56,12 +56,17 @@ const REFUSALS: Readonly<Record<string, string>> = {
   EACCES: 'needs rights that this user does not have',
 };
 
+/** Why a port cannot be opened, for the operator; undefined for an unknown error. */
+export function portProblem(port: number, { code = '' }: NodeJS.ErrnoException): string | undefined {
+  return REFUSALS[code] && `Port ${port} ${REFUSALS[code]}. Set PORT to another one.`;
+}
+
 /** Opens a port. Throws Error with a sentence for the operator when that is not possible. */
 async function open(server: NetServer, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const refusal = REFUSALS[error.code ?? ''];
-      reject(refusal ? new Error(`Port ${port} ${refusal}. Set PORT to another one.`) : error);
+      const problem = portProblem(port, error);
+      reject(problem ? new Error(problem) : error);
     });
     server.listen({ port, backlog: BACKLOG }, resolve);
   });
