@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { log } from '../lib/log.ts';
 
-/** Applies `prisma/migrations` as `prisma migrate deploy` does, but each in one transaction with its record (decision 94). */
+/** Applies `prisma/migrations` as `prisma migrate deploy` does, but each in one transaction with its record (decision 3). */
 
 /** Every command runs in the project's folder. */
 const FOLDER = path.join(process.cwd(), 'prisma/migrations');

@@ -121,7 +121,7 @@ function writePackage(): void {
 }
 
 async function makeFolder(): Promise<void> {
-  buildWhenNeeded();
+  await buildWhenNeeded();
   rmSync(FOLDER, { recursive: true, force: true });
   const files = new Set([
     ...(await filesOfPrograms()),

@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   process.env.NEXTAUTH_URL ||= siteUrl();
   startState().isOurServer = true;
   await requirePort(PORT);
-  if (!dev) buildWhenNeeded();
+  if (!dev) await buildWhenNeeded();
   let server: PublicServer | undefined;
   stopOnSignal(async () => server?.close());
   const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
