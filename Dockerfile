@@ -10,7 +10,9 @@ COPY prisma ./prisma
 COPY prisma.config.ts ./
 RUN npm ci
 COPY . .
-RUN npm run build
+# LOCAL_MODELS=1 adds what runs downloaded models.
+ARG LOCAL_MODELS=
+RUN npm run build ${LOCAL_MODELS:+-- --local-models}
 
 FROM ${BASE}
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000

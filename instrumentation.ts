@@ -11,6 +11,9 @@ export async function register(): Promise<void> {
   try {
     await startUp();
   } catch (error) {
+    const { stopping } = await import('./lib/shutdown.ts');
+    // A stop during the start ends the process itself.
+    if (stopping().aborted) return new Promise(() => undefined);
     // Next would carry on and answer every request with 500.
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -80,7 +80,7 @@ const OWN_FILES = ['credentials-key', 'auth-secret', 'lock.json', '.'];
 /** Owner of DATA_DIR, by its files: the folder itself may belong to the database server's user. */
 async function ownerOf(directory: string): Promise<number | undefined> {
   for (const name of OWN_FILES) {
-    const found = await stat(path.join(directory, name)).catch(() => undefined);
+    const found = await stat(path.join(/* turbopackIgnore: true */ directory, name)).catch(() => undefined);
     if (found) return found.uid;
   }
   return undefined;

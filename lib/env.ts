@@ -47,6 +47,16 @@ const blogLimit = z.union(
   'must be a number from 1, or unlimited',
 );
 
+const SEVERAL_HOSTS = /^\w+:\/\/(?:[^/?#]*@)?(?![^/?#]*@)[^/?#]*,|[?&]host=[^&]*,/;
+
+const databaseUrl = z
+  .string()
+  .refine((text) => !SEVERAL_HOSTS.test(text), {
+    error: 'names several hosts: name one, such as the address that always leads to the primary server',
+    abort: true,
+  })
+  .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }));
+
 const encryptionKey = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64');
@@ -56,7 +66,7 @@ const schema = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     SITE_URL: httpUrl.optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+    DATABASE_URL: databaseUrl.optional(),
     CUSTOM_DOMAIN_TARGET: z
       .string()
       .toLowerCase()
@@ -146,7 +156,9 @@ export type Env = z.infer<typeof schema>;
 /** Parses variables; an empty value counts as absent. Throws Error that names every invalid variable. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
-  const result = schema.safeParse(Object.fromEntries(given));
+  const result = schema.safeParse(Object.fromEntries(given), {
+    error: ({ code, expected }) => (code === 'invalid_type' && expected === 'number' ? 'must be a number' : undefined),
+  });
   if (result.success) return result.data;
   const lines = result.error.issues.map((i) => `  ${i.path.join('.')} ${i.message}`);
   throw new Error(`The environment is invalid:\n${lines.join('\n')}`);

@@ -35,7 +35,7 @@ function readOrMake(dataDir: string, name: string): Promise<string> {
 
 async function readOrMakeFile(file: string): Promise<string> {
   const draft = `${file}.${process.pid}`;
-  const handle = await open(draft, 'w', 0o600);
+  const handle = await open(/* turbopackIgnore: true */ draft, 'w', 0o600);
   await handle.writeFile(randomBytes(32).toString('base64url'));
   await handle.sync();
   await handle.close();
@@ -47,7 +47,7 @@ async function readOrMakeFile(file: string): Promise<string> {
   } finally {
     await rm(draft, { force: true });
   }
-  const secret = await readFile(file, 'utf8');
+  const secret = await readFile(/* turbopackIgnore: true */ file, 'utf8');
   if (secret.length >= MIN_CHARACTERS) return secret;
   throw new Error(
     `The secret in ${file} is damaged. Restore it from a backup, or remove it: what it signed or encrypted becomes invalid.`,

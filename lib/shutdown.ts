@@ -7,6 +7,7 @@ const LAST_CALL_MS = 3_000;
 
 const shutdown = processWide('shutdown', () => ({
   tasks: [] as Task[],
+  mustEnd: new Set<Promise<unknown>>(),
   stopping: new AbortController(),
   lastCall: new AbortController(),
 }));
@@ -27,6 +28,16 @@ export function beginStopping(): void {
 export function onShutdown(task: Task): void {
   shutdown().tasks.push(task);
 }
+
+/** Has a stop wait for work without a time limit. @returns the work */
+export async function beforeStop<Result>(work: Promise<Result>): Promise<Result> {
+  const { mustEnd } = shutdown();
+  mustEnd.add(work);
+  return work.finally(() => mustEnd.delete(work));
+}
+
+/** Ends with the work that a stop waits for. */
+export const workEnded = () => Promise.allSettled(shutdown().mustEnd);
 
 /** Runs the added tasks, the last one first; a failing task does not stop the others. */
 export async function runShutdownTasks(): Promise<void> {

@@ -5,18 +5,12 @@ import pg from 'pg';
 /** Type id of PostgreSQL's one-letter "char", used in its catalog and unknown to the adapter. */
 const LETTER_TYPE = 18;
 
-/**
- * Prisma's advisory lock for migrations. The engine would hold it for its session, which a pooler keeps open; migrate.ts
- * holds it for a transaction instead.
- */
-export const ENGINE_LOCK = 72_707_369;
-
 /** Suffix that marks the names of "char" columns between the driver and the engine. */
 const LETTER_MARK = '\0';
 
 /**
  * Adapts a connection of `PrismaPg` to the migration engine: runs each script whole, in one transaction (the adapter splits
- * at every semicolon, even in comments, strings and function bodies), reads "char" columns, and takes no session lock.
+ * at every semicolon, even in comments, strings and function bodies), and reads "char" columns.
  */
 export async function engineConnection(factory: PrismaPg): Promise<SqlDriverAdapter> {
   const connection = await factory.connect();
@@ -38,12 +32,11 @@ export async function engineConnection(factory: PrismaPg): Promise<SqlDriverAdap
   });
 }
 
-/** Turns "char" columns of a pool's results into marked text columns, and skips the engine's session lock. */
+/** Turns "char" columns of a pool's results into marked text columns. */
 function adaptQueries(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
   const translated = async (config: pg.QueryConfig) => {
-    const isLock = config.text === `SELECT pg_advisory_lock(${ENGINE_LOCK})`;
-    const result = await query(isLock ? { ...config, text: 'SELECT' } : config);
+    const result = await query(config);
     for (const field of result.fields ?? []) {
       if (field.dataTypeID !== LETTER_TYPE) continue;
       field.dataTypeID = pg.types.builtins.TEXT;

@@ -3,13 +3,9 @@ import path from 'node:path';
 import type { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm';
-import { log } from '../lib/log.ts';
-import { ENGINE_LOCK, engineConnection } from './engine-connection.ts';
+import { engineConnection } from './engine-connection.ts';
 
-/**
- * Migrations without Prisma's downloaded binary: the same engine as WebAssembly, with the usual `prisma/migrations` folder
- * and `_prisma_migrations` table.
- */
+/** Writes migrations without Prisma's downloaded binary: the same engine as WebAssembly, on the usual `prisma/migrations`. */
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
@@ -76,65 +72,6 @@ async function readMigrations(): Promise<MigrationList> {
         })),
     ),
   };
-}
-
-/** Timeout of one try for the lock in seconds, and the number of tries: ten minutes together. */
-const LOCK_TIMEOUT_S = 2;
-const LOCK_TRIES = 300;
-
-/** PostgreSQL's code for a lock timeout. */
-const LOCK_NOT_AVAILABLE = '55P03';
-
-const isLockTimeout = (error: unknown) =>
-  (error as { cause?: { originalCode?: string } }).cause?.originalCode === LOCK_NOT_AVAILABLE;
-
-/** Takes the lock in a transaction. Returns a function that ends both, or null when another process holds the lock. */
-async function lockedTransaction(connection: SqlDriverAdapter): Promise<(() => Promise<void>) | null> {
-  const transaction = await connection.startTransaction();
-  const send = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
-  const end = async () => {
-    await send('COMMIT');
-    await transaction.commit();
-  };
-  try {
-    await send(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT_S}s'`);
-    await send('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await send(`SELECT pg_advisory_xact_lock(${ENGINE_LOCK})`);
-    return end;
-  } catch (error) {
-    await end();
-    if (isLockTimeout(error)) return null;
-    throw error;
-  }
-}
-
-/** Runs `work` under a lock on the database, so that only one process does at a time. */
-async function oneAtATime<Result>(factory: PrismaPg, work: () => Promise<Result>): Promise<Result> {
-  const connection = await factory.connect();
-  try {
-    for (let tries = 1; tries <= LOCK_TRIES; tries += 1) {
-      const end = await lockedTransaction(connection);
-      if (end) return await work().finally(end);
-      if (tries === 1) log().warn("waiting for another process's migration");
-    }
-    throw new Error('Another process has been migrating this database for ten minutes.');
-  } finally {
-    await connection.dispose();
-  }
-}
-
-/**
- * Applies the migrations that a database lacks. If several processes start at once, one migrates and the others wait.
- * @returns their names, none when the database was up to date
- */
-export async function applyMigrations(adapter: PrismaPg): Promise<string[]> {
-  const migrationsList = await readMigrations();
-  return oneAtATime(adapter, () =>
-    withEngine(adapter, async (engine) => {
-      const result = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS });
-      return result.appliedMigrationNames;
-    }),
-  );
 }
 
 /**

@@ -11,7 +11,7 @@ import { DATA_TEMPLATE, startApp } from './app-server.ts';
 export default async function build(): Promise<() => Promise<void>> {
   // Some settings are compiled in; a developer's would be too.
   Object.assign(process.env, NO_SETTINGS);
-  buildWhenNeeded();
+  await buildWhenNeeded();
   const first = await startApp();
   await first.end();
   process.env[DATA_TEMPLATE] = first.dataDir;

@@ -10,6 +10,8 @@ export const MODEL_MESSAGES = {
        npm run model -- hf:owner/repo/file.gguf
        npm run model -- path/to/file.gguf     writes with your own file, in place
        npm run model -- --none                stops using a local model`,
+  noRunner:
+    'This installation cannot run models. Install the optional packages, build the standalone folder with npm run build -- --local-models, or use a model server.',
   unknownName: (name: string) =>
     `There is no model or file named "${name}". npm run model lists the models. To download any other, give its address (hf:owner/repo:Q4_K_M).`,
   wrongAddress: (address: string) =>

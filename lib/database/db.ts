@@ -8,8 +8,6 @@ import { processWide } from '../process-wide.ts';
 /** The application's database. */
 export type Database = {
   prisma: PrismaClient;
-  /** For migrations. */
-  adapter: PrismaPg;
   /** For additional connections. */
   connection: pg.ClientConfig;
   /** Only this process can use an embedded one. */
@@ -40,13 +38,11 @@ function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: (
     adapter: new PrismaPg({ ...connection, Client: PooledClient }),
     transactionOptions: TRANSACTION_OPTIONS,
   });
-  // Migrations run at the start, when the machine may be busy and no client waits.
-  const adapter = new PrismaPg({ ...given, connectionTimeoutMillis: START_TIMEOUT_MS, Client: PooledClient });
   const close = async () => {
     await prisma.$disconnect();
     await closeServer();
   };
-  return { prisma, adapter, connection, kind, close };
+  return { prisma, connection, kind, close };
 }
 
 /** A database on a PostgreSQL server. */

@@ -13,13 +13,14 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 5_000;
 
 /** Checks the rights that startup needs: to create tables in a new database, to insert rows into a known one. */
-const PROBE = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly",
+const PROBE = `SELECT current_setting('server_version_num')::int / 10000 AS major,
+  current_setting('transaction_read_only') = 'on' AS "isReadOnly",
   coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate",
   to_regclass('rate_limits') IS NOT NULL AS "isKnown"`;
 const WRITE = `INSERT INTO rate_limits (key, points, expire) VALUES ('readiness', 0, now())
   ON CONFLICT (key) DO UPDATE SET expire = now()`;
 
-type Answer = { isReadOnly: boolean; mayCreate: boolean; isKnown: boolean };
+type Answer = { major: number; isReadOnly: boolean; mayCreate: boolean; isKnown: boolean };
 
 const reasonOf = (error: unknown) => {
   const { message, code } = error as { message?: string; code?: string };
@@ -27,11 +28,24 @@ const reasonOf = (error: unknown) => {
   return message || code || String(error);
 };
 
+const OLDEST_MAJOR = 14;
+
+/** A reason that waiting does not end. */
+class UnfitError extends Error {}
+
+/** Why a server of this major version cannot be used, as a sentence. */
+export const versionProblem = (major: number): string | undefined =>
+  major < OLDEST_MAJOR
+    ? `The database is PostgreSQL ${major}. Quillcast needs PostgreSQL ${OLDEST_MAJOR} or later.`
+    : undefined;
+
 async function writeProblem(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<Answer>(PROBE);
-  const [{ isReadOnly, mayCreate, isKnown } = {} as Answer] = rows;
-  if (isReadOnly) return 'it is read-only';
-  if (!isKnown) return mayCreate ? undefined : 'its user may not create tables';
+  const [answer] = rows as [Answer];
+  const problem = versionProblem(answer.major);
+  if (problem) throw new UnfitError(problem);
+  if (answer.isReadOnly) return 'it is read-only';
+  if (!answer.isKnown) return answer.mayCreate ? undefined : 'its user may not create tables';
   return client.query(WRITE).then(() => undefined, reasonOf);
 }
 
@@ -46,13 +60,14 @@ async function problemOf(connection: pg.ClientConfig): Promise<string | undefine
     const problem = await writeProblem(client);
     return problem && `The database cannot be written to: ${problem}.`;
   } catch (error) {
+    if (error instanceof UnfitError) throw error;
     return `The database cannot be reached: ${reasonOf(error)}.`;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Waits until the database is writable. After `forMs` throws Error with a sentence about the problem. */
+/** Waits until the database is writable. After `forMs`, or at once if it is too old, throws Error with a sentence. */
 export async function waitForDatabase(connection: pg.ClientConfig, forMs: number): Promise<void> {
   const deadline = Date.now() + forMs;
   for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {

@@ -84,7 +84,11 @@ async function createSocketFolder(dataDir: string): Promise<string> {
 
 /** Moves the cluster into place only once it is complete, so that an interrupted first start can be repeated. */
 async function createCluster(programs: Programs, cluster: string): Promise<void> {
-  const draft = `${cluster}.new`;
+  const folder = path.dirname(cluster);
+  const drafts = (await filesIn(folder)).filter((name) => name.startsWith('postgresql.new'));
+  for (const name of drafts) await rm(path.join(folder, name), { recursive: true, maxRetries: 5 });
+  // Not a killed start's name: its initdb may still run, and deletes its folder when it fails.
+  const draft = `${cluster}.new-${process.pid}`;
   await initdb(programs, draft);
   await rename(draft, cluster);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, rm, symlink } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerUser } from './server-user.ts';
 
@@ -90,7 +90,6 @@ export async function initdb(programs: Programs, cluster: string): Promise<void>
     ...['--pgdata', cluster, '--username', SUPERUSER, '--auth', 'trust', '--encoding', 'UTF8'],
     ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--no-instructions'],
   ];
-  await rm(cluster, { recursive: true, force: true });
   const { child, ended, output } = startProgram(programs, [programs.binaries.initdb, ...settings]);
   await ended;
   if (child.exitCode !== 0) throw new ProgramError('initdb', output());

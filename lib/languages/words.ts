@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { LANGUAGES, type Language } from '../constants/options.ts';
 import { closeSchema, digestSchema, lintSchema, proseSchema, readingSchema, safetySchema } from './schema.ts';
 
 const FOLDER = path.resolve('lib/languages');

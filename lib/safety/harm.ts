@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/constants/options.ts';
-import { safetyWords } from '@/lib/languages/words.ts';
+import type { Language } from '../constants/options.ts';
+import { safetyWords } from '../languages/words.ts';
 
 /** What the product refuses to write (docs/decisions/0033). */
 export const HARMS = ['self-harm', 'violence', 'minors', 'hate'] as const;

@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 const FINGERPRINT_FILE = '.next/fingerprint';
 
 const SOURCES = [
   '{app,components,lib,prisma,public}/**/*',
-  '{instrumentation,middleware,next.config,postcss.config}.*',
+  '{instrumentation,proxy,next.config,postcss.config}.*',
   '{package,package-lock,tsconfig}.json',
 ];
 
@@ -24,17 +25,25 @@ function isCurrent(print: string): boolean {
   return readFileSync(FINGERPRINT_FILE, 'utf8') === print;
 }
 
-/** Builds the application unless the build is up to date. Throws Error after the build's output. */
-export function buildWhenNeeded(): void {
+/** A build that outlived a killed start would hold Next's lock against the next one. */
+const DIE_WITH_PARENT = new URL('./die-with-parent.ts', import.meta.url).href;
+
+/** Builds the application unless the build is up to date. Throws Error with the build's output. */
+export async function buildWhenNeeded(): Promise<void> {
   // The folder that `npm run build` creates contains a build and no sources.
   if (!existsSync('app')) return;
   const print = fingerprint();
   if (isCurrent(print)) return;
   console.log('Building Quillcast (the first start takes about a minute)…');
-  const { status } = spawnSync('next', ['build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+  rmSync(FINGERPRINT_FILE, { force: true });
+  const child = fork('node_modules/next/dist/bin/next', ['build'], {
+    execArgv: ['--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) throw new Error('The build failed; see the messages above.');
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`${Buffer.concat(output)}\nThe build failed; see the messages above.`);
   writeFileSync(FINGERPRINT_FILE, print);
 }

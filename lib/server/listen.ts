@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { createServer as createNetServer, Server as NetServer } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from './refusal.ts';
@@ -50,8 +51,36 @@ export const BACKLOG = 4096;
 /** Longer than the largest body at the slowest rate (request-body.ts), in ms. */
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
+const REFUSALS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'needs rights that this user does not have',
+};
+
+/** Why a port cannot be opened, for the operator; undefined for an unknown error. */
+export function portProblem(port: number, { code = '' }: NodeJS.ErrnoException): string | undefined {
+  return REFUSALS[code] && `Port ${port} ${REFUSALS[code]}. Set PORT to another one.`;
+}
+
+/** Opens a port. Throws Error with a sentence for the operator when that is not possible. */
+async function open(server: NetServer, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const problem = portProblem(port, error);
+      reject(problem ? new Error(problem) : error);
+    });
+    server.listen({ port, backlog: BACKLOG }, resolve);
+  });
+}
+
+/** Checks that the port can be opened, before the work of a start. Throws Error as `listen` does. */
+export async function requirePort(port: number): Promise<void> {
+  const probe = createNetServer();
+  await open(probe, port);
+  await promisify(probe.close.bind(probe))();
+}
+
 /**
- * Listens on the public port. Throws Error with a sentence for the operator when it is in use.
+ * Listens on the public port. Throws Error with a sentence for the operator when that is not possible.
  * @param isSecure whether answers to a host carry HSTS
  */
 export async function listen(
@@ -76,13 +105,7 @@ export async function listen(
     );
     listener(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error);
-    });
-    server.listen({ port, backlog: BACKLOG }, resolve);
-  });
+  await open(server, port);
   return server;
 }
 

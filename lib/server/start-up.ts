@@ -26,7 +26,7 @@ import { firstLook, startLookingForServers } from '@/lib/models/servers/found-co
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
-import { onShutdown, stopping } from '@/lib/shutdown.ts';
+import { beforeStop, onShutdown, stopping } from '@/lib/shutdown.ts';
 import { startCanceling } from '@/lib/subscription/cancellation.ts';
 import { startMarkingLapses } from '@/lib/subscription/service.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
@@ -39,7 +39,7 @@ import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-wri
 import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
-import { applyMigrations } from '@/prisma/migrate.ts';
+import { applyMigrations } from '@/prisma/apply-migrations.ts';
 import { applicationEnd } from './bridge.ts';
 import { storeVisits } from './counting-listener.ts';
 import { remoteCache } from './remote-cache.ts';
@@ -152,12 +152,13 @@ export async function startUp(): Promise<void> {
   if (OUTBOUND_ALLOW_HOSTS.length > 0) {
     log().warn({ hosts: OUTBOUND_ALLOW_HOSTS }, 'OUTBOUND_ALLOW_HOSTS lets these hosts past the address check');
   }
-  const { adapter, connection, kind } = await database();
+  const { connection, kind } = await database();
   onShutdown(closeDatabase);
   await waitForDatabase(connection, START_TIMEOUT_MS);
   await requireOwnNotification(connection);
   await makePrivate(DATA_DIR, modelsFolder(DATA_DIR));
-  const applied = await applyMigrations(adapter);
+  const applied = await beforeStop(applyMigrations(connection, stopping()));
+  stopping().throwIfAborted();
   await listenToChanges(remoteCache);
   await seedFeaturedBlog();
   await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');

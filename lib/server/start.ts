@@ -8,12 +8,12 @@ import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
 import { limitHeapGrowth, publicThreadLimits } from '../memory.ts';
-import { beginStopping, onShutdown, runShutdownTasks } from '../shutdown.ts';
+import { beginStopping, onShutdown, runShutdownTasks, workEnded } from '../shutdown.ts';
 import { makeFirstRequest, serveApplication } from './application-server.ts';
 import { applicationEnd, bridgeAt, openBridge, type PublicEnd } from './bridge.ts';
 import { buildWhenNeeded } from './build.ts';
 import { countingListener } from './counting-listener.ts';
-import { listen } from './listen.ts';
+import { listen, requirePort } from './listen.ts';
 import type { PublicThreadData, PublicThreadMessage } from './public-thread.ts';
 import { startBox, startState } from './start-facts.ts';
 
@@ -66,18 +66,19 @@ const S_MAXAGE = { withoutPurge: 1, withPurge: 60 };
 const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
-  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
   nextEnv.loadEnvConfig(process.cwd(), dev);
   const { PORT, TRUST_PROXY, CDN_PURGE_URL } = env();
   limitHeapGrowth();
   // next-auth reads its redirect addresses from here.
   process.env.NEXTAUTH_URL ||= siteUrl();
   startState().isOurServer = true;
-  if (!dev) buildWhenNeeded();
-  const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
-  await app.prepare();
+  await requirePort(PORT);
+  if (!dev) await buildWhenNeeded();
   let server: PublicServer | undefined;
   stopOnSignal(async () => server?.close());
+  const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
+  await app.prepare();
   server = await (dev
     ? startDevelopmentServer(app)
     : startPublicServer(app.getRequestHandler(), {
@@ -132,9 +133,10 @@ function stopOnSignal(close: () => Promise<void>): void {
     if (since !== undefined && Date.now() - since > SAME_SIGNAL_MS) process.exit(128 + number);
     if (since !== undefined) return;
     since = Date.now();
+    beginStopping();
+    await workEnded();
     // Unfinished work is safe: leases expire, and the database stops with this process.
     setTimeout(() => process.exit(0), END_MS);
-    beginStopping();
     await Promise.race([close(), sleep(DRAIN_MS)]);
     await runShutdownTasks();
     process.exit(0);

@@ -106,7 +106,7 @@ async function coldCards(base: string, ids: readonly string[]) {
   return { cards: times.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99) };
 }
 
-buildWhenNeeded();
+await buildWhenNeeded();
 const database = await startSharedDatabase();
 const app = await startApp({ ...database.settings, LOG_LEVEL: 'error' });
 const { blogs: ids } = await makeOwner(app.url, database, 1000);

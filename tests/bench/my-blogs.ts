@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { myBlogsStatement } from '../../lib/blogs/my-blogs/queries.ts';
 import type { MyBlogsView } from '../../lib/blogs/my-blogs/schema.ts';
 import { LANGUAGES, type Language, STYLES } from '../../lib/constants/options.ts';
-import { applyMigrations } from '../../prisma/migrate.ts';
+import { applyMigrations } from '../../prisma/apply-migrations.ts';
 import { startSharedDatabase } from '../support/shared-database.ts';
 
 /**
@@ -103,7 +102,7 @@ async function measure(client: pg.Client, sql: string, values: unknown[]) {
 
 const database = await startSharedDatabase();
 const connectionString = database.settings.DATABASE_URL;
-await applyMigrations(new PrismaPg({ connectionString }));
+await applyMigrations({ connectionString });
 const client = new pg.Client({ connectionString });
 await client.connect();
 try {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { requireOwnNotification } from '@/lib/changes/connection.ts';
 import { database } from '@/lib/database/db.ts';
-import { waitForDatabase } from '@/lib/database/wait-for-database.ts';
+import { versionProblem, waitForDatabase } from '@/lib/database/wait-for-database.ts';
 import { freePort } from '../../e2e/support/app-server.ts';
 import { execute, scratchDatabase } from '../support/server-database.ts';
 
@@ -42,6 +42,11 @@ test('says that a read-only database cannot be written to', async () => {
   const connection = await connectionOf();
   const standby = { ...connection, options: '-c default_transaction_read_only=on' };
   await expect(waitForDatabase(standby, 300)).rejects.toThrow('The database cannot be written to: it is read-only.');
+});
+
+test('asks for PostgreSQL 14 or later', () => {
+  expect(versionProblem(13)).toBe('The database is PostgreSQL 13. Quillcast needs PostgreSQL 14 or later.');
+  expect(versionProblem(14)).toBeUndefined();
 });
 
 test('says that a new database cannot be written to by a user without rights', async () => {

@@ -2,12 +2,14 @@ import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { database } from '@/lib/database/db.ts';
-import { applyMigrations, pendingSchemaChanges } from '@/prisma/migrate.ts';
+import { applyMigrations } from '@/prisma/apply-migrations.ts';
+import { pendingSchemaChanges } from '@/prisma/migrate.ts';
 import { execute, scratchDatabase } from '../support/server-database.ts';
 
 const run = promisify(execFile);
@@ -19,7 +21,7 @@ test('the migrations make exactly what schema.prisma describes', async () => {
 });
 
 test('a second run applies nothing', async () => {
-  expect(await applyMigrations((await database()).adapter)).toEqual([]);
+  expect(await applyMigrations((await database()).connection)).toEqual([]);
 });
 
 /** A database as it was before a migration, and what applies that one. */
@@ -175,7 +177,7 @@ test('of three processes that start at once one migrates in a locked transaction
   const folder = await projectWith('CREATE TABLE note (text text); SELECT pg_sleep(5);');
   const holders = async () => (await execute(empty.connection, HOLDERS)).rows;
   const migrating = Promise.all([1, 2, 3].map(() => migrateIn(folder, empty.connection)));
-  await expect.poll(holders).toEqual([{ state: 'idle in transaction' }]);
+  await expect.poll(holders).toEqual([{ state: 'active' }]);
   expect((await migrating).flat()).toEqual(['20260101000000_only']);
   // The lock ended with the transaction, and is of no session.
   expect(await holders()).toEqual([]);
@@ -201,4 +203,74 @@ test('says that it waits for another process that migrates, and goes on after it
   await expect.poll(() => output.join('')).toContain('["20260101000000_only"]');
   await empty.drop();
   await rm(folder, { recursive: true });
+});
+
+/** A project with two migrations, the first of which lasts, and an empty database. */
+async function twoMigrations() {
+  const empty = await scratchDatabase((await database()).connection);
+  const folder = await projectWith('CREATE TABLE note (text text); SELECT pg_sleep(2);');
+  await mkdir(path.join(folder, 'prisma/migrations/20260102000000_next'));
+  await writeFile(path.join(folder, 'prisma/migrations/20260102000000_next/migration.sql'), 'CREATE TABLE next ();');
+  const sql = (text: string) => execute(empty.connection, text).then(({ rows }) => rows);
+  return {
+    sql,
+    migrate: () => migrateIn(folder, empty.connection),
+    /** Sends a signal to a process during the first migration. @returns its output */
+    stopDuringFirst: async (signal: NodeJS.Signals) => {
+      const script = path.resolve('tests/support/apply-migrations.ts');
+      const child = spawn(process.execPath, [script, JSON.stringify(empty.connection)], { cwd: folder });
+      const output = text(child.stdout);
+      const sleeping = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;
+      await expect.poll(() => sql(sleeping)).toHaveLength(1);
+      child.kill(signal);
+      return output;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await empty.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+const BOTH = ['20260101000000_only', '20260102000000_next'];
+
+test('a killed migration leaves nothing behind and is done by the next start', async () => {
+  await using project = await twoMigrations();
+  await project.stopDuringFirst('SIGKILL');
+  expect(await project.migrate()).toEqual(BOTH);
+});
+
+test('a stop waits for the migration under way and begins no other', async () => {
+  await using project = await twoMigrations();
+  expect(JSON.parse(await project.stopDuringFirst('SIGTERM'))).toEqual(BOTH.slice(0, 1));
+  expect(await project.migrate()).toEqual(BOTH.slice(1));
+});
+
+/** What earlier releases stored before they ran a migration, and what a kill left. */
+const unfinished = (steps: number) => `UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = ${steps}
+  WHERE migration_name = '20260101000000_only'`;
+
+test.each([
+  ['did not run', 'DROP TABLE note', 0],
+  ['ran, but did not record', '', 0],
+  ['ran and recorded, but not as finished', '', 1],
+])('a migration that an earlier release began, but %s, is finished', async (_, undo, steps) => {
+  await using project = await twoMigrations();
+  await project.migrate();
+  await project.sql(`${unfinished(steps)}; ${undo}`);
+  expect(await project.migrate()).toEqual(BOTH.slice(0, 1));
+  expect(await project.sql('SELECT 1 FROM _prisma_migrations WHERE finished_at IS NULL')).toEqual([]);
+  expect(await project.sql('SELECT * FROM note')).toEqual([]);
+});
+
+test('a database that a newer release migrated is refused in one sentence', async () => {
+  await using project = await twoMigrations();
+  await project.migrate();
+  await project.sql(`UPDATE _prisma_migrations SET migration_name = '20990101000000_later'
+    WHERE migration_name = '20260102000000_next'`);
+  await expect(project.migrate()).rejects.toThrow(
+    'A newer release of Quillcast migrated this database (20990101000000_later). Start that release, or restore the ' +
+      'backup from before the upgrade.',
+  );
+  expect(await project.sql(`SELECT 1 FROM _prisma_migrations WHERE migration_name LIKE '%next'`)).toEqual([]);
 });

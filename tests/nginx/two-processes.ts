@@ -12,7 +12,7 @@ import { NO_SETTINGS } from '../support/clean-environment.ts';
  */
 export async function startTwoProcesses() {
   Object.assign(process.env, NO_SETTINGS);
-  buildWhenNeeded();
+  await buildWhenNeeded();
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-database-'));
   const { connection, close } = await openEmbeddedDatabase(dataDir);

@@ -9,7 +9,7 @@ let database: SharedDatabase;
 
 beforeAll(async () => {
   Object.assign(process.env, NO_SETTINGS);
-  buildWhenNeeded();
+  await buildWhenNeeded();
   database = await startSharedDatabase();
 }, 300_000);
 afterAll(() => database.stop());

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startModelHub } from '../fakes/model-hub.ts';
 import { servePages } from '../fakes/pages.ts';
 import { type AppInRoot, runInRoot, startInRoot } from './app-in-root.ts';
 
@@ -81,16 +80,9 @@ describe('the folder of npm run build, in a Debian that has nothing but Node', (
     expect((await download.json()).html).toContain('font/woff2;base64,');
   });
 
-  test('fetches a model beside the running server', async () => {
-    const hub = await startModelHub();
-    hub.put('acme/tiny-GGUF', 'tiny-Q4_K_M.gguf', Buffer.from('GGUF and what follows it'));
-    const program = 'lib/models/hub/model-command.ts';
-    const settings = { MODEL_HUB_BASE: hub.url };
-    const fetched = await runInRoot(root, `${program} hf:acme/tiny-GGUF`, settings);
-    await hub.close();
-    expect(fetched).toContain('Quillcast uses acme/tiny-GGUF from the next article on.');
-    expect(await runInRoot(root, program, settings)).toContain('* is selected: acme/tiny-GGUF');
-    await runInRoot(root, `${program} --none`, settings);
+  test('says that it cannot run models, which it was not built for', async () => {
+    const command = runInRoot(root, 'lib/models/hub/model-command.ts hf:acme/tiny-GGUF', {});
+    await expect(command).rejects.toThrow('npm run build -- --local-models');
   });
 
   test('stops cleanly when it is asked to, and has its data when it starts again', async () => {

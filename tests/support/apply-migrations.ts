@@ -1,8 +1,7 @@
-import { PrismaPg } from '@prisma/adapter-pg';
-import { applyMigrations } from '../../prisma/migrate.ts';
+import { applyMigrations } from '../../prisma/apply-migrations.ts';
 
-/** Applies the migrations of its working directory to the given database and prints their names. */
+/** Applies the migrations of its working directory to the given database, until SIGTERM, and prints their names. */
 const connection = JSON.parse(process.argv[2] ?? '');
-console.log(JSON.stringify(await applyMigrations(new PrismaPg(connection))));
-// The engine's clock for its lock, ten seconds, would keep it.
-process.exit();
+const stop = new AbortController();
+process.once('SIGTERM', () => stop.abort());
+console.log(JSON.stringify(await applyMigrations(connection, stop.signal)));

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../../lib/embedded-db/open.ts';
-import { applyMigrations } from '../../prisma/migrate.ts';
+import { applyMigrations } from '../../prisma/apply-migrations.ts';
 import { execute } from './server-database.ts';
 
 /** The migrated database that each test file copies. */
@@ -28,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-test-'));
   const { connection, close } = await openEmbeddedDatabase(dataDir, SETTINGS);
   await execute(connection, `CREATE DATABASE ${TEMPLATE}`);
-  await applyMigrations(new PrismaPg({ ...connection, database: TEMPLATE }));
+  await applyMigrations({ ...connection, database: TEMPLATE });
   project.provide('databaseTemplate', { connection, name: TEMPLATE });
   return async () => {
     await close();

@@ -42,6 +42,21 @@ test.each([
   expect(() => parseEnv({ [name]: value })).toThrow(name);
 });
 
+test.each([
+  ['PORT', 'NaN', 'PORT must be a number'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a number'],
+  ['DATABASE_URL', 'postgresql://a:5432,b:5432/blogs', 'DATABASE_URL names several hosts: name one'],
+  ['DATABASE_URL', 'postgresql://u:p@a,b/blogs', 'DATABASE_URL names several hosts: name one'],
+  ['DATABASE_URL', 'postgresql:///blogs?host=a,b', 'DATABASE_URL names several hosts: name one'],
+])('says of %s=%s: %s', (name, value, sentence) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(sentence);
+});
+
+test('takes a password with a comma for part of one address', () => {
+  const DATABASE_URL = 'postgresql://u:a,b@db/blogs';
+  expect(parseEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+});
+
 test('asks for secrets that all processes share in production with a database server', () => {
   const variables = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/quillcast' };
   expect(() => parseEnv(variables)).toThrow('AUTH_SECRET is required in production');

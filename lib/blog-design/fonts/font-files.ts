@@ -39,7 +39,7 @@ function packagedPath(file: string): string | undefined {
 export function fontBase64(served: string): string {
   const path = fontFilePath(served);
   if (!path) throw new Error(`No stylesheet names a font ${served}`);
-  return readFileSync(path, 'base64');
+  return readFileSync(/* turbopackIgnore: true */ path, 'base64');
 }
 
 const slices = new Map<string, [slice: string, range: string][]>();

@@ -9,6 +9,7 @@ import { DISK_CHECKED_EVERY_BYTES, HUB_RETRY_WAITS_MS, MODEL_DISK_RESERVE_BYTES 
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
+import { hasRunner } from '../local/window.ts';
 import { isGguf, modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
@@ -153,6 +154,7 @@ export async function fetchModel(
   model: { name: string; address: string },
   { dataDir, signal, report }: { dataDir: string; signal: AbortSignal; report: FetchReport },
 ): Promise<void> {
+  if (!hasRunner()) throw new ModelError(MODEL_MESSAGES.noRunner);
   const address = parseHubAddress(model.address);
   if (!address) throw new ModelError(MODEL_MESSAGES.wrongAddress(model.address));
   const { MODEL_HUB_BASE, HF_TOKEN: token } = env();

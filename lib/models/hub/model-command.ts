@@ -7,6 +7,7 @@ import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts'
 import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
+import { hasRunner } from '../local/window.ts';
 import { isGguf, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { fetchModel } from './download.ts';
@@ -61,6 +62,7 @@ function list(dataDir: string): void {
 
 /** Selects a local file in place. */
 async function selectFile(dataDir: string, given: string): Promise<void> {
+  if (!hasRunner()) throw new ModelError(MODEL_MESSAGES.noRunner);
   const file = path.resolve(given);
   await access(file, constants.R_OK).catch((cause) => {
     const { code } = cause as NodeJS.ErrnoException;

@@ -1,5 +1,6 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { LOCAL_MODEL_IDLE_MS, LOCAL_MODEL_START_MS } from '../../constants/limits.ts';
+import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { processWide } from '../../process-wide.ts';
@@ -8,7 +9,7 @@ import type { ModelConnection } from '../connection.ts';
 import { usableMemory } from '../hub/catalog.ts';
 import { readSelectedModel } from '../selected-model.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
-import { RUNNER_PACKAGES, readMetadata, windowOf } from './window.ts';
+import { hasRunner, readMetadata, windowOf } from './window.ts';
 
 /** A selection with its model and connection. */
 type Held = { selection: string; model: LocalModel; connection: ModelConnection };
@@ -25,9 +26,6 @@ type State = {
 const RETRY_MS = 60_000;
 
 const localState = processWide('local model', (): State => ({}));
-
-const isRunnable = () =>
-  existsSync('node_modules/node-llama-cpp/package.json') && globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
 
 function hold(name: string, file: string, selection: string): Held {
   const windowTokens = windowOf(readMetadata(file), usableMemory());
@@ -50,9 +48,7 @@ function holdSelected(state: State): Held | string | undefined {
   if (!stats?.isFile()) {
     return `The model ${name} is selected, but its file ${file} is gone. Download it again with npm run model.`;
   }
-  if (!isRunnable()) {
-    return `The model ${name} is selected, but node-llama-cpp is not installed for this machine (${process.platform}-${process.arch}). Install the optional packages, or use a model server.`;
-  }
+  if (!hasRunner()) return `The model ${name} is selected. ${MODEL_MESSAGES.noRunner}`;
   const selection = JSON.stringify([name, file, stats.size, stats.mtimeMs]);
   const { held, failure } = state;
   if (held?.selection === selection) return held;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openEmbedded } from '@/lib/database/db.ts';
-import { applyMigrations } from '@/prisma/migrate.ts';
+import { applyMigrations } from '@/prisma/apply-migrations.ts';
 import { type FakeStripe, startFakeStripe } from '../../fakes/stripe/server.ts';
 
 const run = promisify(execFile);
@@ -27,8 +27,8 @@ async function withDatabase<Result>(use: (database: Database) => Promise<Result>
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-reconcile-'));
   stripe = await startFakeStripe();
-  await withDatabase(async ({ adapter, prisma }) => {
-    await applyMigrations(adapter);
+  await withDatabase(async ({ connection, prisma }) => {
+    await applyMigrations(connection);
     await prisma.user.create({ data: ADA });
   });
 });

@@ -7,7 +7,7 @@ import { GET as embed } from '@/app/embed/[id]/route.ts';
 import { connectToChanges } from '@/lib/changes/connection.ts';
 import { type Database, openServer, useDatabase } from '@/lib/database/db.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
-import { applyMigrations } from '@/prisma/migrate.ts';
+import { applyMigrations } from '@/prisma/apply-migrations.ts';
 import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { type SharedDatabase, startSharedDatabase } from '../../support/shared-database.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startSharedDatabase();
   database = openServer({ connectionString: server.settings.DATABASE_URL });
   useDatabase(database);
-  await applyMigrations(database.adapter);
+  await applyMigrations(database.connection);
 });
 afterAll(async () => {
   await database.close();

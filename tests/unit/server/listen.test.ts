@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { listen } from '@/lib/server/listen.ts';
+import { listen, portProblem, requirePort } from '@/lib/server/listen.ts';
 
 const closing: (() => unknown)[] = [];
 
@@ -83,4 +83,18 @@ test.each([
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])('hands %s of the API over', async (method) => {
   expect(await ask(`${method} /api/blogs/x`)).toContain(`${method} /api/blogs/x of`);
+});
+
+test('says that a port is in use, before and while it is opened', async () => {
+  const server = await listen(() => undefined, 0, 0);
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const sentence = `Port ${port} is in use. Set PORT to another one.`;
+  await expect(requirePort(port)).rejects.toThrow(sentence);
+  await expect(listen(() => undefined, port, 0)).rejects.toThrow(sentence);
+});
+
+test('says that a port needs rights', () => {
+  const refused = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
+  expect(portProblem(80, refused)).toBe('Port 80 needs rights that this user does not have. Set PORT to another one.');
 });

