@@ -9,7 +9,7 @@ const SESSION_COOKIES = ['next-auth.session-token', '__Secure-next-auth.session-
  * Redirects requests without a session cookie to /login, to skip an empty profile. This is a courtesy, not a check: the
  * services decide about access.
  */
-export function proxy(request: NextRequest): NextResponse {
+export function middleware(request: NextRequest): NextResponse {
   if (SESSION_COOKIES.some((name) => request.cookies.has(name))) return NextResponse.next();
   return NextResponse.redirect(new URL('/login', request.url), 307);
 }
