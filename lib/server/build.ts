@@ -7,7 +7,7 @@ const FINGERPRINT_FILE = '.next/fingerprint';
 
 const SOURCES = [
   '{app,components,lib,prisma,public}/**/*',
-  '{instrumentation,proxy,next.config,postcss.config}.*',
+  '{instrumentation,middleware,next.config,postcss.config}.*',
   '{package,package-lock,tsconfig}.json',
 ];
 
