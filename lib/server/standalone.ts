@@ -3,6 +3,7 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { registerBundlerImports } from '../bundler-imports.ts';
 import { buildWhenNeeded } from './build.ts';
+import { noticesFor, packageOf } from './notices.ts';
 import { programsWith, readWith } from './standalone-files.ts';
 
 /**
@@ -103,10 +104,7 @@ function developmentFilter(): (file: string) => boolean {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
   };
-  return (file) => {
-    const [owner = ''] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
-    return packages[owner]?.dev === true;
-  };
+  return (file) => packages[packageOf(file)]?.dev === true;
 }
 
 /** Writes a package.json with the operator's commands and without dependencies. */
@@ -130,8 +128,8 @@ async function makeFolder(): Promise<void> {
     ...globSync(readWith(withLocalModels)),
   ]);
   const isOfDevelopment = developmentFilter();
-  for (const file of files) {
-    if (isOfDevelopment(file) || (!withLocalModels && RUNNERS.test(file))) continue;
+  const needed = [...files].filter((file) => !isOfDevelopment(file) && (withLocalModels || !RUNNERS.test(file)));
+  for (const file of needed) {
     cpSync(file, path.join(FOLDER, file), {
       recursive: true,
       verbatimSymlinks: true,
@@ -139,6 +137,7 @@ async function makeFolder(): Promise<void> {
     });
   }
   writePackage();
+  writeFileSync(path.join(FOLDER, 'THIRD-PARTY-NOTICES.txt'), noticesFor(needed));
   console.log(`${FOLDER} contains everything Quillcast needs except Node.`);
 }
 
