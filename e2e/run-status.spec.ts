@@ -48,11 +48,11 @@ test('a canceled blog disappears from the status of another tab', async ({ page,
   const other = await context.newPage();
   await other.goto(`${app.url}/batch`);
   await expect(status(other)).toContainText(/Writing/);
-  await expect(other).toHaveTitle(/^\w.* · Batch/);
+  await expect(other).toHaveTitle(/^Writing .* · Create a batch/);
   await preview(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOn(other)).toContainText('Generation canceled');
   await expect(status(other)).toHaveCount(0);
-  await expect(other).toHaveTitle(/^Batch/);
+  await expect(other).toHaveTitle(/^Create a batch/);
 });
 
 test('a reader does not load the status', async ({ page }) => {
