@@ -1,4 +1,4 @@
-import { RUNNER_PACKAGES } from '../models/local/window.ts';
+import { RUNNER_PACKAGES } from '../models/runner.ts';
 
 /** Files that Node loads by path, without an import. */
 export const programsWith = (localModels: boolean): string[] => [

@@ -8,7 +8,7 @@ import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
 import { limitHeapGrowth, publicThreadLimits } from '../memory.ts';
-import { beginStopping, onShutdown, runShutdownTasks, workEnded } from '../shutdown.ts';
+import { beginStopping, onShutdown, runShutdownTasks, stopping, workEnded } from '../shutdown.ts';
 import { makeFirstRequest, serveApplication } from './application-server.ts';
 import { applicationEnd, bridgeAt, openBridge, type PublicEnd } from './bridge.ts';
 import { buildWhenNeeded } from './build.ts';
@@ -146,6 +146,8 @@ function stopOnSignal(close: () => Promise<void>): void {
 }
 
 main().catch(async (error: unknown) => {
+  // A stop during the start ends the process itself.
+  if (stopping().aborted) return;
   console.error(error instanceof Error ? error.message : error);
   await runShutdownTasks();
   process.exit(1);

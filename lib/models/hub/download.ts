@@ -9,7 +9,7 @@ import { DISK_CHECKED_EVERY_BYTES, HUB_RETRY_WAITS_MS, MODEL_DISK_RESERVE_BYTES 
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
-import { hasRunner } from '../local/window.ts';
+import { hasRunner } from '../runner.ts';
 import { isGguf, modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';

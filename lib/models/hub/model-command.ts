@@ -7,7 +7,7 @@ import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts'
 import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
-import { hasRunner } from '../local/window.ts';
+import { hasRunner } from '../runner.ts';
 import { isGguf, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { fetchModel } from './download.ts';

@@ -7,9 +7,10 @@ import { processWide } from '../../process-wide.ts';
 import { onShutdown } from '../../shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
 import { usableMemory } from '../hub/catalog.ts';
+import { hasRunner } from '../runner.ts';
 import { readSelectedModel } from '../selected-model.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
-import { hasRunner, readMetadata, windowOf } from './window.ts';
+import { readMetadata, windowOf } from './window.ts';
 
 /** A selection with its model and connection. */
 type Held = { selection: string; model: LocalModel; connection: ModelConnection };

@@ -1,17 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
 import { LARGEST_LOCAL_WINDOW, SMALLEST_LOCAL_WINDOW } from '../../constants/limits.ts';
 import { inheritedEnv } from '../../env.ts';
-
-/** node-llama-cpp's names of systems, where Node's differ. */
-const SYSTEMS: Readonly<Record<string, string>> = { darwin: 'mac', win32: 'win' };
-
-/** Glob of the packages with llama.cpp for this kind of machine. */
-export const RUNNER_PACKAGES = `node_modules/@node-llama-cpp/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}*`;
-
-/** Whether this installation can run a downloaded model. */
-export const hasRunner = (): boolean =>
-  existsSync('node_modules/node-llama-cpp/package.json') && globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
 
 /** Share of the memory for the context; the model itself takes more. */
 const MEMORY_SHARE = 1 / 4;
