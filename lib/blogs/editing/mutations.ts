@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { db } from '@/lib/database/db.ts';
 import { type Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
@@ -15,9 +16,12 @@ import {
   type BlogSection,
   type BlogSource,
   blogCoverSchema,
+  blogKeyPointsSchema,
+  blogQuestionsSchema,
   blogSectionsSchema,
   type StyleChange,
 } from '../schema.ts';
+import { textHash } from '../text-hash.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
 
 /** The stored draft of a blog, or null. */
@@ -142,6 +146,22 @@ function modelEdit({ editedAt, modelEditedAt }: BlogRow, at: Date): Pick<BlogRow
   return { modelEditedAt: isByPerson ? (modelEditedAt ?? editedAt) : at };
 }
 
+const storedTextSchema = z.object({
+  title: z.string(),
+  intro: z.string(),
+  sections: blogSectionsSchema,
+  keyPoints: blogKeyPointsSchema,
+  questions: blogQuestionsSchema,
+  conclusion: z.string(),
+});
+
+/** Whether a change leaves the text as its reviewer read it. */
+function keepsText(before: BlogRow, next: BlogText): boolean {
+  const { keyPoints = before.keyPoints, questions = before.questions } = next;
+  const changed = storedTextSchema.parse({ ...next, keyPoints, questions });
+  return textHash(changed) === textHash(storedTextSchema.parse(before));
+}
+
 /**
  * Replaces a blog's text and stores the earlier version.
  * @param basedOn `updatedAt` of the edited text
@@ -159,7 +179,12 @@ export async function saveText(
     if (!before) return false;
     const { count } = await tx.blog.updateMany({
       where: { id: blogId, updatedAt: basedOn, deletedAt: null },
-      data: { ...next, editedAt, ...(model && { ...modelEdit(before, editedAt), reviewedAt: null }) },
+      data: {
+        ...next,
+        editedAt,
+        ...(model && modelEdit(before, editedAt)),
+        ...(!keepsText(before, next) && { reviewedAt: null }),
+      },
     });
     if (count === 0) return false;
     await recordChange(tx, blogId, model ?? null, editedAt);
