@@ -5,6 +5,7 @@ import { pageBlocks } from './page-blocks.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { joinBlocks, shorten, tidy } from './page-text.ts';
 import { decodePage, parsePage } from './parse-page.ts';
+import { removeUnseenText } from './unseen-text.ts';
 
 const MENUS =
   '[role="navigation"],[role="menu"],[role="menubar"],[role="tablist"],[role="search"],[aria-label*="breadcrumb" i],' +
@@ -24,6 +25,13 @@ function isMenu(element: Element): boolean {
   if (labels.some((length) => length > LONGEST_LABEL)) return false;
   const linked = links.reduce((sum, link) => sum + letters(link), 0);
   return linked >= letters(element);
+}
+
+/** The document of a page without the text that nobody sees. */
+function visiblePage(html: string): Document {
+  const page = parsePage(html);
+  removeUnseenText(page);
+  return page;
 }
 
 /** Removes menus, breadcrumbs and bars of links: what says where one may go is no text of the page. */
@@ -98,7 +106,7 @@ function finish({ title, text, ...facts }: ReadableText, url: string): ReadableT
 
 /** Readable text of an HTML page: its article, else all blocks outside its menus. Throws UnreadablePageError below 40 words. */
 export function readableText(html: string, url: string): ReadableText {
-  const page = parsePage(html);
+  const page = visiblePage(html);
   const facts = pageFacts(page, url);
   const name = nameOf(page);
   removeMenus(page);
@@ -106,7 +114,7 @@ export function readableText(html: string, url: string): ReadableText {
   const article = articleOf(page);
   const title = article?.title || name;
   const isArticle = article && hasEnoughWords(article.text);
-  const text = isArticle ? article.text : bodyTextOf(parsePage(html));
+  const text = isArticle ? article.text : bodyTextOf(visiblePage(html));
   return finish({ title, text, ...facts }, url);
 }
 
