@@ -147,17 +147,10 @@ const FULL_SIZE: ResizeOptions = { width: MAX_SIDE, height: MAX_SIDE, withoutEnl
 /** Re-encodes a picture of a known kind, with its animation; `mark` replaces that of the file. */
 export async function encodeTrusted(original: Buffer, mark?: Mark): Promise<StoredImage> {
   const { format, pages = 1 } = await sharp(original).metadata();
-  return encode(newId(), original, FULL_SIZE, { mark, animated: pages > 1 && /^(?:gif|webp)$/.test(format) });
+  return encode(newId(), original, FULL_SIZE, mark, pages > 1 && /^(?:gif|webp)$/.test(format));
 }
 
-type Encoding = { mark?: Mark | undefined; animated?: boolean };
-
-async function encode(
-  id: string,
-  original: Buffer,
-  size: ResizeOptions,
-  { mark: given, animated = false }: Encoding = {},
-): Promise<StoredImage> {
+async function encode(id: string, original: Buffer, size: ResizeOptions, given?: Mark, animated = false) {
   const mark = given ?? (await readMark(original));
   const xmp = xmpOf(mark);
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated })
@@ -168,7 +161,7 @@ async function encode(
     .timeout({ seconds: MAX_ENCODING_SECONDS });
   const { data, info } = await (xmp ? picture.withXmp(xmp) : picture).toBuffer({ resolveWithObject: true });
   const { width, pageHeight: height = info.height } = info;
-  return { ...mark, id, contentType: 'image/webp', width, height, bytes: new Uint8Array(data) };
+  return { ...mark, id, contentType: 'image/webp', width, height, bytes: new Uint8Array(data) } satisfies StoredImage;
 }
 
 /**

@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { db } from '@/lib/database/db.ts';
 import { type Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
@@ -146,20 +145,13 @@ function modelEdit({ editedAt, modelEditedAt }: BlogRow, at: Date): Pick<BlogRow
   return { modelEditedAt: isByPerson ? (modelEditedAt ?? editedAt) : at };
 }
 
-const storedTextSchema = z.object({
-  title: z.string(),
-  intro: z.string(),
-  sections: blogSectionsSchema,
-  keyPoints: blogKeyPointsSchema,
-  questions: blogQuestionsSchema,
-  conclusion: z.string(),
-});
-
 /** Whether a change leaves the text as its reviewer read it. */
 function keepsText(before: BlogRow, next: BlogText): boolean {
-  const { keyPoints = before.keyPoints, questions = before.questions } = next;
-  const changed = storedTextSchema.parse({ ...next, keyPoints, questions });
-  return textHash(changed) === textHash(storedTextSchema.parse(before));
+  const sections = blogSectionsSchema.parse(before.sections);
+  const keyPoints = blogKeyPointsSchema.parse(before.keyPoints);
+  const questions = blogQuestionsSchema.parse(before.questions);
+  const kept = { keyPoints: next.keyPoints ?? keyPoints, questions: next.questions ?? questions };
+  return textHash({ ...next, ...kept }) === textHash({ ...before, sections, keyPoints, questions });
 }
 
 /**

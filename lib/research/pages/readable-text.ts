@@ -27,15 +27,9 @@ function isMenu(element: Element): boolean {
   return linked >= letters(element);
 }
 
-/** The document of a page without the text that nobody sees. */
-function visiblePage(html: string): Document {
-  const page = parsePage(html);
-  removeUnseenText(page);
-  return page;
-}
-
-/** Removes menus, breadcrumbs and bars of links: what says where one may go is no text of the page. */
+/** Removes what nobody sees, menus, breadcrumbs and bars of links: what says where one may go is no text of the page. */
 function removeMenus(page: Document): void {
+  removeUnseenText(page);
   for (const element of page.querySelectorAll(MENUS)) element.remove();
   for (const element of page.querySelectorAll('ul,ol,p,div')) if (isMenu(element)) element.remove();
 }
@@ -106,7 +100,7 @@ function finish({ title, text, ...facts }: ReadableText, url: string): ReadableT
 
 /** Readable text of an HTML page: its article, else all blocks outside its menus. Throws UnreadablePageError below 40 words. */
 export function readableText(html: string, url: string): ReadableText {
-  const page = visiblePage(html);
+  const page = parsePage(html);
   const facts = pageFacts(page, url);
   const name = nameOf(page);
   removeMenus(page);
@@ -114,7 +108,7 @@ export function readableText(html: string, url: string): ReadableText {
   const article = articleOf(page);
   const title = article?.title || name;
   const isArticle = article && hasEnoughWords(article.text);
-  const text = isArticle ? article.text : bodyTextOf(visiblePage(html));
+  const text = isArticle ? article.text : bodyTextOf(parsePage(html));
   return finish({ title, text, ...facts }, url);
 }
 
