@@ -1,5 +1,5 @@
-import { registerNewUser } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { registerNewUser } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
