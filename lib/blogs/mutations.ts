@@ -90,6 +90,7 @@ async function restoreIn(tx: Prisma.TransactionClient, ids: readonly string[]): 
         AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
       THEN NULL ELSE translation_group_id END
     WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL AND blocked_at IS NULL`;
+  for (const id of ids) await saveFingerprints(tx, id);
 }
 
 /** Blogs per transaction: each cascades widely, and a statement has a limit of parameters. */

@@ -3,7 +3,7 @@ import { PUT } from '@/app/api/blogs/[id]/route.ts';
 import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { POST } from '@/app/api/check/route.ts';
 import { fingerprintOlderBlogs } from '@/lib/blogs/fingerprint-mutations.ts';
-import { publishNextDue, unblockBlog } from '@/lib/blogs/mutations.ts';
+import { publishNextDue, putIntoBin, takeFromBin, unblockBlog } from '@/lib/blogs/mutations.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
@@ -170,13 +170,18 @@ test('finds earlier public texts after an edit, and the current one after an upg
   expect((await check(after)).matches).toMatchObject([{ id }]);
 });
 
-test('finds what the author of a hidden blog wrote only once it is shown again', async () => {
+test('finds the text of a blog that was hidden or deleted once it is shown again', async () => {
   const text = third(await noteText('portuguese', 7));
   const { user, headers } = await signedInUser();
   const id = await blogOfText('Short.', { language: 'portuguese', userId: user.id, blockedAt: new Date() });
   await edit(id, text, headers);
   expect((await check(text, undefined, headers)).matches).toEqual([]);
   await (await db()).$transaction((tx) => unblockBlog(tx, id));
+  expect((await check(text)).matches).toMatchObject([{ id }]);
+  await putIntoBin([id]);
+  // as an upgrade does
+  await (await db()).blogFingerprints.delete({ where: { blogId: id } });
+  await takeFromBin([id]);
   expect((await check(text)).matches).toMatchObject([{ id }]);
 });
 
