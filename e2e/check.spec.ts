@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { registerNewUser } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
@@ -10,8 +11,9 @@ test('a copied text is found with its record, a page that a blog cites is not, a
   app,
   press,
 }) => {
+  await registerNewUser(page);
   const data = { topic: 'Windmills of the delta', length: 'small', sourceUrls: [press.sourceUrl] };
-  const written = await request.post('/api/blogs/generate', { data, headers: { origin: app.url } });
+  const written = await page.request.post('/api/blogs/generate', { data, headers: { origin: app.url } });
   const { id } = await written.json();
   const { content } = await (await request.get(`/api/blogs/${id}`)).json();
   const sections: { content: string }[] = content.sections;

@@ -16,7 +16,6 @@ type Checked = { given: string; result: CheckResult };
 
 function Match({ match }: { match: CheckResult['matches'][number] }) {
   const sentence = matchSentence(match);
-  if (match.kind === 'private') return <li className="border-t border-border py-4">{sentence}</li>;
   const { language, url, title, percent, record } = match;
   return (
     <li className="border-t border-border py-4">
@@ -41,8 +40,8 @@ function Result({ given, result: { text = given, passages, matches } }: Checked)
     <>
       {matches.length === 0 ? <p>{CHECK_TEXTS.nothing}</p> : null}
       <ol>
-        {matches.map((match, at) => (
-          <Match key={match.kind === 'private' ? at : match.id} match={match} />
+        {matches.map((match) => (
+          <Match key={match.id} match={match} />
         ))}
       </ol>
       {passages.length > 0 ? (

@@ -19,18 +19,14 @@ export const CHECK_TEXTS = {
 } as const;
 
 /** The heading of a result. */
-export function verdictOf({ percent, matches }: CheckResult): string {
+export function verdictOf({ percent }: CheckResult): string {
   if (percent > 0) return `${percent === 100 ? 'All' : `About ${percent}%`} of this text is published here`;
-  if (matches.length === 0) return 'Nothing found';
-  return matches.some(({ kind }) => kind === 'quoted') ? 'Quoted here' : 'This text is known here';
+  return 'Nothing found';
 }
 
 /** What is known about a matching blog. */
 export function matchSentence(match: CheckResult['matches'][number]): string {
   const date = longDate(match.since);
-  if (match.kind === 'private') return `A text saved here on ${date}; it is not public.`;
   if (match.kind === 'published') return `Published on ${date} by its author.`;
-  if (match.kind === 'quoted')
-    return `Quoted on ${date} in a ${match.writer}. The passages come from the sources it names.`;
   return `Written by AI and published on ${date}${match.editedAt ? ', later edited by a person' : ''}.`;
 }

@@ -36,14 +36,18 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Compared with if there is no hash, so that unknown users take as long as known ones. */
 let nobody: Promise<string> | undefined;
 
-/** Hash of a password, including salt and costs. */
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+/** Hash of a password in NFC, as keyboards compose letters differently, including salt and costs. */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), OPTIONS);
 
 /** Whether a password matches a hash, in constant time even without one (null). */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('a password that belongs to nobody');
-  const matches = await verify(passwordHash ?? (await nobody), password);
-  return passwordHash !== null && matches;
+  const compared = passwordHash ?? (await nobody);
+  // Hashes from before are of the password as it was typed.
+  for (const form of new Set([password.normalize('NFC'), password, password.normalize('NFD')])) {
+    if (await verify(compared, form)) return passwordHash !== null;
+  }
+  return false;
 }
 
 /** Wrong passwords from unknown browsers before an account's logins are delayed. */

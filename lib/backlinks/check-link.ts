@@ -11,12 +11,16 @@ const findLink = parserInThread<typeof findLinkInThread>(path.resolve('lib/backl
 const TIMEOUT_MS = 15_000;
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 
-/** Checks whether a page links to a blog; never throws for a fault of the page. `requester` queues for a parser. */
+/**
+ * Checks whether a page links to a blog; never throws for a fault of the page.
+ * @param options `requester` queues for a parser; `otherUrls` also lead to the blog
+ */
 export async function checkLink(
   pageUrl: string,
   blogUrl: string,
-  { requester, signal }: { requester: string; signal: AbortSignal },
+  { requester, signal, otherUrls = [] }: { requester: string; signal: AbortSignal; otherUrls?: readonly string[] },
 ): Promise<LinkFinding> {
+  const blogUrls = [blogUrl, ...otherUrls];
   try {
     const page = await safeFetch(pageUrl, {
       accept: 'text/html,application/xhtml+xml',
@@ -31,12 +35,12 @@ export async function checkLink(
       return { kind: 'unreadable', reason: `We could not read the page (${status}). We will check again.` };
     }
     // Our own pages link to the blog, but are no backlink.
-    if (new URL(page.url).host === new URL(blogUrl).host) {
+    if (blogUrls.some((each) => new URL(each).host === new URL(page.url).host)) {
       return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
     }
     const html = Buffer.from(page.body).toString('utf8');
     const request = new ParseRequest(requester, signal);
-    const { rel, canonicalUrl, isUnlisted } = await findLink([html, page.url, blogUrl], request, page.url);
+    const { rel, canonicalUrl, isUnlisted } = await findLink([html, page.url, ...blogUrls], request, page.url);
     if (rel === null) return { kind: 'absent', reason: 'no-link', canonicalUrl };
     const isHidden = isUnlisted || forbidsListing(page.headers.get('x-robots-tag') ?? '');
     return { kind: isHidden ? 'unlisted' : 'found', rel, canonicalUrl };

@@ -17,7 +17,7 @@ import { addMediaId, changeJob, claimJob, releaseJobs, saveCredential, settleJob
 import { platformOf } from './platforms/registry.ts';
 import type { Credentials } from './platforms/shared/credential-forms.ts';
 import { type PlatformContext, PlatformError, type Post, type Published } from './platforms/shared/platform.ts';
-import { findPost } from './queries.ts';
+import { findBlogUrls, findPost } from './queries.ts';
 import { isPosted, judgeFinding, MAX_TRIES, nextCheckDelay, retryDelay } from './rules.ts';
 
 const TRY_MS = 120_000;
@@ -216,7 +216,9 @@ async function checkPost(job: Job, signal: AbortSignal): Promise<void> {
   const post = await findPost(job.blogId, job.visibility);
   // A hidden blog may become visible again.
   if (!post) return settleJob(job, { dueAt: inMs(nextCheckDelay(checks)) });
-  const finding = await checkLink(job.platformUrl, post.canonicalUrl, { requester: `links of ${job.userId}`, signal });
+  const otherUrls = await findBlogUrls(job);
+  const options = { requester: `links of ${job.userId}`, signal, otherUrls };
+  const finding = await checkLink(job.platformUrl, post.canonicalUrl, options);
   const now = new Date();
   const dueAt = inMs(nextCheckDelay(checks));
   await settleJob(job, { ...judgeFinding(job, finding, now), checks, checkedAt: now, dueAt });

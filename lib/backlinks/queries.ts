@@ -3,9 +3,12 @@ import { findBlog } from '@/lib/blogs/queries.ts';
 import { visibleTo } from '@/lib/blogs/rights.ts';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
+import { originOf } from '@/lib/domains/origin.ts';
+import { siteUrl } from '@/lib/env.ts';
 import type { Backlink as Row } from '@/lib/generated/prisma/client.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
+import { sharePath } from '@/lib/routes.ts';
 import type { Post } from './platforms/shared/platform.ts';
 import { hasChangedSince } from './rules.ts';
 import type { Backlink } from './schema.ts';
@@ -69,6 +72,13 @@ export async function findOwnMediaIds({ id, platform, target, mediaIds }: Row): 
 async function readOwnPicture(url: string) {
   const id = storedPictureId(url);
   return id ? readPicture(id) : null;
+}
+
+/** A blog's addresses at this site and its owner's own domain, to which posts link that are older than the domain or Premium's end. */
+export async function findBlogUrls({ blogId, userId }: Pick<Row, 'blogId' | 'userId'>): Promise<string[]> {
+  const domain = await (await db()).customDomain.findUnique({ where: { userId } });
+  const ownHost = domain?.verifiedHost;
+  return [siteUrl(), ...(ownHost ? [originOf(ownHost)] : [])].map((origin) => `${origin}${sharePath(blogId)}`);
 }
 
 /** A blog as a post; null when a link to it would lead nowhere: it is gone, deleted, or a draft. */

@@ -9,15 +9,16 @@ import { excerpt, runningText } from '@/lib/blogs/text/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { siteUrl } from '@/lib/env.ts';
 import type { PictureFile } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
-import { jsonFeedPath, rssPath, userPath } from '@/lib/routes.ts';
+import { jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
 import { escapeXml, xmlSafe } from './xml.ts';
 
 /** The vocabulary of the extension `_provenance`. */
 const DIGITAL_SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-/** A creator's profile and blogs, newest first; `origin` is that of this site. */
+/** A creator's profile and blogs, newest first; `origin` is that of the feed. */
 export type FeedSource = { profile: PublicProfile; blogs: readonly BlogSummary[]; origin: string };
 
 const homeOf = ({ profile, origin }: FeedSource): string =>
@@ -25,6 +26,9 @@ const homeOf = ({ profile, origin }: FeedSource): string =>
 
 const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
   isUnbranded ? `Blogs by ${displayName}` : `Blogs by ${displayName}, made with ${BRAND_NAME}`;
+
+/** A blog's id in feeds: its address at this site, as an own domain comes and goes. */
+const feedId = ({ id }: BlogSummary): string => `${siteUrl()}${sharePath(id)}`;
 
 /** The common language of a feed's blogs as a BCP 47 tag, if they share one. */
 function languageOf({ blogs }: FeedSource): string | undefined {
@@ -59,7 +63,7 @@ export function jsonFeed(source: FeedSource): string {
       const { text, markup } = summaryOf(blog);
       const { published, edited = published } = datesOf(blog);
       return {
-        id: shareUrl,
+        id: feedId(blog),
         url: shareUrl,
         title: content.title,
         content_html: markup,
@@ -93,7 +97,7 @@ const withoutPadding = (xml: string) => xml.replaceAll(/>\s+(<!\[CDATA\[.*?\]\]>
 export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFile>): string {
   const { profile, blogs, origin } = source;
   const home = homeOf(source);
-  const name = xmlSafe(profile.displayName);
+  const name = escapeXml(profile.displayName);
   const xml = generateRssFeed({
     title: escapeXml(feedTitle(profile)),
     link: home,
@@ -115,7 +119,7 @@ export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFi
         title: escapeXml(blog.content.title),
         link: blog.shareUrl,
         description: escapeXml(text),
-        guid: { value: blog.shareUrl, isPermaLink: false },
+        guid: { value: feedId(blog), isPermaLink: false },
         pubDate: new Date(datesOf(blog).published),
         enclosures: file && [{ url: new URL(cover.url, origin).href, type: file.contentType, length: file.size }],
         content: { encoded: xmlSafe(markup) },

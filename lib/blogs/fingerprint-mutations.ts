@@ -3,6 +3,8 @@ import { db } from '@/lib/database/db.ts';
 import type { BlogRevision, Prisma } from '@/lib/generated/prisma/client.ts';
 import { fingerprint } from '@/lib/text/fingerprints.ts';
 import { articleTexts } from './article-texts.ts';
+import { LISTED } from './queries.ts';
+import { INDEXED_WRITERS } from './rules.ts';
 import { blogKeyPointsSchema, blogQuestionsSchema, blogSectionsSchema } from './schema.ts';
 import { piecesOf } from './text/blocks.ts';
 import { parseTextBlocks } from './text/parse-blocks.ts';
@@ -15,43 +17,49 @@ const MAX_HASHES = 5000;
 
 const hashesOf = (text: string) => fingerprint(text).runs.map(({ hash }) => hash);
 
-/** Hashes of a version's texts, without quotations and code unless it `quotes`. */
-function hashesOfVersion({ intro, conclusion, ...lists }: Version, quotes: boolean): bigint[] {
+/** Hashes of a version's texts, without quotations and code. */
+function hashesOfVersion({ intro, conclusion, ...lists }: Version): bigint[] {
   const sections = blogSectionsSchema.parse(lists.sections);
   const keyPoints = blogKeyPointsSchema.parse(lists.keyPoints);
   const questions = blogQuestionsSchema.parse(lists.questions);
   return articleTexts({ intro, sections, conclusion, keyPoints, questions }).flatMap((text) => {
-    const blocks = parseTextBlocks(text, new Set());
-    const own = blocks.filter(({ kind }) => quotes || (kind !== 'quotation' && kind !== 'code'));
+    const own = parseTextBlocks(text, new Set()).filter(({ kind }) => kind !== 'quotation' && kind !== 'code');
     return hashesOf(own.flatMap(piecesOf).map(plainInlines).join('\n'));
   });
 }
 
 /**
- * Stores the fingerprints of a blog's text, and the first time of its revisions, beside those of earlier texts. Passages of
- * its sources are left out, except of digests and library articles, which quote them throughout.
+ * Adds the fingerprints of a blog's text to those of earlier public texts, if the blog is public. Passages of its sources
+ * are left out, and those of the first version of a digest or a page of the library, which quotes throughout.
  */
 export async function saveFingerprints(tx: Prisma.TransactionClient, blogId: string): Promise<void> {
-  const include = { snapshots: { select: { text: true } } } as const;
-  const { writer, snapshots, ...blog } = await tx.blog.findUniqueOrThrow({ where: { id: blogId }, include });
-  const stored = (await tx.blogFingerprints.findUnique({ where: { blogId } }))?.hashes;
-  const revisions = stored ? [] : await tx.blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
-  const quotes = writer !== 'model' && writer !== 'person';
-  const quoted = new Set(quotes ? [] : snapshots.flatMap(({ text }) => hashesOf(text)));
-  const all = [blog, ...revisions].flatMap((version) => hashesOfVersion(version, quotes));
-  const own = all.filter((hash) => !quoted.has(hash));
-  const hashes = [...new Set([...own, ...(stored ?? [])])].slice(0, MAX_HASHES);
+  const include = {
+    snapshots: { select: { text: true } },
+    revisions: { orderBy: { createdAt: 'asc' }, take: 1 },
+  } as const;
+  const blog = await tx.blog.findUnique({ where: { id: blogId, ...LISTED }, include });
+  if (!blog) return;
+  const isOwn = INDEXED_WRITERS.some((writer) => writer === blog.writer);
+  const quotedVersions = isOwn ? [] : [blog.revisions[0] ?? blog];
+  const quoted = new Set([
+    ...blog.snapshots.flatMap(({ text }) => hashesOf(text)),
+    ...quotedVersions.flatMap(hashesOfVersion),
+  ]);
+  const own = hashesOfVersion(blog).filter((hash) => !quoted.has(hash));
+  const stored = await tx.blogFingerprints.findUnique({ where: { blogId } });
+  const hashes = [...new Set([...own, ...(stored?.hashes ?? [])])].slice(0, MAX_HASHES);
   await tx.blogFingerprints.upsert({ where: { blogId }, create: { blogId, hashes }, update: { hashes } });
 }
 
-/** Stores the fingerprints of blogs that have none, one by one, until the signal aborts. */
+/** Stores the fingerprints of public blogs that have none, one by one, until the signal aborts. */
 export async function fingerprintOlderBlogs(stop: AbortSignal): Promise<void> {
   const prisma = await db();
   for (let id: string | undefined = ''; id !== undefined && !stop.aborted; ) {
     id = await prisma.$transaction(async (tx) => {
       // Locked, so that a save of the text waits.
       const [next] = await tx.$queryRaw<{ id: string }[]>`
-        SELECT id FROM blogs WHERE id > ${id} AND NOT EXISTS (SELECT 1 FROM blog_fingerprints WHERE blog_id = id)
+        SELECT id FROM blogs WHERE id > ${id} AND visibility = 'public' AND deleted_at IS NULL AND blocked_at IS NULL
+          AND NOT EXISTS (SELECT 1 FROM blog_fingerprints WHERE blog_id = id)
         ORDER BY id LIMIT 1 FOR UPDATE`;
       if (next) await saveFingerprints(tx, next.id);
       return next?.id;

@@ -69,6 +69,7 @@ export async function unblockBlog(tx: Prisma.TransactionClient, id: string): Pro
     SELECT deleted_at = blocked_at AS "isRemoved" FROM blogs WHERE id = ${id} FOR UPDATE`;
   await tx.$executeRaw`UPDATE blogs SET blocked_at = NULL WHERE id = ${id}`;
   if (blog?.isRemoved) await restoreIn(tx, [id]);
+  await saveFingerprints(tx, id);
 }
 
 /** Restores blogs. One leaves its translation group if the group has another blog in its language by now. */
@@ -89,6 +90,7 @@ async function restoreIn(tx: Prisma.TransactionClient, ids: readonly string[]): 
         AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
       THEN NULL ELSE translation_group_id END
     WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL AND blocked_at IS NULL`;
+  for (const id of ids) await saveFingerprints(tx, id);
 }
 
 /** Blogs per transaction: each cascades widely, and a statement has a limit of parameters. */
@@ -126,22 +128,28 @@ export async function saveVisibility(
   publishAt: Date | null,
   aiOptOuts?: readonly AiUse[],
 ): Promise<void> {
-  await (await db()).$executeRaw`
-    UPDATE blogs SET visibility = ${visibility}::blog_visibility, publish_at = ${publishAt},
-      ai_opt_outs = COALESCE(${aiOptOuts ?? null}::ai_use[], ai_opt_outs)
-    WHERE id = ANY(${[...ids]})`;
+  await (await db()).$transaction(async (tx) => {
+    await tx.$executeRaw`
+      UPDATE blogs SET visibility = ${visibility}::blog_visibility, publish_at = ${publishAt},
+        ai_opt_outs = COALESCE(${aiOptOuts ?? null}::ai_use[], ai_opt_outs)
+      WHERE id = ANY(${[...ids]})`;
+    if (visibility === 'public') for (const id of ids) await saveFingerprints(tx, id);
+  });
 }
 
 /** Publishes the most overdue draft, or returns null. One statement, so that no two processes publish the same. */
 export async function publishNextDue(): Promise<{ id: string } | null> {
-  const [published] = await (await db()).$queryRaw<{ id: string }[]>`
-    UPDATE blogs SET visibility = 'public', publish_at = NULL
-    WHERE id = (
-      SELECT id FROM blogs
-      WHERE publish_at <= now() AND deleted_at IS NULL AND blocked_at IS NULL
-      ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id`;
-  return published ?? null;
+  return (await db()).$transaction(async (tx) => {
+    const [published] = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE blogs SET visibility = 'public', publish_at = NULL
+      WHERE id = (
+        SELECT id FROM blogs
+        WHERE publish_at <= now() AND deleted_at IS NULL AND blocked_at IS NULL
+        ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING id`;
+    if (published) await saveFingerprints(tx, published.id);
+    return published ?? null;
+  });
 }
 
 /** A blog's translation group, created on first use. Errors: not-found. */

@@ -20,22 +20,17 @@ export type CheckRequest = z.infer<typeof checkSchema>;
 export type CheckResult = {
   /** The readable text of the page. */
   text?: string;
-  /** Without quotations. */
   percent: number;
   passages: Passage[];
-  matches: (
-    | // Written here by a model, published here by a person, or quoted here from other pages.
-    (Pick<BlogSummary, 'id' | 'language' | 'writer' | 'editedAt'> & {
-        kind: 'written' | 'published' | 'quoted';
-        title: string;
-        since: string;
-        url: string;
-        /** Address of its provenance record. */
-        record: string;
-        percent: number;
-        passages: Passage[];
-      })
-    // Not public; known since this day.
-    | { kind: 'private'; since: string }
-  )[];
+  /** Written here by a model, or published here by a person. */
+  matches: (Pick<BlogSummary, 'id' | 'language' | 'editedAt'> & {
+    kind: 'written' | 'published';
+    title: string;
+    since: string;
+    url: string;
+    /** Address of its provenance record. */
+    record: string;
+    percent: number;
+    passages: Passage[];
+  })[];
 };

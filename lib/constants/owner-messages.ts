@@ -56,7 +56,7 @@ export const REVIEW_MESSAGES = {
   state: {
     title: 'Mark as reviewed?',
     text: (name: string) =>
-      `You confirm that you have read and checked this text. Readers will see “AI, reviewed by ${name}” until a model changes the text.`,
+      `You confirm that you have read and checked this text. Readers will see “AI, reviewed by ${name}” until the text changes.`,
     action: { label: 'Mark as reviewed', busy: 'Saving...' },
   },
   withdraw: {

@@ -1,24 +1,8 @@
-import { createHash } from 'node:crypto';
 import { parseChanges, type TextModel, textModelSchema } from '@/lib/blogs/origin.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { iptcSourceType, sourceTypeOf } from '@/lib/blogs/source-type.ts';
+import { sha256, textHash } from '@/lib/blogs/text-hash.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-
-/** SHA-256 of a text in NFC, as hexadecimal digits. */
-const sha256 = (text: string): string => createHash('sha256').update(text.normalize('NFC')).digest('hex');
-
-/** SHA-256 of a blog's text: its parts as GET /api/blogs/{id} gives them, in this order, joined by line breaks. */
-function textHash({ content }: Pick<Blog, 'content'>): string {
-  const { title, intro, sections, keyPoints = [], questions = [], conclusion } = content;
-  const parts = [
-    ...[title, intro],
-    ...sections.flatMap((section) => [section.heading, section.content]),
-    ...keyPoints,
-    ...questions.flatMap(({ question, answer }) => [question, answer]),
-    conclusion,
-  ];
-  return sha256(parts.join('\n'));
-}
 
 /** The stored part of a record, null for older blogs. `original`: address of a translation's original, null if not public. */
 export type StoredOrigin = { model: unknown; isImported: boolean; changes: unknown; original?: string | null } | null;
@@ -41,7 +25,7 @@ export function recordOf(blog: Blog, stored: StoredOrigin) {
   return {
     blog: shareUrl,
     language: LANGUAGE_DETAILS[language].tag,
-    textHash: textHash(blog),
+    textHash: textHash(blog.content),
     digitalSourceType: source ? iptcSourceType(source) : null,
     writer: writerOf(blog, stored),
     writtenAt: createdAt,

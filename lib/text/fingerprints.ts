@@ -24,8 +24,10 @@ type Token = Passage & { text: string; kind: typeof WORDS };
 /** A kept run: its hash, first token and the one after its last, and the widest gap before it in a passage. */
 type Run = { hash: bigint; from: number; to: number; gap: number };
 
-/** The tokens of a text, and its kept runs. */
-export type Fingerprinted = { tokens: readonly Token[]; runs: readonly Run[] };
+/** The tokens of a text, its kept runs, and the first token of each sentence. */
+export type Fingerprinted = { tokens: readonly Token[]; runs: readonly Run[]; sentences: readonly number[] };
+
+const SENTENCE_END = /[.!?…][\p{P}]*\s|[。！？｡．\n]/u;
 
 /** Without numbers, which make any two tables alike. */
 function tokensOf(text: string): Token[] {
@@ -52,15 +54,34 @@ export function fingerprint(text: string): Fingerprinted {
     const hash = BigInt.asIntN(64, h64(run.join(' ')));
     return hash % kind.kept === 0n ? [{ hash, from, to, gap: kind.gap }] : [];
   });
-  return { tokens, runs };
+  const startsSentence = ({ start }: Token, at: number) =>
+    at === 0 || SENTENCE_END.test(text.slice(tokens[at - 1]?.end, start));
+  return { tokens, runs, sentences: tokens.flatMap((token, at) => (startsSentence(token, at) ? [at] : [])) };
 }
 
-/** The passages of a text with known hashes, and their share of the text from 0 to 1. */
-export function passagesWith(
-  { tokens, runs }: Fingerprinted,
-  known: ReadonlySet<bigint>,
-): { passages: Passage[]; share: number } {
-  const parts: { from: number; to: number; hashes: Set<bigint> }[] = [];
+type Part = { from: number; to: number };
+
+/** Widens parts to whole sentences, which may join them. */
+function wholeSentences(parts: readonly Part[], { tokens, sentences }: Fingerprinted): Part[] {
+  const whole: Part[] = [];
+  let at = 0;
+  for (const part of parts) {
+    while ((sentences[at + 1] ?? tokens.length) <= part.from) at += 1;
+    const from = sentences[at] ?? 0;
+    let end = at;
+    while ((sentences[end] ?? tokens.length) < part.to) end += 1;
+    const to = sentences[end] ?? tokens.length;
+    const last = whole.at(-1);
+    if (last && from < last.to) last.to = to;
+    else whole.push({ from, to });
+  }
+  return whole;
+}
+
+/** The sentences of a text that have passages with known hashes, and their share of the text from 0 to 1. */
+export function passagesWith(given: Fingerprinted, known: ReadonlySet<bigint>): { passages: Passage[]; share: number } {
+  const { tokens, runs } = given;
+  const parts: (Part & { hashes: Set<bigint> })[] = [];
   for (const { hash, from, to, gap } of runs) {
     if (!known.has(hash)) continue;
     const last = parts.at(-1);
@@ -70,9 +91,10 @@ export function passagesWith(
     } else parts.push({ from, to, hashes: new Set([hash]) });
   }
   const long = parts.filter(({ hashes }) => hashes.size >= MIN_RUNS);
-  const count = long.reduce((sum, { from, to }) => sum + to - from, 0);
+  const whole = wholeSentences(long, given);
+  const count = whole.reduce((sum, { from, to }) => sum + to - from, 0);
   return {
     share: count / Math.max(1, tokens.length),
-    passages: long.map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 })),
+    passages: whole.map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 })),
   };
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PUT } from '@/app/api/blogs/[id]/route.ts';
+import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { POST } from '@/app/api/check/route.ts';
 import { fingerprintOlderBlogs } from '@/lib/blogs/fingerprint-mutations.ts';
+import { publishNextDue, putIntoBin, takeFromBin, unblockBlog } from '@/lib/blogs/mutations.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
@@ -22,9 +24,21 @@ beforeAll(async () => {
 
 afterAll(() => site[Symbol.asyncDispose]());
 
-const ask = (body: object, address = freshAddress()) => POST(post('/api/check', body, { 'x-client-address': address }));
+type Headers = Record<string, string>;
 
-const check = async (text: string, address?: string) => (await ask({ text }, address)).json();
+const ask = (body: object, address = freshAddress(), headers: Headers = {}) =>
+  POST(post('/api/check', body, { ...headers, 'x-client-address': address }));
+
+const check = async (text: string, address?: string, headers?: Headers) =>
+  (await ask({ text }, address, headers)).json();
+
+async function edit(id: string, text: string, headers: Headers) {
+  const { updatedAt } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const sections = [{ heading: 'New', content: text, images: [] }];
+  const body = { title: 'Changed', intro: 'New.', conclusion: 'Done.', sections, basedOn: updatedAt.toISOString() };
+  const request = new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' });
+  expect((await PUT(request, params({ id }))).status).toBe(200);
+}
 
 /** A text with every twentieth word replaced, other quotes and spaces, and in capitals. */
 const edited = (text: string) =>
@@ -41,7 +55,7 @@ test.each(LANGUAGES)('finds an edited third of a text in %s, and no note beside 
   const text = await noteText(language, 0);
   const id = await blogOfText(text, { language, title: 'Copied' });
   const { matches, percent, passages } = await check(edited(third(text)));
-  expect(matches).toMatchObject([{ kind: 'written', id, title: 'Copied', writer: 'model', language }]);
+  expect(matches).toMatchObject([{ kind: 'written', id, title: 'Copied', language }]);
   expect(percent).toBeGreaterThan(70);
   expect(passages.length).toBeGreaterThan(0);
   expect(matches[0].record).toBe(`http://quillcast.test/api/blogs/${id}/provenance`);
@@ -82,65 +96,93 @@ test('leaves out quotations that an author marked', async () => {
   expect((await check(own)).matches).toHaveLength(1);
 });
 
-test('says that a digest quotes a text, and claims none of it', async () => {
-  const page = await noteText('german', 5);
-  const id = await blogOfText(third(page), { writer: 'digest', language: 'german' }, [page]);
-  const { percent, passages, matches } = await check(page);
-  expect({ percent, passages }).toEqual({ percent: 0, passages: [] });
-  expect(matches).toMatchObject([{ kind: 'quoted', id, writer: 'digest' }]);
+test('finds in a digest what its author added, and none of the page that it quotes', async () => {
+  const [page, added] = [third(await noteText('german', 5)), third(await noteText('german', 6))];
+  const { user, headers } = await signedInUser();
+  const id = await blogOfText(page, { writer: 'digest', language: 'german', userId: user.id });
+  expect((await check(page)).matches).toEqual([]);
+  await edit(id, `${page}\n\n${added}`, headers);
+  expect((await check(page)).matches).toEqual([]);
+  expect((await check(added)).matches).toMatchObject([{ kind: 'published', id }]);
 });
 
 test('calls an imported text published, not written', async () => {
   const { user } = await signedInUser();
   const text = third(await noteText('french', 5));
   await blogOfText(text, { userId: user.id, importKey: 'file-1', language: 'french' });
-  expect((await check(text)).matches).toMatchObject([{ kind: 'published', writer: 'model' }]);
+  expect((await check(text)).matches).toMatchObject([{ kind: 'published' }]);
 });
 
 test.each([
-  ['a draft', { visibility: 'draft' }],
-  ['deleted', { deletedAt: new Date() }],
-  ['hidden by the operator', { blockedAt: new Date() }],
-] as const)('recognizes the whole text of a blog that is %s, without naming it', async (_, data) => {
+  ['a draft', { visibility: 'draft' }, 1],
+  ['unlisted', { visibility: 'unlisted' }, 1],
+  ['hidden by the operator', { blockedAt: new Date() }, 1],
+  ['deleted', { deletedAt: new Date() }, 0],
+] as const)('confirms a blog that was public and is %s to nobody but its owner', async (_, data, own) => {
   const text = third(await noteText('spanish', 5));
-  const id = await blogOfText(text, { title: 'Secret', language: 'spanish' });
+  const { user, headers } = await signedInUser();
+  const id = await blogOfText(text, { language: 'spanish', userId: user.id });
   const { blog } = await db();
+  expect((await check(text)).matches).toHaveLength(1);
   await blog.update({ where: { id }, data });
-  const since = new Date().toISOString().slice(0, 10);
-  const recognized = { percent: 0, passages: [], matches: [{ kind: 'private', since }] };
-  expect(await check(`Some words before it. ${text}`)).toEqual(recognized);
-  expect((await check(third(text))).matches).toEqual([]);
+  for (const other of [{}, (await signedInUser()).headers]) {
+    expect(await check(text, undefined, other)).toEqual({ percent: 0, passages: [], matches: [] });
+  }
+  expect((await check(text, undefined, headers)).matches).toHaveLength(own);
   await blog.delete({ where: { id } });
-  expect((await check(text)).matches).toEqual([]);
 });
 
-test('names an unlisted blog only to those who have most of its text', async () => {
-  const text = third(await noteText('italian', 5));
-  const id = await blogOfText(text, { language: 'italian', visibility: 'unlisted' });
-  expect((await check(text)).matches).toMatchObject([{ kind: 'written', id }]);
-  const { percent, matches } = await check(third(text));
-  expect({ percent, kinds: matches.map(({ kind }: { kind: string }) => kind) }).toEqual({
-    percent: 0,
-    kinds: ['private'],
-  });
+const setVisibility = (id: string, visibility: string, headers: Headers) =>
+  changeVisibility(new Request(post('/api/blogs/visibility', { ids: [id], visibility }, headers), { method: 'PUT' }));
+
+test.each([
+  ['its owner', (id: string, headers: Headers) => setVisibility(id, 'public', headers)],
+  [
+    'the clock',
+    async (id: string) => {
+      await (await db()).blog.update({ where: { id }, data: { publishAt: new Date('2026-01-01') } });
+      await publishNextDue();
+    },
+  ],
+])('knows nothing that was deleted before %s published the text', async (_, publish) => {
+  const [secret, after] = [third(await noteText('italian', 5)), third(await noteText('italian', 6))];
+  const { user, headers } = await signedInUser();
+  const id = await blogOfText(secret, { language: 'italian', userId: user.id, visibility: 'draft' });
+  await edit(id, after, headers);
+  await publish(id, headers);
+  await fingerprintOlderBlogs(new AbortController().signal);
+  expect((await check(secret, undefined, headers)).matches).toEqual([]);
+  expect((await check(after)).matches).toMatchObject([{ id }]);
+  await (await db()).blog.delete({ where: { id } });
 });
 
-test('finds the text of an earlier version, and that of the edit', async () => {
+test('finds earlier public texts after an edit, and the current one after an upgrade', async () => {
   const [before, after] = [third(await noteText('english', 10)), third(await noteText('english', 11))];
   const { user, headers } = await signedInUser();
   const id = await blogOfText(before, { userId: user.id });
-  const { updatedAt } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
-  const sections = [{ heading: 'New', content: after, images: [] }];
-  const edit = { title: 'Changed', intro: 'New.', conclusion: 'Done.', sections, basedOn: updatedAt.toISOString() };
-  const request = new Request(post(`/api/blogs/${id}`, edit, headers), { method: 'PUT' });
-  expect((await PUT(request, params({ id }))).status).toBe(200);
+  await edit(id, after, headers);
   for (const text of [before, after]) {
     expect((await check(text)).matches).toMatchObject([{ id, title: 'Changed', editedAt: expect.any(String) }]);
   }
   await (await db()).blogFingerprints.delete({ where: { blogId: id } });
-  expect((await check(before)).matches).toEqual([]);
+  expect((await check(after)).matches).toEqual([]);
   await fingerprintOlderBlogs(new AbortController().signal);
-  for (const text of [before, after]) expect((await check(text)).matches).toMatchObject([{ id }]);
+  expect((await check(after)).matches).toMatchObject([{ id }]);
+});
+
+test('finds the text of a blog that was hidden or deleted once it is shown again', async () => {
+  const text = third(await noteText('portuguese', 7));
+  const { user, headers } = await signedInUser();
+  const id = await blogOfText('Short.', { language: 'portuguese', userId: user.id, blockedAt: new Date() });
+  await edit(id, text, headers);
+  expect((await check(text, undefined, headers)).matches).toEqual([]);
+  await (await db()).$transaction((tx) => unblockBlog(tx, id));
+  expect((await check(text)).matches).toMatchObject([{ id }]);
+  await putIntoBin([id]);
+  // as an upgrade does
+  await (await db()).blogFingerprints.delete({ where: { blogId: id } });
+  await takeFromBin([id]);
+  expect((await check(text)).matches).toMatchObject([{ id }]);
 });
 
 test('reads a page at an address, and returns its text with the passages', async () => {

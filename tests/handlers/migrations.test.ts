@@ -274,3 +274,18 @@ test('a database that a newer release migrated is refused in one sentence', asyn
   );
   expect(await project.sql(`SELECT 1 FROM _prisma_migrations WHERE migration_name LIKE '%next'`)).toEqual([]);
 });
+
+test('fingerprints of texts that may never have been public go, and so do reviews of earlier texts', async () => {
+  const { scratch, close, apply } = await databaseBefore('public_fingerprints');
+  await scratch.query(`
+    INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at, edited_at, reviewed_at)
+      SELECT id, 't', 'english', 'small', 't', 'i', '[]', 'c', 'model', 'minimal', now(), edited, '2026-02-01'
+      FROM (VALUES ('kept', '2026-01-01'::timestamptz), ('first', NULL), ('ended', '2026-03-01')) AS given (id, edited);
+    INSERT INTO blog_fingerprints (blog_id, hashes) VALUES ('kept', '{1}');`);
+  await apply();
+  await scratch.query(await readFile('prisma/migrations/20261128021000_reviews_of_texts/migration.sql', 'utf8'));
+  expect((await scratch.query('SELECT * FROM blog_fingerprints')).rows).toEqual([]);
+  const { rows } = await scratch.query('SELECT id FROM blogs WHERE reviewed_at IS NOT NULL ORDER BY id');
+  expect(rows.map(({ id }) => id)).toEqual(['first', 'kept']);
+  await close();
+});

@@ -15,9 +15,12 @@ import {
   type BlogSection,
   type BlogSource,
   blogCoverSchema,
+  blogKeyPointsSchema,
+  blogQuestionsSchema,
   blogSectionsSchema,
   type StyleChange,
 } from '../schema.ts';
+import { textHash } from '../text-hash.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
 
 /** The stored draft of a blog, or null. */
@@ -142,6 +145,15 @@ function modelEdit({ editedAt, modelEditedAt }: BlogRow, at: Date): Pick<BlogRow
   return { modelEditedAt: isByPerson ? (modelEditedAt ?? editedAt) : at };
 }
 
+/** Whether a change leaves the text as its reviewer read it. */
+function keepsText(before: BlogRow, next: BlogText): boolean {
+  const sections = blogSectionsSchema.parse(before.sections);
+  const keyPoints = blogKeyPointsSchema.parse(before.keyPoints);
+  const questions = blogQuestionsSchema.parse(before.questions);
+  const kept = { keyPoints: next.keyPoints ?? keyPoints, questions: next.questions ?? questions };
+  return textHash({ ...next, ...kept }) === textHash({ ...before, sections, keyPoints, questions });
+}
+
 /**
  * Replaces a blog's text and stores the earlier version.
  * @param basedOn `updatedAt` of the edited text
@@ -159,7 +171,12 @@ export async function saveText(
     if (!before) return false;
     const { count } = await tx.blog.updateMany({
       where: { id: blogId, updatedAt: basedOn, deletedAt: null },
-      data: { ...next, editedAt, ...(model && { ...modelEdit(before, editedAt), reviewedAt: null }) },
+      data: {
+        ...next,
+        editedAt,
+        ...(model && modelEdit(before, editedAt)),
+        ...(!keepsText(before, next) && { reviewedAt: null }),
+      },
     });
     if (count === 0) return false;
     await recordChange(tx, blogId, model ?? null, editedAt);

@@ -5,6 +5,7 @@ import { pageBlocks } from './page-blocks.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { joinBlocks, shorten, tidy } from './page-text.ts';
 import { decodePage, parsePage } from './parse-page.ts';
+import { removeUnseenText } from './unseen-text.ts';
 
 const MENUS =
   '[role="navigation"],[role="menu"],[role="menubar"],[role="tablist"],[role="search"],[aria-label*="breadcrumb" i],' +
@@ -26,8 +27,9 @@ function isMenu(element: Element): boolean {
   return linked >= letters(element);
 }
 
-/** Removes menus, breadcrumbs and bars of links: what says where one may go is no text of the page. */
+/** Removes what nobody sees, menus, breadcrumbs and bars of links: what says where one may go is no text of the page. */
 function removeMenus(page: Document): void {
+  removeUnseenText(page);
   for (const element of page.querySelectorAll(MENUS)) element.remove();
   for (const element of page.querySelectorAll('ul,ol,p,div')) if (isMenu(element)) element.remove();
 }

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/account/login/route.ts';
 import { POST as changePassword } from '@/app/api/account/password/route.ts';
@@ -40,6 +41,18 @@ test('does not cut a long password off', async () => {
   const { user } = await signedInUser({ passwordHash: await hashPassword(`${long}1`) });
   expect((await login(user.email, `${long}2`)).status).toBe(401);
   expect((await login(user.email, `${long}1`)).status).toBe(200);
+});
+
+const [COMPOSED, DECOMPOSED] = ['violet café', 'violet cafe\u0301'];
+
+test.each([
+  ['composed', hashPassword(COMPOSED)],
+  ['decomposed', hashPassword(DECOMPOSED)],
+  ['decomposed before hashes were of NFC', hash(DECOMPOSED)],
+])('a password that was registered %s signs in from any keyboard', async (_, passwordHash) => {
+  const { user } = await signedInUser({ passwordHash: await passwordHash });
+  for (const typed of [COMPOSED, DECOMPOSED]) expect((await login(user.email, typed)).status).toBe(200);
+  expect((await login(user.email, 'violet cafe')).status).toBe(401);
 });
 
 /** Guesses wrong passwords one after the other. @returns the statuses */

@@ -105,7 +105,7 @@ test.each<[string, () => Promise<string>, string]>([
   [
     'a pixel bomb',
     async () => dataUrl(await pixelBomb()),
-    'Image 1 could not be read. Please save it again as PNG or JPEG, at most 50 megapixels.',
+    'Image 1 could not be read. Please save it again as PNG or JPEG, at most 50 megapixels (all frames of an animation together).',
   ],
 ])('refuses %s before anything is queued or counted', async (_, make, sentence) => {
   const { response, visitor } = await generate({ userImages: [await make()] });

@@ -95,7 +95,7 @@ test('hashes the parts of the text in a documented order, composed', async () =>
     keyPoints: ['A point.'],
     questions: [{ question: 'Why?', answer: 'So.' }],
   });
-  const text = 'Caf\u00e9\nAn intro.\nA heading\nSome content.\nA point.\nWhy?\nSo.\nThe end.';
+  const text = '["Caf\u00e9","An intro.",[["A heading","Some content."]],["A point."],[["Why?","So."]],"The end."]';
   expect((await read(id)).textHash).toBe(createHash('sha256').update(text).digest('hex'));
 });
 

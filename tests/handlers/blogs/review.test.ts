@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET as provenance } from '@/app/api/blogs/[id]/provenance/route.ts';
 import { PUT as review } from '@/app/api/blogs/[id]/review/route.ts';
+import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route.ts';
 import { PUT as edit, GET as read } from '@/app/api/blogs/[id]/route.ts';
 import { POST as section } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
 import { db } from '@/lib/database/db.ts';
@@ -72,15 +73,45 @@ test('refuses the review of a version that was changed since', async () => {
   expect(await reviewedAt(own)).toBeUndefined();
 });
 
-test("an edit by the owner keeps a review, a model's change withdraws it", async () => {
+const TEXT = { title: 'A Title', intro: 'An intro.', conclusion: 'The end.' };
+const SECTION = { heading: 'A heading', content: 'Some content.', images: [] };
+
+const save = (own: Own, text: object = {}, basedOn = own.basedOn) =>
+  edit(
+    put(`/api/blogs/${own.id}`, { ...TEXT, sections: [SECTION], ...text, basedOn }, own.headers),
+    params({ id: own.id }),
+  );
+
+test.each([
+  ['description', { description: 'For search results.' }, true],
+  ['title', { title: 'New' }, false],
+  ['text', { sections: [{ ...SECTION, content: 'Other content.' }] }, false],
+  ['key points', { keyPoints: ['A point.'] }, false],
+])('a review is bound to its text: a new %s by the owner', async (_, change, isKept) => {
   const own = await ownBlog();
   await state(own);
-  const text = { title: 'New', intro: 'An intro.', conclusion: 'The end.', basedOn: own.basedOn };
-  const sections = [{ heading: 'A heading', content: 'Some content.', images: [] }];
-  const edited = await edit(put(`/api/blogs/${own.id}`, { ...text, sections }, own.headers), params({ id: own.id }));
+  expect((await save(own, change)).status).toBe(200);
+  expect((await reviewedAt(own)) !== undefined).toBe(isKept);
+});
+
+test("a review ends when the model's version is restored, and when a model changes the text", async () => {
+  const own = await ownBlog();
+  const edited = await (await save(own, { intro: 'Corrected.' })).json();
+  await state(own, true, edited.editedAt);
   expect(await reviewedAt(own)).toBeDefined();
-  const body = { change: 'regenerate', basedOn: (await edited.json()).updatedAt };
-  const request = post(`/api/blogs/${own.id}/sections/0`, body, own.headers);
-  expect((await section(request, params({ id: own.id, index: '0' }))).status).toBe(200);
+  const { id: revisionId } = await (await db()).blogRevision.findFirstOrThrow({ where: { blogId: own.id } });
+  const path = `/api/blogs/${own.id}/revisions/${revisionId}/restore`;
+  const request = post(path, { basedOn: edited.updatedAt }, own.headers);
+  const restored = await (await restore(request, params({ id: own.id, revisionId }))).json();
+  expect(await reviewedAt(own)).toBeUndefined();
+  const answer = await provenance(get(`/api/blogs/${own.id}/provenance`), params({ id: own.id }));
+  expect((await answer.json()).record.review).toBeNull();
+  await state(own, true, restored.editedAt);
+  const rewrite = post(
+    `/api/blogs/${own.id}/sections/0`,
+    { change: 'regenerate', basedOn: restored.updatedAt },
+    own.headers,
+  );
+  expect((await section(rewrite, params({ id: own.id, index: '0' }))).status).toBe(200);
   expect(await reviewedAt(own)).toBeUndefined();
 });

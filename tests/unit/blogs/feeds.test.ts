@@ -38,7 +38,8 @@ test.each(['Tom & Jerry', '1 < 2 > 0', '<b>Tea</b>', '&lt;b&gt; &amp; tea', ']]>
     expect(shown(rss.items?.[0]?.description)).toBe(title);
     expect(shown(rss.title)).toBe(`${title} on Quillcast`);
     expect(shown(rss.description)).toBe(`Blogs by ${title}, made with Quillcast`);
-    expect(rss.items?.[0]?.dc?.creators).toEqual([title]);
+    expect(rss.items?.[0]?.dc?.creators?.map(shown)).toEqual([title]);
+    expect(shown(rss.atom?.authors?.[0]?.name)).toBe(title);
     const json = parseJsonFeed(jsonFeed(source));
     expect(json).toMatchObject({ title: `${title} on Quillcast`, items: [{ title }] });
   },
@@ -66,6 +67,17 @@ test('a JSON feed is one of version 1.1, with authors and languages', () => {
   expect(feed).not.toHaveProperty('language');
   expect(feed).not.toHaveProperty('author');
   expect(feed.items[2]).toMatchObject({ language: 'fr' });
+});
+
+test('an own domain changes the addresses of items, and not their ids', () => {
+  const shareUrl = 'https://blog.ada.test/share/abc123';
+  const [at, own] = [feedOf([blogWith()]), { ...feedOf([blogWith({ shareUrl })]), origin: 'https://blog.ada.test' }];
+  const rss = [at, own].map((source) => parseRssFeed(rssFeed(source, NO_FILES)).items?.[0]);
+  const json = [at, own].map((source) => JSON.parse(jsonFeed(source)).items[0]);
+  const id = 'http://localhost:3000/share/abc123';
+  expect(rss.map((item) => item?.guid)).toEqual([1, 2].map(() => ({ value: id, isPermaLink: false })));
+  expect(json.map((item) => item.id)).toEqual([id, id]);
+  expect([rss[1]?.link, json[1].url]).toEqual([shareUrl, shareUrl]);
 });
 
 test('feeds without blogs are valid', () => {

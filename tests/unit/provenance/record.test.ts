@@ -31,6 +31,15 @@ test('knows a review and who stated it, passages and their hashes', () => {
   ]);
 });
 
+test.each([
+  ['a line break moves between parts', { title: 'One\nTwo', intro: '' }, { title: 'One', intro: 'Two\n' }],
+  ['key points become a question', { keyPoints: ['One', 'Two'] }, { questions: [{ question: 'One', answer: 'Two' }] }],
+])('hashes another text when %s', (_, one, other) => {
+  const text = { title: '', intro: '', sections: [], conclusion: '' };
+  const [first, second] = [one, other].map((parts) => recordOf(blogWith({ content: { ...text, ...parts } }), OWN));
+  expect(first?.textHash).not.toBe(second?.textHash);
+});
+
 test('counts consecutive changes of one party together', () => {
   const other = { ...MODEL, name: 'Another' };
   const parties = [null, null, MODEL, MODEL, other, null];

@@ -55,12 +55,21 @@ test('ignores numbers, which make tables alike', () => {
 
 test('returns the passages of a text with their share', () => {
   const around = 'These words stand around it and belong to nobody else at all, they only fill. ';
-  const text = `${around.repeat(12)}${TEXT}${around.repeat(12)}`;
+  const text = `${around.repeat(12)}${TEXT}\n${around.repeat(12)}`;
   const { passages, share } = passagesWith(fingerprint(text), hashesOf(TEXT));
   expect(passages.at(0)?.start).toBeGreaterThan(around.length * 11);
   expect(passages.at(-1)?.end).toBeLessThan(around.length * 12 + TEXT.length + 10);
   expect(share).toBeGreaterThan(0.5);
   expect(share).toBeLessThan(0.8);
+});
+
+test('marks whole sentences, so that a wrong word in one is not seen', () => {
+  const [hashes, words] = [hashesOf(TEXT), TEXT.split(' ')];
+  const first = passagesWith(fingerprint(TEXT), hashes);
+  for (const at of [12, 115, 294]) {
+    const guess = words.with(at, 'x'.repeat(words.at(at)?.length ?? 0)).join(' ');
+    expect(passagesWith(fingerprint(guess), hashes)).toEqual(first);
+  }
 });
 
 test('a single run repeated is no passage', () => {

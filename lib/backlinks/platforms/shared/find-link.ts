@@ -18,9 +18,9 @@ function normalized(address: string, base: string): string | null {
   return `${url.host}${url.pathname.replace(/\/+$/, '')}${url.search}`;
 }
 
-/** Finds a page's links to an address, whatever their scheme, trailing slash and tracking parameters. */
-export function findLink(html: string, pageUrl: string, target: string): PageLinks {
-  const wanted = normalized(target, target);
+/** Finds a page's links to one of some addresses, whatever their scheme, trailing slash and tracking parameters. */
+export function findLink(html: string, pageUrl: string, ...targets: string[]): PageLinks {
+  const wanted = targets.map((target) => normalized(target, target));
   const found: PageLinks = { rel: null, canonicalUrl: null, isUnlisted: false };
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -29,7 +29,7 @@ export function findLink(html: string, pageUrl: string, target: string): PageLin
         found.isUnlisted ||= forbidsListing(attributes.content ?? '');
       }
       if (!href) return;
-      if (name === 'a' && found.rel === null && normalized(href, pageUrl) === wanted) found.rel = rel;
+      if (name === 'a' && found.rel === null && wanted.includes(normalized(href, pageUrl))) found.rel = rel;
       const isCanonical = name === 'link' && /(^|\s)canonical(\s|$)/i.test(rel);
       if (isCanonical) found.canonicalUrl ??= URL.parse(href, pageUrl)?.href ?? null;
     },
