@@ -5,7 +5,7 @@ import { fingerprint } from '@/lib/text/fingerprints.ts';
 import { articleTexts } from './article-texts.ts';
 import { blogKeyPointsSchema, blogQuestionsSchema, blogSectionsSchema } from './schema.ts';
 import { piecesOf } from './text/blocks.ts';
-import { parseTextBlocks } from './text/parse-blocks.ts';
+import { parseTextBlocks, roomForBlog } from './text/parse-blocks.ts';
 import { plainInlines } from './text/plain-text.ts';
 
 type Version = Pick<BlogRevision, 'intro' | 'sections' | 'conclusion' | 'keyPoints' | 'questions'>;
@@ -20,8 +20,9 @@ function hashesOfVersion({ intro, conclusion, ...lists }: Version, quotes: boole
   const sections = blogSectionsSchema.parse(lists.sections);
   const keyPoints = blogKeyPointsSchema.parse(lists.keyPoints);
   const questions = blogQuestionsSchema.parse(lists.questions);
+  const room = roomForBlog();
   return articleTexts({ intro, sections, conclusion, keyPoints, questions }).flatMap((text) => {
-    const blocks = parseTextBlocks(text, new Set());
+    const blocks = parseTextBlocks(text, new Set(), room);
     const own = blocks.filter(({ kind }) => quotes || (kind !== 'quotation' && kind !== 'code'));
     return hashesOf(own.flatMap(piecesOf).map(plainInlines).join('\n'));
   });

@@ -74,7 +74,11 @@ function sendShort(response: ServerResponse, status: number, location?: string) 
 /** Characters of the longest host and port. */
 const MAX_HOST = 260;
 
-const hostName = (header: string) => header.slice(0, MAX_HOST).toLowerCase().replace(/\.?(?::\d+)?$/, '');
+const hostName = (header: string) =>
+  header
+    .slice(0, MAX_HOST)
+    .toLowerCase()
+    .replace(/\.?(?::\d+)?$/, '');
 
 /** Finds the owner of a host among those last received over the bridge. */
 export function hostOwners(bridge: PublicEnd): OwnDomains['ownerOf'] {

@@ -31,7 +31,10 @@ const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
 function isKnown(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match'];
   if (!known) return false;
-  return known.slice(0, MAX_ETAGS).split(',').some((each) => withoutWeakness(each) === withoutWeakness(etag));
+  return known
+    .slice(0, MAX_ETAGS)
+    .split(',')
+    .some((each) => withoutWeakness(each) === withoutWeakness(etag));
 }
 
 type Sent = { body: Buffer; encoding: string | undefined; status: 'hit' | 'fwd=miss' };
