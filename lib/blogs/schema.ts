@@ -13,7 +13,7 @@ import {
   type Style,
 } from '@/lib/constants/options.ts';
 import type { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
-import { idText, instant, looseText } from '@/lib/http/bounds.ts';
+import { idText, instant, looseText, plainText } from '@/lib/http/bounds.ts';
 import type { Author } from '@/lib/users/schema.ts';
 import { withoutControls } from './rules.ts';
 
@@ -168,11 +168,7 @@ export const optionalText = (name: string, max: number) =>
     .refine((given) => [...given].length <= max, `${name} is too long`);
 
 export const requiredText = (name: string, max: number) =>
-  looseText(max, `${name} is too long`)
-    .overwrite(withoutControls)
-    .trim()
-    .min(1, `${name} cannot be empty`)
-    .max(max, `${name} is too long`);
+  plainText(max, `${name} is too long`).min(1, `${name} cannot be empty`);
 
 const blogId = idText(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_DATA_URL_CHARACTERS } from '@/lib/images/rules.ts';
 
 /** Inputs whose size is checked before anything reads or changes all of them: a body may have megabytes. */
@@ -10,6 +11,10 @@ export const boundedText = (max: number, tooLong?: string, wrongType?: string) =
 /** As boundedText, with room for what is removed from the text before its own limit is checked. */
 export const looseText = (max: number, tooLong?: string, wrongType?: string) =>
   boundedText(4 * max, tooLong, wrongType);
+
+/** A trimmed text without control characters. `missing`: error of a missing or wrong value. */
+export const plainText = (max: number, tooLong: string, missing?: string) =>
+  looseText(max, tooLong, missing).overwrite(withoutControls).trim().max(max, tooLong);
 
 /** A picture as a data URL. One over the limit is refused later, by its name. */
 export const pictureText = boundedText(2 * MAX_DATA_URL_CHARACTERS);

@@ -29,12 +29,9 @@ export const encodingsFor = (request: IncomingMessage): readonly (typeof ENCODIN
 const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
 
 function isKnown(request: IncomingMessage, etag: string): boolean {
-  const known = request.headers['if-none-match'];
+  const known = request.headers['if-none-match']?.slice(0, MAX_ETAGS);
   if (!known) return false;
-  return known
-    .slice(0, MAX_ETAGS)
-    .split(',')
-    .some((each) => withoutWeakness(each) === withoutWeakness(etag));
+  return known.split(',').some((each) => withoutWeakness(each) === withoutWeakness(etag));
 }
 
 type Sent = { body: Buffer; encoding: string | undefined; status: 'hit' | 'fwd=miss' };

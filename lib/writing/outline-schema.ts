@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import { looseText } from '@/lib/http/bounds.ts';
 
-/** @param missing error of a missing or wrong value */
-export const text = (longest: number, tooLong: string, missing?: string) =>
-  looseText(longest, tooLong, missing).overwrite(withoutControls).trim().max(longest, tooLong);
-
 /** A single line; line breaks become spaces. */
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
   looseText(longest, tooLong)

@@ -29,15 +29,15 @@ import {
   voiceTooLong,
 } from '@/lib/constants/options.ts';
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
-import { fewKeys, idText, instant, pictureText } from '@/lib/http/bounds.ts';
+import { fewKeys, idText, instant, pictureText, plainText } from '@/lib/http/bounds.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
-import { lineText, type Outline, outlineSchema, text } from './outline-schema.ts';
+import { lineText, type Outline, outlineSchema } from './outline-schema.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 
 /** Requests to write and their answers (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
 
-const httpUrl = text(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
+const httpUrl = plainText(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
   .min(1, CREATE_MESSAGES.urlEmpty.description)
   .refine(isHttpUrl, CREATE_MESSAGES.urlInvalid.description);
 
@@ -50,12 +50,12 @@ const wish = (name: VoiceName) => lineText(MAX_VOICE_CHARACTERS, voiceTooLong(na
 
 /** The user's own words about the text: judged before anything is written, then followed by a model. */
 const wordFields = {
-  topic: text(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong, CREATE_MESSAGES.topicRequired).min(
+  topic: plainText(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong, CREATE_MESSAGES.topicRequired).min(
     1,
     CREATE_MESSAGES.topicRequired,
   ),
   /** Wishes about tone, readers and the like. */
-  advancedPrompting: text(MAX_INSTRUCTIONS_CHARACTERS, BATCH_FORM_MESSAGES.instructionsTooLong).optional(),
+  advancedPrompting: plainText(MAX_INSTRUCTIONS_CHARACTERS, BATCH_FORM_MESSAGES.instructionsTooLong).optional(),
   tone: wish('tone'),
   audience: wish('audience'),
   pointOfView: wish('pointOfView'),
@@ -83,7 +83,7 @@ const sentFields = {
     .default({}),
   /** Alt texts of userImages, in their order; '' for none. */
   imageAlternativeTexts: z
-    .array(text(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'Alt text is too long'))
+    .array(plainText(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'Alt text is too long'))
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
     .default([]),
   userId: idText().optional(),
@@ -140,7 +140,7 @@ export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 
 /** The form of /batch (spec §5, Batch form). */
 export const batchFormSchema = outlineRequestSchema.extend({
-  topic: text(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong, BATCH_FORM_MESSAGES.topicTooShort).min(
+  topic: plainText(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong, BATCH_FORM_MESSAGES.topicTooShort).min(
     MIN_BATCH_TOPIC_CHARACTERS,
     BATCH_FORM_MESSAGES.topicTooShort,
   ),
@@ -248,7 +248,7 @@ export type SectionChange = (typeof SECTION_CHANGES)[number];
 /** Body of POST /api/blogs/{id}/sections/{index}. */
 export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
-  instruction: text(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
+  instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
   /** `updatedAt` of the shown text, so that a change made elsewhere is not overwritten. */
   basedOn: instant(),
 });
