@@ -28,6 +28,14 @@ export type QueueBounds = {
   longestStayMs: number;
 };
 
+/** An order among requesters; without one they take turns. */
+export type Order = {
+  /** The lowest rank is served first; equal ones take turns. */
+  rankOf: (requester: string) => number;
+  /** Number of slots that this requester may help to fill. */
+  placesFor: (requester: string) => number;
+};
+
 /** Limits of a task queue: one task per requester at a time, without timeouts. */
 export const taskBounds = (places: number): QueueBounds => ({
   places,
@@ -46,14 +54,16 @@ type Entry = { requesters: Set<string>; begin: (requester: string) => void };
 /** Slots that requesters take in turn: many requests of one do not delay the others. */
 export class FairQueue {
   readonly #bounds: QueueBounds;
+  readonly #order: Order | undefined;
   /** Waits by requester; the requester with the next turn is first. */
   readonly #queues = new Map<string, Set<Entry>>();
   readonly #waiting = new Set<Entry>();
   readonly #taken = new Map<string, number>();
   #places = 0;
 
-  constructor(bounds: QueueBounds) {
+  constructor(bounds: QueueBounds, order?: Order) {
     this.#bounds = bounds;
+    this.#order = order;
   }
 
   enter(requester: string): Wait {
@@ -147,13 +157,27 @@ export class FairQueue {
     return leave;
   }
 
-  /** Assigns free slots, one per requester in turn. */
+  /** The requester with the next turn; undefined if none may have one. */
+  #first(): string | undefined {
+    const { places, placesEach } = this.#bounds;
+    let first: string | undefined;
+    let lowest = Infinity;
+    for (const requester of this.#queues.keys()) {
+      if (this.#places >= (this.#order?.placesFor(requester) ?? places)) continue;
+      if ((this.#taken.get(requester) ?? 0) >= placesEach) continue;
+      if (!this.#order) return requester;
+      const rank = this.#order.rankOf(requester);
+      if (rank < lowest) [first, lowest] = [requester, rank];
+    }
+    return first;
+  }
+
+  /** Assigns free slots. */
   #next(): void {
-    for (const [requester, queue] of this.#queues) {
-      if (this.#places >= this.#bounds.places) return;
-      if ((this.#taken.get(requester) ?? 0) >= this.#bounds.placesEach) continue;
-      const [entry] = queue;
-      // This loop reaches the end of the map again.
+    while (this.#places < this.#bounds.places) {
+      const requester = this.#first();
+      if (requester === undefined) return;
+      const [entry] = this.#queues.get(requester) ?? [];
       this.#moveBack(requester);
       entry?.begin(requester);
     }

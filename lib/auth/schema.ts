@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
+import { boundedText, idText, looseText } from '@/lib/http/bounds.ts';
 
 /** The sign-in forms (spec §5), validated in the browser and on the server. */
 
-const email = z
-  .string(AUTH_MESSAGES.emailInvalid)
+const email = looseText(254, AUTH_MESSAGES.emailInvalid, AUTH_MESSAGES.emailInvalid)
   .trim()
   .toLowerCase()
   .max(254, AUTH_MESSAGES.emailInvalid)
@@ -20,7 +20,7 @@ const password = z
 export const loginSchema = z.object({ email, password });
 
 /** Must equal the password, so only that is validated. */
-const confirmPassword = z.string(AUTH_MESSAGES.passwordsDiffer);
+const confirmPassword = boundedText(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong, AUTH_MESSAGES.passwordsDiffer);
 
 const samePasswords = { path: ['confirmPassword'], message: AUTH_MESSAGES.passwordsDiffer };
 
@@ -33,11 +33,11 @@ export const resetRequestSchema = z.object({ email });
 
 /** New password by a mailed link. */
 export const resetPasswordSchema = z
-  .object({ token: z.string().min(1), password, confirmPassword })
+  .object({ token: idText().min(1), password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
 /** Verification link. */
-export const verifyEmailSchema = z.object({ token: z.string().min(1) });
+export const verifyEmailSchema = z.object({ token: idText().min(1) });
 
 export const changePasswordSchema = z
   .object({

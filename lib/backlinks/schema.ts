@@ -8,14 +8,15 @@ import {
   VISIBILITIES,
   type Visibility,
 } from '@/lib/constants/platforms.ts';
-import { platformSchema } from '@/lib/writing/platform-schema.ts';
+import { fewKeys, idText } from '@/lib/http/bounds.ts';
+import { MAX_CREDENTIALS, platformSchema } from '@/lib/writing/platform-schema.ts';
 import { address, CREDENTIAL_FORMS, SITE_ADDRESS } from './platforms/shared/credential-forms.ts';
 
 /** Backlinks and the requests about them (spec §3, §7). */
 
-const blogId = z.string(BACKLINK_MESSAGES.blogIdRequired).min(1, BACKLINK_MESSAGES.blogIdRequired);
+const blogId = idText(BACKLINK_MESSAGES.blogIdRequired).min(1, BACKLINK_MESSAGES.blogIdRequired);
 
-const given = z.record(z.string(), z.unknown()).optional();
+const given = fewKeys(MAX_CREDENTIALS).pipe(z.record(idText(), z.unknown())).optional();
 
 /** Body of POST /api/backlinks/submit. Without credentials the remembered ones are used. */
 export const submitSchema = z.object({

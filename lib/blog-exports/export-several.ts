@@ -9,6 +9,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { EXPORT_FORMATS, EXPORT_MESSAGES, type ExportFormat } from '@/lib/constants/export-messages.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { boundedText } from '@/lib/http/bounds.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
@@ -23,14 +24,15 @@ import { type ArchiveFile, zipStream } from './zip-stream.ts';
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
+const TOO_MANY = `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`;
+
 /** Query of GET /api/exports; without ids, all blogs. */
 export const exportRequestSchema = z.object({
   format: z.enum(FORMATS, 'Please choose Markdown, PDF or WordPress'),
-  ids: z
-    .string()
+  ids: boundedText(MAX_BLOGS_AT_ONCE * 65, TOO_MANY)
     .min(1, 'Blog ID is required')
     .transform((ids) => [...new Set(ids.split(','))])
-    .refine((ids) => ids.length <= MAX_BLOGS_AT_ONCE, `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`)
+    .refine((ids) => ids.length <= MAX_BLOGS_AT_ONCE, TOO_MANY)
     .optional(),
 });
 

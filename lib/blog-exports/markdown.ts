@@ -6,7 +6,7 @@ import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, isHttpUrl, type SourceGroup, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import { escapeLinkTarget, type Inline, type TableBlock, type TextBlock } from '@/lib/blogs/text/blocks.ts';
-import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
+import { parseTextBlocks, type Room, roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
 import { writeInlineCode, writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
@@ -60,6 +60,8 @@ export type MarkdownOptions = {
   /** Numbers of existing sources. */
   cited: ReadonlySet<number>;
   citation: (number: number) => string;
+  /** Shared by the texts of a blog. */
+  room: Room;
   /** Level of sub-headings; default 3. */
   headingLevel?: 4;
   /** Writes tables as lists, for plain CommonMark. */
@@ -67,7 +69,7 @@ export type MarkdownOptions = {
 };
 
 export function markdownText(text: string, options: MarkdownOptions): string {
-  const blocks = parseTextBlocks(text, options.cited);
+  const blocks = parseTextBlocks(text, options.cited, options.room);
   return (options.hasNoTables ? withoutTables(blocks) : blocks)
     .map((block) => markdownBlock(block, options))
     .join('\n\n');
@@ -173,7 +175,7 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
     cited.add(number);
     return `[^${number}]`;
   };
-  const options = { cited: known, citation };
+  const options = { cited: known, citation, room: roomForBlog() };
   const text = (given: string) => markdownText(given, options);
   return [
     text(content.intro),

@@ -5,7 +5,7 @@ import { type CitationInline, Inlines, Text } from '@/lib/blog-design/article/te
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { alternativeText, creditOf, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
+import { parseTextBlocks, roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
@@ -66,9 +66,11 @@ function ArticleParts({ blog, options }: { blog: Blog; options: Options }) {
       <a href={urls.get(number)}>[{number}]</a>
     </sup>
   );
-  const text = (given: string, headingTag?: 'h4') => (
-    <Text blocks={parseTextBlocks(given, cited)} renderCitation={renderCitation} {...(headingTag && { headingTag })} />
-  );
+  const room = roomForBlog();
+  const text = (given: string, headingTag?: 'h4') => {
+    const blocks = parseTextBlocks(given, cited, room);
+    return <Text blocks={blocks} renderCitation={renderCitation} {...(headingTag && { headingTag })} />;
+  };
   return (
     <>
       {text(intro)}

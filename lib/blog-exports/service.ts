@@ -2,6 +2,7 @@ import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/article/document.tsx';
+import { storedMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
@@ -73,7 +74,7 @@ export async function downloadDocument(id: string, actor: Actor): Promise<string
 async function standaloneDocument(blog: Blog, actor: Actor, fontCss: string): Promise<string> {
   const pictures = await picturesAsData(blog, actor);
   const assetUrl = (address: string) => pictures.get(address) ?? absolute(address);
-  return renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss });
+  return storedMarkup([blog, fontCss], () => renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss }));
 }
 
 /** Stored pictures as data URLs, by URL. */

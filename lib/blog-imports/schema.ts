@@ -3,6 +3,7 @@ import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import {
   MAX_BLOGS_AT_ONCE,
   MAX_IMPORT_ARCHIVE_BYTES,
+  MAX_IMPORT_BODY_BYTES,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_FILES,
   MAX_IMPORT_POSTS,
@@ -13,7 +14,10 @@ const name = z.string().min(1).max(300);
 
 const fileSchema = z.union([
   z.object({ name, text: z.string().max(MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge) }),
-  z.object({ name, data: z.base64(IMPORT_MESSAGES.damagedArchive) }),
+  z.object({
+    name,
+    data: z.base64(IMPORT_MESSAGES.damagedArchive).max(MAX_IMPORT_BODY_BYTES, IMPORT_MESSAGES.archiveTooLarge),
+  }),
 ]);
 
 export type GivenFile = z.infer<typeof fileSchema>;

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
 import type { Blog, BlogQuestion } from './schema.ts';
+import { roomForBlog } from './text/parse-blocks.ts';
 import { withoutMarks } from './text/plain-text.ts';
 
 type Texts = {
@@ -42,8 +43,9 @@ const WORDS_PER_MINUTE: Readonly<Partial<Record<Language, number>>> = { chinese:
 
 /** Reading time in minutes, at least one. */
 export function readingMinutes(blog: Blog): number {
+  const room = roomForBlog();
   const words = articleTexts(blog.content).reduce(
-    (sum, text) => sum + countWords(withoutMarks(text), blog.language),
+    (sum, text) => sum + countWords(withoutMarks(text, room), blog.language),
     0,
   );
   return Math.max(1, Math.round(words / (WORDS_PER_MINUTE[blog.language] ?? 230)));
@@ -54,10 +56,11 @@ export function blogWords(
   { intro, sections, conclusion }: Pick<Texts, 'intro' | 'sections' | 'conclusion'>,
   language: Language,
 ): number {
+  const room = roomForBlog();
   const plain = {
-    intro: withoutMarks(intro),
-    sections: sections.map(({ content }) => ({ content: withoutMarks(content) })),
-    conclusion: withoutMarks(conclusion),
+    intro: withoutMarks(intro, room),
+    sections: sections.map(({ content }) => ({ content: withoutMarks(content, room) })),
+    conclusion: withoutMarks(conclusion, room),
   };
   return countArticleWords(plain, language);
 }

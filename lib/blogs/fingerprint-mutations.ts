@@ -7,7 +7,7 @@ import { LISTED } from './queries.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import { blogKeyPointsSchema, blogQuestionsSchema, blogSectionsSchema } from './schema.ts';
 import { piecesOf } from './text/blocks.ts';
-import { parseTextBlocks } from './text/parse-blocks.ts';
+import { parseTextBlocks, roomForBlog } from './text/parse-blocks.ts';
 import { plainInlines } from './text/plain-text.ts';
 
 type Version = Pick<BlogRevision, 'intro' | 'sections' | 'conclusion' | 'keyPoints' | 'questions'>;
@@ -22,8 +22,9 @@ function hashesOfVersion({ intro, conclusion, ...lists }: Version): bigint[] {
   const sections = blogSectionsSchema.parse(lists.sections);
   const keyPoints = blogKeyPointsSchema.parse(lists.keyPoints);
   const questions = blogQuestionsSchema.parse(lists.questions);
+  const room = roomForBlog();
   return articleTexts({ intro, sections, conclusion, keyPoints, questions }).flatMap((text) => {
-    const own = parseTextBlocks(text, new Set()).filter(({ kind }) => kind !== 'quotation' && kind !== 'code');
+    const own = parseTextBlocks(text, new Set(), room).filter(({ kind }) => kind !== 'quotation' && kind !== 'code');
     return hashesOf(own.flatMap(piecesOf).map(plainInlines).join('\n'));
   });
 }

@@ -13,6 +13,7 @@ import {
   type Style,
 } from '@/lib/constants/options.ts';
 import type { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
+import { idText, instant, looseText, plainText } from '@/lib/http/bounds.ts';
 import type { Author } from '@/lib/users/schema.ts';
 import { withoutControls } from './rules.ts';
 
@@ -159,16 +160,17 @@ export type PublicProfile = {
   ownOrigin?: string;
 };
 
-const plainText = z.string().overwrite(withoutControls).trim();
-
 /** A text field that may be empty. */
 export const optionalText = (name: string, max: number) =>
-  plainText.refine((given) => [...given].length <= max, `${name} is too long`);
+  looseText(max, `${name} is too long`)
+    .overwrite(withoutControls)
+    .trim()
+    .refine((given) => [...given].length <= max, `${name} is too long`);
 
 export const requiredText = (name: string, max: number) =>
-  plainText.min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
+  plainText(max, `${name} is too long`).min(1, `${name} cannot be empty`);
 
-const blogId = z.string(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
+const blogId = idText(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
 
 const stylingSchema = z.object({
   style: z.enum(STYLES, 'Please choose a style'),
@@ -204,7 +206,7 @@ export const visibilityChangeSchema = z
   .object({
     ids: blogIds,
     visibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blog'),
-    publishAt: z.iso.datetime({ offset: true, error: 'Please choose a date and a time' }).optional(),
+    publishAt: instant({ offset: true, error: 'Please choose a date and a time' }).optional(),
     /** Absent: unchanged. */
     aiOptOuts: aiOptOutsSchema.optional(),
   })

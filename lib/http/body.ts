@@ -33,13 +33,36 @@ const notJson = () => new AppError('forbidden', 'Send JSON.');
 /** Limit in bytes, the client's address, and what throws for clients that must not send large bodies. */
 type BodyOptions = { limit: number; address: string; requireAllowed?: () => unknown };
 
+/** Entries, lists and objects in a JSON body: more than in any request of ours, as each costs time and memory. */
+const MAX_ENTRIES = 10_000;
+
+const [QUOTE, BACKSLASH, ...BEGINNINGS] = Buffer.from('"\\,[{');
+
+/** Counts a JSON body as it arrives, before it is parsed. Throws AppError invalid-input. */
+function entryCounter(): (chunk: Uint8Array) => void {
+  let entries = 0;
+  let isText = false;
+  let isEscaped = false;
+  return (chunk) => {
+    for (const byte of chunk) {
+      if (isText) {
+        if (isEscaped) isEscaped = false;
+        else if (byte === BACKSLASH) isEscaped = true;
+        else if (byte === QUOTE) isText = false;
+      } else if (byte === QUOTE) isText = true;
+      else if (BEGINNINGS.includes(byte)) entries += 1;
+    }
+    if (entries > MAX_ENTRIES) throw new AppError('invalid-input', 'The request has too many entries.');
+  };
+}
+
 /** Reads JSON. DELETE may have no body: browsers preflight it. Throws AppError forbidden, invalid-input, and as readText. */
 export async function readJson(request: Request, options: BodyOptions): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const mayBeEmpty = request.method === 'DELETE';
   // Another site's form can send text/plain without a preflight, but not application/json.
   if (type !== 'application/json' && !(mayBeEmpty && type === undefined)) throw notJson();
-  const text = await readText(request, options);
+  const text = await readText(request, options, entryCounter());
   if (mayBeEmpty && text === '') return {};
   if (type === undefined) throw notJson();
   try {
@@ -60,8 +83,12 @@ export async function readForm(request: Request, options: BodyOptions): Promise<
   return Object.fromEntries(new URLSearchParams(await readText(request, options)));
 }
 
-/** Reads a text up to `limit` bytes. Throws AppError too-large, unavailable; what requireAllowed throws. */
-export async function readText(request: Request, { limit, address, requireAllowed }: BodyOptions): Promise<string> {
+/** Reads a text up to `limit` bytes. Throws AppError too-large, unavailable; what requireAllowed and `check` throw. */
+export async function readText(
+  request: Request,
+  { limit, address, requireAllowed }: BodyOptions,
+  check: (chunk: Uint8Array) => void = () => undefined,
+): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limit) throw tooLarge(limit);
   let isAllowed = false;
@@ -84,6 +111,7 @@ export async function readText(request: Request, { limit, address, requireAllowe
         hold(unit, chunk.byteLength);
         held += chunk.byteLength;
       }
+      check(chunk);
       chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString('utf8');

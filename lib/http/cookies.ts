@@ -16,7 +16,7 @@ export const VISITOR_COOKIE = 'quillcast_visitor';
 const IDENTITY = new RegExp(`(?<=^|; ?)(?:(?:__Secure-)?${SESSION_COOKIE}|${VISITOR_COOKIE})=[^;]{1,4096}`, 'g');
 
 /** The part of a Cookie header that names the browser's user or visitor; '' without. */
-export const identityCookies = (header = ''): string => (header.match(IDENTITY) ?? []).join(';');
+export const identityCookies = (header = ''): string => (header.match(IDENTITY) ?? []).slice(0, 2).join(';');
 
 type NewCookie = { name: string; value: string; maxAgeSeconds: number; secure: boolean };
 

@@ -22,6 +22,7 @@ const LIMITS = {
   score: { tries: 120, seconds: 10 * 60 },
   publish: { tries: 60, seconds: 10 * 60 },
   pdf: { tries: 60, seconds: 10 * 60 },
+  html: { tries: 120, seconds: 10 * 60 },
   export: { tries: 30, seconds: 10 * 60 },
   import: { tries: 30, seconds: 60 * 60 },
   importedBlogs: { tries: 500, seconds: 24 * 60 * 60 },

@@ -8,6 +8,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { isByModel } from '@/lib/blogs/source-type.ts';
 import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { instant } from '@/lib/http/bounds.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { PUBLIC_KEYS_PATH } from '@/lib/routes.ts';
 import { signedName } from '@/lib/users/rules.ts';
@@ -52,7 +53,7 @@ export async function getProvenance(id: string, actor?: Actor) {
 }
 
 /** Body of PUT /api/blogs/{id}/review; `editedAt` is that of the text that the owner read, or null. */
-export const reviewSchema = z.object({ isReviewed: z.boolean(), editedAt: z.iso.datetime().nullable() });
+export const reviewSchema = z.object({ isReviewed: z.boolean(), editedAt: instant().nullable() });
 
 /**
  * States that the owner has read and checked a text of a model, or withdraws that.

@@ -8,6 +8,7 @@ import {
   REPORT_REASONS,
 } from '@/lib/constants/report-messages.ts';
 import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
+import { boundedText, looseText } from '@/lib/http/bounds.ts';
 
 const { faults } = REPORT_MESSAGES;
 
@@ -18,15 +19,13 @@ export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS, faults.reason),
   explanation: words('Explanation'),
   name: optionalText('Name', 200).optional(),
-  email: z
-    .string()
+  email: looseText(254, faults.email)
     .trim()
     .max(254, faults.email)
     .pipe(z.union([z.literal(''), z.email(faults.email)]))
     .optional(),
   /** Of the form, so that sending it twice reports once. */
-  code: z
-    .string()
+  code: boundedText(32)
     .regex(/^[\w-]{32}$/)
     .optional(),
   goodFaith: z.union([z.literal(true), z.literal('on')], faults.goodFaith),

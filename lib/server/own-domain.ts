@@ -71,6 +71,9 @@ function sendShort(response: ServerResponse, status: number, location?: string) 
     .end(location ? '' : NOT_HERE);
 }
 
+/** Characters of the longest host with its port. */
+const MAX_HOST = 260;
+
 const hostName = (header: string) => header.toLowerCase().replace(/\.?(?::\d+)?$/, '');
 
 /** Finds the owner of a host among those last received over the bridge. */
@@ -80,7 +83,7 @@ export function hostOwners(bridge: PublicEnd): OwnDomains['ownerOf'] {
     owners = new Map(received.map((owner) => [owner.host, owner]));
   });
   // Without custom domains, requests pay nothing.
-  return (header = '') => (owners.size === 0 ? undefined : owners.get(hostName(header)));
+  return (header = '') => (owners.size === 0 ? undefined : owners.get(hostName(header.slice(0, MAX_HOST))));
 }
 
 /** Handles requests for custom domains, which ignore cookies. A header that clients cannot set names the domain. */

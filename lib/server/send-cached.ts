@@ -7,13 +7,14 @@ const ENCODINGS = ['br', 'gzip'] as const;
 
 function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((entry) => {
-    const [name, ...parameters] = entry
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return name === encoding && !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
   });
 }
+
+/** Characters read of a header: more than any browser sends, as each one costs time. */
+const MAX_ACCEPTED = 200;
+const MAX_ETAGS = 1000;
 
 /** Accepted encodings by header. Most clients send one of a few values. */
 const taken = new LRUCache<string, readonly (typeof ENCODINGS)[number][]>({
@@ -23,12 +24,12 @@ const taken = new LRUCache<string, readonly (typeof ENCODINGS)[number][]>({
 
 /** Encodings that a client accepts, best first. */
 export const encodingsFor = (request: IncomingMessage): readonly (typeof ENCODINGS)[number][] =>
-  taken.memo(String(request.headers['accept-encoding'] ?? ''));
+  taken.memo(String(request.headers['accept-encoding'] ?? '').slice(0, MAX_ACCEPTED));
 
 const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
 
 function isKnown(request: IncomingMessage, etag: string): boolean {
-  const known = request.headers['if-none-match'];
+  const known = request.headers['if-none-match']?.slice(0, MAX_ETAGS);
   if (!known) return false;
   return known.split(',').some((each) => withoutWeakness(each) === withoutWeakness(etag));
 }

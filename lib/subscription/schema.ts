@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOTH_IDS_NEEDED } from '@/lib/constants/subscription-messages.ts';
+import { idText, looseText } from '@/lib/http/bounds.ts';
 
 /** Status of a subscription (spec §3, Enumerations). */
 export const SUBSCRIPTION_STATUSES = [
@@ -31,10 +32,9 @@ export type SubscriptionCheck = SubscriptionAnswer & { freeLimit: number | null;
 export type RedirectAnswer = { url: string };
 
 /** Body or query that names only the user; everything else is ignored (spec §3). */
-export const ownSubscriptionSchema = z.object({ userId: z.string() });
+export const ownSubscriptionSchema = z.object({ userId: idText() });
 
-const stripeId = z
-  .string(BOTH_IDS_NEEDED)
+const stripeId = looseText(255, 'An ID cannot exceed 255 characters', BOTH_IDS_NEEDED)
   .trim()
   .min(1, BOTH_IDS_NEEDED)
   .max(255, 'An ID cannot exceed 255 characters');
@@ -47,7 +47,7 @@ export type SyncIds = z.infer<typeof syncIdsSchema>;
 
 /** Body of POST /api/subscription/sync (spec §3): both ids, or neither to sync the user's own customer. */
 export const syncRequestSchema = z
-  .object({ userId: z.string(), stripeSubscriptionId: stripeId.optional(), stripeCustomerId: stripeId.optional() })
+  .object({ userId: idText(), stripeSubscriptionId: stripeId.optional(), stripeCustomerId: stripeId.optional() })
   .refine((body) => !body.stripeSubscriptionId === !body.stripeCustomerId, BOTH_IDS_NEEDED);
 
 /** A checked sync request. */

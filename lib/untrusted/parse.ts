@@ -2,13 +2,20 @@ import { on } from 'node:events';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
+import { isStranger } from '@/lib/access/rules.ts';
+import { FairQueue, type Order, taskBounds } from '@/lib/fair-queue.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parserThreadLimits } from '@/lib/memory.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import type { ParserMessage, ParserTask } from './parser-thread.ts';
 
-const THREADS = 2;
+/** The last thread is for accounts only. */
+const THREADS = 3;
+const THREADS_FOR_STRANGERS = 2;
+
+/** Thread time of a requester within an hour, in ms: past it, inputs are refused. A page takes about 100 ms. */
+const BUDGETS = { account: 10 * 60_000, stranger: 60_000 };
+const HOUR_MS = 60 * 60_000;
 
 /** Of one parse: CPU time and wall time in ms, memory in MB. */
 const LIMITS = { cpuMs: 1500, wallMs: 30_000, memoryMb: 192 };
@@ -16,19 +23,32 @@ const LIMITS = { cpuMs: 1500, wallMs: 30_000, memoryMb: 192 };
 /** How long an idle thread is kept, in ms. */
 const IDLE_MS = 60_000;
 
-/** A request refused after its requester's second input that takes too long to parse. */
+function refusalOf([first, second]: readonly string[]): string {
+  if (!first) return 'Reading your pages and files has taken too long. Please try again in an hour.';
+  return second
+    ? `${first} and ${second} take too long to read. Please leave them out and try again.`
+    : `${first} takes too long to read. Please leave it out and try again.`;
+}
+
+/** A request refused after its requester's second input that takes too long to parse, or when their budget is spent. */
 export class ParseRefusal extends AppError {
-  constructor([first, second]: readonly string[]) {
-    const sentence = second
-      ? `${first} and ${second} take too long to read. Please leave them out and try again.`
-      : `${first} takes too long to read. Please leave it out and try again.`;
-    super('unprocessable-input', sentence);
+  /** @param names of the slow inputs; none if the budget is spent */
+  constructor(names: readonly string[] = []) {
+    super('unprocessable-input', refusalOf(names));
     this.name = 'ParseRefusal';
   }
 }
 
 /** Number of inputs that exceeded the limit in the last minute, by requester. */
 const slowInputs = processWide('slow inputs', () => new LRUCache<string, number>({ max: 10_000, ttl: 60_000 }));
+
+/** Thread time within an hour in ms, by requester. */
+const spent = processWide(
+  'parser time',
+  () => new LRUCache<string, number>({ max: 10_000, ttl: HOUR_MS, noUpdateTTL: true }),
+);
+
+const spentBy = (requester: string) => spent().get(requester) ?? 0;
 
 /** The inputs of one request. Its requester's second input over the limit aborts it (docs/decisions/0090). */
 export class ParseRequest {
@@ -42,6 +62,13 @@ export class ParseRequest {
   constructor(requester: string, signal?: AbortSignal) {
     this.requester = requester;
     this.signal = AbortSignal.any([this.#refused.signal, ...(signal ? [signal] : [])]);
+  }
+
+  /** Refuses the request if its requester's budget is spent. */
+  checkBudget(): void {
+    const budget = isStranger(this.requester) ? BUDGETS.stranger : BUDGETS.account;
+    if (spentBy(this.requester) >= budget) this.#refused.abort(new ParseRefusal());
+    this.signal.throwIfAborted();
   }
 
   noteExceeded(name: string): void {
@@ -142,7 +169,13 @@ async function runInThread(task: ParserTask, signal: AbortSignal): Promise<unkno
   return end.result;
 }
 
-const parserQueue = processWide('parser queue', () => new FairQueue(taskBounds(THREADS)));
+/** Accounts before strangers, and those who have taken less time before others (docs/decisions/0090). */
+const ORDER: Order = {
+  rankOf: (requester) => spentBy(requester) + (isStranger(requester) ? HOUR_MS : 0),
+  placesFor: (requester) => (isStranger(requester) ? THREADS_FOR_STRANGERS : THREADS),
+};
+
+const parserQueue = processWide('parser queue', () => new FairQueue(taskBounds(THREADS), ORDER));
 
 /** Parses in a thread. Throws ParseLimitError, the parser's errors, and the reason of the request's signal. */
 type ThreadedParser<Input, Result> = (
@@ -160,7 +193,13 @@ type ThreadedParserOf<Parser> = Parser extends (input: infer Input) => infer Res
 export function parserInThread<Parser>(filename: string): ThreadedParserOf<Parser> {
   const parse: ThreadedParser<unknown, unknown> = async (input, request, name) => {
     const { requester, signal } = request;
-    const task = () => runInThread({ filename, input }, signal);
+    const task = async () => {
+      request.checkBudget();
+      const started = performance.now();
+      return runInThread({ filename, input }, signal).finally(() => {
+        spent().set(requester, spentBy(requester) + performance.now() - started);
+      });
+    };
     try {
       return await parserQueue().run(requester, task, signal);
     } catch (error) {

@@ -6,6 +6,7 @@ import {
   MAX_URL_CHARACTERS,
 } from '@/lib/constants/limits.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { boundedText, looseText, pictureText } from '@/lib/http/bounds.ts';
 
 /** An author's details besides the name; photo URLs are paths. */
 export type Author = {
@@ -21,8 +22,7 @@ const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 const hasAtMost = (max: number) => (text: string) => [...text].length <= max;
 
 /** The name that a user signs with, on one line. */
-export const displayName = z
-  .string(AUTHOR_MESSAGES.nameMissing)
+export const displayName = looseText(MAX_NAME_CHARACTERS, AUTHOR_MESSAGES.nameLong, AUTHOR_MESSAGES.nameMissing)
   .transform(oneLine)
   .pipe(
     z
@@ -31,8 +31,7 @@ export const displayName = z
       .refine(hasAtMost(MAX_NAME_CHARACTERS), AUTHOR_MESSAGES.nameLong),
   );
 
-const biography = z
-  .string()
+const biography = looseText(MAX_BIOGRAPHY_CHARACTERS, AUTHOR_MESSAGES.biographyLong)
   .transform(oneLine)
   .pipe(z.string().refine(hasAtMost(MAX_BIOGRAPHY_CHARACTERS), AUTHOR_MESSAGES.biographyLong));
 
@@ -48,21 +47,27 @@ function webAddress(typed: string): string | undefined {
   return isWeb ? href : undefined;
 }
 
-const links = z.array(z.string()).transform((typed, context) => {
-  const given = typed.map((link) => link.trim()).filter(Boolean);
-  const wrong = given.find((link) => webAddress(link) === undefined);
-  if (wrong !== undefined) context.addIssue(AUTHOR_MESSAGES.linkInvalid(wrong));
-  const addresses = [...new Set(given.flatMap((link) => webAddress(link) ?? []))];
-  if (addresses.length > MAX_AUTHOR_LINKS) context.addIssue(AUTHOR_MESSAGES.linksMany);
-  return addresses;
-});
+/** Lines of the form, empty ones too. */
+const MAX_TYPED_LINKS = 100;
+
+const links = z
+  .array(boundedText(2 * MAX_URL_CHARACTERS))
+  .max(MAX_TYPED_LINKS, AUTHOR_MESSAGES.linksMany)
+  .transform((typed, context) => {
+    const given = typed.map((link) => link.trim()).filter(Boolean);
+    const wrong = given.find((link) => webAddress(link) === undefined);
+    if (wrong !== undefined) context.addIssue(AUTHOR_MESSAGES.linkInvalid(wrong));
+    const addresses = [...new Set(given.flatMap((link) => webAddress(link) ?? []))];
+    if (addresses.length > MAX_AUTHOR_LINKS) context.addIssue(AUTHOR_MESSAGES.linksMany);
+    return addresses;
+  });
 
 /** Body of PATCH /api/account. Fields left out do not change; `avatar` is a data URL, or null to remove it. */
 export const profileChangeSchema = z.object({
   displayName,
   biography: biography.optional(),
   links: links.optional(),
-  avatar: z.string().nullish(),
+  avatar: pictureText.nullish(),
 });
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;

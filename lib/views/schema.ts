@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText } from '@/lib/http/bounds.ts';
 
 export type ViewCounts = {
   /** Page views by people. */
@@ -37,8 +38,7 @@ const MAX_BLOGS = 100;
 
 /** Query of GET /api/views/counts: ids separated by commas. */
 export const viewCountsQuerySchema = z.object({
-  ids: z
-    .string()
+  ids: boundedText(MAX_BLOGS * 65)
     .transform((text) => text.split(','))
     .pipe(z.array(z.string().regex(/^[\w-]{1,64}$/)).max(MAX_BLOGS)),
 });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { AI_CRAWLERS } from '../constants/crawlers.ts';
-import { MAX_REFERRERS_A_DAY, VISITS_PER_ADDRESS } from '../constants/limits.ts';
+import { MAX_REFERRERS_A_DAY, MAX_URL_CHARACTERS, VISITS_PER_ADDRESS } from '../constants/limits.ts';
 import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { identityCookies } from '../http/cookies.ts';
 
@@ -39,10 +39,11 @@ const isAhead = (headers: IncomingHttpHeaders) =>
     /\bpre(?:fetch|render|view)/.test(String(purpose ?? '')),
   );
 
-const isPerson = ({ 'user-agent': name }: IncomingHttpHeaders) => Boolean(name) && !programs.memo(String(name));
+const isPerson = ({ 'user-agent': name = '' }: IncomingHttpHeaders) =>
+  name !== '' && !programs.memo(name.slice(0, MAX_AGENT_LENGTH));
 
 function otherSite({ referer, host }: IncomingHttpHeaders): string | undefined {
-  const from = referer ? URL.parse(referer) : null;
+  const from = referer && referer.length <= MAX_URL_CHARACTERS ? URL.parse(referer) : null;
   if (!from || !/^https?:$/.test(from.protocol) || from.host === host) return undefined;
   return from.hostname.replace(/^www\./, '').slice(0, 253);
 }

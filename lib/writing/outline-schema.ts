@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
-
-/** @param message error of a missing or wrong value */
-export const text = (message?: string) => z.string(message).overwrite(withoutControls).trim();
+import { looseText } from '@/lib/http/bounds.ts';
 
 /** A single line; line breaks become spaces. */
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
-  z
-    .string()
+  looseText(longest, tooLong)
     .overwrite((typed) => withoutControls(typed).replace(breaks, ' '))
     .trim()
     .max(longest, tooLong);

@@ -29,16 +29,16 @@ import {
   voiceTooLong,
 } from '@/lib/constants/options.ts';
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
+import { fewKeys, idText, instant, pictureText, plainText } from '@/lib/http/bounds.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
-import { lineText, type Outline, outlineSchema, text } from './outline-schema.ts';
+import { lineText, type Outline, outlineSchema } from './outline-schema.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 
 /** Requests to write and their answers (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
 
-const httpUrl = text()
+const httpUrl = plainText(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
   .min(1, CREATE_MESSAGES.urlEmpty.description)
-  .max(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
   .refine(isHttpUrl, CREATE_MESSAGES.urlInvalid.description);
 
 const sourceUrls = z
@@ -50,11 +50,12 @@ const wish = (name: VoiceName) => lineText(MAX_VOICE_CHARACTERS, voiceTooLong(na
 
 /** The user's own words about the text: judged before anything is written, then followed by a model. */
 const wordFields = {
-  topic: text(CREATE_MESSAGES.topicRequired)
-    .min(1, CREATE_MESSAGES.topicRequired)
-    .max(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong),
+  topic: plainText(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong, CREATE_MESSAGES.topicRequired).min(
+    1,
+    CREATE_MESSAGES.topicRequired,
+  ),
   /** Wishes about tone, readers and the like. */
-  advancedPrompting: text().max(MAX_INSTRUCTIONS_CHARACTERS, BATCH_FORM_MESSAGES.instructionsTooLong).optional(),
+  advancedPrompting: plainText(MAX_INSTRUCTIONS_CHARACTERS, BATCH_FORM_MESSAGES.instructionsTooLong).optional(),
   tone: wish('tone'),
   audience: wish('audience'),
   pointOfView: wish('pointOfView'),
@@ -73,28 +74,24 @@ const textFields = {
 /** The chosen design; what is absent is chosen for each blog as it is written. */
 const designFields = { style: z.enum(STYLES).optional(), colorTheme: z.enum(COLOR_THEMES).optional() };
 
-/** Counted before they are checked: an error for each of a million wrong links would be costly. */
-const fewLinks = z.custom<Record<string, string>>(
-  (links) => typeof links === 'object' && links !== null && Object.keys(links).length <= MAX_IMAGES,
-  'Each of the images can have one source link',
-);
-
 /** Fields that a blog and a batch are sent with besides. The requester is never taken from them. */
 const sentFields = {
-  userImages: z.array(z.string()).max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description).default([]),
+  userImages: z.array(pictureText).max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description).default([]),
   /** From a picture (its place in userImages, or the data URL itself) to its source page. */
-  imageLinks: fewLinks.pipe(z.record(z.string(), httpUrl)).default({}),
+  imageLinks: fewKeys(MAX_IMAGES, 'Each of the images can have one source link')
+    .pipe(z.record(pictureText, httpUrl))
+    .default({}),
   /** Alt texts of userImages, in their order; '' for none. */
   imageAlternativeTexts: z
-    .array(text().max(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'Alt text is too long'))
+    .array(plainText(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'Alt text is too long'))
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
     .default([]),
-  userId: z.string().optional(),
+  userId: idText().optional(),
   /** Signs an account without a name (docs/decisions/0123). Clients always send one, so a text that is no name is ignored. */
   userDisplayName: displayName.optional().catch(undefined),
 };
 
-const batchId = z.uuid('batchId must be a UUID');
+const batchId = z.uuid('batchId must be a UUID').max(36);
 
 const batchSize = z
   .number(BATCH_FORM_MESSAGES.tooFew)
@@ -143,9 +140,10 @@ export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 
 /** The form of /batch (spec §5, Batch form). */
 export const batchFormSchema = outlineRequestSchema.extend({
-  topic: text(BATCH_FORM_MESSAGES.topicTooShort)
-    .min(MIN_BATCH_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooShort)
-    .max(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong),
+  topic: plainText(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong, BATCH_FORM_MESSAGES.topicTooShort).min(
+    MIN_BATCH_TOPIC_CHARACTERS,
+    BATCH_FORM_MESSAGES.topicTooShort,
+  ),
   batchSize: batchSize.default(DEFAULT_BATCH_SIZE),
   diversifyNiches: z.boolean().default(true),
   includeImages: z.boolean().default(true),
@@ -250,9 +248,9 @@ export type SectionChange = (typeof SECTION_CHANGES)[number];
 /** Body of POST /api/blogs/{id}/sections/{index}. */
 export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
-  instruction: text().max(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
+  instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
   /** `updatedAt` of the shown text, so that a change made elsewhere is not overwritten. */
-  basedOn: z.iso.datetime(),
+  basedOn: instant(),
 });
 
 export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import type { AppServer } from '../../e2e/support/app-server.ts';
 import type { Disturbance } from './beside-others.ts';
+import { makeOwner } from './owner.ts';
 
 /** The one address that everything of a disturbance comes from. */
 const ADDRESS = '203.0.113.99';
@@ -44,6 +45,75 @@ async function stalledUpload({ url }: AppServer, until: AbortSignal): Promise<st
 
 const counted = (values: readonly string[]): string =>
   [...new Set(values)].map((value) => `${value}: ${values.filter((each) => each === value).length}`).join(', ');
+
+/** How long headers are sent, in ms, and the pause after each. */
+const HEADERS_MS = 10_000;
+const HEADER_REST_MS = 300;
+
+/** Long headers that were once split in time with the square of their length. */
+export const LONG_HEADERS: Disturbance = {
+  name: 'long headers',
+  run: async ({ url }) => {
+    const statuses: string[] = [];
+    for (let left = HEADERS_MS / HEADER_REST_MS; left > 0; left -= 1) {
+      const headers = { 'x-forwarded-for': ADDRESS, 'accept-encoding': `${left}${' '.repeat(15_000)}y` };
+      const answer = await request(`${url}/`, { headers });
+      await answer.body.dump();
+      statuses.push(String(answer.statusCode));
+      await sleep(HEADER_REST_MS);
+    }
+    return { answers: counted(statuses) };
+  },
+};
+
+const MEGABYTE = 1024 * 1024;
+
+const keys = () => Array.from({ length: 6_000_000 }, (_, at) => `"k${at}":""`).join(',');
+
+/** Bodies of up to 77 MB from a stranger: keys that no schema names, and a text of spaces. */
+export const LARGE_BODIES: Disturbance = {
+  name: 'bodies of 77 MB',
+  run: async ({ url }) => {
+    const bodies = [
+      `{"topic":"tea","platforms":[{"platform":"devto","credentials":{${keys()}}}]}`,
+      `{"topic":"tea","tone":"${' x'.repeat(20 * MEGABYTE)}"}`,
+    ];
+    const statuses: string[] = [];
+    for (const body of bodies) {
+      const headers = { origin: url, 'content-type': 'application/json', 'x-forwarded-for': ADDRESS };
+      const answer = await request(`${url}/api/blogs/generate`, { method: 'POST', headers, body });
+      await answer.body.dump();
+      statuses.push(String(answer.statusCode));
+    }
+    return { answers: counted(statuses) };
+  },
+};
+
+/** A table of 50 KB, one wide row above many short ones, and a blog of 1 MB of marks, saved and read again and again. */
+export const GROWING_TEXTS: Disturbance = {
+  name: 'texts that grow',
+  run: async ({ url }, database) => {
+    const { cookie, blogs } = await makeOwner(url, database, 1, ADDRESS);
+    const headers = { origin: url, 'content-type': 'application/json', 'x-forwarded-for': ADDRESS, cookie };
+    const table = `|${' a |'.repeat(6000)}\n${'| b |\n'.repeat(4000)}`;
+    const statuses: string[] = [];
+    const send = async (path: string, method: 'GET' | 'PUT' | 'POST', body?: object) => {
+      const answer = await request(`${url}${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+      statuses.push(String(answer.statusCode));
+      return answer.body.text();
+    };
+    const [blogId = ''] = blogs;
+    for (const content of [table, '**a** '.repeat(8000), 'a\n\n'.repeat(16_000)]) {
+      const { updatedAt: basedOn } = JSON.parse(await send(`/api/blogs/${blogId}`, 'GET'));
+      const sections = Array.from({ length: 20 }, (_, at) => ({ heading: `Part ${at}`, content }));
+      await send(`/api/blogs/${blogId}`, 'PUT', { title: 'Growing', intro: '', conclusion: '', sections, basedOn });
+      for (let turn = 0; turn < 3; turn += 1) {
+        await Promise.all([send(`/blog/${blogId}`, 'GET'), send('/api/blogs/html', 'POST', { blogId })]);
+      }
+    }
+    return { answers: counted(statuses) };
+  },
+};
 
 /** Four slow large uploads of one address. */
 export const STALLED_UPLOADS: Disturbance = {

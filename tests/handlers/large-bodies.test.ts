@@ -23,13 +23,13 @@ const CHUNK = 16 * 1024;
 type Headers = Record<string, string>;
 
 /** A request with a body that never ends, and how much of it was read. */
-function endless(method: string, headers: Headers) {
+function endless(method: string, headers: Headers, chunk = new Uint8Array(CHUNK)) {
   const read = { bytes: 0 };
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
         read.bytes += CHUNK;
-        controller.enqueue(new Uint8Array(CHUNK));
+        controller.enqueue(chunk);
       },
     },
     { highWaterMark: 0 },
@@ -120,4 +120,31 @@ test('a user whose free blogs are used up repeats the large start of their batch
   const repeated = await send();
   expect(repeated.status).toBe(200);
   expect(await repeated.json()).toMatchObject({ id: batchId });
+});
+
+test.each([
+  ['keys', Buffer.from('"key":"",'.repeat(CHUNK / 8)).subarray(0, CHUNK), 'The request has too many entries.'],
+  ['items', Buffer.from('1,'.repeat(CHUNK / 2)), 'The request has too many entries.'],
+  ['lists in lists', Buffer.alloc(CHUNK, '['), 'The request has too many entries.'],
+])('generate reads no more than 10,000 %s', async (_, chunk, message) => {
+  const { request, read } = endless('POST', await visitor(), chunk);
+  const response = await generate(request, params({}));
+  expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid-input', message }]);
+  expect(read.bytes).toBeLessThan(512 * 1024);
+});
+
+test.each([
+  ['tone', { tone: ' x'.repeat(400_000) }, 'Tone cannot exceed 200 characters'],
+  [
+    'key of credentials',
+    {
+      platforms: [
+        { platform: 'devto', credentials: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`key${at}`, ''])) },
+      ],
+    },
+    'platforms[0].credentials is not valid',
+  ],
+])('generate refuses a %s that is too much', async (_, wrong, message) => {
+  const response = await generate(post('/api/blogs/generate', { ...TOPIC, ...wrong }, await visitor()), params({}));
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ArticleContent } from '@/lib/blog-design/article/article.tsx';
-import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { staticMarkup, storedMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
 import { cjkFaces, fontFaces, fontPreloads } from '@/lib/blog-design/fonts/font-faces.ts';
@@ -26,7 +26,8 @@ const optionsFor = (blog: Blog) => ({ baseUrl: FONTS_PATH, text: blogText(blog) 
 /** CSS and fonts of all styles, for screens that switch styles without a request. */
 export function AllStylesheets({ blog }: { blog: Blog }) {
   // Browsers load the files of a face on first use.
-  const faces = STYLES.map((style) => fontFaces(style, blog.language, optionsFor(blog)));
+  const options = optionsFor(blog);
+  const faces = STYLES.map((style) => fontFaces(style, blog.language, options));
   return (
     <>
       <link rel="stylesheet" href={everyStyleHref()} precedence="blog" />
@@ -52,7 +53,7 @@ type ArticleProps = { blog: Blog; hasOwnFonts?: boolean; hasActions?: boolean };
 export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false }: ArticleProps) {
   const { style, colorTheme, language } = blog;
   const frame = { style, colorTheme, lang: LANGUAGE_DETAILS[language].tag };
-  const content = (
+  const content = () => (
     <>
       {hasOwnFonts ? <FontPreloads blog={blog} /> : null}
       <ArticleContent
@@ -63,8 +64,8 @@ export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false 
       />
     </>
   );
-  const id = leaveMarkup(() => staticMarkup(content));
-  return <StyledArticle {...frame} {...(id ? { id } : { children: content })} />;
+  const id = leaveMarkup(() => storedMarkup([blog, hasOwnFonts, hasActions], () => staticMarkup(content())));
+  return <StyledArticle {...frame} {...(id ? { id } : { children: content() })} />;
 }
 
 /** A blog with the CSS of its style (spec §2, Blog display). */

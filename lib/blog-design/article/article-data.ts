@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { type Inline, leavesOf, piecesOf, type TextBlock } from '@/lib/blogs/text/blocks.ts';
-import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
+import { parseTextBlocks, roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
@@ -62,14 +62,16 @@ export function articleData(given: Blog, { idPrefix = '', ...options }: ArticleO
 
 function parseArticleText({ content, sources }: Blog): ArticleText {
   const cited = new Set(sources.map(({ number }) => number));
-  const intro = parseTextBlocks(content.intro, cited);
+  const room = roomForBlog();
+  const blocksOf = (text: string) => parseTextBlocks(text, cited, room);
+  const intro = blocksOf(content.intro);
   const keyPoints = (content.keyPoints ?? []).map((point, at) => ({ at, content: parseInline(point, cited) }));
-  const sections = content.sections.map((section) => parseTextBlocks(section.content, cited));
-  const conclusion = parseTextBlocks(content.conclusion, cited);
+  const sections = content.sections.map((section) => blocksOf(section.content));
+  const conclusion = blocksOf(content.conclusion);
   const questions = (content.questions ?? []).map(({ question, answer }, at) => ({
     at,
     question,
-    answer: parseTextBlocks(answer, cited),
+    answer: blocksOf(answer),
   }));
   const inlines = [
     ...intro.flatMap(piecesOf),

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
+import { processWide } from '@/lib/process-wide.ts';
 
 /** Loaded by Node itself: Next's bundle of server components contains React without its HTML renderer. */
 const { renderToStaticMarkup }: typeof import('react-dom/server') = createRequire(path.resolve('package.json'))(
@@ -15,4 +18,19 @@ export function staticMarkup(node: ReactNode): string {
 /** The same for a whole document with <html> as its outermost element. */
 export function staticDocument(node: ReactNode): string {
   return `<!doctype html>\n${staticMarkup(node)}`;
+}
+
+const MAX_CHARACTERS = 8 * 1024 * 1024;
+
+const latest = processWide(
+  'markup',
+  () => new LRUCache<string, string>({ maxSize: MAX_CHARACTERS, sizeCalculation: ({ length }) => length + 1 }),
+);
+
+/** Markup from memory, by everything it is made of: that of a long blog takes half a second. */
+export function storedMarkup(source: readonly unknown[], make: () => string): string {
+  const key = createHash('sha256').update(JSON.stringify(source)).digest('base64url');
+  const markup = latest().get(key) ?? make();
+  latest().set(key, markup);
+  return markup;
 }

@@ -156,6 +156,7 @@ export function Inlines({ content, ...options }: InlineOptions & { content: read
 
 /** Whether only whitespace separates this citation from the previous one. */
 function isNext(content: readonly Inline[], at: number): boolean {
-  const before = content.slice(0, at).findLast((part) => part.kind !== 'text' || part.text.trim());
-  return before?.kind === 'citation';
+  const before = content[at - 1];
+  const isBlank = before?.kind === 'text' && !before.text.trim();
+  return content[isBlank ? at - 2 : at - 1]?.kind === 'citation';
 }

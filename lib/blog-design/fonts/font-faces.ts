@@ -25,7 +25,7 @@ function rule(face: Pick<Face, 'family' | 'weight' | 'style'>, source: string, r
 }
 
 /** The parts of a face that a text needs with their ranges. Always Latin: byline and lists have Latin characters. */
-function neededSubsets(face: Face, language: Language, points: number[]): [Subset, string][] {
+function neededSubsets(face: Face, language: Language, points: readonly number[]): [Subset, string][] {
   return face.subsets
     .filter((subset) => subset === 'latin' || within(points, SUBSET_RANGES[subset]).length > 0)
     .map((subset) => [subset, subset === 'latin' && isCjk(language) ? LATIN_BESIDE_CJK : SUBSET_RANGES[subset]]);

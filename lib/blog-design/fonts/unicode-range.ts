@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A CSS unicode-range as pairs of first and last code point. */
 function parse(range: string): [number, number][] {
   return range.split(',').map((part) => {
@@ -6,11 +8,14 @@ function parse(range: string): [number, number][] {
   });
 }
 
+/** The last text's: a page needs them once for each style. */
+const points = new LRUCache<string, readonly number[]>({
+  max: 1,
+  memoMethod: (text) => Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b),
+});
+
 /** The code points of a text, each once, in order. */
-export function codePoints(text: string): number[] {
-  const points = [...text].map((character) => character.codePointAt(0) ?? 0);
-  return [...new Set(points)].sort((a, b) => a - b);
-}
+export const codePoints = (text: string): readonly number[] => points.memo(text);
 
 /** Those of the (sorted) code points that a CSS unicode-range covers. */
 export function within(points: readonly number[], range: string): number[] {

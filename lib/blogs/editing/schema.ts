@@ -8,9 +8,19 @@ import {
   MAX_KEY_POINTS,
   MAX_QUESTIONS,
   MAX_SEARCH_CHARACTERS,
+  MAX_URL_CHARACTERS,
 } from '@/lib/constants/limits.ts';
+import { boundedText, fewKeys, instant, looseText, pictureText } from '@/lib/http/bounds.ts';
 import { withoutControls } from '../rules.ts';
 import { type Blog, optionalText, requiredText } from '../schema.ts';
+
+/** A draft may be longer than what can be saved: sections, questions and pictures of it, and characters of a text. */
+const MAX_PARTS = 500;
+const MAX_DRAFT_CHARACTERS = 1_000_000;
+
+/** Texts by picture URL. */
+const byUrl = <Text extends z.ZodType<string>>(text: Text) =>
+  fewKeys(MAX_PARTS).pipe(z.record(boundedText(MAX_URL_CHARACTERS), text));
 
 /** Alt text of a picture; '' for a decorative one. */
 const alternativeTextSchema = optionalText('Alt text', MAX_ALTERNATIVE_TEXT_CHARACTERS);
@@ -28,7 +38,7 @@ export const blogEditSchema = z.object({
         heading: requiredText('A heading', 300),
         content: optionalText('A section', 50_000),
         /** URLs of the blog's own pictures. */
-        images: z.array(z.string()).max(MAX_IMAGES).default([]),
+        images: z.array(boundedText(MAX_URL_CHARACTERS)).max(MAX_IMAGES).default([]),
       }),
     )
     .min(1, 'A blog needs at least one section')
@@ -44,13 +54,13 @@ export const blogEditSchema = z.object({
     .optional(),
   description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
   /** Alt texts by picture URL. */
-  alternativeTexts: z.record(z.string(), alternativeTextSchema).optional(),
+  alternativeTexts: byUrl(alternativeTextSchema).optional(),
   /** Captions by picture URL, of pictures from no page. */
-  captions: z.record(z.string(), optionalText('A caption', MAX_ALTERNATIVE_TEXT_CHARACTERS)).optional(),
+  captions: byUrl(optionalText('A caption', MAX_ALTERNATIVE_TEXT_CHARACTERS)).optional(),
   /** `updatedAt` of the edited text, for conflict detection. */
-  basedOn: z.iso.datetime(),
+  basedOn: instant(),
   /** Version of the draft that this text was; it is deleted with the save. */
-  draftVersion: z.iso.datetime().optional(),
+  draftVersion: instant().optional(),
 });
 
 export type BlogEdit = z.infer<typeof blogEditSchema>;
@@ -61,7 +71,7 @@ export type BlogRevision = { id: string; title: string; createdAt: string };
 /** An earlier version for comparison. */
 export type EarlierText = Pick<Blog, 'content' | 'description'>;
 
-const text = z.string().overwrite(withoutControls);
+const text = boundedText(MAX_DRAFT_CHARACTERS).overwrite(withoutControls);
 
 // Fields with defaults are missing in drafts of earlier versions.
 const textDraftSchema = z.object({
@@ -78,28 +88,32 @@ const textDraftSchema = z.object({
         heading: text,
         content: text,
         /** URLs. */
-        images: z.array(text),
+        images: z.array(text).max(MAX_PARTS),
       }),
     )
-    .min(1),
+    .min(1)
+    .max(MAX_PARTS),
   conclusion: text,
-  questions: z.array(z.object({ key: z.number(), question: text, answer: text })).default([]),
+  questions: z
+    .array(z.object({ key: z.number(), question: text, answer: text }))
+    .max(MAX_PARTS)
+    .default([]),
   /** Alt texts by picture URL. */
-  alternativeTexts: z.record(text, text).default({}),
+  alternativeTexts: byUrl(text).default({}),
   /** Captions by URL, of pictures from no page. */
-  captions: z.record(text, text).default({}),
+  captions: byUrl(text).default({}),
 });
 
 /** The text in the editor; may be invalid, for example without a title. */
 export type TextDraft = z.infer<typeof textDraftSchema>;
 
 /** A stored draft: the text, the text it started from, and the `updatedAt` of that. */
-export const unsavedTextSchema = z.object({ draft: textDraftSchema, base: textDraftSchema, basedOn: z.iso.datetime() });
+export const unsavedTextSchema = z.object({ draft: textDraftSchema, base: textDraftSchema, basedOn: instant() });
 
 export type UnsavedText = z.infer<typeof unsavedTextSchema>;
 
 /** When the stored draft was last written; null if there is none. */
-const version = z.iso.datetime().nullable();
+const version = instant().nullable();
 
 /** Body of PUT /api/blogs/{id}/draft: the draft and the version that it replaces. */
 export const draftChangeSchema = z.object({ text: unsavedTextSchema, version });
@@ -107,15 +121,14 @@ export const draftChangeSchema = z.object({ text: unsavedTextSchema, version });
 export type DraftChange = z.infer<typeof draftChangeSchema>;
 
 /** Body of DELETE /api/blogs/{id}/draft: the version to delete; a newer one stays. */
-export const draftRemovalSchema = z.object({ version: z.iso.datetime() });
+export const draftRemovalSchema = z.object({ version: instant() });
 
 export type StoredDraft = { text: UnsavedText; version: string };
 
 /** Body of POST /api/blogs/{id}/images: a picture as a data URL. */
-export const addedPictureSchema = z.object({ picture: z.string() });
+export const addedPictureSchema = z.object({ picture: pictureText });
 
-const search = z
-  .string()
+const search = looseText(MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong)
   .trim()
   .min(1, COVER_MESSAGES.searchMissing)
   .max(MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong);
@@ -136,8 +149,13 @@ export const coverNumberSchema = z.coerce
 export const coverChangeSchema = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('uploaded'), picture: z.string(), alt: alternativeTextSchema }),
-    z.object({ kind: z.literal('found'), query: search, pageUrl: z.string(), alt: alternativeTextSchema }),
+    z.object({ kind: z.literal('uploaded'), picture: pictureText, alt: alternativeTextSchema }),
+    z.object({
+      kind: z.literal('found'),
+      query: search,
+      pageUrl: boundedText(MAX_URL_CHARACTERS),
+      alt: alternativeTextSchema,
+    }),
     z.object({ kind: z.literal('drawn'), alt: alternativeTextSchema, number: coverNumberSchema }),
     z.object({ kind: z.literal('described'), alt: alternativeTextSchema }),
   ],

@@ -42,32 +42,52 @@ const TABLE_ROW = /^\|.*\|$/;
 const MIN_COLUMNS = 2;
 const MIN_LINES = 2;
 
+/** Limits of a table with its padding; a larger one is a paragraph. */
+const MAX_COLUMNS = 50;
+const MAX_CELLS = 5000;
+
+/** Lines, cells and signs of marks that may still be read of a blog. */
+export type Room = { left: number };
+
+/** Room for a blog: several times a long article. Text beyond it is read as one paragraph without marks. */
+export const roomForBlog = (): Room => ({ left: 20_000 });
+
+const SIGNS = /\*+|[`[\]]/g;
+
+/** Counted before the lines are read, as reading takes time for each. */
+const sizeOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + 1 + (line.match(SIGNS)?.length ?? 0), 0);
+
 /**
  * Parses an article's text: blocks between blank lines, lists (`- `, `1. `), tables (`| … |`), quotations (`> `), sub-
  * headings (`### `) and code between fences. parseInline reads the lines. Anything else is text.
  * @param cited numbers of existing sources; other citation marks stay text
+ * @param room shared by the texts of a blog
  */
-export function parseTextBlocks(text: string, cited: ReadonlySet<number>): TextBlock[] {
+export function parseTextBlocks(text: string, cited: ReadonlySet<number>, room: Room = roomForBlog()): TextBlock[] {
   const raw = text.split(/\r?\n/);
   const lines = raw.map((line) => line.trim());
   const lastPlace = new Map(lines.map((line, at) => [line, at]));
   const blocks: BlockContent[] = [];
   let open: string[] = [];
   const close = () => {
-    if (open.length > 0) blocks.push(parseBlock(open, cited));
+    if (open.length > 0) blocks.push(parseBlock(open, cited, room));
     open = [];
   };
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as string;
     const [, fence, language] = FENCE.exec(line) ?? [];
-    if (fence && (lastPlace.get(fence) ?? 0) > at) {
+    if (room.left < 0) {
+      if (line) open.push(line);
+    } else if (fence && (lastPlace.get(fence) ?? 0) > at) {
       close();
+      room.left -= 1;
       const end = lines.indexOf(fence, at + 1);
       blocks.push({ kind: 'code', ...(language && { language }), text: raw.slice(at + 1, end).join('\n') });
       at = end;
     } else if (HEADING.test(line)) {
       close();
-      blocks.push({ kind: 'heading', content: parseInline(line.replace(HEADING, ''), cited) });
+      open = [line];
+      close();
     } else if (line) open.push(line);
     else close();
   }
@@ -75,27 +95,34 @@ export function parseTextBlocks(text: string, cited: ReadonlySet<number>): TextB
   return blocks.map((block, at) => ({ at, ...block }));
 }
 
-function parseBlock(lines: readonly string[], cited: ReadonlySet<number>): BlockContent {
+function parseBlock(lines: readonly string[], cited: ReadonlySet<number>, room: Room): BlockContent {
+  room.left -= sizeOf(lines);
+  if (room.left < 0) return { kind: 'paragraph', content: [{ at: 0, kind: 'text', text: lines.join(' ') }] };
+  const [first = ''] = lines;
+  if (HEADING.test(first)) return { kind: 'heading', content: parseInline(first.replace(HEADING, ''), cited) };
   for (const marker of [BULLET, NUMBER]) {
     if (!lines.every((line) => marker.test(line))) continue;
     const items = lines.map((line) => line.replace(marker, ''));
     return { kind: 'list', ordered: marker === NUMBER, items: parseItems(items, cited) };
   }
-  const table = tableCells(lines);
+  const table = tableCells(lines, room);
   if (table) return parseTable(table, cited);
   const quoted = quotedText(lines);
   if (quoted) return { kind: 'quotation', content: parseInline(quoted, cited) };
   return { kind: 'paragraph', content: parseInline(lines.map(plainLineStart).join(' '), cited) };
 }
 
-/** The cells of a table block, rows padded to equal length; undefined for other blocks. */
-function tableCells(lines: readonly string[]): string[][] | undefined {
+/** The cells of a table block, rows padded to equal length; undefined for other blocks, and tables without room. */
+function tableCells(lines: readonly string[], room: Room): string[][] | undefined {
   if (!lines.every((line) => TABLE_ROW.test(line))) return undefined;
   const rows = lines
     .filter((line) => !TABLE_RULE.test(line))
     .map((line) => line.slice(1, -1).split(/(?<=\s|^)\|(?=\s|$)/));
-  const columns = Math.max(0, ...rows.map((cells) => cells.length));
+  const columns = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
+  const size = rows.length * columns;
   if (rows.length < MIN_LINES || columns < MIN_COLUMNS) return undefined;
+  if (columns > MAX_COLUMNS || size > Math.min(MAX_CELLS, room.left)) return undefined;
+  room.left -= size;
   return rows.map((cells) => Array.from({ length: columns }, (_, at) => plainCell(cells[at]?.trim() ?? '')));
 }
 

@@ -1,5 +1,5 @@
 import { type Inline, leavesOf, piecesOf, type TableBlock, type TextBlock } from './blocks.ts';
-import { parseTextBlocks } from './parse-blocks.ts';
+import { parseTextBlocks, type Room } from './parse-blocks.ts';
 
 /** An article's text for media with fewer formats. */
 
@@ -59,15 +59,15 @@ export const readableText = (given: string): string =>
     .join('\n\n');
 
 /** A text for measuring: lists, tables, quotations and citations without inline marks, sub-headings and code. */
-export const withoutMarks = (given: string): string =>
-  written(given, (block) => (block.kind === 'quotation' ? `> ${withoutMark(block)}` : withoutMark(block)));
+export const withoutMarks = (given: string, room?: Room): string =>
+  written(given, (block) => (block.kind === 'quotation' ? `> ${withoutMark(block)}` : withoutMark(block)), room);
 
 /** As withoutMarks, but without tables and quotation prefixes, for excerpts and sentences. */
 export const runningText = (given: string): string =>
   written(given, (block) => (block.kind === 'table' ? '' : withoutMark(block)));
 
-const written = (given: string, write: (block: TextBlock) => string) =>
-  parseTextBlocks(given, NO_SOURCES).map(write).filter(Boolean).join('\n\n');
+const written = (given: string, write: (block: TextBlock) => string, room?: Room) =>
+  parseTextBlocks(given, NO_SOURCES, room).map(write).filter(Boolean).join('\n\n');
 
 function withoutMark(block: TextBlock): string {
   switch (block.kind) {

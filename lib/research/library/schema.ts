@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { MAX_LOOKED_UP_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
+import { looseText } from '@/lib/http/bounds.ts';
 
 /** Query of GET /api/library. */
 export const libraryQuerySchema = z.object({
-  topic: z.string().trim().min(1).max(MAX_LOOKED_UP_CHARACTERS),
+  topic: looseText(MAX_LOOKED_UP_CHARACTERS).trim().min(1).max(MAX_LOOKED_UP_CHARACTERS),
   language: z.enum(LANGUAGES),
 });
 

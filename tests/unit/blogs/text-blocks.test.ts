@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { piecesOf } from '@/lib/blogs/text/blocks.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
+import { plainInlines } from '@/lib/blogs/text/plain-text.ts';
 
 const NONE = new Set<number>();
 
@@ -67,6 +69,41 @@ test('pads table rows to equal length', () => {
     head: [{}, {}, { content: [] }],
     rows: [{ cells: [{}, { content: [] }, { content: [] }] }, { cells: [{}, {}, {}] }],
   });
+});
+
+const wide = (columns: number, rows: number) => `|${' a |'.repeat(columns)}\n${'| b |\n'.repeat(rows - 1)}`.trim();
+
+test.each([
+  ['50 columns and 5,000 cells', wide(50, 100), 'table'],
+  ['51 columns', wide(51, 2), 'paragraph'],
+  ['more than 5,000 cells with its padding', wide(50, 101), 'paragraph'],
+  ['12 KB and a row for each of 6,000 columns', wide(6000, 2), 'paragraph'],
+])('reads a table of %s', (_, text, kind) => {
+  expect(parseTextBlocks(text, NONE)).toMatchObject([{ kind }]);
+});
+
+const count = (text: string) => text.split('tea').length;
+
+test.each([
+  ['a table', `|${' tea |'.repeat(6000)}\n| tea |\n| tea |`],
+  ['paragraphs', 'tea\n\n'.repeat(40_000)],
+  ['list items', '- tea\n'.repeat(40_000)],
+  ['headings', '### tea\n'.repeat(40_000)],
+  ['marks', '**tea** `tea` '.repeat(20_000)],
+  ['links', '[tea](https://example.com/) *tea* '.repeat(20_000)],
+])('reads %s beyond all bounds as text and drops nothing', (_, text) => {
+  const blocks = parseTextBlocks(text, NONE);
+  expect(count(blocks.flatMap(piecesOf).map(plainInlines).join(' '))).toBe(count(text));
+  expect(blocks.length).toBeLessThan(20_010);
+});
+
+test('shares the room of a blog among its texts', () => {
+  const room = { left: 4 };
+  expect(parseTextBlocks('**a**', NONE, room)).toMatchObject([{ content: [{ kind: 'strong' }] }]);
+  expect(parseTextBlocks('**a**\n\n- b', NONE, room)).toMatchObject([
+    { content: [{ kind: 'text', text: '**a**' }] },
+    {},
+  ]);
 });
 
 test('reads a quotation, and joins its wrapped lines', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '@/lib/http/body.ts';
+import { readJson, readText } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -132,4 +132,35 @@ test('reads nothing of a large body whose sender is not allowed', async () => {
 test('asks nobody whether they may send a small body', async () => {
   const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
   expect(await readText(text(SMALL), options)).toHaveLength(SMALL);
+});
+
+/** A JSON body in chunks of 7 bytes. */
+function json(body: string): Request {
+  const bytes = Buffer.from(body);
+  const chunks = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.subarray(at * 7, at * 7 + 7));
+  const request = asRequest(ReadableStream.from(chunks) as ReadableStream<Uint8Array>);
+  request.headers.set('content-type', 'application/json');
+  return request;
+}
+
+const readingJson = (body: string) => readJson(json(body), { limit: MEGABYTE, address: ALICE });
+
+const TOO_MANY = { code: 'invalid-input', message: 'The request has too many entries.' };
+
+const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"${at}":""`).join(',')}}`;
+
+test.each([
+  ['10,001 items', `[${Array(10_001).fill(1).join(',')}]`],
+  ['20,000 keys', keys(20_000)],
+  ['10,001 lists', '['.repeat(10_001)],
+])('does not parse a body of %s', async (_, body) => {
+  await expect(readingJson(body)).rejects.toMatchObject(TOO_MANY);
+});
+
+test.each([
+  ['signs in a text', { text: `${'[{,'.repeat(20_000)}"\\` }],
+  ['texts that end in backslashes', ['\\', '\\"', ','.repeat(20_000)]],
+  ['10,000 lists and their items', Array(3333).fill([{ a: 1 }])],
+])('parses a body with %s', async (_, value) => {
+  expect(await readingJson(JSON.stringify(value))).toEqual(value);
 });

@@ -6,6 +6,12 @@ test.each([
   ['believes one proxy', '10.0.0.1', '1.2.3.4', 1, '1.2.3.4'],
   ['ignores what the client put before the proxy', '10.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
   ['believes two proxies', '10.0.0.1', '1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
+  ['leaves out the port of an entry', '10.0.0.1', '6.6.6.6:1, 1.2.3.4:56789', 1, '1.2.3.4'],
+  ['leaves out the brackets and port of an IPv6 entry', '10.0.0.1', '[2001:db8::1]:443', 1, '2001:db8::1'],
+  ['leaves out the brackets of an IPv6 entry', '10.0.0.1', '[2001:db8::1]', 1, '2001:db8::1'],
+  ['believes an IPv6 entry without a port', '10.0.0.1', '2001:db8::443', 1, '2001:db8::443'],
+  ['reads the end of an endless header', '10.0.0.1', `${'x,'.repeat(7000)}1.2.3.4`, 1, '1.2.3.4'],
+  ['does not believe an entry beyond the end', '10.0.0.1', `6.6.6.6,${' '.repeat(3000)},1.2.3.4`, 2, '10.0.0.1'],
   ['falls back to the peer without a header', '10.0.0.1', undefined, 1, '10.0.0.1'],
   ['falls back to the peer for a header that is no address', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
 ])('%s', (_, peer, header, proxies, expected) => {

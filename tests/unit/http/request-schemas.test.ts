@@ -61,3 +61,49 @@ test.each(Object.entries(SCHEMAS))('%s refuses wrong types in our own words', (_
   expect(sentences).not.toEqual([]);
   expect(sentences.filter((sentence) => PARSERS_WORDS.test(sentence))).toEqual([]);
 });
+
+const MANY_KEYS = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`key${at}`, 'tea']));
+
+/** Places in a schema where an input may be as long as its body, or is changed before its length is known. */
+function unbounded(schema: z.core.$ZodType, place: string, isCounted = false): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const checks = (def.checks ?? []).map((check) => check._zod.def.check);
+  const unless = (isBounded: boolean) => (isBounded ? [] : [place]);
+  switch (def.type) {
+    case 'string':
+      return unless(checks.find((check) => check === 'max_length' || check === 'overwrite') === 'max_length');
+    case 'array':
+      return [...unless(checks.includes('max_length')), ...unbounded(def.element, `${place}[]`)];
+    case 'record':
+      return [...unless(isCounted), ...[def.keyType, def.valueType].flatMap((part) => unbounded(part, `${place}{}`))];
+    case 'object':
+      return [
+        ...Object.entries(def.shape).flatMap(([name, field]) => unbounded(field, `${place}.${name}`)),
+        ...(def.catchall ? [...unless(isCounted), ...unbounded(def.catchall, `${place}{}`)] : []),
+      ];
+    case 'union':
+      return def.options.flatMap((option) => unbounded(option, place));
+    case 'pipe': {
+      // What follows a bounded input is bounded, but for what follows a function that only counts keys.
+      const isFewKeys = def.in._zod.def.type === 'custom' && !z.safeParse(def.in, MANY_KEYS).success;
+      return isFewKeys ? unbounded(def.out, place, true) : unbounded(def.in, place);
+    }
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'catch':
+      return unbounded(def.innerType, place, isCounted);
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'literal':
+    case 'unknown':
+      return [];
+    default:
+      return [`${place}: ${def.type}`];
+  }
+}
+
+test.each(Object.entries(SCHEMAS))('%s bounds every text, list and record before it reads them', (name, schema) => {
+  expect(unbounded(schema, name)).toEqual([]);
+});

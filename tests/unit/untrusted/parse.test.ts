@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type findLink from '@/lib/backlinks/platforms/shared/find-link.ts';
 import type fileType from '@/lib/images/file-type-thread.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import { UnreadablePageError } from '@/lib/research/pages/readable-text.ts';
 import { parseSourcePage } from '@/lib/research/sources.ts';
 import { ParseLimitError, ParseRefusal, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
@@ -63,6 +64,29 @@ test('reads the page of one requester before the hostile pages that another gave
   ]);
   expect(ended.indexOf('honest')).toBeLessThan(2);
   await later;
+});
+
+test('reads the page of an account before the pages that strangers gave earlier', async () => {
+  const ended: string[] = [];
+  const attack = [1, 2, 3, 4].map(async (number) => {
+    await parseSourcePage(hostile(number), new ParseRequest(`address:${number}`)).catch(() => undefined);
+    ended.push('hostile');
+  });
+  await parseSourcePage(page(ARTICLE), new ParseRequest('user:1'));
+  ended.push('account');
+  await Promise.all(attack);
+  expect(ended[0]).toBe('account');
+});
+
+test.each([
+  ['a stranger', 'address:spent', 60_000],
+  ['an account', 'user:spent', 600_000],
+])('refuses the pages of %s whose hour of reading is spent', async (_, requester, milliseconds) => {
+  const spent = processWide('parser time', () => new Map<string, number>())();
+  spent.set(requester, milliseconds - 1);
+  await parseSourcePage(page(ARTICLE), new ParseRequest(requester));
+  const message = 'Reading your pages and files has taken too long. Please try again in an hour.';
+  await expect(parseSourcePage(page(ARTICLE), new ParseRequest(requester))).rejects.toThrow(message);
 });
 
 test('counts the CPU time of a parser, not its waiting time', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { boundedText, looseText } from '@/lib/http/bounds.ts';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 
 /** A field of a credential form; `name` is the credential's name in requests (spec §3). */
@@ -26,9 +27,9 @@ type CredentialForm = {
   hasDrafts: boolean;
 };
 
-const secret = (message: string) => z.string(message).trim().min(1, message).max(2000, message);
+const secret = (message: string) => looseText(2000, message, message).trim().min(1, message).max(2000, message);
 
-const line = (message: string) => z.string(message).trim().min(1, message).max(500, message);
+const line = (message: string) => looseText(500, message, message).trim().min(1, message).max(500, message);
 
 /** Whether an address can be stored, shown and indexed as a submission's target: no credentials in it, not too long. */
 function isUsableTarget(address: string): boolean {
@@ -39,14 +40,15 @@ function isUsableTarget(address: string): boolean {
 
 /** An http(s) address of a page or site; `message` is its only error. */
 export const address = (message: string) =>
-  z
-    .string(message)
+  looseText(MAX_URL_CHARACTERS, message, message)
     .trim()
     .min(1, message)
     .max(MAX_URL_CHARACTERS, message)
     .refine((text) => isHttpUrl(text) && isUsableTarget(text), message);
 
 export const SITE_ADDRESS = 'Please enter the address of your site, with https://';
+
+const ADMIN_KEY_FORM = 'The Admin API key has the form id:secret, as Ghost shows it under Integrations';
 
 const siteAddress = (placeholder: string) =>
   ({ name: 'url', label: 'Site address', kind: 'url', placeholder }) satisfies CredentialField;
@@ -59,7 +61,7 @@ export const CREDENTIAL_FORMS = {
   medium: {
     schema: z
       .object({
-        token: z.string().trim().max(2000, 'This Medium token is too long').optional(),
+        token: boundedText(2000, 'This Medium token is too long').trim().optional(),
         storyUrl: address('Please enter the address of your story, with https://').optional(),
       })
       .refine(
@@ -101,7 +103,7 @@ export const CREDENTIAL_FORMS = {
     schema: z.object({
       url: address('Please enter the address of the page with the form, with https://'),
       formSelector: line('Please enter the CSS selector of the form'),
-      titleFieldSelector: z.string().trim().max(500, 'The CSS selector of the title field is too long').default(''),
+      titleFieldSelector: boundedText(500, 'The CSS selector of the title field is too long').trim().default(''),
       contentFieldSelector: line('Please enter the CSS selector of the content field'),
       submitButtonSelector: line('Please enter the CSS selector of the submit button'),
     }),
@@ -135,13 +137,9 @@ export const CREDENTIAL_FORMS = {
   ghost: {
     schema: z.object({
       url: address(SITE_ADDRESS),
-      adminApiKey: z
-        .string('Please enter your Admin API key')
+      adminApiKey: looseText(89, ADMIN_KEY_FORM, 'Please enter your Admin API key')
         .trim()
-        .regex(
-          /^[0-9a-f]{24}:[0-9a-f]{64}$/i,
-          'The Admin API key has the form id:secret, as Ghost shows it under Integrations',
-        ),
+        .regex(/^[0-9a-f]{24}:[0-9a-f]{64}$/i, ADMIN_KEY_FORM),
     }),
     fields: [siteAddress('https://blog.example.com'), { name: 'adminApiKey', label: 'Admin API key', kind: 'secret' }],
     requestNames: { url: 'customUrl', adminApiKey: 'platformPassword' },
@@ -151,7 +149,7 @@ export const CREDENTIAL_FORMS = {
   telegraph: {
     /** Without a token, an account is created for the author. */
     schema: z.object({
-      accessToken: z.string().trim().max(200, 'This access token is too long').optional(),
+      accessToken: boundedText(200, 'This access token is too long').trim().optional(),
       authorName: line('Please enter the author name to show'),
     }),
     fields: [{ name: 'authorName', label: 'Author name', kind: 'text' }],

@@ -11,6 +11,7 @@ import {
 import { alternativeText, creditOf, isHttpUrl, picturesOf, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { escapeLinkTarget } from '@/lib/blogs/text/blocks.ts';
+import { roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { Post } from './platform.ts';
 import { absolutePictureUrl } from './post-pictures.ts';
@@ -46,7 +47,7 @@ export function postMarkdown(post: Post, given: { hasNoTables?: boolean } = {}):
   const { content, sources } = blog;
   const urls = new Map(sources.map(({ number, url }) => [number, url]));
   const citation = (number: number) => linkMarkdown(`[${number}]`, urls.get(number) ?? '');
-  const options = { cited: new Set(urls.keys()), citation, ...given };
+  const options = { cited: new Set(urls.keys()), citation, room: roomForBlog(), ...given };
   const text = (part: string) => markdownText(part, options);
   const addressOf = absolutePictureUrl(post);
   const conclusion = text(content.conclusion);

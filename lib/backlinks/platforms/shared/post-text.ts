@@ -1,7 +1,7 @@
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import type { Inline } from '@/lib/blogs/text/blocks.ts';
-import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
+import { parseTextBlocks, type Room, roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { plainLine, withoutTables } from '@/lib/blogs/text/plain-text.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -17,8 +17,8 @@ export const plainBlock = (tag: PostBlock['tag'], text: string): PostBlock => ({
   lines: [[{ at: 0, kind: 'text', text }]],
 });
 
-function textBlocks(given: string, cited: ReadonlySet<number>): PostBlock[] {
-  return withoutTables(parseTextBlocks(given, cited)).map((block) => {
+function textBlocks(given: string, cited: ReadonlySet<number>, room: Room): PostBlock[] {
+  return withoutTables(parseTextBlocks(given, cited, room)).map((block) => {
     if (block.kind === 'code') return plainBlock('pre', block.text);
     if (block.kind !== 'list') return { tag: TAGS[block.kind], lines: [block.content] };
     return { tag: block.ordered ? 'ol' : 'ul', lines: block.items.map(({ content }) => content) };
@@ -34,7 +34,8 @@ export function postBlocks<Figure>(
   const { intro, keyPoints = [], sections, questions = [] } = content;
   const labels = ARTICLE_LABELS[language];
   const cited = new Set(sources.filter(({ url }) => isHttpUrl(url)).map(({ number }) => number));
-  const text = (given: string) => textBlocks(given, cited);
+  const room = roomForBlog();
+  const text = (given: string) => textBlocks(given, cited, room);
   const headed = (heading: string, blocks: PostBlock[]) =>
     blocks.length > 0 ? [plainBlock('h2', heading), ...blocks] : [];
   const points = keyPoints.map((point) => parseInline(point, cited));

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { withoutControls } from '@/lib/blogs/rules.ts';
+import { MAX_DATA_URL_CHARACTERS } from '@/lib/images/rules.ts';
+
+/** Inputs whose size is checked before anything reads or changes all of them: a body may have megabytes. */
+
+/** A text of up to `max` characters. */
+export const boundedText = (max: number, tooLong?: string, wrongType?: string) =>
+  z.string(wrongType).max(max, { abort: true, ...(tooLong && { error: tooLong }) });
+
+/** As boundedText, with room for what is removed from the text before its own limit is checked. */
+export const looseText = (max: number, tooLong?: string, wrongType?: string) =>
+  boundedText(4 * max, tooLong, wrongType);
+
+/** A trimmed text without control characters. `missing`: error of a missing or wrong value. */
+export const plainText = (max: number, tooLong: string, missing?: string) =>
+  looseText(max, tooLong, missing).overwrite(withoutControls).trim().max(max, tooLong);
+
+/** A picture as a data URL. One over the limit is refused later, by its name. */
+export const pictureText = boundedText(2 * MAX_DATA_URL_CHARACTERS);
+
+/** The id of a row, ours or another service's. */
+export const idText = (wrongType?: string) => boundedText(255, undefined, wrongType);
+
+/** An ISO time. */
+export const instant = (options: { offset?: boolean; error?: string } = {}) =>
+  z.iso.datetime(options).max(40, { abort: true });
+
+/** An object of up to `max` keys; pipe it into the schema of its values. */
+export const fewKeys = (max: number, tooMany?: string) =>
+  z.custom<Record<string, unknown>>(
+    (given) => typeof given === 'object' && given !== null && !Array.isArray(given) && Object.keys(given).length <= max,
+    tooMany,
+  );
