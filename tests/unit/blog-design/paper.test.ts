@@ -24,6 +24,8 @@ const CELLS = [
 ];
 const TABLES = CELLS.map((rows) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
 const STEPS = Array.from({ length: 12 }, (_, at) => `${at + 1}. step${at + 1}s`).join('\n');
+/** In scripts and signs that the styles' faces lack. */
+const SAMPLES = ['한국의음식', 'हिन्दी', 'ภาษาไทย', 'مرحبا', 'שלום', 'Ελλάδα', 'Nguyễn', '日本', '≥10℃→⅓'];
 const WORDS = [...CELLS.flat(2), ...STEPS.split(/\s+/)];
 
 /** The PDF's text without spaces and breaks, and the pieces that are not wholly on their page. */
@@ -45,7 +47,7 @@ async function read(pdf: Uint8Array) {
 }
 
 test('every cell, list number and long word is on paper in every style', { timeout: 120_000 }, async () => {
-  const content = [STEPS, ...TABLES].join('\n\n');
+  const content = [SAMPLES.join(' '), STEPS, ...TABLES].join('\n\n');
   const printed = await inBrowser(async ({ page, deadline }) => {
     const pdfs: [string, Uint8Array][] = [];
     for (const style of SPECIFIED_STYLES) {
@@ -53,7 +55,7 @@ test('every cell, list number and long word is on paper in every style', { timeo
       const blog = aBlog({ style, content: { ...texts, sections: [aSection({ content })] } });
       const fontCss = printFontFaces(style, 'english', content);
       const html = renderDocument(blog, {
-        ...{ readingMinutes: 1, profileUrl: (slug) => slug, description: 'Bread', fontCss },
+        ...{ readingMinutes: 1, profileUrl: (slug) => slug, assetUrl: (url) => url, description: 'Bread', fontCss },
         ...{ canonicalUrl: blog.shareUrl, shareUrl: blog.shareUrl },
       });
       pdfs.push([style, await printInPage(page, html, deadline)]);
@@ -61,6 +63,8 @@ test('every cell, list number and long word is on paper in every style', { timeo
     return pdfs;
   }, 100_000);
   for (const [style, pdf] of printed) {
+    // Those of the site, whatever the host has.
+    expect(Buffer.from(pdf).toString('latin1'), style).toMatch(/GowunDodum.*NotoSansThai.*NotoSansArabic/s);
     const { text, outside } = await read(pdf);
     expect(outside, style).toEqual([]);
     expect(
