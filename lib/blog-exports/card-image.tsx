@@ -6,7 +6,7 @@ import { authorLine } from '@/lib/blog-design/byline.ts';
 import type { CardProps } from '@/lib/blog-design/card/card.tsx';
 import { drawCard } from '@/lib/blog-design/card/draw.tsx';
 import { cardFonts, printable, withoutSigns } from '@/lib/blog-design/card/fonts.ts';
-import { scriptNames } from '@/lib/blog-design/fonts/scripts.ts';
+import { scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import { markOf } from '@/lib/blogs/mark.ts';
 import { getBlog, getImage } from '@/lib/blogs/reading/service.ts';
@@ -76,7 +76,7 @@ function drawable({ title, byline, cover }: CardTexts, missing: string, site: st
     title: kept || site,
     byline: kept
       ? (withoutSigns(byline, missing) ?? '')
-      : `The title is in ${scriptNames(missing)}, which this card cannot show`,
+      : `The title is in ${scriptNames(scriptsWithoutFont(missing))}, which this card cannot show`,
     // A picture without the credit that its license asks for is not shown.
     cover: credit === undefined ? undefined : cover && { ...cover, credit },
   };

@@ -4,14 +4,12 @@ const SCRIPTS_WITHOUT_FONT =
     ' ',
   );
 
-/** The English names of a text's scripts without a font of ours. */
-export function scriptsWithoutFont(text: string): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'script' });
-  return SCRIPTS_WITHOUT_FONT.filter((code) => new RegExp(`\\p{sc=${code}}`, 'u').test(text)).map(
-    (code) => names.of(code) ?? code,
-  );
-}
+/** The scripts of a text that none of our fonts has (ISO 15924). */
+export const scriptsWithoutFont = (text: string): string[] =>
+  SCRIPTS_WITHOUT_FONT.filter((code) => new RegExp(`\\p{sc=${code}}`, 'u').test(text));
 
-/** The same as part of a sentence. */
-export const scriptNames = (text: string): string =>
-  new Intl.ListFormat('en').format(scriptsWithoutFont(text)) || 'a script';
+/** English names of scripts as part of a sentence. */
+export function scriptNames(codes: readonly string[]): string {
+  const names = new Intl.DisplayNames('en', { type: 'script' });
+  return new Intl.ListFormat('en').format(codes.map((code) => names.of(code) ?? code)) || 'another script';
+}
