@@ -1,4 +1,5 @@
 import 'server-only';
+// Satori itself: the copy of @vercel/og inside Next shapes neither Arabic nor Indic scripts.
 import satori from 'satori';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { Card, type CardProps } from './card.tsx';

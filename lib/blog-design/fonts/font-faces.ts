@@ -1,7 +1,8 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGE_DETAILS, type Language, STYLES, type Style } from '@/lib/constants/options.ts';
 import { WIDE_CHARACTER } from '../card/phrases.ts';
+import { designTokens } from '../tokens.ts';
 import { servedName } from './addresses.ts';
 import {
   type Face,
@@ -15,7 +16,7 @@ import {
 import { CJK_FACES, type CjkLanguage, isCjk, SERIF_STYLES } from './cjk.ts';
 import { cjkFile, cjkSlices, fontBase64, fontFilePath } from './font-files.ts';
 import { CJK_STACKS } from './font-stacks.ts';
-import { otherParts } from './other-scripts.ts';
+import { fontPath, otherParts } from './other-scripts.ts';
 import { codePoints, unicodeRange, within } from './unicode-range.ts';
 
 /** Base64 characters of fonts in a self-contained file. */
@@ -137,14 +138,43 @@ function otherFaces(language: Language, text: string): string {
   return `${rules.join('')}.blog{--b-cjk:${stack(sans)}!important;--b-cjk-serif:${stack(serif)}!important}`;
 }
 
+/** The weights that a style asks for, as static fonts have them. */
+function weightsOf(style: Style): number[] {
+  const { title, heading, body } = designTokens(style, 'default', 'light').typography;
+  return [...new Set([title, heading, body, { weight: 700 }].map(({ weight }) => Math.round(weight / 100) * 100))];
+}
+
+/** Static files of every weight in the place of a variable file or a lone one: Chromium draws those as Type 3. */
+function staticFiles(weights: readonly number[], served: string): [weight: number, path: string][] {
+  const [, name, subset] = /^(.+)-(latin-ext|latin|cyrillic)-(?:wght|400)-normal\./.exec(served) ?? [];
+  if (!name || !subset) return [];
+  const files = weights.map((weight): [number, string] => [weight, fontPath(name, subset, weight, 'woff2')]);
+  const found = files.filter(([, path]) => existsSync(path));
+  return found.length > 1 ? found : [];
+}
+
 /** All of a text's faces as data, of every script we have: a printer has neither a network nor a reader's fonts. */
 export function printFontFaces(style: Style, language: Language, text: string): string {
   const own = fontFaces(style, language, { baseUrl: 'fonts:', text }).replace(
-    /url\(fonts:\/([^)]+)\)/g,
-    (_, served: string) => `url(data:font/woff2;base64,${fontBase64(served)})`,
+    /@font-face\{[^}]*url\(fonts:\/([^)]+)\)[^}]*\}/g,
+    (face, served: string) => {
+      const filled = (base64: string) => face.replace(`fonts:/${served}`, `data:font/woff2;base64,${base64}`);
+      const files = staticFiles(weightsOf(style), served).map(([weight, path]) =>
+        filled(readFileSync(path, 'base64')).replace(/font-weight:[^;]+/, `font-weight:${weight}`),
+      );
+      return files.length > 0 ? files.join('') : filled(fontBase64(served));
+    },
   );
   return own + otherFaces(language, text);
 }
+
+/** Paths of all static files that prints take. */
+export const allPrintPaths = (): string[] =>
+  STYLES.flatMap((style) =>
+    STYLE_FACES[style].flatMap((face) =>
+      face.subsets.flatMap((subset) => staticFiles(weightsOf(style), servedName(faceFile(face, subset)))),
+    ),
+  ).map(([, path]) => path);
 
 /** URLs worth preloading: the main script's files of the title's and the text's faces. */
 export function fontPreloads(style: Style, language: Language, baseUrl: string): string[] {

@@ -5,18 +5,18 @@ import { SUBSET_RANGES } from './catalog.ts';
 import { codePoints, within } from './unicode-range.ts';
 
 /** A font package with static files. */
-export type Source = { package: string; weights: readonly [number, ...number[]] };
+type Source = { package: string; weights: readonly number[] };
 
-/** Faces for scripts and signs that the styles' own faces lack, in order of preference. */
-const SOURCES: readonly Source[] = [
-  { package: 'noto-sans', weights: [400, 700] },
-  { package: 'noto-sans-arabic', weights: [400, 700] },
-  { package: 'noto-sans-hebrew', weights: [400, 700] },
-  { package: 'noto-sans-thai', weights: [400, 700] },
-  { package: 'onest', weights: [400, 700] },
-  { package: 'noto-sans-math', weights: [400] },
-  { package: 'noto-sans-symbols-2', weights: [400] },
-  { package: 'gowun-dodum', weights: [400] },
+/** Faces for scripts and signs that the styles' own faces lack, in order of preference, and the heaviest weight of each. */
+const SOURCES: readonly (readonly [name: string, heaviest: number])[] = [
+  ['noto-sans', 700],
+  ['noto-sans-arabic', 700],
+  ['noto-sans-hebrew', 700],
+  ['noto-sans-thai', 700],
+  ['onest', 700],
+  ['noto-sans-math', 400],
+  ['noto-sans-symbols-2', 400],
+  ['gowun-dodum', 400],
 ];
 
 /** A file of a font, and the code points of a text that it may have. */
@@ -26,7 +26,8 @@ const ranges = new Map<string, [subset: string, range: string][]>();
 
 const folder = (name: string) => join(process.cwd(), 'node_modules/@fontsource', name);
 
-const fontPath = (name: string, subset: string, weight: number, ending: string) =>
+/** Path of a static file of a font. */
+export const fontPath = (name: string, subset: string, weight: number, ending: string) =>
   join(folder(name), 'files', `${name}-${subset}-${weight}-normal.${ending}`);
 
 function subsetsOf(name: string): [subset: string, range: string][] {
@@ -62,12 +63,14 @@ export function otherParts(text: string, ending: 'woff' | 'woff2'): FontPart[] {
   const points = codePoints(text);
   const own = new Set(within(points, Object.values(SUBSET_RANGES).join()).filter(isOwn));
   const rest = points.filter((point) => !own.has(point));
-  const weightsOf = ({ weights: [first, last = first] }: Source): Source['weights'] =>
-    ending === 'woff' || last === first ? [last] : [first, last];
-  return SOURCES.flatMap((source) => partsOf({ ...source, weights: weightsOf(source) }, rest, ending));
+  return SOURCES.flatMap(([name, heaviest]) =>
+    partsOf({ package: name, weights: ending === 'woff' ? [heaviest] : [...new Set([400, heaviest])] }, rest, ending),
+  );
 }
 
 /** Paths of all files that `otherParts` can name. */
-export function allOtherPaths(): string[] {
-  return SOURCES.flatMap((source) => ['woff', 'woff2'].flatMap((ending) => allPathsOf(source, ending)));
-}
+export const allOtherPaths = (): string[] =>
+  SOURCES.flatMap(([name, heaviest]) => [
+    ...allPathsOf({ package: name, weights: [heaviest] }, 'woff'),
+    ...allPathsOf({ package: name, weights: [400, heaviest] }, 'woff2'),
+  ]);
