@@ -9,7 +9,7 @@ export default {
   // `npm test` checks the types; a newcomer's first start need not.
   typescript: { ignoreBuildErrors: true },
   // Node itself loads these: their WebAssembly, native or dynamic parts cannot be bundled.
-  serverExternalPackages: ['fs-native-extensions', 'pino', 'linkedom'],
+  serverExternalPackages: ['fs-native-extensions', 'pino', 'linkedom', 'satori'],
   // A page is kept whole once it is made (lib/server/response-cache.ts), so that its head must be complete from the start.
   htmlLimitedBots: /.*/,
   // Pictures are stored in the size they are shown at; the optimiser would be work for strangers to ask for.

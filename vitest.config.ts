@@ -4,9 +4,6 @@ import { NO_SETTINGS } from './tests/support/clean-environment.ts';
 
 const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.url).pathname;
 
-/** The copy that Next's bundler puts in the package's place. */
-const vercelOg = new URL('./node_modules/next/dist/compiled/@vercel/og/index.node.js', import.meta.url).pathname;
-
 // Programs that tests start share their compiled code.
 process.env.NODE_COMPILE_CACHE ??= new URL('./node_modules/.cache/node', import.meta.url).pathname;
 
@@ -14,7 +11,7 @@ const UNIT = 'tests/unit/**/*.test.ts';
 const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
 
 export default defineConfig({
-  resolve: { alias: { '@': import.meta.dirname, '@vercel/og': vercelOg, 'server-only': serverOnly } },
+  resolve: { alias: { '@': import.meta.dirname, 'server-only': serverOnly } },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // A third of their time tests wait for timers, processes and databases.

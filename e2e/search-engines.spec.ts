@@ -53,6 +53,12 @@ test('an unfurler reads the card of a shared blog', async ({ request, app }) => 
   expect(result.ogDescription).toHaveLength(200);
 });
 
+test('an unfurler reads the card of the form', async ({ request, app }) => {
+  const { result } = await openGraphScraper({ html: await (await request.get('/create')).text() });
+  expect(result).toMatchObject({ ogTitle: 'Create a blog', ogLocale: 'en_US', twitterCard: 'summary_large_image' });
+  expect(result.ogImage).toMatchObject([{ url: `${app.url}/social-card.png`, width: '1200', height: '630' }]);
+});
+
 test('every view of a blog names the share link as its canonical', async ({ request, app }) => {
   for (const page of ['view', 'share', 's', 'blog', 'preview', 'embed']) {
     const html = await (await request.get(`/${page}/featured`)).text();

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CreateScreen } from '@/components/landing/creation-screen.tsx';
+import { socialMetadata } from '@/components/landing/social-metadata.ts';
 import { LANDING_DESCRIPTION } from '@/components/landing/texts.ts';
 
 export const metadata: Metadata = {
@@ -7,6 +8,7 @@ export const metadata: Metadata = {
   description: LANDING_DESCRIPTION,
   // Its own canonical: naming the landing page here would count as a duplicate.
   alternates: { canonical: '/create' },
+  ...socialMetadata({ url: '/create', title: 'Create a blog', description: LANDING_DESCRIPTION }),
 };
 
 export default function CreatePage() {

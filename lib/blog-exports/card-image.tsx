@@ -1,11 +1,12 @@
 import 'server-only';
-import { ImageResponse } from '@vercel/og';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { authorLine } from '@/lib/blog-design/byline.ts';
-import { Card } from '@/lib/blog-design/card/card.tsx';
-import { cardFonts, printable } from '@/lib/blog-design/card/fonts.ts';
+import type { CardProps } from '@/lib/blog-design/card/card.tsx';
+import { drawCard } from '@/lib/blog-design/card/draw.tsx';
+import { cardFonts, printable, withoutSigns } from '@/lib/blog-design/card/fonts.ts';
+import { scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import { markOf } from '@/lib/blogs/mark.ts';
 import { getBlog, getImage } from '@/lib/blogs/reading/service.ts';
@@ -17,7 +18,7 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { env } from '@/lib/env.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
-import { combinedSource, pngWithXmp, readMark, xmpOf } from '@/lib/images/marks.ts';
+import { combinedSource, readMark, xmpOf } from '@/lib/images/marks.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
@@ -25,6 +26,9 @@ import { imagePath } from '@/lib/routes.ts';
 /** For covers on other sites. */
 const MAX_COVER_BYTES = 15 * 1024 * 1024;
 const COVER_TIMEOUT_MS = 5000;
+
+/** JPEG on a cover, else PNG. */
+type CardFile = { bytes: Uint8Array<ArrayBuffer>; contentType: 'image/png' | 'image/jpeg' };
 
 /** More concurrent renders only slow each other down and use memory. */
 const renderOneOfTwo = pLimit(2);
@@ -62,24 +66,47 @@ async function coverOf({ cover }: Blog, actor: Actor) {
   }
 }
 
-async function render(blog: Blog, actor: Actor): Promise<Uint8Array<ArrayBuffer>> {
-  const brand = blog.isUnbranded ? '' : BRAND_NAME;
-  const title = printable(blog.content.title) || brand;
-  const byline = printable(authorLine(blog));
-  const tokens = designTokens(blog.style, blog.colorTheme, 'light');
-  const cover = await coverOf(blog, actor);
-  const text = `${title}${byline}${cover?.credit ?? ''}${brand}…`;
-  const { fonts, families } = await cardFonts(blog.style, blog.language, text);
-  const { tag } = LANGUAGE_DETAILS[blog.language];
-  const content = { title, tag, byline, brand, cover, avatar: await avatarOf(blog), families, tokens };
-  const image = new ImageResponse(<Card {...content} />, { ...CARD_SIZE, fonts });
-  const sourceType = combinedSource([cover?.mark.sourceType, sourceTypeOf(blog)]);
-  const xmp = xmpOf({ sourceType, record: markOf(blog).provenance });
-  return pngWithXmp(new Uint8Array(await image.arrayBuffer()), xmp);
+type CardTexts = Pick<CardProps, 'title' | 'byline' | 'cover'>;
+
+/** The same card without what no font has: a title says where its script cannot be drawn, rather than lose letters. */
+function drawable({ title, byline, cover }: CardTexts, missing: string, site: string): CardTexts {
+  const kept = withoutSigns(title, missing);
+  const credit = cover && withoutSigns(cover.credit, missing);
+  return {
+    title: kept || site,
+    byline: kept
+      ? (withoutSigns(byline, missing) ?? '')
+      : `The title is in ${scriptNames(scriptsWithoutFont(missing))}, which this card cannot show`,
+    // A picture without the credit that its license asks for is not shown.
+    cover: credit === undefined ? undefined : cover && { ...cover, credit },
+  };
 }
 
-/** A blog's social preview image as PNG. Errors: not-found, gone, unavailable. */
-export async function cardImage(id: string, actor: Actor): Promise<Uint8Array<ArrayBuffer>> {
+async function render(blog: Blog, actor: Actor): Promise<CardFile> {
+  const brand = blog.isUnbranded ? '' : BRAND_NAME;
+  const site = brand || new URL(blog.shareUrl).host;
+  const tokens = designTokens(blog.style, blog.colorTheme, 'light');
+  const { tag } = LANGUAGE_DETAILS[blog.language];
+  const avatar = await avatarOf(blog);
+  const cover = await coverOf(blog, actor);
+  const draw = async (texts: CardTexts) => {
+    const text = `${texts.title}${texts.byline}${texts.cover?.credit ?? ''}${brand}…`;
+    const { fonts, families } = await cardFonts(blog.style, blog.language, text);
+    return { texts, ...(await drawCard({ ...texts, tag, brand, avatar, families, tokens }, fonts)) };
+  };
+  let card = await draw({ title: printable(blog.content.title) || site, byline: printable(authorLine(blog)), cover });
+  if (card.missing) card = await draw(drawable(card.texts, card.missing, site));
+  const sourceType = combinedSource([cover?.mark.sourceType, sourceTypeOf(blog)]);
+  const xmp = xmpOf({ sourceType, record: markOf(blog).provenance });
+  const image = xmp ? sharp(card.svg).withXmp(xmp) : sharp(card.svg);
+  // A photograph is too large as PNG for messengers.
+  const contentType = card.texts.cover ? 'image/jpeg' : 'image/png';
+  const bytes = await (card.texts.cover ? image.jpeg({ quality: 82 }) : image.png()).toBuffer();
+  return { bytes: new Uint8Array(bytes), contentType };
+}
+
+/** A blog's social preview image. Errors: not-found, gone, unavailable. */
+export async function cardImage(id: string, actor: Actor): Promise<CardFile> {
   const blog = await getBlog(id, actor);
   return renderOneOfTwo(() => render(blog, actor));
 }

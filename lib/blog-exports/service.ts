@@ -7,6 +7,7 @@ import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
 import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
+import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { markOf } from '@/lib/blogs/mark.ts';
 import { metaDescription } from '@/lib/blogs/page/metadata.ts';
@@ -94,11 +95,15 @@ export async function blogAsMarkdown(id: string, actor: Actor): Promise<{ text: 
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
 }
 
-/** A blog as a PDF on A4; `signal` leaves the queue. Errors: not-found, gone, unavailable, the signal's reason. */
+/**
+ * A blog as a PDF on A4, and its scripts that may print as boxes; `signal` leaves the queue. Errors: not-found, gone,
+ * unavailable, the signal's reason.
+ */
 export async function blogAsPdf(id: string, actor: Actor, signal: AbortSignal) {
   const blog = await getBlog(id, actor);
   const bytes = await printBlog(blog, { actor, signal, make: makePdf });
-  return { bytes, name: downloadFileName(blog.content.title, 'pdf') };
+  const withoutFont = scriptsWithoutFont(blogText(blog));
+  return { bytes, name: downloadFileName(blog.content.title, 'pdf'), withoutFont };
 }
 
 type Printing = { actor: Actor; signal: AbortSignal; make: typeof makePdf };

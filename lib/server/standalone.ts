@@ -96,7 +96,11 @@ async function fontFiles(): Promise<string[]> {
   registerBundlerImports();
   const { allFontPaths } = await import('../blog-design/fonts/font-files.ts');
   const { allCardFontPaths } = await import('../blog-design/card/fonts.ts');
-  return [...allFontPaths(), ...allCardFontPaths()].map((file) => path.relative('.', file));
+  const { allPrintPaths } = await import('../blog-design/fonts/font-faces.ts');
+  const { allOtherPaths } = await import('../blog-design/fonts/other-scripts.ts');
+  return [...allFontPaths(), ...allCardFontPaths(), ...allOtherPaths(), ...allPrintPaths()].map((file) =>
+    path.relative('.', file),
+  );
 }
 
 /** Whether a file belongs to a development dependency; packages import some if installed. */

@@ -44,6 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     alternates: { canonical: url, types: feedLinks(profile) },
     openGraph: {
       type: 'profile',
+      locale: 'en_US',
       url,
       title: name,
       description,

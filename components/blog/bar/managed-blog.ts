@@ -1,9 +1,16 @@
+import { blogText } from '@/lib/blog-design/blog-text.ts';
+import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 
 /** A blog without its text, for the bar of its screens. */
-export type ManagedBlog = Omit<Blog, 'content' | 'sources' | 'author' | 'translations'> & { title: string };
+export type ManagedBlog = Omit<Blog, 'content' | 'sources' | 'author' | 'translations'> & {
+  title: string;
+  /** Scripts that may print as boxes. */
+  withoutFont: readonly string[];
+};
 
 /** Leaves out what the article already shows, so that a page sends it once. */
-export function managedBlog({ content, sources: _, author: __, translations: ___, ...rest }: Blog): ManagedBlog {
-  return { ...rest, title: content.title };
+export function managedBlog(blog: Blog): ManagedBlog {
+  const { content, sources: _, author: __, translations: ___, ...rest } = blog;
+  return { ...rest, title: content.title, withoutFont: scriptsWithoutFont(blogText(blog)) };
 }

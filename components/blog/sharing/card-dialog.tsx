@@ -26,7 +26,7 @@ export default function CardDialog({ blog, onClose }: { blog: EmbeddedBlog; onCl
         </figcaption>
       </figure>
       <DialogActions close="Close">
-        <a href={cardPath(id)} download={`card-${id}.png`} className={buttonVariants()}>
+        <a href={cardPath(id)} download={`card-${id}`} className={buttonVariants()}>
           Download card
         </a>
       </DialogActions>

@@ -12,17 +12,18 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { useAfterMenu } from '@/components/ui/use-after-menu.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { scriptNames } from '@/lib/blog-design/fonts/scripts.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
 import { EXPORT_FORMATS } from '@/lib/constants/export-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { exportPath, pdfPath } from '@/lib/routes.ts';
+import type { ManagedBlog } from '../bar/managed-blog.ts';
 import { useHtmlDownload } from './download-button.tsx';
 import { EmbedDialog, type EmbeddedBlog } from './embed-button.tsx';
 
 const CardDialog = lazy(() => import('./card-dialog.tsx'));
 
-type SharedBlog = EmbeddedBlog & Pick<Blog, 'visibility' | 'isBlocked'>;
+type SharedBlog = EmbeddedBlog & Pick<ManagedBlog, 'visibility' | 'withoutFont' | 'isBlocked'>;
 
 /** Files of one blog that its owner exports, with the names that differ from those of several. */
 const OWNER_FILES = [
@@ -74,7 +75,7 @@ function LinkItems({ blog, onOpen }: { blog: SharedBlog; onOpen: (dialog: 'embed
 
 /** All ways to pass a blog on: its link and its files. */
 export function ShareMenu({ blog, isOwner, className, children }: ShareMenuProps) {
-  const { id, title } = blog;
+  const { id, title, withoutFont } = blog;
   const { download } = useHtmlDownload(id, title);
   const { after, closing } = useAfterMenu();
   const [dialog, setDialog] = useState<'embed' | 'card' | null>(null);
@@ -93,7 +94,14 @@ export function ShareMenu({ blog, isOwner, className, children }: ShareMenuProps
           <DropdownMenuItem asChild>
             <a href={pdfPath(id)} download={downloadFileName(title, 'pdf')}>
               <FileDown aria-hidden />
-              Download PDF
+              <span>
+                Download PDF
+                {withoutFont.length > 0 ? (
+                  <span className="block max-w-56 text-sm text-muted-foreground">
+                    No font here for {scriptNames(withoutFont)}, which may print as boxes.
+                  </span>
+                ) : null}
+              </span>
             </a>
           </DropdownMenuItem>
           {(isOwner ? OWNER_FILES : []).map(([format, label]) => (

@@ -3,8 +3,8 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import type { DesignTokens } from '../tokens.ts';
 import { CARD_DESIGNS } from './designs.tsx';
 import { DRAWN_ROOM, fitTitle, type Room } from './fit.ts';
-import { type CardFamilies, TITLE_FACES } from './fonts.ts';
-import { phrases, scriptRuns, WIDE_CHARACTER } from './phrases.ts';
+import type { CardFamilies } from './fonts.ts';
+import { directions, isRightToLeft, SMALL_SIGN, scriptRuns, WIDE_CHARACTER } from './phrases.ts';
 
 /** Room for a title over a cover: at least the upper half of the picture stays free. */
 const COVER_ROOM: Room = { width: 900, height: 170 };
@@ -36,27 +36,53 @@ function Box({ children, ...style }: CSSProperties & { children?: ReactNode }) {
   return <div style={{ display: 'flex', ...style }}>{children}</div>;
 }
 
-type WordsProps = Pick<CardProps, 'tag' | 'families' | 'tokens'> & { text: string };
+type WordsProps = Pick<CardProps, 'tag' | 'families'> & { text: string };
+
+/** How a line of boxes runs in the text's direction. */
+const lineOf = (isRtl: boolean): CSSProperties => ({ flexWrap: 'wrap', flexDirection: isRtl ? 'row-reverse' : 'row' });
+
+/** Lowered and raised signs are small digits of the same face. */
+function smallSign(run: string): CSSProperties {
+  if (!SMALL_SIGN.test(run)) return {};
+  return { fontSize: '0.6em', alignSelf: /[\u2080-\u209c]/u.test(run) ? 'flex-end' : 'flex-start' };
+}
 
 /**
- * A text as boxes that wrap between phrases, each script in its own font: Satori would mix fonts within a word. No component,
- * as Satori would lay it out as an element.
+ * A text as boxes that wrap between phrases, each script in its own font: Satori would mix fonts within a word, and does not
+ * order words by direction. No component, as Satori would lay it out as an element.
  */
-function words({ text, tag, families, tokens: { style } }: WordsProps) {
+function words({ text, tag, families }: WordsProps) {
+  const { family, lift } = families.narrow(text);
   const wide: CSSProperties = { fontFamily: families.wide };
-  const narrow: CSSProperties = WIDE_CHARACTER.test(text)
-    ? { position: 'relative', top: `${TITLE_FACES[style].lift}em` }
-    : {};
-  return phrases(text, tag).map((phrase, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once.
-    <Box key={at} flexWrap="wrap" maxWidth="100%">
-      {scriptRuns(phrase).map((run) => (
-        <Box key={run} maxWidth="100%" whiteSpace="pre-wrap" {...(WIDE_CHARACTER.test(run) ? wide : narrow)}>
-          {run}
+  const narrow: CSSProperties = {
+    fontFamily: family,
+    ...(WIDE_CHARACTER.test(text) && { position: 'relative', top: `${lift}em` }),
+  };
+  const isRtl = isRightToLeft(text);
+  const boxOf = (phrase: string, key: string, ownDirection: boolean) => (
+    <Box key={key} maxWidth="100%" {...lineOf(ownDirection)}>
+      {scriptRuns(phrase, ownDirection).map((run) => (
+        <Box
+          key={run}
+          maxWidth="100%"
+          whiteSpace="pre-wrap"
+          {...(WIDE_CHARACTER.test(run) ? wide : narrow)}
+          {...smallSign(run)}
+        >
+          {SMALL_SIGN.test(run) ? run.normalize('NFKC') : run}
         </Box>
       ))}
     </Box>
-  ));
+  );
+  return directions(text, tag).flatMap((group, at) => {
+    const boxes = group.phrases.map((phrase, place) => boxOf(phrase, `${at}.${place}`, group.isRtl));
+    if (group.isRtl === isRtl) return boxes;
+    return [
+      <Box key={String(at)} maxWidth="100%" {...lineOf(group.isRtl)}>
+        {boxes}
+      </Box>,
+    ];
+  });
 }
 
 /** A social preview image of 1200 × 630 in the blog's own style and theme (spec §2). Drawn by Satori. */
@@ -68,18 +94,13 @@ export function Card({ title, cover, tokens, ...others }: CardProps) {
     <Title key="title" {...others} title={title} tokens={tokens} room={room} />,
     <Foot key="foot" {...others} tokens={tokens} />,
   ];
-  const card = {
-    position: 'relative',
-    overflow: 'hidden',
-    color: colors.heroText,
-    fontFamily: others.families.narrow,
-  } as const;
+  const card = { position: 'relative', overflow: 'hidden', color: colors.heroText } as const;
   return (
     <Box {...CARD_SIZE} {...card} {...fill(colors.hero)}>
       {cover ? (
         <>
           <img src={cover.picture} alt="" {...CARD_SIZE} style={OVERLAY} />
-          {cover.credit ? <Credit {...others} text={cover.credit} tokens={tokens} /> : null}
+          {cover.credit ? <Credit {...others} text={cover.credit} /> : null}
           <Box {...OVERLAY} {...CARD_SIZE} flexDirection="column" justifyContent="flex-end">
             {/* On a panel, the title is legible whatever the picture shows. */}
             <Box flexDirection="column" {...fill(colors.hero)} {...design.panel(tokens)}>
@@ -104,7 +125,7 @@ function Credit(line: WordsProps) {
   return (
     <Box {...OVERLAY} width={CARD_SIZE.width} justifyContent="flex-end">
       <Box
-        flexWrap="wrap"
+        {...lineOf(isRightToLeft(line.text))}
         padding="8px 16px"
         fontSize={18}
         lineHeight={1.3}
@@ -121,18 +142,24 @@ type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens' | 'families'> & { r
 
 function Title({ title, room, ...line }: TitleProps) {
   const { style, typography } = line.tokens;
-  const { size, text } = fitTitle(title, TITLE_FACES[style].narrowness, line.tag, room);
+  const isRtl = isRightToLeft(title);
+  const { size, text } = fitTitle(title, line.families.narrow(title).narrowness, line.tag, room);
   return (
     <Box
-      flexWrap="wrap"
+      {...lineOf(isRtl)}
+      alignSelf={isRtl ? 'flex-end' : 'flex-start'}
       alignContent="flex-start"
       maxWidth={room.width + 60}
-      maxHeight={room.height + 50}
+      maxHeight={room.height + 90}
+      // Room for the marks above Thai and Vietnamese letters.
+      paddingTop="0.25em"
+      marginTop="-0.25em"
+      paddingBottom="0.25em"
       fontSize={size}
       lineHeight={1.12}
       wordBreak="break-word"
       overflow="hidden"
-      letterSpacing={style === 'brutalist' ? 0 : '-0.02em'}
+      letterSpacing={style === 'brutalist' || isRtl ? 0 : '-0.02em'}
       textTransform={typography.isUppercase ? 'uppercase' : 'none'}
     >
       {words({ ...line, text })}
@@ -162,9 +189,9 @@ function Foot({ byline, avatar, brand, ...line }: Omit<CardProps, 'title' | 'cov
             style={{ flexShrink: 0, margin: '0 20px -8px 0', borderRadius: 24 }}
           />
         ) : null}
-        <Box flexWrap="wrap">{words({ ...line, text: byline })}</Box>
+        <Box {...lineOf(isRightToLeft(byline))}>{words({ ...line, text: byline })}</Box>
       </Box>
-      <Box color={colors.heroText}>{brand}</Box>
+      <Box color={colors.heroText}>{words({ ...line, text: brand })}</Box>
     </Box>
   );
 }

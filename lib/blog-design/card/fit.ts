@@ -14,10 +14,13 @@ export type Room = { width: number; height: number };
 /** Room for the title of a card without a cover, with some width left for wide characters. */
 export const DRAWN_ROOM: Room = { width: 920, height: 380 };
 
+const FULL_WIDTH = new RegExp(`${WIDE_CHARACTER.source}|\\p{sc=Hangul}`, 'u');
+const COMBINED = /\p{Mn}/u;
+
 /** Widths in ems of the phrases of a title. */
 const widthsOf = (title: string, narrowness: number, tag: string): number[] =>
   phrases(title, tag).map((phrase) =>
-    [...phrase].reduce((sum, sign) => sum + (WIDE_CHARACTER.test(sign) ? 1 : narrowness), 0),
+    [...phrase].reduce((sum, sign) => sum + (FULL_WIDTH.test(sign) ? 1 : COMBINED.test(sign) ? 0 : narrowness), 0),
   );
 
 /** Whether a title set at a size stays in its place. A word longer than a line is broken. */

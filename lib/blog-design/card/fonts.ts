@@ -1,18 +1,20 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SUBSET_RANGES, type Subset } from '@/lib/blog-design/fonts/catalog.ts';
-import { codePoints, within } from '@/lib/blog-design/fonts/unicode-range.ts';
+import type { ImageResponse } from '@vercel/og';
+import { codePoints } from '@/lib/blog-design/fonts/unicode-range.ts';
 import type { Language, Style } from '@/lib/constants/options.ts';
+import { allPathsOf, type FontPart, otherParts, partsOf } from '../fonts/other-scripts.ts';
 import { WIDE_CHARACTER } from './phrases.ts';
 
+type CardOptions = NonNullable<ConstructorParameters<typeof ImageResponse>[1]>;
+
 /** A font as the card's renderer takes it. */
-export type CardFont = { name: string; data: ArrayBuffer; weight: 400 | 700 | 800; style: 'normal' };
+export type CardFont = NonNullable<CardOptions['fonts']>[number];
 
-type Source = { name: string; package: string; weight: CardFont['weight'] };
-
-type TitleFace = Source & {
+type TitleFace = {
+  package: string;
+  weight: number;
   /** Average width of its Latin characters in ems. */
   narrowness: number;
   /** How much higher than Noto's Chinese and Japanese its letters stand in a line of equal height, in ems. */
@@ -21,76 +23,52 @@ type TitleFace = Source & {
 
 /** Title face of each style, from packages with woff files. */
 export const TITLE_FACES: Readonly<Record<Style, TitleFace>> = {
-  glassmorphism: { name: 'Onest', package: 'onest', weight: 700, narrowness: 0.58, lift: 0.103 },
-  neumorphism: {
-    name: 'Wix Madefor Display',
-    package: 'wix-madefor-display',
-    weight: 700,
-    narrowness: 0.58,
-    lift: 0.058,
-  },
-  claymorphism: { name: 'Nunito', package: 'nunito', weight: 800, narrowness: 0.58, lift: 0.107 },
-  gradient: { name: 'Unbounded', package: 'unbounded', weight: 700, narrowness: 0.78, lift: 0.061 },
-  geometric: { name: 'Jost', package: 'jost', weight: 700, narrowness: 0.54, lift: 0.088 },
-  brutalist: {
-    name: 'Sofia Sans Extra Condensed',
-    package: 'sofia-sans-extra-condensed',
-    weight: 800,
-    narrowness: 0.36,
-    lift: 0.136,
-  },
-  minimal: { name: 'Spectral', package: 'spectral', weight: 400, narrowness: 0.52, lift: 0.138 },
-  retro: { name: 'Caprasimo', package: 'caprasimo', weight: 400, narrowness: 0.6, lift: 0.092 },
+  glassmorphism: { package: 'onest', weight: 700, narrowness: 0.58, lift: 0.103 },
+  neumorphism: { package: 'wix-madefor-display', weight: 700, narrowness: 0.58, lift: 0.058 },
+  claymorphism: { package: 'nunito', weight: 800, narrowness: 0.58, lift: 0.107 },
+  gradient: { package: 'unbounded', weight: 700, narrowness: 0.78, lift: 0.061 },
+  geometric: { package: 'jost', weight: 700, narrowness: 0.54, lift: 0.088 },
+  brutalist: { package: 'sofia-sans-extra-condensed', weight: 800, narrowness: 0.36, lift: 0.136 },
+  minimal: { package: 'spectral', weight: 400, narrowness: 0.52, lift: 0.138 },
+  retro: { package: 'caprasimo', weight: 400, narrowness: 0.6, lift: 0.092 },
 };
 
-/** Fallback faces for characters that a title face lacks. */
-const NOTO: Source = { name: 'Noto Sans', package: 'noto-sans', weight: 700 };
-const CHINESE: Source = { name: 'Noto Sans SC', package: 'noto-sans-sc', weight: 700 };
-const JAPANESE: Source = { name: 'Noto Sans JP', package: 'noto-sans-jp', weight: 700 };
+/** The face of a title with letters that the style's own face lacks. */
+const NOTO: TitleFace = { package: 'noto-sans', weight: 700, narrowness: 0.62, lift: 0.06 };
 
-const CJK_SUBSET = { [CHINESE.package]: 'chinese-simplified', [JAPANESE.package]: 'japanese' };
+const CJK_PATHS = {
+  chinese: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff',
+  japanese: 'noto-sans-jp/files/noto-sans-jp-japanese-700-normal.woff',
+} as const;
 
-const fontPath = ({ package: owner, weight }: Source, subset: string) =>
-  join(process.cwd(), 'node_modules/@fontsource', owner, `files/${owner}-${subset}-${weight}-normal.woff`);
+const cjkPart = (language: keyof typeof CJK_PATHS) => ({
+  ...{ name: language, weight: 700 },
+  path: join(process.cwd(), 'node_modules/@fontsource', CJK_PATHS[language]),
+});
 
-const buffers = new Map<string, Promise<ArrayBuffer | null>>();
+const sourceOf = (face: TitleFace) => ({ package: face.package, weights: [face.weight] as [number] });
 
-/** A part of a font, read once for the process; [] if the package has no such part. */
-async function load(source: Source, subset: string): Promise<CardFont[]> {
-  const file = fontPath(source, subset);
-  const read =
-    buffers.get(file) ??
-    readFile(file).then(
-      (bytes) => new Uint8Array(bytes).buffer,
-      () => null,
-    );
-  buffers.set(file, read);
-  const data = await read;
-  // Each part needs its own name, as the renderer asks only the first font of a name.
-  return data ? [{ name: `${source.name} ${subset}`, data, weight: source.weight, style: 'normal' }] : [];
+const buffers = new Map<string, Promise<ArrayBuffer>>();
+
+/** A font file, read once for the process. Each needs its own name, as the renderer asks only the first font of a name. */
+async function load({ name, path, weight }: Pick<FontPart, 'name' | 'path' | 'weight'>): Promise<CardFont> {
+  const read = buffers.get(path) ?? readFile(path).then((bytes) => new Uint8Array(bytes).buffer);
+  buffers.set(path, read);
+  return { name, data: await read, weight: weight as 400 | 700 | 800, style: 'normal' };
 }
 
-/** The scripts of a text that our Latin and Cyrillic fonts cover. */
-function subsetsOf(text: string): Subset[] {
-  const points = codePoints(text);
-  const names = Object.keys(SUBSET_RANGES) as Subset[];
-  return names.filter((name) => within(points, SUBSET_RANGES[name]).length > 0);
-}
-
-/** A text without characters that our fonts lack. The dash of Japanese becomes one that they have. */
-export function printable(text: string): string {
-  return Array.from(text.replaceAll('\u2015', '\u2014'))
-    .filter((character) => WIDE_CHARACTER.test(character) || subsetsOf(character).length > 0)
-    .join('')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** CSS families of a card in fallback order: for each script run one of them. */
-export type CardFamilies = { narrow: string; wide: string };
+/** How a card sets texts in one style. */
+export type CardFamilies = {
+  /** CSS families of full-width characters. */
+  wide: string;
+  /** The face of other characters: the style's own if it has all letters of the text, so that no word mixes two. */
+  narrow: (text: string) => { family: string } & Pick<TitleFace, 'narrowness' | 'lift'>;
+};
 
 const familyOf = (fonts: readonly CardFont[]): string => fonts.map(({ name }) => `"${name}"`).join(', ');
+
+const lettersOf = (text: string) =>
+  [...text].filter((sign) => /[\p{L}\p{M}]/u.test(sign) && !WIDE_CHARACTER.test(sign));
 
 /** The fonts that a card's text needs, the style's own first, and their families. */
 export async function cardFonts(
@@ -98,20 +76,50 @@ export async function cardFonts(
   language: Language,
   text: string,
 ): Promise<{ fonts: CardFont[]; families: CardFamilies }> {
-  const subsets = subsetsOf(`${text} A`);
-  const cjk = language === 'japanese' ? [JAPANESE, CHINESE] : [CHINESE, JAPANESE];
-  const parts = [
-    [TITLE_FACES[style], NOTO].flatMap((source) => subsets.map((subset) => load(source, subset))),
-    WIDE_CHARACTER.test(text) ? cjk.map((source) => load(source, CJK_SUBSET[source.package] ?? '')) : [],
-  ];
-  const [narrow = [], wide = []] = await Promise.all(parts.map(async (part) => (await Promise.all(part)).flat()));
-  return { fonts: [...narrow, ...wide], families: { narrow: familyOf(narrow), wide: familyOf(wide) } };
+  const points = codePoints(`${text} A`);
+  const [own = [], noto = []] = [TITLE_FACES[style], NOTO].map((face) => partsOf(sourceOf(face), points, 'woff'));
+  const cjk = language === 'japanese' ? (['japanese', 'chinese'] as const) : (['chinese', 'japanese'] as const);
+  const [narrow, fallback, wide] = await Promise.all([
+    Promise.all(own.map(load)),
+    Promise.all([...noto, ...otherParts(text, 'woff')].map(load)),
+    Promise.all((WIDE_CHARACTER.test(text) ? cjk : []).map((each) => load(cjkPart(each)))),
+  ]);
+  const ownPoints = new Set(own.flatMap((part) => part.points));
+  const hasAll = (line: string) => lettersOf(line).every((letter) => ownPoints.has(letter.codePointAt(0) ?? 0));
+  const families: CardFamilies = {
+    wide: familyOf([...wide, ...fallback]),
+    narrow: (line) =>
+      hasAll(line)
+        ? { ...TITLE_FACES[style], family: familyOf([...narrow, ...fallback]) }
+        : { ...NOTO, family: familyOf(fallback) },
+  };
+  const fonts = new Map([...narrow, ...fallback, ...wide].map((font) => [font.name, font]));
+  return { fonts: [...fonts.values()], families };
 }
 
 /** Paths of all files that a card may need. */
 export function allCardFontPaths(): string[] {
-  const subsets = [...Object.keys(SUBSET_RANGES), ...Object.values(CJK_SUBSET)];
-  return [...Object.values(TITLE_FACES), NOTO, CHINESE, JAPANESE]
-    .flatMap((source) => subsets.map((subset) => fontPath(source, subset)))
-    .filter((file) => existsSync(file));
+  const cjk = (['chinese', 'japanese'] as const).map((language) => cjkPart(language).path);
+  return [...cjk, ...[...Object.values(TITLE_FACES), NOTO].flatMap((face) => allPathsOf(sourceOf(face), 'woff'))];
+}
+
+/** A text in one line. The dash of Japanese and degrees become signs that our fonts have; controls and styles of emoji go. */
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('\u2015', '\u2014')
+    .replace(/[\u2103\u2109]/g, (degrees) => degrees.normalize('NFKC'))
+    .replace(/[[\p{Cc}\p{Cf}\ufe00-\ufe0f\u20e3]--[\u200c\u200d\s]]/gv, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A text without missing signs, as far as they have no simpler form; undefined if a letter or digit is missing. */
+export function withoutSigns(text: string, missing: string): string | undefined {
+  const signs = Array.from(text, (sign) => {
+    if (!missing.includes(sign)) return sign;
+    const simpler = sign.normalize('NFKC');
+    if (simpler !== sign) return simpler;
+    return /[\p{L}\p{M}\p{N}]/u.test(sign) ? undefined : '';
+  });
+  return signs.includes(undefined) ? undefined : printable(signs.join(''));
 }

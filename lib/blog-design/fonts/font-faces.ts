@@ -1,5 +1,8 @@
 import 'server-only';
-import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGE_DETAILS, type Language, STYLES, type Style } from '@/lib/constants/options.ts';
+import { WIDE_CHARACTER } from '../card/phrases.ts';
+import { designTokens } from '../tokens.ts';
 import { servedName } from './addresses.ts';
 import {
   type Face,
@@ -11,8 +14,9 @@ import {
   type Subset,
 } from './catalog.ts';
 import { CJK_FACES, type CjkLanguage, isCjk, SERIF_STYLES } from './cjk.ts';
-import { cjkFile, cjkSlices, fontBase64 } from './font-files.ts';
+import { cjkFile, cjkSlices, fontBase64, fontFilePath } from './font-files.ts';
 import { CJK_STACKS } from './font-stacks.ts';
+import { fontPath, otherParts } from './other-scripts.ts';
 import { codePoints, unicodeRange, within } from './unicode-range.ts';
 
 /** Base64 characters of fonts in a self-contained file. */
@@ -79,6 +83,17 @@ export function cjkStylesheet(language: CjkLanguage, baseUrl: string): string {
   ].join('');
 }
 
+/** The files of Chinese or Japanese characters in a text of another language. */
+function cjkFiles(language: CjkLanguage, text: string) {
+  const name = CJK_FACES[language].sans;
+  const points = codePoints(text).filter((point) => WIDE_CHARACTER.test(String.fromCodePoint(point)));
+  return cjkSlices(name).flatMap(([slice, range]) => {
+    const found = within(points, range);
+    const path = fontFilePath(servedName(cjkFile(name, slice))) ?? '';
+    return found.length > 0 ? [{ family: name, path, weight: CJK_WEIGHTS.sans, points: found }] : [];
+  });
+}
+
 /** The @font-face rules of a style for the scripts of a text; of Chinese and Japanese the slices with its characters. */
 export function fontFaces(style: Style, language: Language, options: FaceOptions): string {
   const points = codePoints(options.text);
@@ -106,13 +121,60 @@ export function inlineFontFaces(style: Style, language: Language, text: string):
   return [...rules, fallbackFaces(style)].join('');
 }
 
-/** All of a text's faces as data, Chinese and Japanese too: a printer has neither a network nor a reader's fonts. */
-export function printFontFaces(style: Style, language: Language, text: string): string {
-  return fontFaces(style, language, { baseUrl: 'fonts:', text }).replace(
-    /url\(fonts:\/([^)]+)\)/g,
-    (_, served: string) => `url(data:font/woff2;base64,${fontBase64(served)})`,
+/** The faces for scripts and signs that a style and language lack, in its stacks where those of the language are. */
+function otherFaces(language: Language, text: string): string {
+  const cjk = isCjk(language) ? [] : (['japanese', 'chinese'] as const).flatMap((each) => cjkFiles(each, text));
+  const parts = [...otherParts(text, 'woff2'), ...cjk];
+  const rules = parts.map(({ family, weight, path, points }) =>
+    rule(
+      { family, weight: String(weight) },
+      `data:font/woff2;base64,${readFileSync(path, 'base64')}`,
+      unicodeRange(points),
+    ),
   );
+  const { sans, serif } = isCjk(language) ? CJK_STACKS[language] : { sans: 'system-ui', serif: 'ui-serif' };
+  const others = [...new Set(parts.map(({ family }) => `"${family}"`))];
+  const stack = (own: string) => [...(isCjk(language) ? [own, ...others] : [...others, own])].join();
+  return `${rules.join('')}.blog{--b-cjk:${stack(sans)}!important;--b-cjk-serif:${stack(serif)}!important}`;
 }
+
+/** The weights that a style asks for, as static fonts have them. */
+function weightsOf(style: Style): number[] {
+  const { title, heading, body } = designTokens(style, 'default', 'light').typography;
+  return [...new Set([title, heading, body, { weight: 700 }].map(({ weight }) => Math.round(weight / 100) * 100))];
+}
+
+/** Static files of every weight in the place of a variable file or a lone one: Chromium draws those as Type 3. */
+function staticFiles(weights: readonly number[], served: string): [weight: number, path: string][] {
+  const [, name, subset] = /^(.+)-(latin-ext|latin|cyrillic)-(?:wght|400)-normal\./.exec(served) ?? [];
+  if (!name || !subset) return [];
+  const files = weights.map((weight): [number, string] => [weight, fontPath(name, subset, weight, 'woff2')]);
+  const found = files.filter(([, path]) => existsSync(path));
+  return found.length > 1 ? found : [];
+}
+
+/** All of a text's faces as data, of every script we have: a printer has neither a network nor a reader's fonts. */
+export function printFontFaces(style: Style, language: Language, text: string): string {
+  const own = fontFaces(style, language, { baseUrl: 'fonts:', text }).replace(
+    /@font-face\{[^}]*url\(fonts:\/([^)]+)\)[^}]*\}/g,
+    (face, served: string) => {
+      const filled = (base64: string) => face.replace(`fonts:/${served}`, `data:font/woff2;base64,${base64}`);
+      const files = staticFiles(weightsOf(style), served).map(([weight, path]) =>
+        filled(readFileSync(path, 'base64')).replace(/font-weight:[^;]+/, `font-weight:${weight}`),
+      );
+      return files.length > 0 ? files.join('') : filled(fontBase64(served));
+    },
+  );
+  return own + otherFaces(language, text);
+}
+
+/** Paths of all static files that prints take. */
+export const allPrintPaths = (): string[] =>
+  STYLES.flatMap((style) =>
+    STYLE_FACES[style].flatMap((face) =>
+      face.subsets.flatMap((subset) => staticFiles(weightsOf(style), servedName(faceFile(face, subset)))),
+    ),
+  ).map(([, path]) => path);
 
 /** URLs worth preloading: the main script's files of the title's and the text's faces. */
 export function fontPreloads(style: Style, language: Language, baseUrl: string): string[] {

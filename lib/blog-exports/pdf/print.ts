@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { inBrowser } from '@/lib/browser/browser-job.ts';
 
 export type PdfTask = {
@@ -12,28 +13,34 @@ const MARGIN = { top: '20mm', bottom: '22mm', left: '22mm', right: '22mm' };
 const FOOTER = `<div style="width:100%;text-align:center;font-size:8pt;font-family:sans-serif;color:#555">
 <span class="pageNumber"></span> / <span class="totalPages"></span></div>`;
 
-/** Prints a tagged A4 document with page numbers, offline. Errors: BrowserTimeoutError, NoBrowserError. */
+/** Prints a document in a page as tagged A4 with page numbers. `deadline` in ms since 1970. */
+export async function printInPage(page: Page, html: string, deadline: number): Promise<Uint8Array> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.setContent(html, { timeout: deadline - Date.now() });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Lazy pictures below the first screen would not load.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  return page.pdf({
+    format: 'A4',
+    preferCSSPageSize: true,
+    margin: MARGIN,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate: FOOTER,
+  });
+}
+
+/** Prints a document offline. Errors: BrowserTimeoutError, NoBrowserError. */
 export function printDocument({ html, timeoutMs }: PdfTask): Promise<Uint8Array> {
   return inBrowser(async ({ page, deadline }) => {
     await page.context().setOffline(true);
     await page.route('**', (route) => route.abort());
-    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-    await page.setContent(html, { timeout: deadline - Date.now() });
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      // Lazy pictures below the first screen would not load.
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
-    });
-    return page.pdf({
-      format: 'A4',
-      margin: MARGIN,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-      displayHeaderFooter: true,
-      headerTemplate: '<span></span>',
-      footerTemplate: FOOTER,
-    });
+    return printInPage(page, html, deadline);
   }, timeoutMs);
 }

@@ -192,6 +192,8 @@ test('a change of style leaves an uploaded cover as it is', async () => {
 test('the card has the cover as its picture, at the address it had', async () => {
   const { id } = await coveredBlog();
   const response = await card(get(`/api/og-image/${id}`), params({ id }));
+  // As PNG, a photograph is larger than messengers take.
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DRAWN_ROOM, fitTitle } from '@/lib/blog-design/card/fit.ts';
-import { printable } from '@/lib/blog-design/card/fonts.ts';
+import { printable, withoutSigns } from '@/lib/blog-design/card/fonts.ts';
 
 const SENTENCE =
   'What 1,052 nights at sea taught an ordinary family of five about sleeping through storms, sharing one small cabin and coming home again';
@@ -31,4 +31,12 @@ test('keeps the long vowels of Japanese, and a dash in the place of one that no 
 
 test('sets a long word smaller rather than breaking it', () => {
   expect(fitTitle('Donaudampfschifffahrt heute', 0.78, 'de', DRAWN_ROOM).size).toBeLessThan(920 / 21 / 0.78);
+});
+
+test.each([
+  ['Tea 🎉 time', '🎉', 'Tea time'],
+  ['Level Ⅻ', 'Ⅻ', 'Level XII'],
+  ['বাংলা tea', 'বাংল', undefined],
+])('takes %s without %s as %s', (title, missing, left) => {
+  expect(withoutSigns(title, missing)).toBe(left);
 });

@@ -16,8 +16,9 @@ export function parsed(css: string): { ast: CssNode; errors: string[] } {
 /** Declarations whose value the CSS grammar refuses, leaving out those that hold a var(). */
 export function refusedDeclarations(ast: CssNode): string[] {
   const refused: string[] = [];
-  walk(ast, (node) => {
-    if (node.type !== 'Declaration' || node.property.startsWith('--')) return;
+  walk(ast, function check(node) {
+    // The grammar's list has no descriptors of @page.
+    if (node.type !== 'Declaration' || node.property.startsWith('--') || this.atrule?.name === 'page') return;
     if (YOUNG.test(node.property) || generate(node.value).includes('var(')) return;
     const { error } = lexer.matchDeclaration(node);
     if (error) refused.push(`${generate(node)}: ${error.message.split('\n')[0]}`);

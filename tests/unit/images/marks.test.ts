@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pngWithXmp, readMark, xmpOf } from '@/lib/images/marks.ts';
+import { readMark } from '@/lib/images/marks.ts';
 import { coverSizes, encodePicture } from '@/lib/images/service.ts';
 import {
   manifestStore,
@@ -111,12 +111,4 @@ test('writes the mark back, and neither place nor camera', async () => {
   }
   const again = await encodePicture(Buffer.from(picture.bytes), 'test');
   expect(again.bytes).toEqual(picture.bytes);
-});
-
-test('puts XMP into a PNG', async () => {
-  const png = await plainPicture('png');
-  const marked = pngWithXmp(png, xmpOf({ sourceType: AI, record: 'https://a.example/record' }));
-  const { xmp, width } = await sharp(marked).metadata();
-  expect([width, xmp?.toString().includes('https://a.example/record')]).toEqual([900, true]);
-  expect(await sharp(marked).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer());
 });
