@@ -2,11 +2,13 @@ import { expectAccessible } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { paste } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
 
 const TABLE =
-  'Every leaf has its heat.\n\n| Tea | Temperature | Time | Taste when right |\n| Green | 80 °C | 2 min | Fresh and a little grassy |\n| Black | 98 °C | 4 min | Malty and full |\n\n> Watch the leaf, not the clock.';
+  'Every leaf has its heat.\n\n| Tea | Temperature | Time | Taste when right |\n| Green | 80 °C | 2 min | Fresh and a little grassy |\n| Black | 98 °C | 4 min | Malty and full |\n\n> Watch the leaf, not the clock.\n\n```sh\nkettle --heat 80\n```';
 
-test('the owner adds a table, key points, questions and a description', async ({ page }) => {
+test('the owner adds a table, code, key points, questions and a description', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await registerNewUser(page);
   const id = await writeBlog(page, 'Brewing tea');
   await page.goto(`/blog/${id}`);
@@ -40,6 +42,9 @@ test('the owner adds a table, key points, questions and a description', async ({
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['BlogPosting', 'FAQPage']);
   await expectAccessible(page, 'article.blog');
+  await page.getByRole('region', { name: 'Code: sh' }).getByRole('button', { name: 'Copy' }).click();
+  await expect(toastOn(page)).toContainText('Code copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kettle --heat 80');
   await page.setViewportSize({ width: 360, height: 800 });
   const frame = page.locator('.blog-intro').getByRole('region', { name: 'Table' });
   await frame.focus();

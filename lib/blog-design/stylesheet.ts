@@ -6,7 +6,7 @@ import { COLOR_THEMES, type ColorTheme, type Language, STYLES, type Style } from
 import { FONTS_PATH } from './fonts/addresses.ts';
 import { isCjk } from './fonts/cjk.ts';
 import { fontFaces } from './fonts/font-faces.ts';
-import { CJK_STACKS } from './fonts/font-stacks.ts';
+import { CJK_STACKS, FONT_STACKS } from './fonts/font-stacks.ts';
 import type { TypeSetting } from './styles/types.ts';
 import { type DesignTokens, designTokens } from './tokens.ts';
 
@@ -35,6 +35,7 @@ function staticProperties({ typography, shape, spacing, motion }: DesignTokens):
     display: families.title,
     'heading-family': families.title,
     body: families.body,
+    mono: FONT_STACKS.jetbrainsMono,
     ...settingOf('title', title, transform),
     ...settingOf('heading', heading, transform),
     ...settingOf('body', body),
@@ -121,8 +122,8 @@ export function allBlogStyles(): string {
 
 const STYLES_PATH = '/blog/styles';
 
-/** A letter of each part that a font comes in; browsers fetch only the parts that a text needs. */
-const EVERY_SCRIPT = 'aāя';
+/** A letter of each part that a font comes in, and code; browsers fetch only the parts that a text needs. */
+const EVERY_SCRIPT = 'aāя`';
 
 const files = new Map<string, { css: string; href: string }>();
 

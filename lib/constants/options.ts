@@ -88,8 +88,8 @@ const STYLES_IN_ORDER = {
   },
   neumorphism: {
     label: 'Neumorphic',
-    description: 'One soft material, raised and pressed, calm as a well-made radio.',
-    swatch: ['#e0e6f5', '#3b5bd4', '#12b2f4'],
+    description: 'A lit display, soft keys and knobs, calm as a well-made radio.',
+    swatch: ['#e4dfd6', '#271b17', '#ad3a00'],
   },
   claymorphism: {
     label: 'Clay',

@@ -134,8 +134,10 @@ export const AUTHOR_MESSAGES = {
   notSaved: 'Could not save the profile',
 } as const;
 
-/** Copying a link (spec §8). */
+/** Copying a link (spec §8) and code. */
 export const COPY_MESSAGES = {
   linkCopied: { title: 'Link copied', description: 'Share link copied to clipboard' },
   linkFailed: { title: 'Copy failed', description: 'Could not copy the link to clipboard' },
+  codeCopied: { title: 'Code copied', description: 'You can now paste it' },
+  codeFailed: { title: 'Copy failed', description: 'Could not copy the code to clipboard' },
 } as const;

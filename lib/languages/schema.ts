@@ -46,8 +46,10 @@ export const labelsSchema = z.strictObject({
   keyPoints: text,
   conclusion: text,
   questions: text,
-  /** Accessible name of a table. */
+  /** Accessible names of a table and of code, and the button that copies code. */
   table: text,
+  code: text,
+  copy: text,
   sources: text,
   /** One source; its number follows. */
   source: text,

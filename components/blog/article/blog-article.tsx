@@ -61,6 +61,7 @@ export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false 
         readingMinutes={readingMinutes(blog)}
         assetUrl={(address) => address}
         hasActions={hasActions}
+        hasCopyButtons
       />
     </>
   );

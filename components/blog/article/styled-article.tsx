@@ -1,8 +1,10 @@
 'use client';
 
-import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { documentMarkup } from '#document-markup';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
+import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import type { BlogStyle } from '../styling/blog-style.ts';
 
 const ChosenStyle = createContext<BlogStyle | null>(null);
@@ -31,7 +33,13 @@ type StyledArticleProps = BlogStyle & {
 
 /** An article in its saved style or that of `ArticleStyle`. */
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
-  const frame = { ...(useContext(ChosenStyle) ?? { style, colorTheme }), lang };
+  const { copy } = useClipboard();
+  /** Here, as markup in a document has no handlers of its own. */
+  const onClick = ({ target }: MouseEvent) => {
+    const code = target instanceof Element && target.closest('.blog-code button')?.previousElementSibling?.textContent;
+    if (code) void copy(code, COPY_MESSAGES.codeFailed, COPY_MESSAGES.codeCopied);
+  };
+  const frame = { ...(useContext(ChosenStyle) ?? { style, colorTheme }), lang, onClick };
   const { id, children } = content;
   if (id) return <DocumentArticle id={id} {...frame} />;
   return <ArticleFrame {...frame}>{children}</ArticleFrame>;

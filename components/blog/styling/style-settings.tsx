@@ -59,13 +59,16 @@ function StyleChoice({
       >
         <Check className="size-3.5" strokeWidth={3} />
       </span>
-      {suggested === name ? (
-        <span className="absolute top-1.5 left-1.5 rounded-full bg-foreground px-2 text-xs leading-5 font-medium text-background">
-          Suggested
-        </span>
-      ) : null}
-      <label htmlFor={id} className="truncate border-t border-border px-2.5 py-1 text-sm font-semibold">
+      <label
+        htmlFor={id}
+        className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold"
+      >
         {label}
+        {suggested === name ? (
+          <span aria-hidden className="text-xs font-medium text-muted-foreground">
+            Suggested
+          </span>
+        ) : null}
       </label>
       <span id={`${id}-description`} hidden>
         {suggested === name ? `Suggested. ${description}` : description}

@@ -23,6 +23,8 @@ export type ArticleOptions = {
   idPrefix?: string;
   /** Leaves room below the title for a bar of buttons. */
   hasActions?: boolean;
+  /** Adds buttons that copy code, on pages that handle their clicks. */
+  hasCopyButtons?: boolean;
   placeholders?: { title: ReactNode; text: ReactNode };
 };
 

@@ -27,13 +27,14 @@ export function Article({ blog, ...options }: ArticleProps) {
 export function ArticleContent({ blog, ...options }: ArticleProps) {
   const article = articleData(blog, options);
   const ids = headingIds(blog.content.sections.map(({ heading }) => heading)).map(article.idOf);
-  const { text, placeholders, outward, labels } = article;
+  const { text, placeholders, outward, labels, hasCopyButtons = false } = article;
   const setting = {
     renderCitation: (citation: CitationInline, isNext: boolean) => (
       <Citation article={article} citation={citation} isNext={isNext} />
     ),
     outward,
-    tableLabel: labels.table,
+    frameLabels: labels,
+    hasCopyButtons,
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, TableBlock, TextBlock, TextItem } from '@/lib/blogs/text/blocks.ts';
 import { plainInlines } from '@/lib/blogs/text/plain-text.ts';
+import type { ArticleLabels } from '@/lib/languages/schema.ts';
 
 export type CitationInline = Extract<Inline, { kind: 'citation' }>;
 
@@ -13,8 +14,10 @@ export type OutwardLink = { target?: '_blank'; rel: string };
 type InlineOptions = { renderCitation: RenderCitation; outward?: OutwardLink };
 
 export type TextOptions = InlineOptions & {
-  /** Label of the scrolling frame around wide tables; without it tables have no frame. */
-  tableLabel?: string;
+  /** Labels of the scrolling frames around tables and code; without them neither has a frame. */
+  frameLabels?: Pick<ArticleLabels, 'table' | 'code' | 'copy'>;
+  /** Adds a button to code; its click is handled by the page. */
+  hasCopyButtons?: boolean;
   /** Element of subheadings; default h3. */
   headingTag?: 'h3' | 'h4';
   /** Their level if it differs from the element's: one below the heading above the text. */
@@ -31,7 +34,8 @@ export function Text({ blocks, ...options }: TextOptions & { blocks: readonly Te
 
 type BlockProps = TextOptions & { block: TextBlock };
 
-function Block({ block, tableLabel, headingTag: Heading = 'h3', headingLevel, ...options }: BlockProps) {
+function Block({ block, headingTag: Heading = 'h3', headingLevel, ...setting }: BlockProps) {
+  const { frameLabels, hasCopyButtons, ...options } = setting;
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -54,23 +58,38 @@ function Block({ block, tableLabel, headingTag: Heading = 'h3', headingLevel, ..
         </Heading>
       );
     case 'code':
-      return (
-        <pre dir="ltr">
-          <code className={block.language && `language-${block.language}`}>{block.text}</code>
-        </pre>
-      );
+      return <Code code={block} {...setting} />;
     case 'table':
-      return tableLabel === undefined ? (
+      return frameLabels === undefined ? (
         <Table table={block} {...options} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <section className="blog-table" aria-label={`${tableLabel}: ${columnsOf(block)}`} tabIndex={0}>
+        <section className="blog-table" aria-label={`${frameLabels.table}: ${columnsOf(block)}`} tabIndex={0}>
           <Table table={block} {...options} />
         </section>
       );
     case 'list':
       return <List list={block} {...options} />;
   }
+}
+
+type CodeProps = Pick<TextOptions, 'frameLabels' | 'hasCopyButtons'> & { code: Extract<TextBlock, { kind: 'code' }> };
+
+function Code({ code: { language, text }, frameLabels, hasCopyButtons }: CodeProps) {
+  const code = <code className={language && `language-${language}`}>{text}</code>;
+  if (!frameLabels) return <pre dir="ltr">{code}</pre>;
+  return (
+    <section
+      className="blog-code"
+      dir="ltr"
+      data-language={language}
+      aria-label={[frameLabels.code, language].filter(Boolean).join(': ')}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <pre tabIndex={0}>{code}</pre>
+      {hasCopyButtons ? <button type="button">{frameLabels.copy}</button> : null}
+    </section>
+  );
 }
 
 /** The names of a table's columns, which tell its region from others. */

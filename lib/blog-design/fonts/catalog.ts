@@ -34,6 +34,9 @@ function variable(family: string, name: string, weight: string): Face {
   return { family, package: `@fontsource-variable/${name}`, weight, subsets: ALL };
 }
 
+/** The face of code in every style. */
+const MONO = variable('JetBrains Mono Variable', 'jetbrains-mono', '100 800');
+
 const SPECTRAL = { family: 'Spectral', package: '@fontsource/spectral', subsets: ALL } as const;
 
 /** The faces of each style, title first. */
@@ -49,10 +52,7 @@ export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
     variable('Golos Text Variable', 'golos-text', '400 900'),
   ],
   geometric: [variable('Jost Variable', 'jost', '100 900')],
-  brutalist: [
-    variable('Sofia Sans Extra Condensed Variable', 'sofia-sans-extra-condensed', '1 1000'),
-    variable('JetBrains Mono Variable', 'jetbrains-mono', '100 800'),
-  ],
+  brutalist: [variable('Sofia Sans Extra Condensed Variable', 'sofia-sans-extra-condensed', '1 1000'), MONO],
   minimal: [
     ...['200', '300', '400'].map((weight) => ({ ...SPECTRAL, weight })),
     { ...SPECTRAL, weight: '400', style: 'italic' },
@@ -62,6 +62,12 @@ export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
     variable('Vollkorn Variable', 'vollkorn', '400 900'),
   ],
 };
+
+/** The faces of a style, and that of code last, for texts that have any. */
+export function facesFor(style: Style, text: string): readonly Face[] {
+  const faces = STYLE_FACES[style];
+  return text.includes('`') && !faces.includes(MONO) ? [...faces, MONO] : faces;
+}
 
 /** The Latin faces of our own screens: headlines, and everything else; app/globals.css has their rules. */
 export const SHELL_FACES: readonly Face[] = [

@@ -7,6 +7,7 @@ import { servedName } from './addresses.ts';
 import {
   type Face,
   faceFile,
+  facesFor,
   fallbackFaces,
   LATIN_BESIDE_CJK,
   STYLE_FACES,
@@ -97,7 +98,7 @@ function cjkFiles(language: CjkLanguage, text: string) {
 /** The @font-face rules of a style for the scripts of a text; of Chinese and Japanese the slices with its characters. */
 export function fontFaces(style: Style, language: Language, options: FaceOptions): string {
   const points = codePoints(options.text);
-  const faces = STYLE_FACES[style].flatMap((face) =>
+  const faces = facesFor(style, options.text).flatMap((face) =>
     neededSubsets(face, language, points).map(([subset, range]) =>
       rule(face, `${options.baseUrl}/${servedName(faceFile(face, subset))}`, range),
     ),
@@ -110,7 +111,7 @@ export function inlineFontFaces(style: Style, language: Language, text: string):
   const points = codePoints(text);
   let room = MAX_INLINE_CHARACTERS;
   const rules: string[] = [];
-  for (const face of STYLE_FACES[style].filter((each) => each.style !== 'italic')) {
+  for (const face of facesFor(style, text).filter((each) => each.style !== 'italic')) {
     for (const [subset, range] of neededSubsets(face, language, points)) {
       const data = `data:font/woff2;base64,${fontBase64(servedName(faceFile(face, subset)))}`;
       if (data.length > room) continue;

@@ -46,7 +46,7 @@ export const BRUTALIST: StyleDefinition = {
     heading: { weight: 900, size: 'clamp(2.3rem,1.6rem + 3cqi,4rem)', leading: 0.92, tracking: '-.008em' },
     body: { weight: 400, size: '1rem', leading: 1.72, tracking: '-.01em' },
     small: '.875rem',
-    measure: '47rem',
+    measure: '44rem',
   },
   shape: { radius: '0px', smallRadius: '0px' },
   spacing: { section: '0px', paragraph: '1.25em' },

@@ -1,67 +1,72 @@
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import { hex, readable, translucent } from './color.ts';
+import { hex, type Lch, naturalLightness, readable, translucent } from './color.ts';
 import type { Mode, Paint, Palette, Shadows, StyleDefinition } from './types.ts';
 
-/** One matte material, lit from the top left: everything is either raised from it or pressed into it. */
-function shadows(hue: number, tint: number, mode: Mode): Shadows {
+/** Lit from the top left: plates rise from the body with a bright edge, wells are pressed into it. */
+function shadows(page: Lch, mode: Mode): Shadows {
   const light = mode === 'light';
-  const shine = light ? '#ffffff' : hex({ l: 0.375, c: 0.016 * tint, h: hue });
-  const shade = light ? hex({ l: 0.79, c: 0.034 * tint, h: hue }) : hex({ l: 0.175, c: 0.014 * tint, h: hue });
-  const far = translucent(shade, light ? 0.75 : 0.9);
+  const shine = light ? '#ffffff' : hex({ ...page, l: page.l + 0.13 });
+  const near = translucent(hex({ ...page, l: page.l - (light ? 0.34 : 0.16) }), light ? 0.5 : 0.8);
+  const far = translucent(hex({ ...page, l: page.l - (light ? 0.42 : 0.2) }), light ? 0.36 : 0.85);
+  const edge = translucent(shine, light ? 0.95 : 0.45);
   return {
-    raised: `-.75rem -.75rem 1.5rem ${translucent(shine, light ? 0.95 : 0.5)},.75rem .75rem 1.5rem ${far}`,
-    small: `-.3rem -.3rem .6rem ${translucent(shine, light ? 0.95 : 0.55)},.3rem .3rem .6rem ${far}`,
-    pressed: `inset .3rem .3rem .65rem ${far},inset -.3rem -.3rem .65rem ${translucent(shine, light ? 0.95 : 0.5)}`,
+    raised: `inset 1px 1px 0 ${edge},-.5rem -.5rem 1.25rem ${translucent(shine, light ? 0.85 : 0.28)},.1rem .15rem .3rem ${near},.9rem 1.1rem 2.25rem ${far}`,
+    small: `inset 1px 1px 0 ${edge},-.15rem -.15rem .4rem ${translucent(shine, light ? 0.8 : 0.25)},.08rem .12rem .2rem ${near},.25rem .35rem .75rem ${far}`,
+    pressed: `inset .12rem .16rem .35rem ${near},inset .35rem .45rem .9rem ${far},inset -.1rem -.1rem .2rem ${edge},1px 1px 0 ${edge}`,
   };
 }
 
+/** A body in a warm gray, brighter plates, a dark display for what matters most, and one color of lamps and keys. */
 function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
-  const page = hex({ l: light ? 0.925 : 0.275, c: (light ? 0.024 : 0.021) * tint, h: main });
-  const on = [page];
-  const accent = readable({ l: light ? 0.6 : 0.76, c: 0.19, h: main }, on, 4.6);
-  const text = readable({ l: light ? 0.37 : 0.88, c: 0.03 * tint, h: main }, on, 7);
+  const body = { l: light ? 0.905 : 0.285, c: (light ? 0.013 : 0.01) * tint, h: near };
+  const page = hex(body);
+  const plate = hex({ ...body, l: light ? 0.965 : 0.335 });
+  const display = hex({ l: light ? 0.235 : 0.175, c: 0.02 * tint, h: main });
+  const on = [page, plate];
+  const accent = readable({ l: light ? 0.58 : 0.78, c: 0.19, h: main }, on, 4.6);
+  const glow = readable({ l: 0.95, c: 0.035, h: main }, [display], 12);
   return {
     colors: {
       page: [page],
-      surface: [page],
-      popover: page,
-      text,
-      muted: readable({ l: light ? 0.5 : 0.74, c: 0.03 * tint, h: main }, on, 4.7),
-      heading: [readable({ l: light ? 0.3 : 0.95, c: 0.035 * tint, h: main }, on, 7)],
-      link: accent,
+      surface: [plate, page],
+      popover: plate,
+      text: readable({ l: light ? 0.28 : 0.93, c: 0.012 * tint, h: main }, on, 8),
+      muted: readable({ l: light ? 0.45 : 0.8, c: 0.016 * tint, h: main }, on, 5),
+      heading: [readable({ l: light ? 0.2 : 0.98, c: 0.014 * tint, h: main }, on, 9)],
+      link: readable({ l: light ? 0.5 : 0.82, c: 0.17, h: main }, on, 5.8),
       accent,
       accentText: readable({ l: light ? 0.99 : 0.2, c: 0.02, h: main }, [accent], 4.6),
-      border: hex({ l: light ? 0.86 : 0.34, c: 0.02 * tint, h: main }),
-      control: readable({ l: light ? 0.62 : 0.62, c: 0.05 * tint, h: main }, on, 3.1),
-      hero: [page],
-      heroText: readable({ l: light ? 0.3 : 0.95, c: 0.035 * tint, h: main }, on, 7),
-      heroMuted: readable({ l: light ? 0.47 : 0.76, c: 0.03 * tint, h: main }, on, 4.7),
-      panel: [page],
-      panelText: text,
+      border: hex({ ...body, l: light ? 0.8 : 0.42 }),
+      control: readable({ l: light ? 0.55 : 0.7, c: 0.1, h: main }, on, 3.2),
+      hero: [display],
+      heroText: glow,
+      heroMuted: readable({ l: 0.8, c: 0.03, h: main }, [display], 6),
+      panel: [display],
+      panelText: glow,
       art: [
-        accent,
-        hex({ l: light ? 0.72 : 0.8, c: 0.15, h: near }),
-        hex({ l: light ? 0.75 : 0.82, c: 0.14, h: spark }),
-        page,
+        hex({ l: naturalLightness(main) + 0.06, c: 0.21, h: main }),
+        hex({ l: 0.72, c: 0.15, h: near }),
+        hex({ l: 0.78, c: 0.16, h: spark }),
+        plate,
       ],
     },
-    shadows: shadows(main, tint, mode),
+    shadows: shadows(body, mode),
   };
 }
 
-/** Neumorphic: soft plastic, wide calm spacing, keys that go down under the pointer. */
+/** Neumorphic: a well-made radio, with a lit display, soft plates, knobs that count and keys that go down. */
 export const NEUMORPHISM: StyleDefinition = {
-  palette: { main: 268, near: 235, spark: 40, tint: 0.9 },
+  palette: { main: 40, near: 84, spark: 150, tint: 1 },
   typography: {
     families: { title: FONT_STACKS.madeforDisplay, body: FONT_STACKS.madeforText },
-    title: { weight: 700, size: 'clamp(1.85rem,1.15rem + 3cqi,3.25rem)', leading: 1.14, tracking: '-.025em' },
-    heading: { weight: 650, size: 'clamp(1.3rem,1.1rem + .8cqi,1.65rem)', leading: 1.25, tracking: '-.015em' },
-    body: { weight: 450, size: '1.0625rem', leading: 1.75, tracking: '-.011em' },
-    small: '.875rem',
-    measure: '42rem',
+    title: { weight: 700, size: 'clamp(2rem,1.1rem + 3.8cqi,3.75rem)', leading: 1.08, tracking: '-.032em' },
+    heading: { weight: 750, size: 'clamp(1.5rem,1.25rem + 1.1cqi,2rem)', leading: 1.16, tracking: '-.024em' },
+    body: { weight: 450, size: '1.0938rem', leading: 1.7, tracking: '-.008em' },
+    small: '.9rem',
+    measure: '40rem',
   },
-  shape: { radius: 'clamp(1.25rem,3.4cqi,2rem)', smallRadius: '1.1rem' },
+  shape: { radius: 'clamp(1.25rem,3.4cqi,2rem)', smallRadius: '.9rem' },
   spacing: { section: 'clamp(2.75rem,7cqi,4.25rem)', paragraph: '1.15em' },
   motion: { duration: '.25s', easing: 'ease-out' },
   paint,

@@ -131,6 +131,8 @@ test.each([
 
 test('code stands as it is written', () => {
   const document = read(withContent({ intro: '```js\nif (a)\n\n  **b**;\n```' }));
-  const code = document.querySelector('.blog-intro pre[dir=ltr] > code.language-js');
+  const frame = document.querySelector('.blog-intro > .blog-code[dir=ltr]');
+  expect([frame?.getAttribute('aria-label'), frame?.querySelector('button')]).toEqual(['Code: js', null]);
+  const code = frame?.querySelector('pre[tabindex="0"] > code.language-js');
   expect(code?.textContent).toBe('if (a)\n\n  **b**;');
 });
