@@ -86,7 +86,11 @@ export async function readText(request: Request, { limit, address, requireAllowe
       }
       chunks.push(chunk);
     }
-    return Buffer.concat(chunks).toString('utf8');
+    const whole = Buffer.concat(chunks.splice(0));
+    const text = whole.toString('utf8');
+    // Frees a large body before the next collection.
+    if (size > SMALL_BODY_BYTES) whole.buffer.transfer(0);
+    return text;
   } finally {
     hold(unit, -held);
   }
