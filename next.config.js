@@ -8,8 +8,12 @@ export default {
   typedRoutes: true,
   // `npm test` checks the types; a newcomer's first start need not.
   typescript: { ignoreBuildErrors: true },
-  // Node itself loads these: their WebAssembly, native or dynamic parts cannot be bundled.
-  serverExternalPackages: ['fs-native-extensions', 'pino', 'linkedom', 'satori'],
+  // Node itself loads these: their WebAssembly, native or dynamic parts cannot be bundled, or they are large and would be in many
+  // bundles, each of whose texts V8 keeps.
+  serverExternalPackages: [
+    ...['fs-native-extensions', 'pino', 'linkedom', 'satori'],
+    ...['any-ascii', 'eld', 'jose', 'nodemailer', 'openai', 'rate-limiter-flexible', 'undici', 'yaml', 'zod'],
+  ],
   // A page is kept whole once it is made (lib/server/response-cache.ts), so that its head must be complete from the start.
   htmlLimitedBots: /.*/,
   // Pictures are stored in the size they are shown at; the optimiser would be work for strangers to ask for.

@@ -86,13 +86,15 @@ test.describe('a server told to stop while it writes five articles', () => {
     const { visitors, answers } = await writeFive(playwright, app, model);
     const late = sleep(8000, 'late', { ref: false });
     expect(await Promise.race([app.end().then(() => 'ended'), late])).toBe('ended');
-    const statuses = (await Promise.all(answers)).map((answer) => (answer as APIResponse).status());
-    expect(statuses).toEqual([503, 503, 503, 503, 200]);
+    const ends = (await Promise.all(answers)) as APIResponse[];
+    expect(ends.map((end) => end.status())).toEqual([503, 503, 503, 503, 200]);
+    const { location = '' } = ends[0]?.headers() ?? {};
 
     model.setMode({});
     await app.restart();
     // Handed back, not lost: nothing had to be recovered, and no try was counted.
     expect(app.output()).toContain('"runs":{"requeued":0,"givenUp":0}');
+    expect(await (await visitors[0]?.get(location))?.text()).toContain('event: done');
     for (const visitor of visitors) {
       await expect.poll(async () => (await runsOf(visitor))[0]?.status).toBe('succeeded');
       expect((await generate(visitor, app)).status()).toBe(403);

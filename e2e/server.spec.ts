@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -12,6 +13,14 @@ import { expect, test } from './support/test.ts';
 test('says that it is alive and ready', async ({ request }) => {
   expect((await request.get('/api/health')).status()).toBe(200);
   expect((await request.get('/api/health?ready=1')).status()).toBe(200);
+});
+
+test('repeats less than 4 MB of code in the bundles of its routes', () => {
+  const bundles = globSync('.next/server/chunks/**/*.js').map((file) =>
+    readFileSync(file, 'utf8').replace(/\/\/# sourceMappingURL=.*/, ''),
+  );
+  const lengthOf = (texts: Iterable<string>) => [...texts].reduce((sum, { length }) => sum + length, 0);
+  expect(lengthOf(bundles) - lengthOf(new Set(bundles))).toBeLessThan(4_000_000);
 });
 
 test('answers an unknown blog and an unknown path with the 404 page', async ({ page }) => {

@@ -16,7 +16,7 @@ export const SERVER_MESSAGES = {
   notReady: 'The database cannot be written to.',
   restarting: 'The server is restarting. Please try again in a moment.',
   restartingWhileWriting:
-    'The server is restarting, but your blog is still being written. Repeat the request with the same Idempotency-Key to get it.',
+    'The server is restarting, but your blog is still being written. Follow it at the address in Location, or repeat the request with the same Idempotency-Key.',
 } as const;
 
 export const ALT_TEXT_HINT = 'Describe this image for people who can’t see it.';

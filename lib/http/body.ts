@@ -1,3 +1,4 @@
+import { FairQueue, type Leave, taskBounds } from '../fair-queue.ts';
 import { processWide } from '../process-wide.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
@@ -83,6 +84,14 @@ export async function readForm(request: Request, options: BodyOptions): Promise<
   return Object.fromEntries(new URLSearchParams(await readText(request, options)));
 }
 
+/** How long one large body may keep the next from being received, in ms: a slow one gives its place up. */
+const LONGEST_TURN_MS = 1000;
+
+const largeBodies = processWide(
+  'large bodies',
+  () => new FairQueue({ ...taskBounds(1), longestStayMs: LONGEST_TURN_MS }),
+);
+
 /** Reads a text up to `limit` bytes. Throws AppError too-large, unavailable; what requireAllowed and `check` throw. */
 export async function readText(
   request: Request,
@@ -91,13 +100,15 @@ export async function readText(
 ): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limit) throw tooLarge(limit);
-  let isAllowed = false;
+  const unit = addressUnit(address);
+  let leave: Leave | undefined;
   const allow = async () => {
-    if (!isAllowed) await requireAllowed?.();
-    isAllowed = true;
+    if (leave) return;
+    await requireAllowed?.();
+    leave = await largeBodies().enter(unit).turn;
   };
   if (declared > SMALL_BODY_BYTES) await allow();
-  const unit = addressUnit(address);
+  const whole = declared > SMALL_BODY_BYTES ? Buffer.allocUnsafeSlow(declared) : undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
   let held = 0;
@@ -112,10 +123,14 @@ export async function readText(
         held += chunk.byteLength;
       }
       check(chunk);
-      chunks.push(chunk);
+      if (whole) whole.set(chunk, size - chunk.byteLength);
+      else chunks.push(chunk);
     }
-    return Buffer.concat(chunks).toString('utf8');
+    return (whole?.subarray(0, size) ?? Buffer.concat(chunks)).toString('utf8');
   } finally {
+    leave?.();
     hold(unit, -held);
+    // Frees a large body before the next collection.
+    whole?.buffer.transfer(0);
   }
 }

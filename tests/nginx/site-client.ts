@@ -20,7 +20,7 @@ export function siteClient(url: () => string) {
     return { status: answer.statusCode, headers: answer.headers, body };
   }
 
-  const write = (path: string, method: 'POST' | 'DELETE', body: object, cookie = '', more = {}) =>
+  const write = (path: string, method: 'POST' | 'PUT' | 'DELETE', body: object, cookie = '', more = {}) =>
     send(path, {
       method,
       headers: { 'content-type': 'application/json', origin: url(), cookie, ...more },

@@ -35,7 +35,8 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 function frontMatterOf(text: string, note: string): FrontMatter {
   const read = frontMatterSchema.safeParse(parse(FRONT_MATTER.exec(text)?.[1] ?? ''));
-  if (read.success) return read.data;
+  // A copy: slices of the file would keep all of it in memory.
+  if (read.success) return structuredClone(read.data);
   throw new Error(`Front matter of ${note}: ${z.prettifyError(read.error)}`);
 }
 

@@ -63,7 +63,8 @@ async function endOf({ id, isNew }: Extract<Submission, { kind: 'run' }>, signal
     return await untilEnded(id, AbortSignal.any([signal, lastCall()]));
   } catch (error) {
     if (stopping().aborted) {
-      throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, { headers: { 'Retry-After': '5' } });
+      const headers = { 'Retry-After': '5', Location: `/api/generations/${id}/events` };
+      throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, { headers });
     }
     // A repeated request may still be waiting for this run.
     if (signal.aborted && isNew && subscriberCount(generationChange(id)) === 0) await cancelRun(id);

@@ -64,8 +64,15 @@ const uuidOf = (text: string): string =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /** Hash of a request without its credentials. */
-const hashOf = ({ platforms, ...request }: Pick<GenerateRequest, 'platforms'>) =>
-  requestHashOf(JSON.stringify({ ...request, platforms: platforms.map(({ platform }) => platform) }));
+const hashOf = ({ platforms, userImages, ...request }: Pick<GenerateRequest, 'platforms' | 'userImages'>) =>
+  requestHashOf(
+    JSON.stringify({
+      ...request,
+      platforms: platforms.map(({ platform }) => platform),
+      // Not the pictures themselves, which would be copied twice.
+      userImages: userImages.map(requestHashOf),
+    }),
+  );
 
 /**
  * Adds the batch id that the specification's own request (§3, Batch generation request) lacks. Requests that differ in
@@ -131,6 +138,8 @@ export async function enqueue(
   }
   const pictures = await prepareImages(request.userImages, await requesterOf(actor));
   const { platforms, ...stored } = withoutPictures(request);
+  // The wait for the article would keep up to 40 MB of them.
+  request.userImages.length = 0;
   const run = {
     ...identity,
     priority,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readJson, readText } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -47,6 +48,21 @@ test('large uploads of one address leave room for those of others', async () => 
   for (const { release } of uploads) release();
   await Promise.all(reading);
   expect(await read(text(3 * MEGABYTE), ALICE)).toHaveLength(3 * MEGABYTE);
+});
+
+test('receives large bodies one after the other, without waiting long for a slow one', async () => {
+  const [first, second] = [slowUpload(2), slowUpload(2)];
+  const reading = [read(first.request, ALICE), read(second.request, BOB)];
+  const received: string[] = [];
+  first.sent.then(() => received.push('first'));
+  second.sent.then(() => received.push('second'));
+  await first.sent;
+  await sleep(100);
+  expect(received).toEqual(['first']);
+  await second.sent;
+  first.release();
+  second.release();
+  expect((await Promise.all(reading)).map(({ length }) => length)).toEqual([2 * MEGABYTE, 2 * MEGABYTE]);
 });
 
 test('addresses of one IPv6 network share their room', async () => {
