@@ -218,10 +218,14 @@ export async function findOwnBlogsByIds(userId: string, ids: readonly string[]):
   return rows.map(toBlog);
 }
 
-/** All blogs of a user including the bin, oldest first. */
-export async function findEverythingOf(userId: string): Promise<(Blog & { deletedAt?: string })[]> {
-  const rows = await (await db()).blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, include: WITH_AUTHOR });
-  return rows.map((row) => ({ ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) }));
+/** All blogs of a user including the bin, oldest first, one in memory at a time. */
+export async function* eachBlogOf(userId: string): AsyncGenerator<Blog & { deletedAt?: string }> {
+  const { blog } = await db();
+  const ids = await blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, select: { id: true } });
+  for (const { id } of ids) {
+    const row = await blog.findUnique({ where: { id, userId }, include: WITH_AUTHOR });
+    if (row) yield { ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) };
+  }
 }
 
 export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> {

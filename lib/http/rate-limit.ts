@@ -23,6 +23,7 @@ const LIMITS = {
   publish: { tries: 60, seconds: 10 * 60 },
   pdf: { tries: 60, seconds: 10 * 60 },
   export: { tries: 30, seconds: 10 * 60 },
+  accountExport: { tries: 10, seconds: 60 * 60 },
   import: { tries: 30, seconds: 60 * 60 },
   importedBlogs: { tries: 500, seconds: 24 * 60 * 60 },
   check: { tries: 60, seconds: 10 * 60 },
