@@ -9,6 +9,7 @@ type Claim = {
     | 'custom_domains'
     | 'generations'
     | 'model_fetches'
+    | 'outgoing_mails'
     | 'signup_notifications'
     | 'stripe_cancellations';
   key: 'customer_id' | 'id' | 'name' | 'user_id';
@@ -23,6 +24,8 @@ type Claim = {
   returning: Prisma.Sql;
   /** Waits for locked rows instead of skipping them. */
   waitsForWrites?: boolean;
+  /** One claim at a time among all processes, for a condition that other claims change. */
+  isSerial?: boolean;
 };
 
 /** Condition of a job without a live lease. */
@@ -40,11 +43,15 @@ export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   const table = Prisma.raw(claim.table);
   const key = Prisma.raw(claim.key);
   const changes = claim.changes ? Prisma.sql`, ${claim.changes}` : Prisma.empty;
-  const [claimed] = await (await db()).$queryRaw<Row[]>`
+  const prisma = await db();
+  const claiming = prisma.$queryRaw<Row[]>`
     UPDATE ${table} SET lease_expires_at = ${leaseEnd(claim.leaseMs)}${changes}
     WHERE ${key} = (
       SELECT ${key} FROM ${table} next WHERE ${claim.isDue} ORDER BY ${claim.order}
       LIMIT 1 FOR UPDATE OF next ${claim.waitsForWrites ? Prisma.empty : Prisma.sql`SKIP LOCKED`})
     RETURNING ${claim.returning}`;
+  // The claim is a statement of its own, so that it sees what the one before it committed.
+  const lock = () => prisma.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`claims of ${claim.table}`}))`;
+  const [claimed] = claim.isSerial ? (await prisma.$transaction([lock(), claiming]))[1] : await claiming;
   return claimed ?? null;
 }
