@@ -16,8 +16,9 @@ export async function findUserBySlug(slug: string) {
   return (await db()).user.findUnique({ where: { slug } });
 }
 
-export async function findSlugsLike(base: string): Promise<string[]> {
-  const rows = await (await db()).user.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } });
+/** Those of some slugs that are taken. */
+export async function findTakenSlugs(slugs: readonly string[]): Promise<string[]> {
+  const rows = await (await db()).user.findMany({ where: { slug: { in: [...slugs] } }, select: { slug: true } });
   return rows.map((row) => row.slug);
 }
 
