@@ -235,9 +235,9 @@ export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAcc
   });
 }
 
-/** Whether an id belonged to a permanently deleted blog or one of its pictures. */
-export async function isTombstone(id: string): Promise<boolean> {
-  return (await (await db()).tombstone.findUnique({ where: { id } })) !== null;
+/** The tombstone of a permanently deleted blog or picture, or null. */
+export async function findTombstone(id: string) {
+  return (await db()).tombstone.findUnique({ where: { id } });
 }
 
 /** The bin of a user or visitor, latest deletion first. */

@@ -1,14 +1,19 @@
 import 'server-only';
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import { db } from '@/lib/database/db.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
 
 /** A limit of tries per period. */
 export type Limit = { tries: number; seconds: number };
 
-/** A rate limiter in the database, shared by all processes. */
-export async function databaseLimiter(name: string, { tries, seconds }: Limit): Promise<RateLimiterPrisma> {
+/** A rate limiter in the database, shared by all processes; in a transaction, what it counts is rolled back with it. */
+export async function databaseLimiter(
+  name: string,
+  { tries, seconds }: Limit,
+  tx?: Prisma.TransactionClient,
+): Promise<RateLimiterPrisma> {
   return new RateLimiterPrisma({
-    storeClient: await db(),
+    storeClient: tx ?? (await db()),
     tableName: 'rateLimit',
     keyPrefix: name,
     points: tries,

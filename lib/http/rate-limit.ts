@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { databaseLimiter, type Limit } from './rate-limit-mutations.ts';
@@ -37,7 +38,7 @@ const LIMITS = {
 /** Name of a limit. */
 export type LimitName = keyof typeof LIMITS;
 
-const limiterOf = (name: LimitName) => databaseLimiter(name, LIMITS[name]);
+const limiterOf = (name: LimitName, tx?: Prisma.TransactionClient) => databaseLimiter(name, LIMITS[name], tx);
 
 /** Subjects are hashed, so that the table does not reveal who tried. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
@@ -46,8 +47,12 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest('
 export const addressSubject = (address: string) => `address ${addressUnit(address)}`;
 
 /** Counts one try for each subject; returns the most tries among them. Throws AppError too-many-requests. */
-export async function countTry(name: LimitName, subjects: readonly string[]): Promise<number> {
-  const limiter = await limiterOf(name);
+export async function countTry(
+  name: LimitName,
+  subjects: readonly string[],
+  tx?: Prisma.TransactionClient,
+): Promise<number> {
+  const limiter = await limiterOf(name, tx);
   let most = 0;
   for (const subject of subjects) {
     try {

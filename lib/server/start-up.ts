@@ -20,6 +20,7 @@ import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
+import { mails } from '@/lib/mail/jobs.ts';
 import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
@@ -168,6 +169,8 @@ export async function startUp(): Promise<void> {
   await startServingDomains();
   onShutdown(await deliverPendingNotifications());
   onShutdown(startCanceling());
+  mails().start();
+  onShutdown(mails().stop);
   startMarkingLapses();
   startLookingForServers();
   // Warm up the writer.
