@@ -24,6 +24,7 @@ import { mails } from '@/lib/mail/jobs.ts';
 import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
@@ -159,6 +160,7 @@ export async function startUp(): Promise<void> {
   await requireOwnNotification(connection);
   await makePrivate(DATA_DIR, modelsFolder(DATA_DIR));
   const applied = await applyMigrations(adapter);
+  await requireCredentialsKey();
   await listenToChanges(remoteCache);
   await seedFeaturedBlog();
   await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');
