@@ -68,6 +68,12 @@ test.each(['wrong', 'x'.repeat(200)])('the code %s is refused', async (code) => 
   expect(await response.json()).toEqual(DEAD_LINK);
 });
 
+test('an unused link ends with the next one', async () => {
+  const [older, newer] = [await issueOperatorCode(), await issueOperatorCode()];
+  expect((await openOperatorLink(older)).status).toBe(403);
+  expect((await openOperatorLink(newer)).status).toBe(200);
+});
+
 test('a link older than a day is refused, and swept', async () => {
   const code = await issueOperatorCode();
   await (await db()).operatorToken.updateMany({
