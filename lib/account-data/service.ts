@@ -24,50 +24,40 @@ async function* eachSignedBlogOf(userId: string) {
   }
 }
 
-/** JSON of a value in which streams of pages become arrays, with one page in memory at a time. */
-async function* jsonOf(value: unknown): AsyncGenerator<string> {
-  if (isStream(value)) {
-    let before = '[';
-    for await (const page of value) {
-      if (page.length > 0) yield `${before}${JSON.stringify(page).slice(1, -1)}`;
-      if (page.length > 0) before = ',';
-    }
-    yield before === '[' ? '[]' : ']';
-  } else if (isRecord(value)) {
-    let before = '{';
-    for (const [key, part] of Object.entries(value).filter(([, part]) => part !== undefined)) {
-      yield `${before}${JSON.stringify(key)}:`;
-      yield* jsonOf(part);
-      before = ',';
-    }
-    yield before === '{' ? '{}' : '}';
-  } else yield JSON.stringify(value);
+/** A JSON array of pages, with one in memory at a time. */
+async function* arrayOf(pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield `${before}${JSON.stringify(page).slice(1, -1)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
 }
 
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-const isStream = (value: unknown): value is AsyncIterable<unknown[]> =>
-  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
-
-async function* accountData(user: User): AsyncGenerator<Uint8Array> {
+async function* accountData(user: User): AsyncGenerator<string> {
   const { id } = user;
   await countTry('accountExport', [`user ${id}`]);
-  const encoder = new TextEncoder();
-  const parts = {
-    ...{ exportedAt: new Date().toISOString(), account: toSessionUser(user), blogs: eachSignedBlogOf(id) },
-    ...{ revisions: eachRevisionOf(id), views: { days: eachDayOf(id), referrers: eachReferrerOf(id) } },
-    ...{ backlinks: (await findBacklinksOf(id)).map(toBacklink), decisions: await findDecisionsAbout(id) },
-    ...(await findBelongings(id)),
-  };
-  for await (const text of jsonOf(parts)) yield encoder.encode(text);
+  const backlinks = (await findBacklinksOf(id)).map(toBacklink);
+  const decisions = await findDecisionsAbout(id);
+  const [account, exportedAt] = [toSessionUser(user), new Date().toISOString()];
+  const parts = { exportedAt, account, backlinks, decisions, ...(await findBelongings(id)) };
+  yield `${JSON.stringify(parts).slice(0, -1)},"blogs":`;
+  yield* arrayOf(eachSignedBlogOf(id));
+  yield ',"revisions":';
+  yield* arrayOf(eachRevisionOf(id));
+  yield ',"views":{"days":';
+  yield* arrayOf(eachDayOf(id));
+  yield ',"referrers":';
+  yield* arrayOf(eachReferrerOf(id));
+  yield '}}';
 }
 
 /**
  * Streams everything stored about a user, without passwords and credentials, as JSON.
  * @throws AppError too-many-requests, also while another export of the account is under way
  */
-export const exportAccount = (actor: UserActor): AsyncGenerator<Uint8Array> =>
+export const exportAccount = (actor: UserActor): AsyncGenerator<string> =>
   oneExport(actor.user.id, accountData(actor.user));
 
 /** Deletes an account and cancels its subscription. Errors: invalid-input if the typed email address differs. */

@@ -55,3 +55,39 @@ export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   const [claimed] = claim.isSerial ? (await prisma.$transaction([lock(), claiming]))[1] : await claiming;
   return claimed ?? null;
 }
+
+/** A job that is tried until it succeeds. The lease's end identifies the claim: an outdated one changes nothing. */
+export type RetriedJob = { id: string; tries: number; createdAt: Date; leaseExpiresAt: Date };
+
+/** A table of such jobs, which has `tries` and `due_at`; `more` are further columns of a job. */
+export type RetriedTable = Pick<Claim, 'key' | 'table'> & { more?: Prisma.Sql };
+
+/** Time limit of one attempt, in ms. */
+const RETRIED_LEASE_MS = 5 * 60 * 1000;
+
+/** Claims the next due job and counts the attempt; null if none is due. */
+export const claimRetried = <Job>({ table, key, more = Prisma.empty }: RetriedTable): Promise<Job | null> =>
+  claimNext({
+    table,
+    key,
+    leaseMs: RETRIED_LEASE_MS,
+    changes: Prisma.sql`tries = tries + 1`,
+    isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE}`,
+    order: Prisma.sql`due_at, ${Prisma.raw(key)}`,
+    returning: Prisma.sql`
+      ${Prisma.raw(key)} AS id, tries, created_at AS "createdAt", lease_expires_at AS "leaseExpiresAt"${more}`,
+  });
+
+const isClaim = ({ key }: RetriedTable, { id, leaseExpiresAt }: RetriedJob) =>
+  Prisma.sql`${Prisma.raw(key)} = ${id} AND lease_expires_at = ${leaseExpiresAt}`;
+
+/** Deletes a job that was done or given up. */
+export async function deleteRetried(table: RetriedTable, job: RetriedJob): Promise<void> {
+  await (await db()).$executeRaw`DELETE FROM ${Prisma.raw(table.table)} WHERE ${isClaim(table, job)}`;
+}
+
+/** Sets when a job is tried again. */
+export async function postponeRetried(table: RetriedTable, job: RetriedJob, dueAt: Date): Promise<void> {
+  await (await db()).$executeRaw`
+    UPDATE ${Prisma.raw(table.table)} SET due_at = ${dueAt}, lease_expires_at = NULL WHERE ${isClaim(table, job)}`;
+}

@@ -1,31 +1,24 @@
 import 'server-only';
-import { createWorker } from '@/lib/jobs/worker.ts';
-import { log } from '@/lib/log.ts';
+import { decrypt } from '@/lib/encryption.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
+import type { RetriedJob } from '@/lib/jobs/mutations.ts';
+import { createRetriedWorker } from '@/lib/jobs/retried-worker.ts';
 import { processWide } from '@/lib/process-wide.ts';
-import { sendMail } from './mailer.ts';
-import { type ClaimedMail, claimMail, deleteMail, messageOf, postponeMail } from './mutations.ts';
+import { decryptionKeys } from '@/lib/secret.ts';
+import { mailWorks, sendMail } from './mailer.ts';
+import { purposeOf } from './mutations.ts';
 
-/** Sends queued mails, and again after a failure, for about two days. */
-
-const MINUTE_MS = 60 * 1000;
-const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
+/** About two days. */
 const TRIES = 16;
 
-async function perform(job: ClaimedMail): Promise<void> {
-  try {
-    await sendMail(job.recipient, await messageOf(job));
-  } catch (err) {
-    if (job.tries < TRIES) {
-      const pause = Math.min(MINUTE_MS * 2 ** (job.tries - 1), LONGEST_PAUSE_MS);
-      await postponeMail(job, new Date(Date.now() + pause));
-      return mails().notify(pause);
-    }
-    log().error({ err, tries: job.tries }, 'mail given up');
-  }
-  await deleteMail(job);
-}
-
-/** The worker that sends mails. */
+/** The worker that sends queued mails. */
 export const mails = processWide('mails', () =>
-  createWorker({ name: 'mails', concurrency: 1, pollMs: MINUTE_MS, claim: claimMail, perform }),
+  createRetriedWorker<RetriedJob & { recipient: string; message: string }>({
+    name: 'mails',
+    table: { table: 'outgoing_mails', key: 'id', more: Prisma.sql`, recipient, encrypted_message AS message` },
+    isOn: mailWorks,
+    perform: async ({ id, recipient, message }) =>
+      sendMail(recipient, JSON.parse(decrypt(message, purposeOf(id), await decryptionKeys()))),
+    isGivenUp: ({ tries }) => tries >= TRIES,
+  }),
 );

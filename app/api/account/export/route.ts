@@ -6,7 +6,7 @@ import { streamBody } from '@/lib/http/stream-body.ts';
 export const GET = route(
   { auth: 'user' },
   async ({ actor }) =>
-    new Response(await streamBody(exportAccount(actor)), {
+    new Response((await streamBody(exportAccount(actor))).pipeThrough(new TextEncoderStream()), {
       headers: {
         'Content-Type': 'application/json',
         'Content-Disposition': 'attachment; filename="quillcast-account.json"',
