@@ -43,7 +43,7 @@ test('a report has a number and a secret receipt, and is mailed to the operator 
   await expect.poll(() => mailsTo('rita@example.com').length).toBe(1);
   const [receipt] = mailsTo('rita@example.com');
   expect(receipt?.text).toContain(`http://quillcast.test/report/status/${code}`);
-  expect(receipt?.subject + receipt?.text).not.toContain(row.title);
+  expect(`${receipt?.subject} ${receipt?.text}`).not.toContain(row.title);
   const [told] = mailsTo('operator@site.example');
   expect(told?.text).toContain('My photo, without my permission.');
   expect(told?.text).toContain(`http://quillcast.test/operator/reports/${blog.id}`);
