@@ -2,10 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
-import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
-import { databaseLimiter, type Limit } from './rate-limit-mutations.ts';
+import { databaseLimiter, type Limit, type Transaction } from './rate-limit-mutations.ts';
 
 const LIMITS = {
   login: { tries: 5, seconds: 15 * 60 },
@@ -38,7 +37,7 @@ const LIMITS = {
 /** Name of a limit. */
 export type LimitName = keyof typeof LIMITS;
 
-const limiterOf = (name: LimitName, tx?: Prisma.TransactionClient) => databaseLimiter(name, LIMITS[name], tx);
+const limiterOf = (name: LimitName, tx?: Transaction) => databaseLimiter(name, LIMITS[name], tx);
 
 /** Subjects are hashed, so that the table does not reveal who tried. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
@@ -47,11 +46,7 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest('
 export const addressSubject = (address: string) => `address ${addressUnit(address)}`;
 
 /** Counts one try for each subject; returns the most tries among them. Throws AppError too-many-requests. */
-export async function countTry(
-  name: LimitName,
-  subjects: readonly string[],
-  tx?: Prisma.TransactionClient,
-): Promise<number> {
+export async function countTry(name: LimitName, subjects: readonly string[], tx?: Transaction): Promise<number> {
   const limiter = await limiterOf(name, tx);
   let most = 0;
   for (const subject of subjects) {

@@ -1,12 +1,11 @@
 import 'server-only';
 import { decrypt } from '@/lib/encryption.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
 import type { RetriedJob } from '@/lib/jobs/mutations.ts';
 import { createRetriedWorker } from '@/lib/jobs/retried-worker.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { decryptionKeys } from '@/lib/secret.ts';
 import { mailWorks, sendMail } from './mailer.ts';
-import { purposeOf } from './mutations.ts';
+import { MAILS_TABLE, purposeOf } from './mutations.ts';
 
 /** About two days. */
 const TRIES = 16;
@@ -15,7 +14,7 @@ const TRIES = 16;
 export const mails = processWide('mails', () =>
   createRetriedWorker<RetriedJob & { recipient: string; message: string }>({
     name: 'mails',
-    table: { table: 'outgoing_mails', key: 'id', more: Prisma.sql`, recipient, encrypted_message AS message` },
+    table: MAILS_TABLE,
     isOn: mailWorks,
     perform: async ({ id, recipient, message }) =>
       sendMail(recipient, JSON.parse(decrypt(message, purposeOf(id), await decryptionKeys()))),

@@ -2,9 +2,10 @@ import 'server-only';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { env, siteUrl } from '@/lib/env.ts';
-import type { Decision, Prisma, Report } from '@/lib/generated/prisma/client.ts';
+import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry, type LimitName } from '@/lib/http/rate-limit.ts';
+import type { Transaction } from '@/lib/http/rate-limit-mutations.ts';
 import { queueMails } from '@/lib/mail/mutations.ts';
 import type { Message } from '@/lib/mail/template.ts';
 import { blogPath, casePath, REPORTS_PATH, receiptPath, sharePath } from '@/lib/routes.ts';
@@ -14,9 +15,6 @@ import { findAuthor, findReportersToMail } from './queries.ts';
 const DIGEST_MS = 60 * 60 * 1000;
 
 const page = (path: string) => `${siteUrl()}${path}`;
-
-/** Messages are queued with what they tell of; what they say is on a page too. */
-type Transaction = Prisma.TransactionClient;
 
 const toOperator = (tx: Transaction, message: Message): Promise<void> =>
   queueMails(
