@@ -2,9 +2,13 @@ import 'server-only';
 
 /**
  * A response body of chunks that are made while it is read. Awaits the first, so that an early error still becomes an error
- * response. A reader that leaves ends the generator.
+ * response. A reader that leaves ends the generator; nobody would read the answer to HEAD.
  */
-export async function streamBody<Chunk>(chunks: AsyncGenerator<Chunk>): Promise<ReadableStream<Chunk>> {
+export async function streamBody<Chunk>(
+  chunks: AsyncGenerator<Chunk>,
+  { method }: Request,
+): Promise<ReadableStream<Chunk> | null> {
+  if (method === 'HEAD') return null;
   let next: IteratorResult<Chunk> | undefined = await chunks.next();
   return new ReadableStream<Chunk>({
     async pull(controller) {

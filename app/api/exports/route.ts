@@ -8,7 +8,7 @@ export const GET = route(
   { auth: 'user', query: exportRequestSchema, limit: 'export' },
   async ({ actor, query, request }) => {
     const { name, contentType, chunks } = await exportBlogs(actor, query, request.signal);
-    return new Response(await streamBody(chunks), {
+    return new Response(await streamBody(chunks, request), {
       headers: { 'Content-Type': contentType, 'Content-Disposition': fileHeader('attachment', name) },
     });
   },

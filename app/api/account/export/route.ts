@@ -5,8 +5,8 @@ import { streamBody } from '@/lib/http/stream-body.ts';
 /** GET /api/account/export: all data about the user, as a JSON file. */
 export const GET = route(
   { auth: 'user' },
-  async ({ actor }) =>
-    new Response((await streamBody(exportAccount(actor))).pipeThrough(new TextEncoderStream()), {
+  async ({ actor, request }) =>
+    new Response((await streamBody(exportAccount(actor), request))?.pipeThrough(new TextEncoderStream()), {
       headers: {
         'Content-Type': 'application/json',
         'Content-Disposition': 'attachment; filename="quillcast-account.json"',
