@@ -28,7 +28,8 @@ export async function saveReport({ code, text, ...given }: NewReport, address: s
     const report = await tx.report.findUniqueOrThrow({ where });
     if (count === 0) return report.number;
     await countTry('reportedBlog', [`${addressSubject(address)} ${blogId}`], tx);
-    const known = await tx.report.findFirst({ where: { blogId, text: { not: null } }, orderBy: { number: 'desc' } });
+    const withText = { blogId, decisionId: null, text: { not: null } };
+    const known = await tx.report.findFirst({ where: withText, orderBy: { number: 'desc' } });
     if (known?.text !== text) await tx.report.update({ where, data: { text } });
     await mailReport(tx, report, code);
     return report.number;
