@@ -35,7 +35,8 @@ test('from a report to a lifted decision, by keyboard, on a phone and two proces
 }) => {
   test.slow();
   const database = await startSharedDatabase();
-  const [first, second] = [await startOwnApp(database.settings), await startOwnApp(database.settings)];
+  // The operator's link is that of the last start.
+  const [second, first] = [await startOwnApp(database.settings), await startOwnApp(database.settings)];
   const [author, reader, operator] = [
     await phone(browser, second),
     await phone(browser, second),

@@ -102,7 +102,14 @@ test('cancels, keeps premium until the period ends, and resumes', async ({ page 
   await expect(toastOn(page)).toContainText('Subscription canceled');
   await expect(card(page)).toContainText('Access ends on');
   await writeBlogs(page, 5);
+  await page.goto('/profile?resume=ask');
+  const question = page.getByRole('dialog', { name: 'Resume your subscription?' });
+  await expect(question).toContainText('Premium renews on');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
   await card(page).getByRole('button', { name: 'Resubscribe' }).click();
+  await question.getByRole('button', { name: 'Resume subscription' }).click();
   await expect(card(page)).toContainText('Next billing date');
 });
 

@@ -121,7 +121,7 @@ const schema = z
     TELEGRAPH_API_BASE: httpUrl.default('https://api.telegra.ph'),
     CHROMIUM_PATH: z.string().optional(),
     CREDENTIALS_KEY: encryptionKey.optional(),
-    CREDENTIALS_KEY_PREVIOUS: encryptionKey.optional(),
+    CREDENTIALS_KEY_PREVIOUS: z.union([z.literal('lost'), encryptionKey]).optional(),
     GENERATION_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
     OPENVERSE_CLIENT_ID: z.string().optional(),
     OPENVERSE_CLIENT_SECRET: z.string().optional(),

@@ -24,7 +24,7 @@ export function credentialsKey(): Promise<string> {
 /** Keys for decryption: the current and the previous one. */
 export async function decryptionKeys(): Promise<string[]> {
   const previous = env().CREDENTIALS_KEY_PREVIOUS;
-  return [await credentialsKey(), ...(previous ? [previous] : [])];
+  return [await credentialsKey(), ...(previous && previous !== 'lost' ? [previous] : [])];
 }
 
 const MIN_CHARACTERS = 32;

@@ -81,9 +81,21 @@ function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
   );
 }
 
+function BlogText({ label, text }: { label: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <details className="mt-6">
+      <summary className="w-fit cursor-pointer font-medium link-underline">{label}</summary>
+      <pre className="mt-3 rounded-md border border-border bg-card p-4 font-sans text-sm break-words whitespace-pre-wrap">
+        {text}
+      </pre>
+    </details>
+  );
+}
+
 /** The reports on a blog, and the operator's decision. */
 export function CaseScreen({ found, problem }: { found: Case; problem: string | string[] | undefined }) {
-  const { blogId, title, text, againstAuthor, open, decisions } = found;
+  const { blogId, title, text, reportedText, againstAuthor, open, decisions } = found;
   const page = (
     <Link href={viewPath(blogId)} prefetch={false} className="link-underline">
       Open its page
@@ -104,14 +116,8 @@ export function CaseScreen({ found, problem }: { found: Case; problem: string | 
           ]}
         />
       </div>
-      {text ? (
-        <details className="mt-6">
-          <summary className="w-fit cursor-pointer font-medium link-underline">Text of the blog</summary>
-          <pre className="mt-3 rounded-md border border-border bg-card p-4 font-sans text-sm break-words whitespace-pre-wrap">
-            {text}
-          </pre>
-        </details>
-      ) : null}
+      <BlogText label="Text of the blog" text={text} />
+      <BlogText label="Text when it was reported" text={reportedText} />
       {open.length > 0 ? (
         <>
           <h2 className={`mt-12 mb-5 ${HEADING}`}>Open reports</h2>

@@ -1,19 +1,27 @@
+import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Pages } from '@/components/profile/blogs/pages.tsx';
 import { Day } from '@/components/reports/decision-parts.tsx';
 import { FormProblem } from '@/components/reports/form-parts.tsx';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS } from '@/lib/constants/report-messages.ts';
+import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
 import type { Case, OpenCase } from '@/lib/reports/schema.ts';
-import { casePath, OPERATOR_PATH } from '@/lib/routes.ts';
+import { casePath, OPERATOR_PATH, REPORTS_PATH } from '@/lib/routes.ts';
 
 /** `Copyright (2), Fraud or spam`. */
 const reasonList = (reasons: OpenCase['reasons']): string =>
-  [...Map.groupBy(reasons, (reason) => REASON_LABELS[reason])]
-    .map(([label, { length }]) => (length > 1 ? `${label} (${length})` : label))
-    .join(', ');
+  REPORT_REASONS.flatMap((reason) => {
+    const count = reasons[reason] ?? 0;
+    return count === 0 ? [] : `${REASON_LABELS[reason]}${count > 1 ? ` (${count})` : ''}`;
+  }).join(', ');
+
+function countOf(reasons: OpenCase['reasons']): string {
+  const count = Object.values(reasons).reduce((sum, each) => sum + each, 0);
+  return `${count} ${count > 1 ? 'reports' : 'report'}`;
+}
 
 type EntryProps = { entry: { blogId: string; title: string }; text: string; children: ReactNode };
 
@@ -40,12 +48,14 @@ export const HEADING = 'font-display text-3xl leading-none font-semibold trackin
 
 type ReportsScreenProps = {
   open: readonly OpenCase[];
+  page: number;
+  pages: number;
   decisions: readonly Omit<Case['decisions'][number], 'reports'>[];
   problem: string | string[] | undefined;
 };
 
 /** Open reports and objections, and the last decisions. */
-export function ReportsScreen({ open, decisions, problem }: ReportsScreenProps) {
+export function ReportsScreen({ open, page, pages, decisions, problem }: ReportsScreenProps) {
   return (
     <div className="page-width max-w-5xl pt-12">
       <Link href={OPERATOR_PATH} prefetch={false} className="mb-3 inline-block text-sm link-underline">
@@ -62,15 +72,19 @@ export function ReportsScreen({ open, decisions, problem }: ReportsScreenProps) 
             entry={entry}
             text={entry.hasObjection ? 'The author objects to the decision' : reasonList(entry.reasons)}
           >
-            <Badge className="border-primary">
-              {entry.hasObjection ? 'Objection' : `${entry.reasons.length} ${entry.reasons[1] ? 'reports' : 'report'}`}
-            </Badge>
+            <Badge className="border-primary">{entry.hasObjection ? 'Objection' : countOf(entry.reasons)}</Badge>
             <span>
               since <Day time={entry.since} />
             </span>
           </Entry>
         ))}
       </ul>
+      <Pages
+        label="Pages of reports"
+        page={page}
+        pages={pages}
+        hrefOf={(other) => `${REPORTS_PATH}?page=${other}` as Route}
+      />
       {decisions.length > 0 ? (
         <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
           <h2 className={HEADING}>Decided</h2>

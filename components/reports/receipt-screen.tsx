@@ -35,8 +35,8 @@ export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
           </Card>
         ) : (
           <p className="mt-3">
-            A person reads your report and keeps, hides or deletes the blog. You can read the decision and its reason{' '}
-            {hasEmail ? 'in your email and on this page.' : 'on this page. Save its address: only you have it.'}
+            A person reads your report and keeps, hides or deletes the blog. You can read the decision and its reason on
+            this page. {hasEmail ? 'We’ll email you when it is decided.' : 'Save its address: only you have it.'}
           </p>
         )}
         {decision && decision.kind !== 'nothing' && !decision.outcome ? (

@@ -3,7 +3,8 @@ import { requesterOf } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { toSessionUser } from '@/lib/auth/session-user.ts';
 import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries.ts';
-import { findEverythingOf } from '@/lib/blogs/queries.ts';
+import { oneExport } from '@/lib/blog-exports/one-export.ts';
+import { eachBlogOf } from '@/lib/blogs/queries.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -12,25 +13,52 @@ import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { findDecisionsAbout } from '@/lib/reports/queries.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
-import { findBelongings } from '@/lib/users/queries.ts';
+import { eachRevisionOf, findBelongings } from '@/lib/users/queries.ts';
 import type { ProfileChange } from '@/lib/users/schema.ts';
-import { findAllViews } from '@/lib/views/queries.ts';
+import { eachDayOf, eachReferrerOf } from '@/lib/views/queries.ts';
 import { deleteUser, saveProfile } from './mutations.ts';
 
-/** Everything stored about a user, without passwords and credentials. */
-export async function exportAccount(actor: UserActor) {
-  const { id } = actor.user;
-  const everything = await findEverythingOf(id);
-  const provenance = await signedRecords(everything);
-  const blogs = everything.map((blog) => ({ ...blog, provenance: provenance.get(blog.id) }));
-  const backlinks = (await findBacklinksOf(id)).map(toBacklink);
-  const belongings = await findBelongings(id);
-  const views = await findAllViews(id);
-  const account = toSessionUser(actor.user);
-  const exportedAt = new Date().toISOString();
-  const decisions = await findDecisionsAbout(id);
-  return { exportedAt, account, blogs, views, backlinks, decisions, ...belongings };
+async function* eachSignedBlogOf(userId: string) {
+  for await (const blog of eachBlogOf(userId)) {
+    yield [{ ...blog, provenance: (await signedRecords([blog])).get(blog.id) }];
+  }
 }
+
+/** A JSON array of pages, with one in memory at a time. */
+async function* arrayOf(pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield `${before}${JSON.stringify(page).slice(1, -1)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+async function* accountData(user: User): AsyncGenerator<string> {
+  const { id } = user;
+  await countTry('accountExport', [`user ${id}`]);
+  const backlinks = (await findBacklinksOf(id)).map(toBacklink);
+  const decisions = await findDecisionsAbout(id);
+  const [account, exportedAt] = [toSessionUser(user), new Date().toISOString()];
+  const parts = { exportedAt, account, backlinks, decisions, ...(await findBelongings(id)) };
+  yield `${JSON.stringify(parts).slice(0, -1)},"blogs":`;
+  yield* arrayOf(eachSignedBlogOf(id));
+  yield ',"revisions":';
+  yield* arrayOf(eachRevisionOf(id));
+  yield ',"views":{"days":';
+  yield* arrayOf(eachDayOf(id));
+  yield ',"referrers":';
+  yield* arrayOf(eachReferrerOf(id));
+  yield '}}';
+}
+
+/**
+ * Streams everything stored about a user, without passwords and credentials, as JSON.
+ * @throws AppError too-many-requests, also while another export of the account is under way
+ */
+export const exportAccount = (actor: UserActor): AsyncGenerator<string> =>
+  oneExport(actor.user.id, accountData(actor.user));
 
 /** Deletes an account and cancels its subscription. Errors: invalid-input if the typed email address differs. */
 export async function deleteAccount(actor: UserActor, email: string): Promise<void> {

@@ -17,6 +17,7 @@ import { signedRecords } from '@/lib/provenance/service.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { distinctNames, downloadFileName } from './file-name.ts';
 import { markdownFile } from './markdown.ts';
+import { oneExport } from './one-export.ts';
 import { makeOneOfSeveralPdfs } from './pdf/make-pdf.ts';
 import { printBlog } from './service.ts';
 import { WXR_TAIL, type WxrAuthor, wxrHead, wxrItems } from './wxr.ts';
@@ -104,16 +105,10 @@ async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
   yield encoder.encode(WXR_TAIL);
 }
 
-async function* withFirst<Chunk>(first: IteratorResult<Chunk>, rest: AsyncGenerator<Chunk>): AsyncGenerator<Chunk> {
-  if (first.done) return;
-  yield first.value;
-  yield* rest;
-}
-
 /**
  * Exports an owner's blogs (all but the bin, or those chosen) as one file.
  * @param signal removes waiting prints from the queue
- * @throws AppError forbidden, not-found (also without any blog), invalid-input for too many PDFs, unavailable
+ * @throws AppError forbidden, not-found (also without any blog), invalid-input for too many PDFs; from the stream also too-many-requests, unavailable
  */
 export async function exportBlogs(
   actor: UserActor,
@@ -140,6 +135,6 @@ export async function exportBlogs(
   };
   const { fileName, contentType } = EXPORT_FORMATS[format];
   const chunks = chunksOf[format]();
-  // Awaited, so that an early error still becomes an error response.
-  return { name: fileName, contentType, chunks: withFirst(await chunks.next(), chunks) };
+  // PDFs wait in their own queue.
+  return { name: fileName, contentType, chunks: format === 'pdf' ? chunks : oneExport(user.id, chunks) };
 }

@@ -4,7 +4,7 @@ import { BLOG_BLOCKED, BLOG_DELETED, BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib
 import { markPersonal } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
-import { findBlogAccess, isTombstone } from './queries.ts';
+import { findBlogAccess, findTombstone } from './queries.ts';
 import {
   type BlogRights,
   blogRights,
@@ -20,15 +20,23 @@ const notFound = (message: string = BLOG_MISSING.description) => new AppError('n
 
 const gone = () => new AppError('gone', BLOG_DELETED.description);
 
-/** The refusal of an unknown id: gone if a public blog or its picture had it (docs/decisions/0083), else not-found. */
-export const missing = async (id: string, message?: string) =>
-  isId(id) && (await isTombstone(id)) ? gone() : notFound(message);
+const blocked = () => new AppError('blocked', BLOG_BLOCKED.description);
+
+/**
+ * The refusal of an unknown id: gone if a public blog or its picture had it (docs/decisions/0083), blocked if the operator
+ * had hidden that, else not-found.
+ */
+export async function missing(id: string, message?: string): Promise<AppError> {
+  const tombstone = isId(id) ? await findTombstone(id) : null;
+  if (!tombstone) return notFound(message);
+  return tombstone.blockedBlogId === null ? gone() : blocked();
+}
 
 /** Refuses a blog that the actor (none: anybody) cannot see; the owner's view is personal. Errors: not-found, blocked, gone. */
 export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
   const visible = visibleTo(actor, stored);
   if (visible === 'not-found') throw notFound();
-  if (visible === 'blocked') throw new AppError('blocked', BLOG_BLOCKED.description);
+  if (visible === 'blocked') throw blocked();
   if (visible === 'gone') throw gone();
   if (stored.visibility === 'draft' || stored.blockedAt !== null) markPersonal();
   return stored;

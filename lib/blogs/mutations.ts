@@ -1,9 +1,10 @@
 import 'server-only';
 import type { AiUse } from '@/lib/constants/crawlers.ts';
+import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility, type Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { db } from '@/lib/database/db.ts';
-import type { Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
+import { type Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
@@ -68,6 +69,7 @@ export async function unblockBlog(tx: Prisma.TransactionClient, id: string): Pro
   const [blog] = await tx.$queryRaw<{ isRemoved: boolean }[]>`
     SELECT deleted_at = blocked_at AS "isRemoved" FROM blogs WHERE id = ${id} FOR UPDATE`;
   await tx.$executeRaw`UPDATE blogs SET blocked_at = NULL WHERE id = ${id}`;
+  await tx.tombstone.updateMany({ where: { blockedBlogId: id }, data: { blockedBlogId: null } });
   if (blog?.isRemoved) await restoreIn(tx, [id]);
   await saveFingerprints(tx, id);
 }
@@ -96,6 +98,11 @@ async function restoreIn(tx: Prisma.TransactionClient, ids: readonly string[]): 
 /** Blogs per transaction: each cascades widely, and a statement has a limit of parameters. */
 const DELETED_AT_ONCE = 500;
 
+/** A hidden blog, except one that the operator deleted and whose author can no longer object. */
+const isWithheld = Prisma.sql`
+  blocked_at IS NOT NULL
+  AND (deleted_at <> blocked_at OR blocked_at > now() - ${OBJECTION_DAYS}::int * interval '1 day')`;
+
 /** Permanently deletes blogs of the bin with their data; ids of published ones become tombstones (docs/decisions/0083). */
 export async function deleteBlogs(chosen: Prisma.BlogWhereInput): Promise<void> {
   const inBin = { AND: [chosen, { deletedAt: { not: null } }] };
@@ -111,10 +118,11 @@ export async function deleteBlogs(chosen: Prisma.BlogWhereInput): Promise<void> 
       // Skips blogs restored meanwhile.
       prisma.$executeRaw`
         WITH deleted AS (
-          DELETE FROM blogs WHERE id = ANY(${ids}) AND deleted_at IS NOT NULL RETURNING id, visibility)
-        INSERT INTO tombstones (id)
-        SELECT id FROM deleted WHERE visibility <> 'draft'
-        UNION SELECT images.id FROM images JOIN deleted ON deleted.id = images.blog_id
+          DELETE FROM blogs WHERE id = ANY(${ids}) AND deleted_at IS NOT NULL
+          RETURNING id, visibility, CASE WHEN ${isWithheld} THEN id END AS blocked_blog_id)
+        INSERT INTO tombstones (id, blocked_blog_id)
+        SELECT id, blocked_blog_id FROM deleted WHERE visibility <> 'draft'
+        UNION SELECT images.id, blocked_blog_id FROM images JOIN deleted ON deleted.id = images.blog_id
         WHERE deleted.visibility <> 'draft'
         ON CONFLICT DO NOTHING`,
     ]);

@@ -218,10 +218,14 @@ export async function findOwnBlogsByIds(userId: string, ids: readonly string[]):
   return rows.map(toBlog);
 }
 
-/** All blogs of a user including the bin, oldest first. */
-export async function findEverythingOf(userId: string): Promise<(Blog & { deletedAt?: string })[]> {
-  const rows = await (await db()).blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, include: WITH_AUTHOR });
-  return rows.map((row) => ({ ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) }));
+/** All blogs of a user including the bin, oldest first, one in memory at a time. */
+export async function* eachBlogOf(userId: string): AsyncGenerator<Blog & { deletedAt?: string }> {
+  const { blog } = await db();
+  const ids = await blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, select: { id: true } });
+  for (const { id } of ids) {
+    const row = await blog.findUnique({ where: { id, userId }, include: WITH_AUTHOR });
+    if (row) yield { ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) };
+  }
 }
 
 export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> {
@@ -231,9 +235,9 @@ export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAcc
   });
 }
 
-/** Whether an id belonged to a permanently deleted blog or one of its pictures. */
-export async function isTombstone(id: string): Promise<boolean> {
-  return (await (await db()).tombstone.findUnique({ where: { id } })) !== null;
+/** The tombstone of a permanently deleted blog or picture, or null. */
+export async function findTombstone(id: string) {
+  return (await db()).tombstone.findUnique({ where: { id } });
 }
 
 /** The bin of a user or visitor, latest deletion first. */

@@ -20,7 +20,7 @@ import { withoutControls } from './rules.ts';
 /** Spec §5. */
 const REQUIRED_BLOG_ID = 'Blog ID is required';
 
-const blogImageSchema = z.object({
+export const blogImageSchema = z.object({
   url: z.string(),
   title: z.string(),
   source: z.string(),

@@ -240,3 +240,9 @@ export const BATCH_INTRO_CHARACTERS = 120;
 
 /** Reports on one blog that the operator's page shows; a decision answers all. */
 export const MAX_SHOWN_REPORTS = 100;
+
+/** Reported blogs on a page of the operator's list, and decisions below it. */
+export const CASES_PAGE_SIZE = 50;
+
+/** Longest text kept with a report, in characters. */
+export const MAX_REPORTED_CHARACTERS = 50_000;

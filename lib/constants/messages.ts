@@ -14,6 +14,8 @@ export const SERVER_MESSAGES = {
   busy: 'Too many requests are waiting. Please try again in a few seconds.',
   tooSlow: 'Your connection was too slow for this upload. Please try again on a faster one.',
   notReady: 'The database cannot be written to.',
+  otherCredentialsKey:
+    'This CREDENTIALS_KEY is not the one that the database is used with. Set that one in every process, or as CREDENTIALS_KEY_PREVIOUS to replace it. If it is lost, start once with CREDENTIALS_KEY_PREVIOUS=lost.',
   restarting: 'The server is restarting. Please try again in a moment.',
   restartingWhileWriting:
     'The server is restarting, but your blog is still being written. Follow it at the address in Location, or repeat the request with the same Idempotency-Key.',

@@ -73,6 +73,7 @@ export const MODEL_MESSAGES = {
   unexpected: (status: number) => `The hub refused the request (${status}).`,
   unknownFailure:
     'Something went wrong on our side; see the log. The part already downloaded is kept. Download the model again to resume.',
+  redirectsInside: 'The hub refers to an address that is not on the public internet, so we did not follow it.',
   notAHub: (host: string) => `${host} does not answer like a model hub. Does the network ask you to sign in first?`,
 } as const;
 

@@ -1,14 +1,22 @@
 import 'server-only';
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import { db } from '@/lib/database/db.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
+
+/** A transaction, in which what is counted is rolled back with it. */
+export type Transaction = Prisma.TransactionClient;
 
 /** A limit of tries per period. */
 export type Limit = { tries: number; seconds: number };
 
 /** A rate limiter in the database, shared by all processes. */
-export async function databaseLimiter(name: string, { tries, seconds }: Limit): Promise<RateLimiterPrisma> {
+export async function databaseLimiter(
+  name: string,
+  { tries, seconds }: Limit,
+  tx?: Transaction,
+): Promise<RateLimiterPrisma> {
   return new RateLimiterPrisma({
-    storeClient: await db(),
+    storeClient: tx ?? (await db()),
     tableName: 'rateLimit',
     keyPrefix: name,
     points: tries,

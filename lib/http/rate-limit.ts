@@ -4,7 +4,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
-import { databaseLimiter, type Limit } from './rate-limit-mutations.ts';
+import { databaseLimiter, type Limit, type Transaction } from './rate-limit-mutations.ts';
 
 const LIMITS = {
   login: { tries: 5, seconds: 15 * 60 },
@@ -24,6 +24,7 @@ const LIMITS = {
   pdf: { tries: 60, seconds: 10 * 60 },
   html: { tries: 120, seconds: 10 * 60 },
   export: { tries: 30, seconds: 10 * 60 },
+  accountExport: { tries: 10, seconds: 60 * 60 },
   import: { tries: 30, seconds: 60 * 60 },
   importedBlogs: { tries: 500, seconds: 24 * 60 * 60 },
   check: { tries: 60, seconds: 10 * 60 },
@@ -37,7 +38,7 @@ const LIMITS = {
 /** Name of a limit. */
 export type LimitName = keyof typeof LIMITS;
 
-const limiterOf = (name: LimitName) => databaseLimiter(name, LIMITS[name]);
+const limiterOf = (name: LimitName, tx?: Transaction) => databaseLimiter(name, LIMITS[name], tx);
 
 /** Subjects are hashed, so that the table does not reveal who tried. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
@@ -46,8 +47,8 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest('
 export const addressSubject = (address: string) => `address ${addressUnit(address)}`;
 
 /** Counts one try for each subject; returns the most tries among them. Throws AppError too-many-requests. */
-export async function countTry(name: LimitName, subjects: readonly string[]): Promise<number> {
-  const limiter = await limiterOf(name);
+export async function countTry(name: LimitName, subjects: readonly string[], tx?: Transaction): Promise<number> {
+  const limiter = await limiterOf(name, tx);
   let most = 0;
   for (const subject of subjects) {
     try {

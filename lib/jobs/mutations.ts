@@ -9,6 +9,7 @@ type Claim = {
     | 'custom_domains'
     | 'generations'
     | 'model_fetches'
+    | 'outgoing_mails'
     | 'signup_notifications'
     | 'stripe_cancellations';
   key: 'customer_id' | 'id' | 'name' | 'user_id';
@@ -23,6 +24,8 @@ type Claim = {
   returning: Prisma.Sql;
   /** Waits for locked rows instead of skipping them. */
   waitsForWrites?: boolean;
+  /** One claim at a time among all processes, for a condition that other claims change. */
+  isSerial?: boolean;
 };
 
 /** Condition of a job without a live lease. */
@@ -40,11 +43,51 @@ export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   const table = Prisma.raw(claim.table);
   const key = Prisma.raw(claim.key);
   const changes = claim.changes ? Prisma.sql`, ${claim.changes}` : Prisma.empty;
-  const [claimed] = await (await db()).$queryRaw<Row[]>`
+  const prisma = await db();
+  const claiming = prisma.$queryRaw<Row[]>`
     UPDATE ${table} SET lease_expires_at = ${leaseEnd(claim.leaseMs)}${changes}
     WHERE ${key} = (
       SELECT ${key} FROM ${table} next WHERE ${claim.isDue} ORDER BY ${claim.order}
       LIMIT 1 FOR UPDATE OF next ${claim.waitsForWrites ? Prisma.empty : Prisma.sql`SKIP LOCKED`})
     RETURNING ${claim.returning}`;
+  // The claim is a statement of its own, so that it sees what the one before it committed.
+  const lock = () => prisma.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`claims of ${claim.table}`}))`;
+  const [claimed] = claim.isSerial ? (await prisma.$transaction([lock(), claiming]))[1] : await claiming;
   return claimed ?? null;
+}
+
+/** A job that is tried until it succeeds. The lease's end identifies the claim: an outdated one changes nothing. */
+export type RetriedJob = { id: string; tries: number; createdAt: Date; leaseExpiresAt: Date };
+
+/** A table of such jobs, which has `tries` and `due_at`; `more` are further columns of a job. */
+export type RetriedTable = Pick<Claim, 'key' | 'table'> & { more?: Prisma.Sql };
+
+/** Time limit of one attempt, in ms. */
+const RETRIED_LEASE_MS = 5 * 60 * 1000;
+
+/** Claims the next due job and counts the attempt; null if none is due. */
+export const claimRetried = <Job>({ table, key, more = Prisma.empty }: RetriedTable): Promise<Job | null> =>
+  claimNext({
+    table,
+    key,
+    leaseMs: RETRIED_LEASE_MS,
+    changes: Prisma.sql`tries = tries + 1`,
+    isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE}`,
+    order: Prisma.sql`due_at, ${Prisma.raw(key)}`,
+    returning: Prisma.sql`
+      ${Prisma.raw(key)} AS id, tries, created_at AS "createdAt", lease_expires_at AS "leaseExpiresAt"${more}`,
+  });
+
+const isClaim = ({ key }: RetriedTable, { id, leaseExpiresAt }: RetriedJob) =>
+  Prisma.sql`${Prisma.raw(key)} = ${id} AND lease_expires_at = ${leaseExpiresAt}`;
+
+/** Deletes a job that was done or given up. */
+export async function deleteRetried(table: RetriedTable, job: RetriedJob): Promise<void> {
+  await (await db()).$executeRaw`DELETE FROM ${Prisma.raw(table.table)} WHERE ${isClaim(table, job)}`;
+}
+
+/** Sets when a job is tried again. */
+export async function postponeRetried(table: RetriedTable, job: RetriedJob, dueAt: Date): Promise<void> {
+  await (await db()).$executeRaw`
+    UPDATE ${Prisma.raw(table.table)} SET due_at = ${dueAt}, lease_expires_at = NULL WHERE ${isClaim(table, job)}`;
 }

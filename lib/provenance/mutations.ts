@@ -23,6 +23,10 @@ export async function replaceKey(active: string | null, next: NewKey): Promise<v
   });
 }
 
+export async function reencryptKey(kid: string, encryptedPrivateKey: string): Promise<void> {
+  await (await db()).signingKey.update({ where: { kid }, data: { encryptedPrivateKey } });
+}
+
 /** States or withdraws (null) the review of a text; false if it was edited at another time than `editedAt`. */
 export async function saveReview(blogId: string, editedAt: string | null, reviewedAt: Date | null): Promise<boolean> {
   // In SQL: `updatedAt` must not change, or an open editor would get a conflict.

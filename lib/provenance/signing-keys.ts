@@ -1,11 +1,12 @@
 import 'server-only';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, type FlattenedJWS, FlattenedSign } from 'jose';
+import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { DecryptionError, decrypt, encrypt } from '@/lib/encryption.ts';
+import { env } from '@/lib/env.ts';
 import type { SigningKey } from '@/lib/generated/prisma/client.ts';
-import { log } from '@/lib/log.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
-import { replaceKey } from './mutations.ts';
+import { reencryptKey, replaceKey } from './mutations.ts';
 import { findKeys } from './queries.ts';
 
 /** The instance's Ed25519 keys: one signs, retired ones stay public (docs/decisions/0128). */
@@ -24,7 +25,10 @@ async function activateNext(active: string | null): Promise<void> {
   await replaceKey(active, { kid, publicKey, encryptedPrivateKey });
 }
 
-/** The key that signs, created on first use, and again after the key that encrypts it was lost. */
+/**
+ * The key that signs, created on first use, and again after the key that encrypts it was lost.
+ * @throws Error for the operator if another CREDENTIALS_KEY encrypted it
+ */
 async function signingKey(): Promise<{ kid: string; key: KeyObject }> {
   const active = await activeKey();
   try {
@@ -32,12 +36,20 @@ async function signingKey(): Promise<{ kid: string; key: KeyObject }> {
       const { kid, encryptedPrivateKey } = active;
       return { kid, key: createPrivateKey(decrypt(encryptedPrivateKey, purposeOf(kid), await decryptionKeys())) };
     }
-  } catch (error) {
-    if (!(error instanceof DecryptionError)) throw error;
-    log().warn({ kid: active?.kid }, 'The signing key could not be decrypted. It is retired, and a new one signs.');
+  } catch (cause) {
+    if (!(cause instanceof DecryptionError)) throw cause;
+    if (env().CREDENTIALS_KEY_PREVIOUS !== 'lost') throw new Error(SERVER_MESSAGES.otherCredentialsKey, { cause });
   }
   await activateNext(active?.kid ?? null);
   return signingKey();
+}
+
+/** Requires the CREDENTIALS_KEY of the database's other processes, by the signing key, which moves to a replaced one. */
+export async function requireCredentialsKey(): Promise<void> {
+  const { kid, key } = await signingKey();
+  const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const [current, ...previous] = await decryptionKeys();
+  if (current && previous.length > 0) await reencryptKey(kid, encrypt(pem, purposeOf(kid), current));
 }
 
 /** Signs a payload (RFC 7515, flattened JSON). */

@@ -3,90 +3,109 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
+import { AppError } from '@/lib/http/errors.ts';
 import { countTry, type LimitName } from '@/lib/http/rate-limit.ts';
-import { log } from '@/lib/log.ts';
-import { mailWorks, sendMail } from '@/lib/mail/mailer.ts';
+import type { Transaction } from '@/lib/http/rate-limit-mutations.ts';
+import { queueMails } from '@/lib/mail/mutations.ts';
 import type { Message } from '@/lib/mail/template.ts';
-import { blogPath, casePath, receiptPath, sharePath } from '@/lib/routes.ts';
-import { findAuthorEmail } from './queries.ts';
+import { blogPath, casePath, REPORTS_PATH, receiptPath, sharePath } from '@/lib/routes.ts';
+import { findAuthor, findReportersToMail } from './queries.ts';
+
+/** Delay of a message that collects reports, in ms. */
+const DIGEST_MS = 60 * 60 * 1000;
 
 const page = (path: string) => `${siteUrl()}${path}`;
 
-/** Sends a message to each address. The mailer logs failures; what they say is on a page too. */
-async function send(addresses: readonly (string | null | undefined)[], message: Message): Promise<void> {
-  if (!mailWorks()) return;
-  for (const to of addresses) {
-    if (to) await sendMail(to, message).catch(() => undefined);
-  }
-}
-
-/** Lets messages go out without waiting for them. */
-export const tell = (sending: Promise<void>): void =>
-  void sending.catch((err: unknown) => log().error({ err }, 'could not tell about a report'));
-
-const toOperator = (message: Message) => send(env().OPERATOR_EMAILS, message);
+const toOperator = (tx: Transaction, message: Message): Promise<void> =>
+  queueMails(
+    tx,
+    env().OPERATOR_EMAILS.map((to) => ({ to, message })),
+  );
 
 /** Counts a message that anybody can cause. */
-async function mayMail(limit: LimitName, subject: string): Promise<boolean> {
+async function mayMail(tx: Transaction, limit: LimitName, subject: string): Promise<boolean> {
   try {
-    await countTry(limit, [subject]);
+    await countTry(limit, [subject], tx);
     return true;
   } catch (err) {
-    log().info({ err, limit }, 'a message about a report is not mailed');
+    if (!(err instanceof AppError)) throw err;
     return false;
   }
 }
 
-/** Tells the operator of a report, and sends its receipt to an address that anybody can name. */
-export async function mailReport(report: Report, code: string): Promise<void> {
+/** Collects the reports beyond the operator's limit in one message an hour. */
+function mailDigest(tx: Transaction): Promise<void> {
+  const message = {
+    subject: 'More reports',
+    paragraphs: ['Many reports came in within an hour. The list has all that are open.'],
+    button: { label: 'Read the reports', url: page(REPORTS_PATH) },
+  };
+  const dueAt = new Date(Date.now() + DIGEST_MS);
+  return queueMails(
+    tx,
+    env().OPERATOR_EMAILS.map((to) => ({ id: `more reports for ${to}`, to, message, dueAt })),
+  );
+}
+
+/**
+ * Tells the operator of a report, and sends its receipt to an address that anybody can name. What goes to such an address
+ * has no words that others chose.
+ */
+export async function mailReport(tx: Transaction, report: Report, code: string): Promise<void> {
   const { number, title, blogId, reason, explanation, email } = report;
-  if (await mayMail('operatorMail', 'reports')) {
-    await toOperator({
+  if (!(await mayMail(tx, 'operatorMail', 'reports'))) await mailDigest(tx);
+  else {
+    await toOperator(tx, {
       subject: `Report ${number}: ${REASON_LABELS[reason]}`,
       paragraphs: [`“${title}” on ${BRAND_NAME} was reported:`, { quote: explanation }],
       button: { label: 'Read the report', url: page(casePath(blogId)) },
     });
   }
-  if (!email || !(await mayMail('mail', `receipt to ${email.toLowerCase()}`))) return;
-  await send([email], {
+  if (!email || !(await mayMail(tx, 'mail', `receipt to ${email.toLowerCase()}`))) return;
+  const message = {
     subject: `We received your report (number ${number})`,
     paragraphs: [
-      `You reported “${title}” on ${BRAND_NAME}. The operator reads it and sends the decision to this address.`,
+      `You reported a blog on ${BRAND_NAME}. The operator reads your report, and we tell this address when it is decided.`,
     ],
     button: { label: 'Follow your report', url: page(receiptPath(code)) },
     note: 'Keep this link private: anyone who has it can see your report.',
-  });
+  };
+  await queueMails(tx, [{ to: email, message }]);
 }
 
-type Outcome = Decision & { reports: readonly Report[] };
-
-/** What was decided last, with its reason. */
-const decided = ({ kind, reason, outcome, outcomeReason }: Decision) => [
-  `${outcome ? OUTCOME_TEXTS[outcome].done : DECISION_TEXTS[kind].done} The reason:`,
-  { quote: (outcome ? outcomeReason : reason) ?? '' },
-];
+/** What was decided last. */
+const doneBy = ({ kind, outcome }: Decision) => (outcome ? OUTCOME_TEXTS[outcome] : DECISION_TEXTS[kind]).done;
 
 /** Tells the reporters and, unless the blog was kept, its author. */
-export async function mailDecision(decision: Outcome): Promise<void> {
-  const { blogId, kind, outcome, title, reports } = decision;
-  const addresses = [...new Set(reports.map(({ email }) => email))];
-  await send(addresses, {
-    subject: `Decision about the blog that you reported: “${title}”`,
-    paragraphs: [`You reported “${title}” on ${BRAND_NAME}.`, ...decided(decision)],
-    button: { label: 'Open the blog', url: page(sharePath(blogId)) },
+export async function mailDecision(tx: Transaction, decision: Decision): Promise<void> {
+  const { id, blogId, kind, outcome, title } = decision;
+  const toReporter = ({ number, email }: { number: number; email: string }) => ({
+    to: email,
+    message: {
+      subject: `Decision about your report (number ${number})`,
+      paragraphs: [`You reported a blog on ${BRAND_NAME}. ${doneBy(decision)} Your receipt shows the reason.`],
+      button: { label: 'Open the blog', url: page(sharePath(blogId)) },
+    },
   });
-  if (kind === 'nothing') return;
-  await send([await findAuthorEmail(blogId)], {
-    subject: `Decision about your blog “${title}”`,
-    paragraphs: [`Your blog “${title}” on ${BRAND_NAME} was reported.`, ...decided(decision)],
-    button: { label: outcome ? 'See the decision' : 'See the decision and object', url: page(blogPath(blogId)) },
-  });
+  await queueMails(tx, (await findReportersToMail(tx, id)).map(toReporter));
+  const author = kind === 'nothing' ? null : await findAuthor(tx, blogId);
+  if (!author) return;
+  const url = page(blogPath(blogId));
+  const reason = (outcome ? decision.outcomeReason : decision.reason) ?? '';
+  const message = {
+    subject: author.emailVerified ? `Decision about your blog “${title}”` : 'Decision about your blog',
+    paragraphs: author.emailVerified
+      ? [`Your blog “${title}” on ${BRAND_NAME} was reported. ${doneBy(decision)} The reason:`, { quote: reason }]
+      : [`A blog of yours on ${BRAND_NAME} was reported. ${doneBy(decision)}`],
+    button: { label: outcome ? 'See the decision' : 'See the decision and object', url },
+  };
+  await queueMails(tx, [{ to: author.email, message }]);
 }
 
 /** Tells the operator of an objection. */
-export const mailObjection = ({ title, blogId }: Decision, objection: string): Promise<void> =>
-  toOperator({
+export const mailObjection = (tx: Transaction, { title, blogId, objection }: Decision): Promise<void> =>
+  toOperator(tx, {
     subject: `Objection: “${title}”`,
-    paragraphs: [`The author of “${title}” on ${BRAND_NAME} objects to your decision:`, { quote: objection }],
+    paragraphs: [`The author of “${title}” on ${BRAND_NAME} objects to your decision:`, { quote: objection ?? '' }],
     button: { label: 'Read the objection', url: page(casePath(blogId)) },
   });

@@ -1,11 +1,11 @@
 import 'server-only';
 import { MAX_SHOWN_REPORTS, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
+import type { OpenCase } from './schema.ts';
 
 /** Decisions that took a blog away from the public. */
 const AGAINST_AUTHOR = { kind: { not: 'nothing' } } as const;
-
-const OPEN_OBJECTION = { objectedAt: { not: null }, outcome: null } as const;
 
 /** Decisions that their author can still object to. */
 export const contestable = (blogId: string) => ({
@@ -23,29 +23,36 @@ export async function findDecisionAgainst(blogId: string) {
   return (await db()).decision.findFirst({ where: { blogId, ...AGAINST_AUTHOR }, orderBy: { createdAt: 'desc' } });
 }
 
-/** Open reports, oldest first, and decisions with an unanswered objection. */
-export async function findOpen() {
-  const { report, decision } = await db();
-  const select = { blogId: true, title: true, reason: true, createdAt: true } as const;
-  return {
-    reports: await report.findMany({ where: { decisionId: null }, select, orderBy: { number: 'asc' } }),
-    objections: await decision.findMany({ where: OPEN_OBJECTION, orderBy: { objectedAt: 'asc' } }),
-  };
-}
+const OPEN_CASES = Prisma.sql`
+  SELECT blog_id, (array_agg(title ORDER BY number DESC))[1] AS title, min(created_at) AS since, false AS is_objection
+  FROM reports WHERE decision_id IS NULL GROUP BY blog_id
+  UNION ALL SELECT blog_id, title, objected_at, true FROM decisions WHERE objected_at IS NOT NULL AND outcome IS NULL`;
 
 /** Number of blogs with open reports and of unanswered objections. */
 export async function countOpen(): Promise<number> {
-  const { report, decision } = await db();
-  const blogs = await report.groupBy({ by: ['blogId'], where: { decisionId: null } });
-  return blogs.length + (await decision.count({ where: OPEN_OBJECTION }));
+  const [row] = await (await db()).$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM (${OPEN_CASES}) cases`;
+  return row?.count ?? 0;
 }
 
-/** The oldest open reports on a blog, and its decisions, newest first. A flood of reports must not fill the page. */
+/** A page of them, oldest first, from 0. */
+export async function findOpen(page: number, pageSize: number): Promise<OpenCase[]> {
+  return (await db()).$queryRaw<OpenCase[]>`
+    SELECT blog_id AS "blogId", title, since, is_objection AS "hasObjection",
+      CASE WHEN is_objection THEN '{}' ELSE (
+        SELECT jsonb_object_agg(reason, count) FROM (
+          SELECT reason, count(*) FROM reports
+          WHERE decision_id IS NULL AND reports.blog_id = cases.blog_id GROUP BY reason) counted) END AS reasons
+    FROM (${OPEN_CASES} ORDER BY since, blog_id LIMIT ${pageSize} OFFSET ${page * pageSize}) cases`;
+}
+
+/** The oldest open reports on a blog, its text as last reported, and its decisions, newest first. A flood of reports must not fill the page. */
 export async function findCase(blogId: string) {
   const { report, decision } = await db();
-  const shown = { orderBy: { number: 'asc' }, take: MAX_SHOWN_REPORTS } as const;
+  const shown = { orderBy: { number: 'asc' }, take: MAX_SHOWN_REPORTS, omit: { text: true } } as const;
   const include = { reports: shown };
+  const withText = { blogId, text: { not: null } };
   return {
+    reported: await report.findFirst({ where: withText, orderBy: { number: 'desc' }, select: { text: true } }),
     open: await report.findMany({ where: { blogId, decisionId: null }, ...shown }),
     decisions: await decision.findMany({ where: { blogId }, include, orderBy: { createdAt: 'desc' } }),
   };
@@ -57,10 +64,16 @@ export async function countAgainst(userId: string): Promise<number> {
   return (await db()).decision.count({ where });
 }
 
-/** Decisions with their reports, latest first. */
-export async function findDecisions(take?: number) {
-  const include = { reports: { select: { number: true, reason: true } } } as const;
-  return (await db()).decision.findMany({ include, orderBy: { createdAt: 'desc' }, ...(take && { take }) });
+/** The latest decisions, or those before one of them. */
+export async function findDecisions(take: number, before?: string) {
+  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+  return (await db()).decision.findMany({ orderBy, take, ...(before && { cursor: { id: before }, skip: 1 }) });
+}
+
+/** Number of reports that decisions answered, by reason. */
+export async function countReasons(decisionIds: readonly string[]) {
+  const where = { decisionId: { in: [...decisionIds] } };
+  return (await db()).report.groupBy({ by: ['decisionId', 'reason'], where, _count: true });
 }
 
 /** Decisions about a user's blogs, with their objections. */
@@ -68,11 +81,15 @@ export async function findDecisionsAbout(userId: string) {
   return (await db()).decision.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
 }
 
-/** Email address of a blog's author, if it has one. */
-export async function findAuthorEmail(blogId: string): Promise<string | undefined> {
-  const blog = await (await db()).blog.findUnique({
-    where: { id: blogId },
-    select: { user: { select: { email: true } } },
-  });
-  return blog?.user?.email;
+/** Email address of a blog's author, or null. */
+export async function findAuthor(tx: Prisma.TransactionClient, blogId: string) {
+  const select = { user: { select: { email: true, emailVerified: true } } } as const;
+  return (await tx.blog.findUnique({ where: { id: blogId }, select }))?.user ?? null;
+}
+
+/** The addresses of those whose reports a decision answers. */
+export async function findReportersToMail(tx: Prisma.TransactionClient, decisionId: string) {
+  const select = { number: true, email: true } as const;
+  const rows = await tx.report.findMany({ where: { decisionId, email: { not: null } }, distinct: ['email'], select });
+  return rows.flatMap(({ number, email }) => (email ? [{ number, email }] : []));
 }

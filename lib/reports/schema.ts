@@ -63,19 +63,21 @@ export type OpenCase = {
   blogId: string;
   title: string;
   since: Date;
-  reasons: Report['reason'][];
+  /** Number of open reports by reason. */
+  reasons: Partial<Record<Report['reason'], number>>;
   hasObjection: boolean;
 };
 
 /**
- * All that is known about the reports on a blog; `text` is its Markdown while it exists, `againstAuthor` the number of
- * decisions in force against its author.
+ * All that is known about the reports on a blog; `text` is its Markdown while it exists, `reportedText` that at the last
+ * report (cut), if it differs, `againstAuthor` the number of decisions in force against its author.
  */
 export type Case = {
   blogId: string;
   title: string;
   text: string | null;
+  reportedText: string | null;
   againstAuthor: number;
-  open: Report[];
-  decisions: (Decision & { reports: Report[] })[];
+  open: Omit<Report, 'text'>[];
+  decisions: (Decision & { reports: Omit<Report, 'text'>[] })[];
 };

@@ -9,19 +9,28 @@ import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findBlog, findBlogAccess } from '@/lib/blogs/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { blogRights, ownershipOf, viewerOf } from '@/lib/blogs/rights.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
-import { BIN_DAYS } from '@/lib/constants/limits.ts';
+import { BIN_DAYS, CASES_PAGE_SIZE, MAX_REPORTED_CHARACTERS } from '@/lib/constants/limits.ts';
 import { REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { csv } from '@/lib/http/public-text.ts';
-import { addressSubject, countTry } from '@/lib/http/rate-limit.ts';
+import { mails } from '@/lib/mail/jobs.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
 import { sharePath } from '@/lib/routes.ts';
-import { mailDecision, mailObjection, mailReport, tell } from './mails.ts';
 import { saveDecision, saveObjection, saveOutcome, saveReport } from './mutations.ts';
-import { countAgainst, findCase, findDecisionAgainst, findDecisions, findOpen, findReport } from './queries.ts';
-import type { Case, Decided, DecisionForm, OpenCase, OutcomeForm, Receipt, ReportForm } from './schema.ts';
+import {
+  countAgainst,
+  countOpen,
+  countReasons,
+  findCase,
+  findDecisionAgainst,
+  findDecisions,
+  findOpen,
+  findReport,
+} from './queries.ts';
+import type { Case, Decided, DecisionForm, OutcomeForm, Receipt, ReportForm } from './schema.ts';
 
 /** Reports, decisions and objections (docs/decisions/0131). */
 
@@ -37,13 +46,16 @@ export async function reportBlog(actor: Actor, blogId: string, form: ReportForm)
   const known = await findReport(hashOf(sent));
   if (known?.blogId === blogId) return { number: known.number, code: sent };
   const code = known ? newReceiptCode() : sent;
-  const { title } = (await getBlog(blogId)).content;
-  await countTry('reportedBlog', [`${addressSubject(actor.address)} ${blogId}`]);
+  const blog = await getBlog(blogId);
+  const text = textOf(blog).slice(0, MAX_REPORTED_CHARACTERS);
   const given = { reason, explanation, name: name || null, email: email || null };
-  const report = await saveReport({ codeHash: hashOf(code), blogId, title, ...given });
-  tell(mailReport(report, code));
-  return { number: report.number, code };
+  const report = { code, blogId, title: blog.content.title, text, ...given };
+  const number = await saveReport(report, actor.address);
+  mails().notify();
+  return { number, code };
 }
+
+const textOf = (blog: Blog) => blogMarkdown(blog, articleNote(blog));
 
 /** A report by its receipt's code, or null. */
 export async function readReceipt(code: string): Promise<Receipt | null> {
@@ -65,50 +77,43 @@ export async function decisionAgainst(actor: Actor, blogId: string): Promise<Dec
 /** Objects to the decision about the actor's blog, once. @throws AppError forbidden, not-found, conflict */
 export async function objectToDecision(actor: Actor, blogId: string, objection: string): Promise<{ success: true }> {
   await requireRightOnAll('mayDelete', [blogId], actor);
-  tell(mailObjection(await saveObjection(blogId, objection), objection));
+  await saveObjection(blogId, objection);
+  mails().notify();
   return { success: true };
 }
 
-/** Blogs with open reports or an unanswered objection, oldest first, and the last decisions. Throws AppError forbidden. */
-export async function listCases(actor: Actor) {
+/**
+ * A page (from 1) of the blogs with open reports or an unanswered objection, oldest first, and the last decisions; the log
+ * has all. Throws AppError forbidden.
+ */
+export async function listCases(actor: Actor, page: number) {
   await requireOperator(actor);
-  const { reports, objections } = await findOpen();
-  const cases: OpenCase[] = [
-    ...[...Map.groupBy(reports, ({ blogId }) => blogId)].map(([blogId, group]) => ({
-      blogId,
-      title: group.at(-1)?.title ?? '',
-      since: group[0]?.createdAt ?? new Date(),
-      reasons: group.map(({ reason }) => reason),
-      hasObjection: false,
-    })),
-    ...objections.map(({ blogId, title, objectedAt, createdAt }) => {
-      return { blogId, title, since: objectedAt ?? createdAt, reasons: [], hasObjection: true };
-    }),
-  ];
-  const open = cases.toSorted((a, b) => a.since.getTime() - b.since.getTime());
-  return { open, decisions: await findDecisions(RECENT) };
+  const pages = Math.max(1, Math.ceil((await countOpen()) / CASES_PAGE_SIZE));
+  const shown = Math.min(page, pages);
+  const open = await findOpen(shown - 1, CASES_PAGE_SIZE);
+  return { open, page: shown, pages, decisions: await findDecisions(CASES_PAGE_SIZE) };
 }
-
-/** Decisions listed on the page; the log has all. */
-const RECENT = 50;
 
 /** The reports on a blog, and its text even where it is hidden. Throws AppError forbidden, not-found. */
 export async function readCase(actor: Actor, blogId: string): Promise<Case> {
   await requireOperator(actor);
-  const [{ open, decisions }, found] = [await findCase(blogId), await findBlog(blogId)];
+  const [{ open, decisions, reported }, found] = [await findCase(blogId), await findBlog(blogId)];
   const title = found?.blog.content.title ?? open[0]?.title ?? decisions[0]?.title;
   if (title === undefined || open.length + decisions.length === 0) {
     throw new AppError('not-found', BLOG_MISSING.description);
   }
-  const text = found && blogMarkdown(found.blog, articleNote(found.blog));
+  const text = found && textOf(found.blog);
+  const isChanged = text?.slice(0, MAX_REPORTED_CHARACTERS) !== reported?.text;
   const againstAuthor = found?.blog.userId ? await countAgainst(found.blog.userId) : 0;
-  return { blogId, title, text, againstAuthor, open, decisions };
+  const reportedText = isChanged ? (reported?.text ?? null) : null;
+  return { blogId, title, text, reportedText, againstAuthor, open, decisions };
 }
 
 /** Decides the open reports on a blog, and tells reporters and author. Throws AppError forbidden, conflict. */
 export async function decideCase(actor: Actor, blogId: string, form: DecisionForm): Promise<{ success: true }> {
   await requireOperator(actor);
-  tell(mailDecision(await saveDecision(blogId, form)));
+  await saveDecision(blogId, form);
+  mails().notify();
   return { success: true };
 }
 
@@ -116,7 +121,7 @@ export async function decideCase(actor: Actor, blogId: string, form: DecisionFor
 export async function settleDecision(actor: Actor, id: string, form: OutcomeForm): Promise<{ blogId: string }> {
   await requireOperator(actor);
   const decision = await saveOutcome(id, form);
-  tell(mailDecision(decision));
+  mails().notify();
   return { blogId: decision.blogId };
 }
 
@@ -125,18 +130,27 @@ const LOG_COLUMNS = [
   ...['objected', 'objection', 'settled', 'outcome', 'reason of the outcome'],
 ];
 
+const ROWS_AT_ONCE = 500;
+
 async function* decisionRows(): AsyncGenerator<string> {
   yield csv([LOG_COLUMNS]);
   const day = (time: Date | null) => time?.toISOString() ?? '';
-  yield csv(
-    (await findDecisions()).map((decision) => [
-      ...[day(decision.createdAt), decision.title, `${siteUrl()}${sharePath(decision.blogId)}`],
-      decision.reports.length,
-      [...new Set(decision.reports.map(({ reason }) => REASON_LABELS[reason]))].join('; '),
-      ...[decision.kind, decision.reason, day(decision.objectedAt), decision.objection ?? ''],
-      ...[day(decision.settledAt), decision.outcome ?? '', decision.outcomeReason ?? ''],
-    ]),
-  );
+  for (let decisions = await findDecisions(ROWS_AT_ONCE); decisions.length > 0; ) {
+    const counted = Map.groupBy(await countReasons(decisions.map(({ id }) => id)), ({ decisionId }) => decisionId);
+    yield csv(
+      decisions.map((decision) => {
+        const reasons = counted.get(decision.id) ?? [];
+        return [
+          ...[day(decision.createdAt), decision.title, `${siteUrl()}${sharePath(decision.blogId)}`],
+          reasons.reduce((sum, { _count }) => sum + _count, 0),
+          reasons.map(({ reason }) => REASON_LABELS[reason]).join('; '),
+          ...[decision.kind, decision.reason, day(decision.objectedAt), decision.objection ?? ''],
+          ...[day(decision.settledAt), decision.outcome ?? '', decision.outcomeReason ?? ''],
+        ];
+      }),
+    );
+    decisions = await findDecisions(ROWS_AT_ONCE, decisions.at(-1)?.id);
+  }
 }
 
 /** The log of decisions as CSV, without reporters. Throws AppError forbidden. */

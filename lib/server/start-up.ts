@@ -20,9 +20,11 @@ import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
+import { mails } from '@/lib/mail/jobs.ts';
 import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
@@ -159,6 +161,7 @@ export async function startUp(): Promise<void> {
   await makePrivate(DATA_DIR, modelsFolder(DATA_DIR));
   const applied = await beforeStop(applyMigrations(connection, stopping()));
   stopping().throwIfAborted();
+  await requireCredentialsKey();
   await listenToChanges(remoteCache);
   await seedFeaturedBlog();
   await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');
@@ -169,6 +172,8 @@ export async function startUp(): Promise<void> {
   await startServingDomains();
   onShutdown(await deliverPendingNotifications());
   onShutdown(startCanceling());
+  mails().start();
+  onShutdown(mails().stop);
   startMarkingLapses();
   startLookingForServers();
   // Warm up the writer.

@@ -2,27 +2,17 @@ import 'server-only';
 import { once } from 'node:events';
 import type Stripe from 'stripe';
 import { env, siteUrl } from '@/lib/env.ts';
-import { createWorker } from '@/lib/jobs/worker.ts';
-import { log } from '@/lib/log.ts';
+import { createRetriedWorker } from '@/lib/jobs/retried-worker.ts';
 import { processWide } from '@/lib/process-wide.ts';
-import {
-  type ClaimedCancellation,
-  claimCancellation,
-  deleteCancellation,
-  postponeCancellation,
-  queueCancellation,
-} from './cancellation-mutations.ts';
+import { queueCancellation } from './cancellation-mutations.ts';
 import { findSetUpTime } from './queries.ts';
 import { idOf, isOver, snapshotOf } from './rules.ts';
 import { callStripe, isUnknownToStripe } from './stripe-client.ts';
 
 /** Cancels Stripe charges after an account is deleted (docs/decisions/0095). */
 
-const MINUTE_MS = 60 * 1000;
-const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
-
 /** How long an unknown customer is retried: the key may belong to the wrong Stripe account. */
-const UNKNOWN_LIMIT_MS = 30 * 24 * 60 * MINUTE_MS;
+const UNKNOWN_LIMIT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Closes a customer's checkout pages and subscriptions, and deletes them at Stripe. Throws AppError not-found. */
 async function deleteCustomer(customer: string): Promise<void> {
@@ -38,42 +28,17 @@ async function deleteCustomer(customer: string): Promise<void> {
   await callStripe((stripe) => stripe.customers.del(customer));
 }
 
-async function perform(job: ClaimedCancellation, { signal }: AbortController): Promise<void> {
-  const { id: customer, tries, createdAt } = job;
-  // Stripe's client cannot be aborted; the rest is done after the lease ends.
-  const stopped = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-  try {
-    await Promise.race([deleteCustomer(customer), stopped]);
-  } catch (err) {
-    if (signal.aborted) return;
-    if (isUnknownToStripe(err) && Date.now() - createdAt.getTime() > UNKNOWN_LIMIT_MS) {
-      log().error({ customer }, 'customer of a deleted account unknown to Stripe; given up');
-      return deleteCancellation(job);
-    }
-    log().error({ err, customer, tries }, 'deleted account not canceled at Stripe; trying again');
-    const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
-    await postponeCancellation(job, new Date(Date.now() + pause));
-    cancellations().notify(pause);
-    return;
-  }
-  await deleteCancellation(job);
-}
-
-/** Runs all due cancellations, one by one. */
-export async function performDueCancellations(): Promise<void> {
-  for (let job = await claimCancellation(); job; job = await claimCancellation()) {
-    await perform(job, new AbortController());
-  }
-}
-
 /** The cancellation worker. */
 export const cancellations = processWide('cancellations at Stripe', () =>
-  createWorker({
+  createRetriedWorker({
     name: 'cancellations at Stripe',
-    concurrency: 1,
-    pollMs: MINUTE_MS,
-    claim: async () => (env().STRIPE_SECRET_KEY ? claimCancellation() : null),
-    perform,
+    table: { table: 'stripe_cancellations', key: 'customer_id' },
+    isOn: () => env().STRIPE_SECRET_KEY !== undefined,
+    // Stripe's client cannot be aborted; the rest is done after the lease ends.
+    perform: ({ id }, signal) =>
+      Promise.race([deleteCustomer(id), once(signal, 'abort').then(() => Promise.reject(signal.reason))]),
+    isGivenUp: ({ createdAt }, error) =>
+      isUnknownToStripe(error) && Date.now() - createdAt.getTime() > UNKNOWN_LIMIT_MS,
   }),
 );
 

@@ -14,11 +14,11 @@ import { callStripe, isUnknownToStripe, operatorError } from './stripe-client.ts
 
 const PRICE_KEY = `quillcast_premium_${PREMIUM_CENTS}_usd_month`;
 
-/** Return page after the checkout (spec §7). */
-export const checkoutDoneUrl = () => `${siteUrl()}/profile?checkout=success`;
+/** Page that asks whether a canceled subscription is to renew. */
+export const resumeUrl = () => `${siteUrl()}/profile?resume=ask`;
 
 /** Return URLs for Stripe (spec §7), always on this site. */
-const returnAddresses = () => ({ success_url: checkoutDoneUrl(), cancel_url: `${siteUrl()}/` });
+const returnAddresses = () => ({ success_url: `${siteUrl()}/profile?checkout=success`, cancel_url: `${siteUrl()}/` });
 
 /** A user's Stripe customer; created if missing or deleted at Stripe. */
 export async function customerOf(user: User): Promise<string> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import { cancelAbandoned, performDueCancellations } from './cancellation.ts';
+import { cancelAbandoned, cancellations } from './cancellation.ts';
 import { deleteOldEvents } from './mutations.ts';
 import { findAllSubscriptions } from './queries.ts';
 import { ownerOf, refreshSubscription } from './refresh.ts';
@@ -65,7 +65,7 @@ export async function reconcile(): Promise<Reconciliation> {
     found[finding].push(subscription.id);
     stored.delete(subscription.id);
   }
-  await performDueCancellations();
+  await cancellations().performDue();
   await deleteOldEvents(new Date(Date.now() - EVENT_MEMORY_MS));
   const running = [...stored.values()].filter((row) => !isOver(row));
   return {

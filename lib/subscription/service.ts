@@ -6,7 +6,7 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
-import { checkoutDoneUrl, checkoutUrl, customerOf, portalUrl } from './checkout.ts';
+import { checkoutUrl, customerOf, portalUrl, resumeUrl } from './checkout.ts';
 import { markNextLapse } from './mutations.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
 import { customerExists, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
@@ -15,7 +15,6 @@ import type { RedirectAnswer, SubscriptionAnswer, SyncAnswer, SyncRequest } from
 import { callStripe } from './stripe-client.ts';
 
 const ALREADY_PREMIUM = 'You already have a premium subscription.';
-const PAYMENT_ISSUE = 'Your subscription has a payment issue. Open Manage billing to pay with another card.';
 
 /** Statuses without a paid period, so that a cancellation takes effect at once. */
 const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
@@ -34,7 +33,10 @@ async function callerOf(actor: Actor, userId: string): Promise<User> {
   return user;
 }
 
-/** Starts a subscription, or resumes a canceled one that still runs. Throws AppError conflict; unavailable. */
+/**
+ * The page that starts a subscription: Stripe's checkout, the portal for an open payment, or for a canceled one that still
+ * runs our own, which asks before it renews. Throws AppError conflict; unavailable.
+ */
 export async function startCheckout(actor: Actor, userId: string): Promise<RedirectAnswer> {
   const user = await callerOf(actor, userId);
   const customerId = await customerOf(user);
@@ -42,12 +44,10 @@ export async function startCheckout(actor: Actor, userId: string): Promise<Redir
   await refreshUser(userId);
   const current = await currentOf(userId);
   if (current && !isOver(current)) {
-    if (stateOf(current)?.status === 'canceled') {
-      await resume(current.id);
-      return { url: checkoutDoneUrl() };
-    }
+    if (stateOf(current)?.status === 'canceled') return { url: resumeUrl() };
     const isPaidFor = current.status === 'active' || current.status === 'trialing';
-    throw new AppError('conflict', isPaidFor ? ALREADY_PREMIUM : PAYMENT_ISSUE);
+    if (isPaidFor) throw new AppError('conflict', ALREADY_PREMIUM);
+    return { url: await portalUrl(current.customerId) };
   }
   return { url: await checkoutUrl(user, customerId) };
 }

@@ -1,11 +1,12 @@
 import 'server-only';
+import { randomInt } from 'node:crypto';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
 import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
-import { findSlugsLike } from './queries.ts';
+import { findTakenSlugs } from './queries.ts';
 import { displayNameOf, slugBase, userQuotaKey } from './rules.ts';
 
 export type NewUser = {
@@ -36,11 +37,13 @@ export async function createUser(user: NewUser): Promise<User> {
   throw new Error(`no free slug for ${base}`);
 }
 
+/** Slugs with a small number that are tried before a random one. */
+const NUMBERED_SLUGS = 20;
+
 async function freeSlug(base: string): Promise<string> {
-  const taken = new Set(await findSlugsLike(base));
-  let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
-  return slug;
+  const numbered = [base, ...Array.from({ length: NUMBERED_SLUGS }, (_, at) => `${base}-${at + 2}`)];
+  const taken = new Set(await findTakenSlugs(numbered));
+  return numbered.find((slug) => !taken.has(slug)) ?? `${base}-${randomInt(1_000_000_000)}`;
 }
 
 export async function touchSignIn(id: string): Promise<User> {

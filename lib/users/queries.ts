@@ -16,8 +16,9 @@ export async function findUserBySlug(slug: string) {
   return (await db()).user.findUnique({ where: { slug } });
 }
 
-export async function findSlugsLike(base: string): Promise<string[]> {
-  const rows = await (await db()).user.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } });
+/** Those of some slugs that are taken. */
+export async function findTakenSlugs(slugs: readonly string[]): Promise<string[]> {
+  const rows = await (await db()).user.findMany({ where: { slug: { in: [...slugs] } }, select: { slug: true } });
   return rows.map((row) => row.slug);
 }
 
@@ -30,15 +31,22 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }
 
-/** Everything stored about a user besides account and blogs, without secrets. */
+/** Earlier texts of a user's blogs, oldest first, one in memory at a time. */
+export async function* eachRevisionOf(userId: string) {
+  const { blogRevision } = await db();
+  const where = { blog: { userId } };
+  const ids = await blogRevision.findMany({ where, orderBy: { createdAt: 'asc' }, select: { id: true } });
+  for (const { id } of ids) yield await blogRevision.findMany({ where: { id, ...where } });
+}
+
+/** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, revisions, customers, subscriptions, remembered, batches] = await Promise.all([
+  const [identities, customers, subscriptions, remembered, batches] = await Promise.all([
     prisma.account.findMany({
       where: { userId },
       select: { provider: true, providerAccountId: true, createdAt: true },
     }),
-    prisma.blogRevision.findMany({ where: { blog: { userId } }, orderBy: { createdAt: 'asc' } }),
     prisma.stripeCustomer.findMany({ where: { userId }, select: { id: true, createdAt: true } }),
     prisma.subscription.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
     prisma.platformCredential.findMany({
@@ -50,7 +58,7 @@ export async function findBelongings(userId: string) {
       select: { id: true, size: true, status: true, request: true, createdAt: true },
     }),
   ]);
-  return { identities, revisions, stripe: { customers, subscriptions }, remembered, batches };
+  return { identities, stripe: { customers, subscriptions }, remembered, batches };
 }
 
 /** The newest blog that claimVisitorBlogs would give to a user, or null. */

@@ -75,16 +75,19 @@ export async function* findAllDays(blogs: ViewedBlogs) {
   }
 }
 
-/** All counts of a user's blogs for the account export. */
-export async function findAllViews(userId: string) {
-  const blogs = { blog: { userId } };
-  const prisma = await db();
-  const [days, referrers] = await Promise.all([
-    Array.fromAsync(findAllDays(blogs)),
-    prisma.blogReferrer.findMany({ where: blogs, orderBy: [{ day: 'asc' }, { host: 'asc' }] }),
-  ]);
-  return {
-    days: days.flat().map(({ blog: _, day, ...counts }) => ({ day: dayText(day), ...counts })),
-    referrers: referrers.map((row) => ({ ...row, day: dayText(row.day) })),
-  };
+/** All counts of a user's blogs for the account export, in pages. */
+export async function* eachDayOf(userId: string) {
+  for await (const rows of findAllDays({ blog: { userId } })) {
+    yield rows.map(({ blog: _, day, ...counts }) => ({ day: dayText(day), ...counts }));
+  }
+}
+
+/** All referrers of a user's blogs for the account export, blog by blog. */
+export async function* eachReferrerOf(userId: string) {
+  const { blog, blogReferrer } = await db();
+  const orderBy = [{ day: 'asc' as const }, { host: 'asc' as const }];
+  for (const { id } of await blog.findMany({ where: { userId }, select: { id: true } })) {
+    const rows = await blogReferrer.findMany({ where: { blogId: id }, orderBy });
+    yield rows.map((row) => ({ ...row, day: dayText(row.day) }));
+  }
 }

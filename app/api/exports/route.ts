@@ -1,14 +1,14 @@
-import { Readable } from 'node:stream';
 import { route } from '@/lib/auth/route.ts';
 import { exportBlogs, exportRequestSchema } from '@/lib/blog-exports/export-several.ts';
 import { fileHeader } from '@/lib/http/public-text.ts';
+import { streamBody } from '@/lib/http/stream-body.ts';
 
 /** GET /api/exports: several or all of the user's blogs in one file. */
 export const GET = route(
   { auth: 'user', query: exportRequestSchema, limit: 'export' },
   async ({ actor, query, request }) => {
     const { name, contentType, chunks } = await exportBlogs(actor, query, request.signal);
-    return new Response(Readable.toWeb(Readable.from(chunks)) as ReadableStream, {
+    return new Response(await streamBody(chunks, request), {
       headers: { 'Content-Type': contentType, 'Content-Disposition': fileHeader('attachment', name) },
     });
   },

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ReportsScreen } from '@/components/operator/reports-screen.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
+import { pageSchema } from '@/lib/blogs/schema.ts';
 import { listCases } from '@/lib/reports/service.ts';
 
 export const metadata: Metadata = { title: 'Reports', robots: { index: false } };
@@ -11,5 +12,7 @@ export const metadata: Metadata = { title: 'Reports', robots: { index: false } }
 export default async function ReportsPage({ searchParams }: PageProps<'/operator/reports'>) {
   const actor = await pageActor();
   if (!(await isOperator(actor))) notFound();
-  return <ReportsScreen {...(await listCases(actor))} problem={(await searchParams).problem} />;
+  const { page, problem } = await searchParams;
+  const cases = await listCases(actor, pageSchema.shape.page.catch(1).parse(page));
+  return <ReportsScreen {...cases} problem={problem} />;
 }

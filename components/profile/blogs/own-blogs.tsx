@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { useCanTranslate } from '@/components/blog/use-blog-rights.ts';
@@ -13,12 +13,27 @@ import { requestJson } from '@/lib/http/client.ts';
 import { ExportMenu } from '../transfer/export-menu.tsx';
 import { BlogGrid } from './blog-grid.tsx';
 import { OwnBlogCard, OwnBlogRow, OwnBlogsTable } from './own-blog-entries.tsx';
-import { Pages, type Paging, useFocusOnPage } from './pages.tsx';
+import { Pages, type Paging } from './pages.tsx';
 
 /** The ids between two others, both included; only the second if the first is missing. */
 export function idsBetween(ids: readonly string[], first: string, second: string): string[] {
   const [from, to] = [ids.indexOf(first), ids.indexOf(second)].toSorted((a, b) => a - b);
   return from === undefined || from < 0 ? [second] : ids.slice(from, (to ?? from) + 1);
+}
+
+/** Moves the focus and the view to the list after a page link, which is gone on the last page; filters keep theirs. */
+function useFocusOnPage(page: number) {
+  const list = useRef<HTMLElement>(null);
+  const seen = useRef(page);
+  useEffect(() => {
+    if (seen.current === page) return;
+    seen.current = page;
+    const { activeElement, body } = document;
+    if (activeElement !== body && !list.current?.contains(activeElement)) return;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  }, [page]);
+  return list;
 }
 
 /** The selected ones of all `ids`, in order; ids that leave the list are deselected. */
@@ -240,7 +255,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
           ))}
         </OwnBlogsTable>
       )}
-      <Pages {...paging} />
+      <Pages label="Pages of my blogs" {...paging} />
       <Suspense>{openDialog()}</Suspense>
     </section>
   );

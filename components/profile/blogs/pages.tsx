@@ -1,6 +1,5 @@
 import type { Route } from 'next';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 
@@ -29,11 +28,11 @@ function PageLink({ page, pages, hrefOf, rel, children }: Paging & { rel: 'prev'
 }
 
 /** Links to the previous and next page (spec §2, /profile). */
-export function Pages(paging: Paging) {
+export function Pages({ label, ...paging }: Paging & { label: string }) {
   const { page, pages } = paging;
   if (pages === 1) return null;
   return (
-    <nav aria-label="Pages of my blogs" className="mt-6 flex items-center justify-between gap-4">
+    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-4">
       <PageLink {...paging} page={page - 1} rel="prev">
         Previous
       </PageLink>
@@ -45,19 +44,4 @@ export function Pages(paging: Paging) {
       </PageLink>
     </nav>
   );
-}
-
-/** Moves the focus and the view to the list after a page link, which is gone on the last page; filters keep theirs. */
-export function useFocusOnPage(page: number) {
-  const list = useRef<HTMLElement>(null);
-  const seen = useRef(page);
-  useEffect(() => {
-    if (seen.current === page) return;
-    seen.current = page;
-    const { activeElement, body } = document;
-    if (activeElement !== body && !list.current?.contains(activeElement)) return;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView();
-  }, [page]);
-  return list;
 }

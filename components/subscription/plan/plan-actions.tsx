@@ -69,10 +69,18 @@ export function useSubscriptionActions(uid: string, onChanged: (state: State) =>
 export type SubscriptionActions = ReturnType<typeof useSubscriptionActions>;
 
 const loadDialogs = () => import('./plan-dialogs.tsx');
-const CancelDialog = lazy(async () => ({ default: (await loadDialogs()).CancelDialog }));
+const QuestionDialog = lazy(async () => ({ default: (await loadDialogs()).QuestionDialog }));
 const SyncDialog = lazy(async () => ({ default: (await loadDialogs()).SyncDialog }));
 
-type PlanActionsProps = { state: PlanState; subscription: State; hasJustPaid: boolean; actions: SubscriptionActions };
+/** Where the user comes from: Stripe's checkout or portal, or a page that wants to know whether to resume. */
+export type Arrival = 'checkout' | 'billing' | 'resume';
+
+type PlanActionsProps = {
+  state: PlanState;
+  subscription: State;
+  arrival: Arrival | null;
+  actions: SubscriptionActions;
+};
 
 type PlanButtonProps = Omit<ComponentProps<typeof ActionButton>, 'isBusy' | 'isBlocked'> & {
   /** The action it runs; none if it opens a dialog. */
@@ -93,40 +101,46 @@ function BillingButton(props: Pick<PlanButtonProps, 'actions' | 'variant'>) {
   );
 }
 
+type QuestionButtonProps = Omit<PlanButtonProps, 'action'> & {
+  question: 'cancel' | 'resume';
+  isOpen?: boolean;
+  subscription: SubscriptionState;
+};
+
+/** A button that asks before it changes the subscription. */
+function QuestionButton({ question, isOpen = false, subscription, ...props }: QuestionButtonProps) {
+  const { run, busy } = props.actions;
+  const [isAsking, setIsAsking] = useState(isOpen);
+
+  async function confirm(): Promise<void> {
+    if (await run(question)) setIsAsking(false);
+  }
+  const dialogProps = { question, subscription, isBusy: busy === question, onConfirm: confirm };
+  return (
+    <>
+      <PlanButton {...props} onClick={() => setIsAsking(true)} />
+      <Suspense>{isAsking ? <QuestionDialog {...dialogProps} onClose={() => setIsAsking(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
 /** 'Subscribe Now', or 'Resubscribe' for former subscribers (spec §4). */
-function MainButton({ state, actions }: PlanActionsProps) {
+function MainButton({ state, subscription, arrival, actions }: PlanActionsProps) {
   const { isBusy, subscribe } = useCheckout();
   if (state === 'active') return null;
   if (state === 'issue') return <BillingButton actions={actions} />;
-  if (state === 'ending') {
+  if (state === 'ending' && subscription) {
+    const isOpen = arrival === 'resume';
     return (
-      <PlanButton action="resume" actions={actions} busyText="Resuming..." onClick={() => actions.run('resume')}>
+      <QuestionButton key={arrival} question="resume" isOpen={isOpen} subscription={subscription} actions={actions}>
         Resubscribe
-      </PlanButton>
+      </QuestionButton>
     );
   }
   return (
     <ActionButton variant="ink" size="lg" isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
       {state === 'free' ? 'Subscribe Now' : 'Resubscribe'}
     </ActionButton>
-  );
-}
-
-function CancelButton({ subscription, actions }: PlanActionsProps & { subscription: SubscriptionState }) {
-  const [isAsking, setIsAsking] = useState(false);
-
-  async function cancel(): Promise<void> {
-    if (await actions.run('cancel')) setIsAsking(false);
-  }
-  const isBusy = actions.busy === 'cancel';
-  const dialogProps = { subscription, isBusy, onConfirm: cancel, onClose: () => setIsAsking(false) };
-  return (
-    <>
-      <PlanButton actions={actions} variant="outline" onClick={() => setIsAsking(true)}>
-        Cancel
-      </PlanButton>
-      <Suspense>{isAsking ? <CancelDialog {...dialogProps} /> : null}</Suspense>
-    </>
   );
 }
 
@@ -150,14 +164,17 @@ function PaidButton({ actions: { busy, run } }: PlanActionsProps) {
 
 /** The actions on a plan in its state (spec §4, Subscription). */
 export function PlanActions(props: PlanActionsProps) {
-  const { state, subscription, hasJustPaid, actions } = props;
+  const { state, subscription, arrival, actions } = props;
+  const hasJustPaid = arrival === 'checkout';
   const isFree = !isRunning(state);
   return (
     <>
       <MainButton {...props} />
       {state === 'free' || state === 'issue' ? null : <BillingButton actions={actions} variant="outline" />}
       {subscription && (state === 'active' || state === 'issue') ? (
-        <CancelButton {...props} subscription={subscription} />
+        <QuestionButton question="cancel" subscription={subscription} actions={actions} variant="outline">
+          Cancel
+        </QuestionButton>
       ) : null}
       {isFree && !hasJustPaid && TAKES_PAYMENTS ? <PaidButton {...props} /> : null}
       {isFree && hasJustPaid ? (

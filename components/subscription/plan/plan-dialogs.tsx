@@ -10,24 +10,46 @@ import { planState } from './plans.tsx';
 
 type DialogProps = { isBusy: boolean; onClose: () => void };
 
-type CancelDialogProps = DialogProps & { subscription: SubscriptionState; onConfirm: () => void };
-
-/** Confirms a cancellation, and says until when premium lasts (spec §4). */
-export function CancelDialog({ subscription, isBusy, onConfirm, onClose }: CancelDialogProps) {
+function cancelDescription(subscription: SubscriptionState): string {
   const isPaid = planState(subscription) === 'active' || subscription.status === 'past_due';
+  return isPaid
+    ? `You keep premium until ${longDate(subscription.currentPeriodEnd)}, and it will not renew. All your blogs stay yours.`
+    : 'It ends immediately, and you will not be charged again. All your blogs stay yours.';
+}
+
+/** The texts of a dialog that asks before a change. */
+const QUESTIONS = {
+  cancel: {
+    title: 'Cancel your subscription?',
+    describe: cancelDescription,
+    close: 'Keep subscription',
+    confirm: 'Cancel subscription',
+    busy: 'Canceling...',
+  },
+  resume: {
+    title: 'Resume your subscription?',
+    describe: ({ currentPeriodEnd }: SubscriptionState) =>
+      `Premium renews on ${longDate(currentPeriodEnd)} and then every month. You can cancel at any time.`,
+    close: 'Not now',
+    confirm: 'Resume subscription',
+    busy: 'Resuming...',
+  },
+};
+
+type QuestionDialogProps = DialogProps & {
+  question: keyof typeof QUESTIONS;
+  subscription: SubscriptionState;
+  onConfirm: () => void;
+};
+
+/** Confirms a cancellation, and says until when premium lasts (spec §4), or its end. */
+export function QuestionDialog({ question, subscription, isBusy, onConfirm, onClose }: QuestionDialogProps) {
+  const { title, describe, close, confirm, busy } = QUESTIONS[question];
   return (
-    <OpenDialog
-      title="Cancel your subscription?"
-      description={
-        isPaid
-          ? `You keep premium until ${longDate(subscription.currentPeriodEnd)}, and it will not renew. All your blogs stay yours.`
-          : 'It ends immediately, and you will not be charged again. All your blogs stay yours.'
-      }
-      onClose={onClose}
-    >
-      <DialogActions close="Keep subscription">
-        <ActionButton isBusy={isBusy} busyText="Canceling..." onClick={onConfirm}>
-          Cancel subscription
+    <OpenDialog title={title} description={describe(subscription)} onClose={onClose}>
+      <DialogActions close={close}>
+        <ActionButton isBusy={isBusy} busyText={busy} onClick={onConfirm}>
+          {confirm}
         </ActionButton>
       </DialogActions>
     </OpenDialog>

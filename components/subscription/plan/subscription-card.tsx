@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
-import { PlanActions, type SubscriptionActions, useSubscriptionActions } from './plan-actions.tsx';
+import { type Arrival, PlanActions, type SubscriptionActions, useSubscriptionActions } from './plan-actions.tsx';
 import { FreePlan, isRunning, OperatorPlan, PlanPart, PremiumPlan, planState } from './plans.tsx';
 
 const RETRIES = 2;
@@ -55,29 +55,33 @@ function useSubscriptionCheck(uid: string) {
   };
 }
 
-const RETURNS = { checkout: 'success', billing: 'changed' } as const;
+const ARRIVALS: readonly (readonly [Arrival, string])[] = [
+  ['checkout', 'success'],
+  ['billing', 'changed'],
+  ['resume', 'ask'],
+];
 
-/** Calls back once after a return from Stripe, with its source, and cleans the address. */
-function useReturnFromStripe(onReturn: (from: string) => void): void {
+/** Calls back once after an arrival from another page, and cleans the address. */
+function useArrival(onArrival: (from: Arrival) => void): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
     const address = new URL(window.location.href);
-    const marks = Object.entries(RETURNS).filter(([name, value]) => address.searchParams.get(name) === value);
+    const marks = ARRIVALS.filter(([name, value]) => address.searchParams.get(name) === value);
     const [first] = marks;
     if (!first) return;
     isDone.current = true;
     for (const [name] of marks) address.searchParams.delete(name);
     window.history.replaceState(null, '', address);
-    onReturn(first[0]);
+    onArrival(first[0]);
   });
 }
 
-type PlanProps = { check: PlanCheck; hasJustPaid: boolean; actions: SubscriptionActions };
+type PlanProps = { check: PlanCheck; arrival: Arrival | null; actions: SubscriptionActions };
 
-function Plan({ check: { subscription, blogCount, freeLimit }, hasJustPaid, actions }: PlanProps) {
+function Plan({ check: { subscription, blogCount, freeLimit }, arrival, actions }: PlanProps) {
   const state = planState(subscription);
-  const buttons = <PlanActions state={state} subscription={subscription} hasJustPaid={hasJustPaid} actions={actions} />;
+  const buttons = <PlanActions state={state} subscription={subscription} arrival={arrival} actions={actions} />;
   if (subscription && state !== 'free' && state !== 'ended') {
     return <PremiumPlan state={state} subscription={subscription} actions={buttons} />;
   }
@@ -95,13 +99,13 @@ function Plan({ check: { subscription, blogCount, freeLimit }, hasJustPaid, acti
 type ContentProps = { uid: string; plan: ReturnType<typeof useSubscriptionCheck> };
 
 function Content({ uid, plan: { check, hasFailed, retry, show } }: ContentProps) {
-  const [hasJustPaid, setHasJustPaid] = useState(false);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
   const actions = useSubscriptionActions(uid, show);
-  useReturnFromStripe((from) => {
-    setHasJustPaid(from === 'checkout');
-    void actions.run('sync');
+  useArrival((from) => {
+    setArrival(from);
+    if (from !== 'resume') void actions.run('sync');
   });
-  if (check) return <Plan check={check} hasJustPaid={hasJustPaid} actions={actions} />;
+  if (check) return <Plan check={check} arrival={arrival} actions={actions} />;
   if (hasFailed) {
     return (
       <PlanPart>

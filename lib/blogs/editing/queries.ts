@@ -1,9 +1,34 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { type BlogImage, blogImageSchema } from '../schema.ts';
 
-/** Earlier versions of a blog, newest first. */
+/** Earlier versions of a blog without their texts, newest first. */
 export async function findRevisions(blogId: string) {
-  return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
+  const select = { id: true, title: true, createdAt: true } as const;
+  return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' }, select });
+}
+
+export async function findRevision(blogId: string, id: string) {
+  return (await db()).blogRevision.findUnique({ where: { id, blogId } });
+}
+
+/** The sources of the oldest version with any, or null: those from before sources were versioned share them. */
+export async function findOldestSources(blogId: string) {
+  const where = { blogId, sources: { not: Prisma.AnyNull } };
+  const select = { sources: true } as const;
+  const oldest = await (await db()).blogRevision.findFirst({ where, orderBy: { createdAt: 'asc' }, select });
+  return oldest?.sources ?? null;
+}
+
+/** Those of the given pictures that earlier versions of a blog show, the oldest version last. */
+export async function findEarlierImages(blogId: string, urls: readonly string[]): Promise<BlogImage[]> {
+  const rows = await (await db()).$queryRaw<{ image: unknown }[]>`
+    SELECT image FROM (
+      SELECT created_at, jsonb_path_query(sections, '$[*].images[*]') AS image
+      FROM blog_revisions WHERE blog_id = ${blogId}) shown
+    WHERE image ->> 'url' = ANY(${[...urls]}) ORDER BY created_at DESC`;
+  return rows.map(({ image }) => blogImageSchema.parse(image));
 }
 
 export async function findPictures(blogId: string) {

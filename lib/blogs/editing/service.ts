@@ -30,15 +30,16 @@ import {
   type TextChange,
   writeDraft,
 } from './mutations.ts';
-import { findPictures, findRevisions } from './queries.ts';
+import { findEarlierImages, findOldestSources, findPictures, findRevision, findRevisions } from './queries.ts';
 import type { BlogEdit, BlogRevision, DraftChange, EarlierText, StoredDraft } from './schema.ts';
 
 /** Replaces a blog's text. Errors: forbidden, not-found, gone, conflict; invalid-input for a picture of another blog. */
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
   await requireOwner(actor, blogId);
   const present = await getBlog(blogId, actor);
-  const known = await knownImages(present);
   const { alternativeTexts = {}, captions = {}, description, basedOn, draftVersion, ...text } = edit;
+  const shown = text.sections.flatMap(({ images }) => images);
+  const known = await knownImages(present, shown);
   const imageOf = (url: string): BlogImage => {
     const image = known.get(url);
     if (!image) throw new AppError('invalid-input', 'An image does not belong to this blog.');
@@ -81,11 +82,12 @@ const countPictures = (sections: readonly Pick<BlogSection, 'images'>[]) =>
   sections.reduce((sum, { images }) => sum + images.length, 0);
 
 /** The pictures that a section may show: added ones, and stored ones of the current and earlier versions. */
-async function knownImages(blog: Blog): Promise<Map<string, BlogImage>> {
+async function knownImages(blog: Blog, urls: readonly string[]): Promise<Map<string, BlogImage>> {
   const pictures = await findPictures(blog.id);
   const stored = new Set<string>(pictures.map(({ id }) => imagePath(id)));
-  const earlier = (await findRevisions(blog.id)).flatMap(({ sections }) => blogSectionsSchema.parse(sections));
-  const images = [...earlier, ...blog.content.sections].flatMap((section) => section.images);
+  const present = blog.content.sections.flatMap((section) => section.images);
+  const missing = urls.filter((url) => !present.some((image) => image.url === url));
+  const images = [...(missing.length > 0 ? await findEarlierImages(blog.id, missing) : []), ...present];
   const shown = images.filter((image) => !image.url.startsWith('/') || stored.has(imagePath(lastPart(image.url))));
   const added = pictures.filter(({ unsavedSince }) => unsavedSince !== null).map(addedImage);
   return new Map([...added, ...shown].map((image) => [image.url, image]));
@@ -100,32 +102,29 @@ export async function listRevisions(actor: Actor, blogId: string): Promise<BlogR
   return revisions.map(({ id, title, createdAt }) => ({ id, title, createdAt: createdAt.toISOString() }));
 }
 
-async function findRevision(blogId: string, revisionId: string) {
-  const revisions = await findRevisions(blogId);
-  const revision = revisions.find(({ id }) => id === revisionId);
+async function requireRevision(blogId: string, revisionId: string) {
+  const revision = await findRevision(blogId, revisionId);
   if (!revision) throw new AppError('not-found', 'This version could not be found.');
   const { title, intro, conclusion, description } = revision;
   const keyPoints = blogKeyPointsSchema.parse(revision.keyPoints);
   const questions = blogQuestionsSchema.parse(revision.questions);
   const sections = blogSectionsSchema.parse(revision.sections);
-  return { revisions, revision, text: { title, intro, conclusion, description, keyPoints, questions, sections } };
+  return { revision, text: { title, intro, conclusion, description, keyPoints, questions, sections } };
 }
 
 /** An earlier version for comparison. Errors: forbidden, not-found, gone. */
 export async function getRevision(actor: Actor, blogId: string, revisionId: string): Promise<EarlierText> {
   await requireOwner(actor, blogId);
-  const { description, ...content } = (await findRevision(blogId, revisionId)).text;
+  const { description, ...content } = (await requireRevision(blogId, revisionId)).text;
   return { content, ...(description && { description }) };
 }
 
 /** Restores an earlier version; the current one goes into the history. Errors: forbidden, not-found, gone, conflict. */
 export async function restoreRevision(actor: Actor, blogId: string, revisionId: string): Promise<Blog> {
   await requireOwner(actor, blogId);
-  const { revisions, revision, text } = await findRevision(blogId, revisionId);
+  const { revision, text } = await requireRevision(blogId, revisionId);
   const present = await getBlog(blogId, actor);
-  // Versions from before sources were versioned share the oldest stored sources.
-  const oldest = revisions.findLast((each) => each.sources !== null)?.sources;
-  const sources = blogSourcesSchema.parse(revision.sources ?? oldest ?? present.sources);
+  const sources = blogSourcesSchema.parse(revision.sources ?? (await findOldestSources(blogId)) ?? present.sources);
   return replaceText(actor, blogId, { ...text, sources }, present.updatedAt);
 }
 

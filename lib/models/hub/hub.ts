@@ -1,7 +1,10 @@
+import type { LookupFunction } from 'node:net';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import { z } from 'zod';
 import { HUB_ANSWER_MS, HUB_CONNECT_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { destinationVerdict } from '../../http/address-guard.ts';
+import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/resolve.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
 
 /** Hugging Face's hub, or a compatible one. */
@@ -21,14 +24,14 @@ const treeSchema = z.array(
 
 type Entry = z.infer<typeof treeSchema>[number];
 
-const dispatcher = new EnvHttpProxyAgent({
-  connect: { timeout: HUB_CONNECT_MS },
-  headersTimeout: HUB_ANSWER_MS,
-  bodyTimeout: HUB_ANSWER_MS,
-});
+const agentWith = (lookup?: LookupFunction) =>
+  new EnvHttpProxyAgent({
+    connect: { timeout: HUB_CONNECT_MS, ...(lookup && { lookup }) },
+    headersTimeout: HUB_ANSWER_MS,
+    bodyTimeout: HUB_ANSWER_MS,
+  });
 
-/** Ends all connections, even active ones, so that the process can exit. */
-export const disconnect = (): Promise<void> => dispatcher.destroy();
+const dispatcher = agentWith();
 
 type HubRequest = { repo: string; path?: string; at: string; headers?: Record<string, string> };
 
@@ -52,6 +55,9 @@ function deepest(error: unknown): NodeJS.ErrnoException {
   const inner = cause ?? errors?.[0];
   return inner ? deepest(inner) : (error as NodeJS.ErrnoException);
 }
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const MAX_REDIRECTS = 5;
 
 const NO_NAME = /^(?:ENOTFOUND|EAI_AGAIN)$/;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS/;
@@ -97,18 +103,60 @@ function refusalOf(response: Response, { base, token }: Hub, { repo, path }: Hub
   }
 }
 
+const refusedRedirect = new ModelError(MODEL_MESSAGES.redirectsInside);
+
+const findAddresses = (hostname: string) => lookupName(hostname, { isTrusted: true });
+
+/** For the targets of redirects. */
+const publicDispatcher = agentWith(checkedLookup(findAddresses, everyAddressIsPublic, refusedRedirect));
+
+/** Ends all connections, even active ones, so that the process can exit. */
+export async function disconnect(): Promise<void> {
+  await Promise.all([dispatcher.destroy(), publicDispatcher.destroy()]);
+}
+
+/** Follows redirects on the hub's host, and to public addresses. Headers that are the hub's own stay on its origin. */
+async function follow(url: URL, headers: Record<string, string>, hub: Hub, redirects = 0): Promise<Response> {
+  const base = new URL(hub.base);
+  const isHub = url.hostname === base.hostname;
+  if (!isHub && destinationVerdict(url, []) !== 'public-only') throw refusedRedirect;
+  const { authorization, ...harmless } = headers;
+  const given = url.origin === base.origin ? headers : harmless;
+  const { signal } = hub;
+  const agent = isHub ? dispatcher : publicDispatcher;
+  const response = await fetch(url, { headers: given, dispatcher: agent, signal, redirect: 'manual' });
+  const target = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
+  if (target === null || redirects === MAX_REDIRECTS) return response;
+  await response.body?.cancel();
+  return follow(new URL(target, url), headers, hub, redirects + 1);
+}
+
 /** Sends a request to the hub, with the token on its own origin only. Throws ModelError unless 2xx or 416. */
 async function ask(hub: Hub, request: HubRequest): Promise<Response> {
-  const { base, token, signal } = hub;
-  const authorization = token && { authorization: `Bearer ${token}` };
+  const authorization = hub.token && { authorization: `Bearer ${hub.token}` };
   // Compression would change the ranges.
   const headers = { 'accept-encoding': 'identity', ...request.headers, ...authorization };
-  const response = await fetch(`${base}${request.at}`, { headers, dispatcher, signal }).catch((error) =>
-    failNetwork(error, hub),
-  );
+  const response = await follow(new URL(`${hub.base}${request.at}`), headers, hub).catch((error) => {
+    if (deepest(error) instanceof ModelError) throw refusedRedirect;
+    return failNetwork(error, hub);
+  });
   if (response.ok || response.status === 416) return response;
   await response.body?.cancel();
   throw new ModelError(refusalOf(response, hub, request), { isTransient: response.status >= 500 });
+}
+
+/** Longest list of files, in bytes. */
+const MAX_LIST_BYTES = 4 * 1024 * 1024;
+
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_LIST_BYTES) throw new RangeError('the list of files is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
@@ -116,12 +164,15 @@ async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
   const at = `/api/models/${repo}/tree/main?recursive=true`;
   const response = await ask(hub, { at, repo });
   try {
-    return treeSchema.parse(await response.json());
+    return treeSchema.parse(JSON.parse(await textOf(response)));
   } catch (cause) {
     hub.signal.throwIfAborted();
     throw new ModelError(MODEL_MESSAGES.notAHub(new URL(hub.base).host), { cause });
   }
 }
+
+/** Files that are named where a wanted one is missing. */
+const MAX_CHOICES = 50;
 
 const PART = /-\d{5}-of-\d{5}\.gguf$/i;
 
@@ -142,7 +193,7 @@ export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFil
   const [file] = matches.toSorted((a, b) => a.path.length - b.path.length);
   if (!file) {
     const wanted = 'path' in address ? address.path : address.quantization;
-    const choices = whole.map(({ path }) => path);
+    const choices = whole.slice(0, MAX_CHOICES).map(({ path }) => path);
     throw new ModelError(MODEL_MESSAGES.noSuchFile(repo, wanted, choices));
   }
   if (PART.test(file.path)) throw new ModelError(MODEL_MESSAGES.inParts(file.path));

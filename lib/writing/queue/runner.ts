@@ -38,10 +38,13 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
   renewal.unref();
   const model = isForModel(run.request) ? modelWriter() : null;
   // Log lines of a run have its id as request id.
-  await requestContext.run({ requestId: run.id }, () =>
-    withinBounds(stop.signal, model, (bounds) => write(run, { ...bounds, runLog: openRunLog(run), model })),
-  );
-  clearInterval(renewal);
+  try {
+    await requestContext.run({ requestId: run.id }, () =>
+      withinBounds(stop.signal, model, (bounds) => write(run, { ...bounds, runLog: openRunLog(run), model })),
+    );
+  } finally {
+    clearInterval(renewal);
+  }
 }
 
 /** Rejects with the signal's reason. */
@@ -130,8 +133,9 @@ export function createRunner(
     perform: async (run, stop) => {
       const share = Number(isForModel(run.request));
       forModel += share;
-      await perform(run, stop);
-      forModel -= share;
+      await perform(run, stop).finally(() => {
+        forModel -= share;
+      });
     },
     pollMs,
     change: GENERATIONS_CHANGE,

@@ -11,15 +11,23 @@ export type FakeMail = {
   /** For SMTP_URL. */
   url: string;
   received: ReceivedMail[];
+  /** Refuses the next message. */
+  refuseNext: () => void;
   close: () => Promise<void>;
 };
 
 /** Starts a real SMTP server that keeps what it gets. */
 export async function startFakeMail(): Promise<FakeMail> {
   const received: ReceivedMail[] = [];
+  let refused = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      if (refused === 0) return done();
+      refused -= 1;
+      done(new Error('Try again later.'));
+    },
     onData: async (stream, session, done) => {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
@@ -35,6 +43,9 @@ export async function startFakeMail(): Promise<FakeMail> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
+    refuseNext: () => {
+      refused += 1;
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

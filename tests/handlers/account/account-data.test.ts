@@ -3,6 +3,7 @@ import { GET as exportData } from '@/app/api/account/export/route.ts';
 import { DELETE, PATCH } from '@/app/api/account/route.ts';
 import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
 import { POST as generate } from '@/app/api/blogs/generate/route.ts';
+import { GET as exportBlogs } from '@/app/api/exports/route.ts';
 import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
 import { blogRow } from '../../support/blogs.ts';
@@ -107,6 +108,22 @@ test('exports earlier texts, backlinks, identities and payment too, without cred
     remembered: [{ platform: 'ghost', target: 'g.example' }],
   });
   expect(text).not.toContain('v1.encrypted');
+});
+
+test('streams one export of an account at a time, until its reader has left', async () => {
+  const { user, headers } = await signedInUser();
+  await (await db()).blog.create({ data: blogRow({ id: 'streamed', userId: user.id }) });
+  const exportIt = () => exportData(get('/api/account/export', headers));
+  await exportData(new Request(get('/api/account/export', headers), { method: 'HEAD' }));
+  const first = await exportIt();
+  const second = await exportIt();
+  expect(second.status).toBe(429);
+  expect((await second.json()).message).toContain('Another download of yours is still running.');
+  expect((await exportBlogs(get('/api/exports?format=markdown', headers))).status).toBe(429);
+  const other = await exportData(get('/api/account/export', (await signedInUser()).headers));
+  expect(await other.json()).toMatchObject({ blogs: [], revisions: [], views: { days: [], referrers: [] } });
+  await first.body?.cancel();
+  expect((await (await exportIt()).json()).blogs).toMatchObject([{ id: 'streamed' }]);
 });
 
 test('exports the batches too', async () => {

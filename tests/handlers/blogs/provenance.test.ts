@@ -8,7 +8,7 @@ import { GET as exports } from '@/app/api/exports/route.ts';
 import { GET as publicKeys } from '@/app/api/public-keys/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { rotateSigningKey, sign } from '@/lib/provenance/signing-keys.ts';
+import { requireCredentialsKey, rotateSigningKey, sign } from '@/lib/provenance/signing-keys.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { opensslVerifies } from '../../support/openssl.ts';
@@ -137,17 +137,17 @@ test('keeps old signatures valid after a rotation and signs the next text with t
   expect(await opensslVerifies(old, await keyOf(next))).toBe(false);
 });
 
-test('replaces a key that cannot be decrypted, and keeps it public', async () => {
+test('refuses to start or sign with another CREDENTIALS_KEY, and keeps the signing key', async () => {
   const { signingKey } = await db();
   await sign('first');
-  await signingKey.updateMany({ where: { retiredAt: null }, data: { encryptedPrivateKey: 'v1.lostkey1.AAAA' } });
-  const { kid: lost } = await signingKey.findFirstOrThrow({ where: { retiredAt: null } });
-  await sign('second');
-  const { kid } = await signingKey.findFirstOrThrow({ where: { retiredAt: null } });
-  const { keys } = await (await publicKeys(get('/.well-known/jwks.json'))).json();
-  expect(kid).not.toBe(lost);
-  expect(keys.map((key: { kid: string }) => key.kid)).toEqual(expect.arrayContaining([kid, lost]));
-  expect(JSON.stringify(keys)).not.toContain('PRIVATE');
+  await requireCredentialsKey();
+  const where = { retiredAt: null };
+  const { encryptedPrivateKey, kid } = await signingKey.findFirstOrThrow({ where });
+  await signingKey.update({ where: { kid }, data: { encryptedPrivateKey: 'v1.otherkey.AAAA' } });
+  await expect(requireCredentialsKey()).rejects.toThrow('This CREDENTIALS_KEY is not the one');
+  await expect(sign('second')).rejects.toThrow('This CREDENTIALS_KEY is not the one');
+  expect(await signingKey.findFirstOrThrow({ where })).toMatchObject({ kid });
+  await signingKey.update({ where: { kid }, data: { encryptedPrivateKey } });
 });
 
 test('keeps one active key when several are created at once', async () => {

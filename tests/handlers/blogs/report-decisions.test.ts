@@ -1,16 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
 import { POST as settle } from '@/app/api/operator/decisions/[id]/route.ts';
 import { GET as readLog } from '@/app/api/operator/decisions/route.ts';
 import { POST as decide } from '@/app/api/operator/reports/[id]/route.ts';
 import { GET as readState } from '@/app/api/operator/route.ts';
 import { deleteUser } from '@/lib/account-data/mutations.ts';
-import { sweepBin } from '@/lib/blogs/service.ts';
+import { deleteForGood, sweepBin } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
-import { decisionAgainst, readReceipt } from '@/lib/reports/service.ts';
+import { decisionAgainst, listCases, readCase, readReceipt } from '@/lib/reports/service.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { operatorBrowser } from '../../support/operators.ts';
@@ -24,6 +24,11 @@ afterAll(mail.close);
 type Headers = Record<string, string>;
 
 const actorOf = (user: User) => ({ kind: 'user', user, address: '', visitorId: newId(), isNewVisitor: false }) as const;
+
+let operatorUser: User;
+beforeAll(async () => {
+  operatorUser = (await signedInUser({ email: 'operator@site.example' })).user;
+});
 
 const everywhere = (status: number) => Object.keys(BLOG_ANSWERS).map(() => status);
 
@@ -57,14 +62,68 @@ test('a hidden blog answers 451 everywhere, is in no list, and stays its owner�
   expect(told?.text).toContain('The photo is on her own site.');
   expect(told?.text).not.toMatch(new RegExp(`${email}|Rita`));
   await expect.poll(() => mailsTo(email).length).toBe(2);
-  for (const [mailed, path] of [
-    [told, 'blog'],
-    [mailsTo(email).find(({ subject }) => subject.startsWith('Decision')), 'share'],
-  ] as const) {
-    expect(mailed?.text).toContain(`“${(await rowOf(blog.id)).title}” on Quillcast`);
-    expect(mailed?.text).toContain(`http://quillcast.test/${path}/${blog.id}\n`);
-    expect(mailed?.text.trimEnd()).toMatch(/Quillcast\nhttp:\/\/quillcast\.test$/);
+  const { title } = await rowOf(blog.id);
+  expect(told?.text).toContain(`“${title}” on Quillcast`);
+  expect(told?.text).toContain(`http://quillcast.test/blog/${blog.id}\n`);
+  expect(told?.text.trimEnd()).toMatch(/Quillcast\nhttp:\/\/quillcast\.test$/);
+  const answer = mailsTo(email).find(({ subject }) => subject.startsWith('Decision'));
+  expect(answer?.text).toContain('The operator hid the blog.');
+  expect(answer?.text).toContain(`http://quillcast.test/share/${blog.id}\n`);
+  for (const each of mailsTo(email)) {
+    expect(each.subject + each.text).not.toContain(title);
+    expect(each.text).not.toContain('The photo is on her own site.');
   }
+});
+
+test('a mail to an author with an unverified address has no words of others', async () => {
+  const { user, blog } = await published();
+  await (await db()).user.update({ where: { id: user.id }, data: { emailVerified: null } });
+  await send(blog.id);
+  await decide(post('/x', { kind: 'hide', reason: 'Buy pills' }, await operatorBrowser()), params({ id: blog.id }));
+  await expect.poll(() => mailsTo(user.email).length).toBe(1);
+  const [told] = mailsTo(user.email);
+  expect(told?.text).toContain(`http://quillcast.test/blog/${blog.id}\n`);
+  expect(`${told?.subject} ${told?.text}`).not.toMatch(/pills|“/);
+});
+
+test('the reported text stays with the reports, once while it is the same', async () => {
+  const { blog } = await published();
+  const { title } = await rowOf(blog.id);
+  const read = () => readCase(actorOf(operatorUser), blog.id);
+  await send(blog.id);
+  await send(blog.id);
+  expect(await read()).toMatchObject({ reportedText: null });
+  expect(await (await db()).report.count({ where: { blogId: blog.id, text: { not: null } } })).toBe(1);
+  await (await db()).blog.update({ where: { id: blog.id }, data: { title: 'Harmless' } });
+  const { text, reportedText, open } = await read();
+  expect([text?.includes(title), reportedText?.includes(title)]).toEqual([false, true]);
+  expect(open).toHaveLength(2);
+});
+
+test('the list of reports has pages, oldest first, with the reasons counted', async () => {
+  const { report } = await db();
+  const ids = Array.from({ length: 120 }, (_, at) => newId() + at);
+  const row = { title: 'T', reason: 'hate', explanation: 'E' } as const;
+  const at = new Date('2020-01-01');
+  const many = [...ids, ...ids].map((blogId) => ({ ...row, codeHash: newId(), blogId, createdAt: at }));
+  await report.createMany({ data: many });
+  const first = await listCases(actorOf(operatorUser), 1);
+  expect(first.open).toHaveLength(50);
+  expect(first.open[0]).toMatchObject({ title: 'T', reasons: { hate: 2 }, since: at, hasObjection: false });
+  expect(first.pages).toBeGreaterThanOrEqual(3);
+  const last = await listCases(actorOf(operatorUser), 1000);
+  expect(last.page).toBe(first.pages);
+  await report.deleteMany({ where: { blogId: { in: ids } } });
+});
+
+test('a hidden blog that its author deletes for good stays 451, until the decision is lifted', async () => {
+  const { user, blog, operator, decision } = await decided('hide');
+  await (await db()).blog.update({ where: { id: blog.id }, data: { deletedAt: new Date() } });
+  await deleteForGood(actorOf(user), [blog.id]);
+  expect(await (await db()).blog.count({ where: { id: blog.id } })).toBe(0);
+  expect(await statusesOf(blog)).toEqual(everywhere(451));
+  await settle(post('/x', { outcome: 'lifted', reason: 'Fine.' }, operator), params({ id: decision.id }));
+  expect(await statusesOf(blog)).toEqual(everywhere(410));
 });
 
 test('a deleted blog answers 451 while its author can object, and 410 afterwards', async () => {
@@ -100,8 +159,11 @@ test.each(['hide', 'delete'] as const)(
     expect(await statusesOf(blog)).toEqual(everywhere(200));
     expect(await rowOf(blog.id)).toEqual({ ...before, deletedAt: null, blockedAt: null });
     expect(await decisionAgainst(actorOf(user), blog.id)).toMatchObject({ outcome: 'lifted' });
-    for (const address of [email, user.email]) {
-      await expect.poll(() => mailsTo(address).some(({ text }) => text.includes('She gave you a license.'))).toBe(true);
+    for (const [address, words] of [
+      [email, 'The operator lifted the decision.'],
+      [user.email, 'She gave you a license.'],
+    ] as const) {
+      await expect.poll(() => mailsTo(address).some(({ text }) => text.includes(words))).toBe(true);
     }
   },
 );

@@ -3,6 +3,7 @@ import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
 import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { mails } from '@/lib/mail/jobs.ts';
 import { findCase } from '@/lib/reports/queries.ts';
 import { readReceipt } from '@/lib/reports/service.ts';
 import { blogRow } from '../../support/blogs.ts';
@@ -40,7 +41,9 @@ test('a report has a number and a secret receipt, and is mailed to the operator 
   expect(await readReceipt(code)).toMatchObject({ number, hasEmail: true, decision: null });
   expect(await readReceipt('x'.repeat(32))).toBeNull();
   await expect.poll(() => mailsTo('rita@example.com').length).toBe(1);
-  expect(mailsTo('rita@example.com')[0]?.text).toContain(`http://quillcast.test/report/status/${code}`);
+  const [receipt] = mailsTo('rita@example.com');
+  expect(receipt?.text).toContain(`http://quillcast.test/report/status/${code}`);
+  expect(`${receipt?.subject} ${receipt?.text}`).not.toContain(row.title);
   const [told] = mailsTo('operator@site.example');
   expect(told?.text).toContain('My photo, without my permission.');
   expect(told?.text).toContain(`http://quillcast.test/operator/reports/${blog.id}`);
@@ -61,7 +64,33 @@ test('one address reports a blog once a day, and a form that is sent twice once'
   expect(await (await db()).report.count({ where: { blogId: first.id } })).toBe(2);
 });
 
-test('a flood of reports sends the operator thirty mails an hour, and one address five receipts', async () => {
+test('a form that is sent twice at once has one report and one receipt', async () => {
+  const { blog } = await published();
+  const code = newId().padEnd(32, '_');
+  const headers = anybody();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(blog.id, { code }, headers)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  const numbers = await Promise.all(answers.map(async (answer) => (await answer.json()).number));
+  expect(new Set(numbers).size).toBe(1);
+  const others = await Promise.all([send(blog.id, {}, headers), send(blog.id, {}, headers)]);
+  expect(others.map(({ status }) => status)).toEqual([429, 429]);
+  expect(await (await db()).report.count({ where: { blogId: blog.id } })).toBe(1);
+});
+
+test('a mail that fails is sent again', async () => {
+  const { blog } = await published();
+  mail.refuseNext();
+  await send(blog.id, { email: 'late@example.com' });
+  const { outgoingMail } = await db();
+  const failed = { tries: { gt: 0 }, leaseExpiresAt: null };
+  await expect.poll(() => outgoingMail.count({ where: failed })).toBe(1);
+  await outgoingMail.updateMany({ where: failed, data: { dueAt: new Date() } });
+  mails().notify();
+  await expect.poll(() => outgoingMail.count()).toBe(0);
+  expect(mailsTo('late@example.com')).toHaveLength(1);
+});
+
+test('a flood of reports sends the operator thirty mails an hour and then a single one, and one address five receipts', async () => {
   const { blog } = await published();
   const explanation = newId();
   for (let sent = 0; sent < 33; sent += 1) {
@@ -71,6 +100,8 @@ test('a flood of reports sends the operator thirty mails an hour, and one addres
   await expect.poll(() => mailsTo('flooded@example.com').length + mailsTo('Flooded@example.com').length).toBe(5);
   await expect.poll(told).toBeGreaterThan(20);
   expect(told()).toBeLessThanOrEqual(30);
+  const rest = { recipient: 'operator@site.example', dueAt: { gt: new Date() }, tries: 0 };
+  expect(await (await db()).outgoingMail.count({ where: rest })).toBe(1);
   expect(await (await db()).report.count({ where: { blogId: blog.id } })).toBe(33);
 });
 

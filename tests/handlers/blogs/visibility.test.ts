@@ -112,7 +112,8 @@ test('only ids of a permanently deleted blog and its pictures remain', async () 
   await emptyBin(headers);
   const tombstones = await (await db()).tombstone.findMany({ where: { id: { in: [blog.id, blog.imageId] } } });
   expect(tombstones).toHaveLength(2);
-  expect(tombstones.map((row) => Object.keys(row))).toEqual([['id'], ['id']]);
+  expect(tombstones.map((row) => Object.keys(row))).toEqual(Array(2).fill(['id', 'blockedBlogId']));
+  expect(tombstones.map(({ blockedBlogId }) => blockedBlogId)).toEqual([null, null]);
 });
 
 describe.each<State>(['draft', 'hidden'])('what the owner of a blog that is %s sees', (state) => {

@@ -16,7 +16,8 @@ const statusFor = async (headers: Headers) => (await readState(get('/api/operato
 
 const DEAD_LINK = {
   code: 'forbidden',
-  message: 'This link was already used or is older than a day. Restart Quillcast to get a new one.',
+  message:
+    'This link was already used, is older than a day, or a later start printed a new one. Restart Quillcast to get one.',
 };
 
 const allTokens = async () => (await db()).operatorToken.findMany();
@@ -66,6 +67,12 @@ test.each(['wrong', 'x'.repeat(200)])('the code %s is refused', async (code) => 
   const response = await openOperatorLink(code);
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual(DEAD_LINK);
+});
+
+test('an unused link ends with the next one', async () => {
+  const [older, newer] = [await issueOperatorCode(), await issueOperatorCode()];
+  expect((await openOperatorLink(older)).status).toBe(403);
+  expect((await openOperatorLink(newer)).status).toBe(200);
 });
 
 test('a link older than a day is refused, and swept', async () => {

@@ -62,22 +62,22 @@ test('sends users with an open payment to the portal', async () => {
   const user = await premiumUser(stripe());
   stripe().subscriptions.failPayment(user.id);
   const response = await ask(checkout, user);
-  expect(response.status).toBe(409);
-  expect((await response.json()).message).toContain('payment issue');
+  expect(response.status).toBe(200);
+  expect((await response.json()).url).toContain('/p/session/bps_');
 });
 
-test('resumes a canceled subscription that still runs, and sells nothing', async () => {
+test('asks before a canceled subscription that still runs is resumed, and sells nothing', async () => {
   const user = await premiumUser(stripe());
   await ask(cancel, user);
   expect((await checkOf(user)).subscription.status).toBe('canceled');
   const sessions = stripe().sessions.all().length;
   const response = await ask(checkout, user);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ url: 'http://quillcast.test/profile?checkout=success' });
-  expect((await checkOf(user)).subscription.status).toBe('active');
+  expect(await response.json()).toEqual({ url: 'http://quillcast.test/profile?resume=ask' });
+  expect((await checkOf(user)).subscription.status).toBe('canceled');
   expect(stripe().sessions.all()).toHaveLength(sessions);
   expect(stripe().subscriptions.all()).toContainEqual(
-    expect.objectContaining({ id: user.id, status: 'active', cancel_at_period_end: false }),
+    expect.objectContaining({ id: user.id, status: 'active', cancel_at_period_end: true }),
   );
 });
 

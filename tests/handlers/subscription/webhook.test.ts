@@ -160,6 +160,7 @@ test('cancels a subscription of a deleted account', async () => {
   expect((await deliverEvent(user.events.at(-1))).status).toBe(200);
   await eventually(() => expect(stripe().subscriptions.get(user.id).status).toBe('canceled'));
   await eventually(() => expect(stripe().customers.get(user.customer)).toMatchObject({ deleted: true }));
+  await eventually(async () => expect(await (await db()).stripeCancellation.count()).toBe(0));
 });
 
 /** Metadata of subscriptions that this installation did not sell. */

@@ -35,6 +35,20 @@ async function expectSentence(command: ReturnType<typeof model>, sentence: strin
   expect(names).not.toContain('selected.json');
 }
 
+test.each(['http://169.254.169.254/latest', 'http://localhost.localdomain/', 'file:///etc/passwd'])(
+  'a redirect to %s is not followed',
+  async (location) => {
+    hub.refuse(302, { location });
+    await expectSentence(model(`hf:${REPO}:Q4_K_M`), 'The hub refers to an address that is not on the public internet');
+  },
+);
+
+test('a list of several megabytes is not read', async () => {
+  const large = await startLocalServer(() => ({ status: 200, body: `[${' '.repeat(5_000_000)}]` }));
+  await expectSentence(model(`hf:${REPO}:Q4_K_M`, { MODEL_HUB_BASE: large.url }), 'does not answer like a model hub');
+  await large.close();
+});
+
 describe('what the hub refuses', () => {
   test('a license that must be accepted is named with its page', async () => {
     hub.gate(REPO, 'hf_right');

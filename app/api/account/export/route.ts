@@ -1,9 +1,15 @@
 import { exportAccount } from '@/lib/account-data/service.ts';
 import { route } from '@/lib/auth/route.ts';
+import { streamBody } from '@/lib/http/stream-body.ts';
 
 /** GET /api/account/export: all data about the user, as a JSON file. */
-export const GET = route({ auth: 'user' }, async ({ actor }) =>
-  Response.json(await exportAccount(actor), {
-    headers: { 'Content-Disposition': 'attachment; filename="quillcast-account.json"' },
-  }),
+export const GET = route(
+  { auth: 'user' },
+  async ({ actor, request }) =>
+    new Response((await streamBody(exportAccount(actor), request))?.pipeThrough(new TextEncoderStream()), {
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Disposition': 'attachment; filename="quillcast-account.json"',
+      },
+    }),
 );
