@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
+import { WIDE_CHARACTER } from '../fonts/cjk.ts';
 import type { DesignTokens } from '../tokens.ts';
 import { CARD_DESIGNS } from './designs.tsx';
 import { DRAWN_ROOM, fitTitle, type Room } from './fit.ts';
 import type { CardFamilies } from './fonts.ts';
-import { directions, isRightToLeft, SMALL_SIGN, scriptRuns, WIDE_CHARACTER } from './phrases.ts';
+import { directions, isRightToLeft, SMALL_SIGN, scriptRuns } from './phrases.ts';
 
 /** Room for a title over a cover: at least the upper half of the picture stays free. */
 const COVER_ROOM: Room = { width: 900, height: 170 };

@@ -1,5 +1,6 @@
 import { excerpt } from '@/lib/blogs/text/plain-text.ts';
-import { phrases, WIDE_CHARACTER } from './phrases.ts';
+import { WIDE_CHARACTER } from '../fonts/cjk.ts';
+import { phrases } from './phrases.ts';
 
 /** Sizes that a title is tried at, largest first, in pixels. */
 const SIZES = [150, 134, 118, 104, 92, 80, 70, 62, 54, 47, 41, 36, 32] as const;

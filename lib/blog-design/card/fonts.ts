@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ImageResponse } from '@vercel/og';
 import { codePoints } from '@/lib/blog-design/fonts/unicode-range.ts';
 import type { Language, Style } from '@/lib/constants/options.ts';
+import { WIDE_CHARACTER } from '../fonts/cjk.ts';
 import { allPathsOf, type FontPart, otherParts, partsOf } from '../fonts/other-scripts.ts';
-import { WIDE_CHARACTER } from './phrases.ts';
 
 type CardOptions = NonNullable<ConstructorParameters<typeof ImageResponse>[1]>;
 
@@ -22,7 +22,7 @@ type TitleFace = {
 };
 
 /** Title face of each style, from packages with woff files. */
-export const TITLE_FACES: Readonly<Record<Style, TitleFace>> = {
+const TITLE_FACES: Readonly<Record<Style, TitleFace>> = {
   glassmorphism: { package: 'onest', weight: 700, narrowness: 0.58, lift: 0.103 },
   neumorphism: { package: 'wix-madefor-display', weight: 700, narrowness: 0.58, lift: 0.058 },
   claymorphism: { package: 'nunito', weight: 800, narrowness: 0.58, lift: 0.107 },

@@ -1,5 +1,4 @@
-/** Full-width characters, which have their own fonts. */
-export const WIDE_CHARACTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+import { WIDE_CHARACTER } from '../fonts/cjk.ts';
 
 const WIDE_RUN = new RegExp(`(${WIDE_CHARACTER.source}+)`, 'u');
 

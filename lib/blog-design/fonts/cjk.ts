@@ -7,6 +7,9 @@ export const CJK_FACES = {
   japanese: { sans: 'noto-sans-jp', serif: 'noto-serif-jp' },
 } as const;
 
+/** Full-width characters, which have their own fonts. */
+export const WIDE_CHARACTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+
 export type CjkLanguage = keyof typeof CJK_FACES;
 
 /** Styles that take the serifs of the other scripts too. */

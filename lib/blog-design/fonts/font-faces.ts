@@ -1,8 +1,6 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGE_DETAILS, type Language, STYLES, type Style } from '@/lib/constants/options.ts';
-import { WIDE_CHARACTER } from '../card/phrases.ts';
-import { designTokens } from '../tokens.ts';
 import { servedName } from './addresses.ts';
 import {
   type Face,
@@ -14,7 +12,7 @@ import {
   SUBSET_RANGES,
   type Subset,
 } from './catalog.ts';
-import { CJK_FACES, type CjkLanguage, isCjk, SERIF_STYLES } from './cjk.ts';
+import { CJK_FACES, type CjkLanguage, isCjk, SERIF_STYLES, WIDE_CHARACTER } from './cjk.ts';
 import { cjkFile, cjkSlices, fontBase64, fontFilePath } from './font-files.ts';
 import { CJK_STACKS } from './font-stacks.ts';
 import { fontPath, otherParts } from './other-scripts.ts';
@@ -139,17 +137,14 @@ function otherFaces(language: Language, text: string): string {
   return `${rules.join('')}.blog{--b-cjk:${stack(sans)}!important;--b-cjk-serif:${stack(serif)}!important}`;
 }
 
-/** The weights that a style asks for, as static fonts have them. */
-function weightsOf(style: Style): number[] {
-  const { title, heading, body } = designTokens(style, 'default', 'light').typography;
-  return [...new Set([title, heading, body, { weight: 700 }].map(({ weight }) => Math.round(weight / 100) * 100))];
-}
+/** Weights of static files, among which are those that the styles ask for. */
+const STATIC_WEIGHTS = [300, 400, 500, 600, 700, 900];
 
 /** Static files of every weight in the place of a variable file or a lone one: Chromium draws those as Type 3. */
-function staticFiles(weights: readonly number[], served: string): [weight: number, path: string][] {
+function staticFiles(served: string): [weight: number, path: string][] {
   const [, name, subset] = /^(.+)-(latin-ext|latin|cyrillic)-(?:wght|400)-normal\./.exec(served) ?? [];
   if (!name || !subset) return [];
-  const files = weights.map((weight): [number, string] => [weight, fontPath(name, subset, weight, 'woff2')]);
+  const files = STATIC_WEIGHTS.map((weight): [number, string] => [weight, fontPath(name, subset, weight, 'woff2')]);
   const found = files.filter(([, path]) => existsSync(path));
   return found.length > 1 ? found : [];
 }
@@ -160,7 +155,7 @@ export function printFontFaces(style: Style, language: Language, text: string): 
     /@font-face\{[^}]*url\(fonts:\/([^)]+)\)[^}]*\}/g,
     (face, served: string) => {
       const filled = (base64: string) => face.replace(`fonts:/${served}`, `data:font/woff2;base64,${base64}`);
-      const files = staticFiles(weightsOf(style), served).map(([weight, path]) =>
+      const files = staticFiles(served).map(([weight, path]) =>
         filled(readFileSync(path, 'base64')).replace(/font-weight:[^;]+/, `font-weight:${weight}`),
       );
       return files.length > 0 ? files.join('') : filled(fontBase64(served));
@@ -173,7 +168,7 @@ export function printFontFaces(style: Style, language: Language, text: string): 
 export const allPrintPaths = (): string[] =>
   STYLES.flatMap((style) =>
     STYLE_FACES[style].flatMap((face) =>
-      face.subsets.flatMap((subset) => staticFiles(weightsOf(style), servedName(faceFile(face, subset)))),
+      face.subsets.flatMap((subset) => staticFiles(servedName(faceFile(face, subset)))),
     ),
   ).map(([, path]) => path);
 

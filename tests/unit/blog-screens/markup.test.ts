@@ -33,7 +33,7 @@ describe('the bar of a blog', () => {
   const barOf = (rights: BlogRights, blog: Partial<ManagedBlog> = {}) =>
     seenBy(
       createElement(BlogBar, {
-        blog: { ...rest, title: content.title, ...blog },
+        blog: { ...rest, title: content.title, withoutFont: [], ...blog },
         rights: { ...rights, isPending: false },
         canSearchPictures: false,
         isFresh: false,
