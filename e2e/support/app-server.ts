@@ -9,7 +9,7 @@ import { cleanEnvironment } from '../../tests/support/clean-environment.ts';
 /** Where the data of a new server is copied from; unset while that is made. */
 export const DATA_TEMPLATE = 'QUILLCAST_DATA_TEMPLATE';
 
-const DIE_WITH_PARENT = new URL('../../lib/server/die-with-parent.ts', import.meta.url).href;
+const DIE_WITH_PARENT = new URL('./die-with-parent.ts', import.meta.url).href;
 
 /** A running copy of the application with data of its own. */
 export type AppServer = {

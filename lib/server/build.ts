@@ -26,7 +26,7 @@ function isCurrent(print: string): boolean {
 }
 
 /** A build that outlived a killed start would hold Next's lock against the next one. */
-const DIE_WITH_PARENT = new URL('./die-with-parent.ts', import.meta.url).href;
+const DIE_WITH_PARENT = `data:text/javascript,process.once('disconnect', () => process.exit(1))`;
 
 /** Builds the application unless the build is up to date. Throws Error with the build's output. */
 export async function buildWhenNeeded(): Promise<void> {
@@ -37,7 +37,7 @@ export async function buildWhenNeeded(): Promise<void> {
   console.log('Building Quillcast (the first start takes about a minute)…');
   rmSync(FINGERPRINT_FILE, { force: true });
   const child = fork('node_modules/next/dist/bin/next', ['build'], {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT],
+    execArgv: ['--import', DIE_WITH_PARENT],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });

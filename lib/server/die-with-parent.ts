@@ -1,3 +1,0 @@
-/** Loaded before a program: ends it as soon as its parent process is gone. */
-process.once('disconnect', () => process.exit());
-process.channel?.unref();
