@@ -5,7 +5,13 @@ import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_RELEASE, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/addresses.ts';
 import { faceFile, SHELL_FACES } from '@/lib/blog-design/fonts/catalog.ts';
 import { languageStylesheet } from '@/lib/blog-design/fonts/cjk.ts';
-import { cjkStylesheet, fontFaces, fontPreloads, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
+import {
+  cjkStylesheet,
+  fontFaces,
+  fontPreloads,
+  inlineFontFaces,
+  printFontFaces,
+} from '@/lib/blog-design/fonts/font-faces.ts';
 import { allFontPaths, fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
 import { within } from '@/lib/blog-design/fonts/unicode-range.ts';
 import { STYLES } from '@/lib/constants/options.ts';
@@ -65,6 +71,15 @@ describe.each(STYLES)('the fonts of %s', (style) => {
     expect(russian.length).toBeGreaterThan(0);
     expect(russian.every((address) => address.includes('-cyrillic-'))).toBe(true);
   });
+});
+
+test.each([
+  ['on a page', (text: string) => facesFor('retro', 'english', text)],
+  ['in a file', (text: string) => inlineFontFaces('retro', 'english', text)],
+  ['in a PDF', (text: string) => printFontFaces('retro', 'english', text)],
+])('code has its own face %s', (_, faces) => {
+  expect(faces('Run `ls`.')).toContain('"JetBrains Mono Variable"');
+  expect(faces('Run it.')).not.toContain('JetBrains');
 });
 
 describe('Chinese', () => {
