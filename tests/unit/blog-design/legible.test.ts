@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allBlogStyles } from '@/lib/blog-design/stylesheet.ts';
 import { browserLaunchOptions } from '../../../e2e/support/browser.ts';
@@ -66,7 +66,7 @@ function pieces(selector: string): Piece[] {
 }
 
 /** The least contrast of a piece with the pixels behind it. */
-async function leastContrast(picture: sharp.Sharp, { color, x, y, width, height }: Piece): Promise<number> {
+async function leastContrast(picture: Sharp, { color, x, y, width, height }: Piece): Promise<number> {
   const area = {
     left: Math.ceil(x),
     top: Math.ceil(y),

@@ -109,7 +109,7 @@ describe('a lasting fault', () => {
     expect(fake.requests).toHaveLength(requests);
     expect(inspect(failure, { depth: 10 })).not.toContain(API_KEY);
     expect((failure as Error).message).toMatch(
-      /^(?:The writing (?:model|service) .*|gpt-test could not write this blog: .* Nothing was counted)\.$/,
+      /^(?:The (?:writing (?:model|service)|account of this site) .*|gpt-test could not write this blog: .* Nothing was counted)\.$/,
     );
   });
 
