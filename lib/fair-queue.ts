@@ -30,7 +30,7 @@ export type QueueBounds = {
 
 /** An order among requesters; without one they take turns. */
 export type Order = {
-  /** The lowest rank is served first; equal ones take turns. */
+  /** The lowest rank is served first; of equal ones the latest, as a crowd that came at once must not delay others. */
   rankOf: (requester: string) => number;
   /** Number of slots that this requester may help to fill. */
   placesFor: (requester: string) => number;
@@ -167,7 +167,7 @@ export class FairQueue {
       if ((this.#taken.get(requester) ?? 0) >= placesEach) continue;
       if (!this.#order) return requester;
       const rank = this.#order.rankOf(requester);
-      if (rank < lowest) [first, lowest] = [requester, rank];
+      if (rank <= lowest) [first, lowest] = [requester, rank];
     }
     return first;
   }

@@ -23,9 +23,6 @@ export const visitorQuotaClaim = (visitorId: string): QuotaClaim => ({
   kind: 'visitor',
 });
 
-/** Whether a requester is an address, and not an account (requester.ts). */
-export const isStranger = (requester: string): boolean => requester.startsWith('address:');
-
 /** Keyed hash of a client address (IPv6: of its /64), the only stored form. */
 export const addressHash = (address: string, secret: string): string =>
   createHmac('sha256', secret)

@@ -13,7 +13,7 @@ import {
   type Style,
 } from '@/lib/constants/options.ts';
 import type { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
-import { idText, instant, looseText, plainText } from '@/lib/http/bounds.ts';
+import { idText, instant, looseText } from '@/lib/http/bounds.ts';
 import type { Author } from '@/lib/users/schema.ts';
 import { withoutControls } from './rules.ts';
 
@@ -159,6 +159,10 @@ export type PublicProfile = {
   /** Origin of the creator's own domain, if it is in service. */
   ownOrigin?: string;
 };
+
+/** A trimmed text without control characters. `missing`: error of a missing or wrong value. */
+export const plainText = (max: number, tooLong: string, missing?: string) =>
+  looseText(max, tooLong, missing).overwrite(withoutControls).trim().max(max, tooLong);
 
 /** A text field that may be empty. */
 export const optionalText = (name: string, max: number) =>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withoutControls } from '@/lib/blogs/rules.ts';
-import { MAX_DATA_URL_CHARACTERS } from '@/lib/images/rules.ts';
+import { MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
 
 /** Inputs whose size is checked before anything reads or changes all of them: a body may have megabytes. */
 
@@ -12,12 +11,8 @@ export const boundedText = (max: number, tooLong?: string, wrongType?: string) =
 export const looseText = (max: number, tooLong?: string, wrongType?: string) =>
   boundedText(4 * max, tooLong, wrongType);
 
-/** A trimmed text without control characters. `missing`: error of a missing or wrong value. */
-export const plainText = (max: number, tooLong: string, missing?: string) =>
-  looseText(max, tooLong, missing).overwrite(withoutControls).trim().max(max, tooLong);
-
 /** A picture as a data URL. One over the limit is refused later, by its name. */
-export const pictureText = boundedText(2 * MAX_DATA_URL_CHARACTERS);
+export const pictureText = boundedText(3 * MAX_IMAGE_BYTES);
 
 /** The id of a row, ours or another service's. */
 export const idText = (wrongType?: string) => boundedText(255, undefined, wrongType);

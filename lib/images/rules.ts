@@ -3,7 +3,7 @@ import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { imagePath } from '@/lib/routes.ts';
 
 /** Longest data URL of a picture within the size limit (base64 grows by a third). */
-export const MAX_DATA_URL_CHARACTERS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 128;
+const MAX_DATA_URL_CHARACTERS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 128;
 
 /** Picture formats we read. SVG is a program rather than a picture and is not among them. */
 export const READABLE_IMAGE_TYPES: ReadonlySet<string> = new Set([

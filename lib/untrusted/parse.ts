@@ -2,7 +2,6 @@ import { on } from 'node:events';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import { isStranger } from '@/lib/access/rules.ts';
 import { FairQueue, type Order, taskBounds } from '@/lib/fair-queue.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parserThreadLimits } from '@/lib/memory.ts';
@@ -13,7 +12,7 @@ import type { ParserMessage, ParserTask } from './parser-thread.ts';
 const THREADS = 3;
 const THREADS_FOR_STRANGERS = 2;
 
-/** Thread time of a requester within an hour, in ms: past it, inputs are refused. A page takes about 100 ms. */
+/** CPU time of a requester within an hour, in ms: past it, inputs are refused. A page takes about 100 ms. */
 const BUDGETS = { account: 10 * 60_000, stranger: 60_000 };
 const HOUR_MS = 60 * 60_000;
 
@@ -42,11 +41,14 @@ export class ParseRefusal extends AppError {
 /** Number of inputs that exceeded the limit in the last minute, by requester. */
 const slowInputs = processWide('slow inputs', () => new LRUCache<string, number>({ max: 10_000, ttl: 60_000 }));
 
-/** Thread time within an hour in ms, by requester. */
+/** CPU time within an hour in ms, by requester. */
 const spent = processWide(
   'parser time',
   () => new LRUCache<string, number>({ max: 10_000, ttl: HOUR_MS, noUpdateTTL: true }),
 );
+
+/** Whether a requester is an address, and not an account (requesterOf). */
+const isStranger = (requester: string) => requester.startsWith('address:');
 
 const spentBy = (requester: string) => spent().get(requester) ?? 0;
 
@@ -124,13 +126,18 @@ function keep(thread: Worker): void {
   idleThreads().set(thread, timer);
 }
 
+/** The limit of a parser, and its CPU time so far. */
+type Clock = { limit: AbortController; cpuMs: number };
+
 /** Aborts when a parser exceeds its CPU or wall time. Returns what stops the clock. */
-function startClock(thread: Worker, before: NodeJS.CpuUsage, limit: AbortController): () => void {
+function startClock(thread: Worker, before: NodeJS.CpuUsage, clock: Clock): () => void {
+  const { limit } = clock;
   const latest = setTimeout(() => limit.abort(), LIMITS.wallMs);
   const check = setInterval(async () => {
     // An ended thread has no usage.
     const { user, system } = await thread.cpuUsage(before).catch(() => ({ user: 0, system: 0 }));
-    if (user + system > LIMITS.cpuMs * 1000) limit.abort();
+    clock.cpuMs = Math.max(clock.cpuMs, (user + system) / 1000);
+    if (clock.cpuMs > LIMITS.cpuMs) limit.abort();
   }, CHECK_MS);
   return () => {
     clearTimeout(latest);
@@ -139,14 +146,14 @@ function startClock(thread: Worker, before: NodeJS.CpuUsage, limit: AbortControl
 }
 
 /** Runs a parser and returns its last message. Throws when its thread ends, or the signal or the limit aborts. */
-async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, limit: AbortController) {
+async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, clock: Clock) {
   let stopClock: (() => void) | undefined;
-  const messages = on(thread, 'message', { signal: AbortSignal.any([signal, limit.signal]), close: ['exit'] });
+  const messages = on(thread, 'message', { signal: AbortSignal.any([signal, clock.limit.signal]), close: ['exit'] });
   thread.postMessage(task);
   try {
     for await (const [message] of messages as AsyncIterable<[ParserMessage]>) {
       if (!('started' in message)) return message;
-      stopClock = startClock(thread, message.started, limit);
+      stopClock = startClock(thread, message.started, clock);
     }
     throw new Error('The parser thread ended.');
   } finally {
@@ -155,13 +162,12 @@ async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, lim
 }
 
 /** Runs a parser in a thread. Throws ParseLimitError; the signal's reason; the parser's errors. */
-async function runInThread(task: ParserTask, signal: AbortSignal): Promise<unknown> {
+async function runInThread(task: ParserTask, signal: AbortSignal, clock: Clock): Promise<unknown> {
   const thread = takeThread();
-  const limit = new AbortController();
-  const end = await ending(thread, task, signal, limit).catch(async (cause) => {
+  const end = await ending(thread, task, signal, clock).catch(async (cause) => {
     await thread.terminate();
     signal.throwIfAborted();
-    const isLimit = limit.signal.aborted || cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    const isLimit = clock.limit.signal.aborted || cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
     throw isLimit ? new ParseLimitError({ cause }) : cause;
   });
   keep(thread);
@@ -169,9 +175,9 @@ async function runInThread(task: ParserTask, signal: AbortSignal): Promise<unkno
   return end.result;
 }
 
-/** Accounts before strangers, and those who have taken less time before others (docs/decisions/0090). */
+/** Accounts before strangers, and those who have taken fewer seconds before others (docs/decisions/0090). */
 const ORDER: Order = {
-  rankOf: (requester) => spentBy(requester) + (isStranger(requester) ? HOUR_MS : 0),
+  rankOf: (requester) => Math.floor(spentBy(requester) / 1000) + (isStranger(requester) ? HOUR_MS : 0),
   placesFor: (requester) => (isStranger(requester) ? THREADS_FOR_STRANGERS : THREADS),
 };
 
@@ -195,9 +201,9 @@ export function parserInThread<Parser>(filename: string): ThreadedParserOf<Parse
     const { requester, signal } = request;
     const task = async () => {
       request.checkBudget();
-      const started = performance.now();
-      return runInThread({ filename, input }, signal).finally(() => {
-        spent().set(requester, spentBy(requester) + performance.now() - started);
+      const clock: Clock = { limit: new AbortController(), cpuMs: 0 };
+      return runInThread({ filename, input }, signal, clock).finally(() => {
+        spent().set(requester, spentBy(requester) + clock.cpuMs);
       });
     };
     try {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 
@@ -8,6 +9,9 @@ export type ParserTask = { filename: string; input: unknown };
 
 /** Messages of the thread: a parser starts, with the CPU time used before; its result or error. */
 export type ParserMessage = { started: NodeJS.CpuUsage } | { result: unknown } | { error: unknown };
+
+// On Linux, of this thread only: requests of others get the processor first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 const send = (message: ParserMessage) => parentPort?.postMessage(message);
 

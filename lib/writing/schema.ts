@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { plainText } from '@/lib/blogs/schema.ts';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import {
   DEFAULT_BATCH_SIZE,
@@ -29,7 +30,7 @@ import {
   voiceTooLong,
 } from '@/lib/constants/options.ts';
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
-import { fewKeys, idText, instant, pictureText, plainText } from '@/lib/http/bounds.ts';
+import { fewKeys, idText, instant, pictureText } from '@/lib/http/bounds.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
 import { lineText, type Outline, outlineSchema } from './outline-schema.ts';

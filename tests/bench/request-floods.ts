@@ -103,7 +103,7 @@ export const GROWING_TEXTS: Disturbance = {
       return answer.body.text();
     };
     const [blogId = ''] = blogs;
-    for (const content of [table, '**a** '.repeat(8000), 'a\n\n'.repeat(16_000)]) {
+    for (const content of [table, '**a** '.repeat(8000), 'a\n\n'.repeat(9000)]) {
       const { updatedAt: basedOn } = JSON.parse(await send(`/api/blogs/${blogId}`, 'GET'));
       const sections = Array.from({ length: 20 }, (_, at) => ({ heading: `Part ${at}`, content }));
       await send(`/api/blogs/${blogId}`, 'PUT', { title: 'Growing', intro: '', conclusion: '', sections, basedOn });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readJson, readText } from '@/lib/http/body.ts';
@@ -154,7 +155,7 @@ test('asks nobody whether they may send a small body', async () => {
 function json(body: string): Request {
   const bytes = Buffer.from(body);
   const chunks = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.subarray(at * 7, at * 7 + 7));
-  const request = asRequest(ReadableStream.from(chunks) as ReadableStream<Uint8Array>);
+  const request = asRequest(Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>);
   request.headers.set('content-type', 'application/json');
   return request;
 }
