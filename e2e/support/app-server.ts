@@ -71,6 +71,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     PORT: String(port),
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
+    MALLOC_ARENA_MAX: '2',
     FREE_PER_ADDRESS_PER_DAY: '1000',
     ...settings,
   });
@@ -80,7 +81,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   async function start(): Promise<void> {
     child = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT, 'start.js'],
+      ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT, 'start.js'],
       { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
     await untilReady(child, (text) => {

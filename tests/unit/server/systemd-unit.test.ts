@@ -20,7 +20,10 @@ test('the systemd unit leaves V8 its machine code and Chromium its namespaces', 
 
 test('the systemd unit and the image start what npm start does', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(unit).toContain(`ExecStart=/usr/local/bin/${scripts.start}`);
-  const command = `CMD ${JSON.stringify(scripts.start.split(' ')).replaceAll(',', ', ')}`;
-  expect(readFileSync('Dockerfile', 'utf8')).toContain(command);
+  const [variable, ...command] = scripts.start.split(' ');
+  expect(unit).toContain(`ExecStart=/usr/local/bin/${command.join(' ')}`);
+  expect(unit.join('\n')).toMatch(new RegExp(`^Environment=.* ${variable}$`, 'm'));
+  const image = readFileSync('Dockerfile', 'utf8');
+  expect(image).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
+  expect(image).toMatch(new RegExp(`^ENV .* ${variable}$`, 'm'));
 });
