@@ -17,7 +17,8 @@ export type TextItem = { at: number; content: Inline[] };
 export type TableBlock = { kind: 'table'; head: TextItem[]; rows: { at: number; cells: TextItem[] }[] };
 
 export type TextBlock = { at: number } & (
-  | { kind: 'paragraph'; content: Inline[] }
+  /** `source` has the lines of what is too large to read. */
+  | { kind: 'paragraph'; content: Inline[]; source?: string }
   | { kind: 'heading'; content: Inline[] }
   | { kind: 'quotation'; content: Inline[] }
   | { kind: 'code'; language?: string; text: string }
