@@ -28,7 +28,7 @@ import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
-import { beforeStop, onShutdown, stopping } from '@/lib/shutdown.ts';
+import { delayStop, onShutdown, stopping } from '@/lib/shutdown.ts';
 import { startCanceling } from '@/lib/subscription/cancellation.ts';
 import { startMarkingLapses } from '@/lib/subscription/service.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
@@ -159,7 +159,7 @@ export async function startUp(): Promise<void> {
   await waitForDatabase(connection, START_TIMEOUT_MS);
   await requireOwnNotification(connection);
   await makePrivate(DATA_DIR, modelsFolder(DATA_DIR));
-  const applied = await beforeStop(applyMigrations(connection, stopping()));
+  const applied = await delayStop(applyMigrations(connection, stopping()));
   stopping().throwIfAborted();
   await requireCredentialsKey();
   await listenToChanges(remoteCache);
