@@ -101,7 +101,11 @@ function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
 /** In every encoding, this byte is the end of a tag and no part of a character. */
 const startOf = (body: Buffer) => body.subarray(0, body.lastIndexOf('>') + 1 || body.length);
 
-async function readBody(response: Response, { maxBytes, takesStart }: Limits): Promise<Uint8Array> {
+/** A body within its limit. Throws SafeFetchError too-large. */
+export async function readBody(
+  response: Response,
+  { maxBytes, takesStart }: Pick<SafeFetchOptions, 'takesStart'> & { maxBytes: number },
+): Promise<Uint8Array> {
   if (!response.body) return new Uint8Array();
   if (!takesStart && Number(response.headers.get('content-length')) > maxBytes) throw new SafeFetchError('too-large');
   const chunks: Uint8Array[] = [];
