@@ -25,7 +25,7 @@ type Claim = {
   /** Waits for locked rows instead of skipping them. */
   waitsForWrites?: boolean;
   /** One claim at a time among all processes, for a condition that other claims change. */
-  isSerial?: boolean;
+  oneAtATime?: boolean;
 };
 
 /** Condition of a job without a live lease. */
@@ -52,7 +52,7 @@ export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
     RETURNING ${claim.returning}`;
   // The claim is a statement of its own, so that it sees what the one before it committed.
   const lock = () => prisma.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`claims of ${claim.table}`}))`;
-  const [claimed] = claim.isSerial ? (await prisma.$transaction([lock(), claiming]))[1] : await claiming;
+  const [claimed] = claim.oneAtATime ? (await prisma.$transaction([lock(), claiming]))[1] : await claiming;
   return claimed ?? null;
 }
 

@@ -64,9 +64,7 @@ export async function mailReport(tx: Transaction, report: Report, code: string):
   if (!email || !(await mayMail(tx, 'mail', `receipt to ${email.toLowerCase()}`))) return;
   const message = {
     subject: `We received your report (number ${number})`,
-    paragraphs: [
-      `You reported a blog on ${BRAND_NAME}. The operator reads your report, and we tell this address when it is decided.`,
-    ],
+    paragraphs: [`You reported a blog on ${BRAND_NAME}. We will email you the decision.`],
     button: { label: 'Follow your report', url: page(receiptPath(code)) },
     note: 'Keep this link private: anyone who has it can see your report.',
   };

@@ -113,7 +113,11 @@ function parseBlock(given: readonly string[], cited: ReadonlySet<number>, room: 
   if (table) return parseTable(table, cited);
   const quoted = quotedText(lines);
   if (quoted) return { kind: 'quotation', content: parseInline(quoted, cited) };
-  return { kind: 'paragraph', content: parseInline(lines.map(plainLineStart).join(' '), cited), ...(rows && { source }) };
+  return {
+    kind: 'paragraph',
+    content: parseInline(lines.map(plainLineStart).join(' '), cited),
+    ...(rows && { source }),
+  };
 }
 
 /** The cells of a table block; undefined for other blocks. */
