@@ -19,7 +19,7 @@ export const EXPORT_MESSAGES = {
   pdfBusy: 'Too many PDFs are waiting. Please try again in a moment.',
   pdfTooSlow: 'Creating the PDF took too long. Please try again.',
   pdfFailed: 'We could not create the PDF. Please try again.',
-  underWay: 'Another download of yours is still running. Wait until it ends, then try again.',
+  underWay: 'A download is already running. Try again when it has finished.',
   nothing: 'There are no blogs to export.',
   tooManyPdfs: `You can export up to ${MAX_BLOGS_AT_ONCE} PDFs at a time. Please select some blogs.`,
   saved: (count: number | undefined) => ({

@@ -1,8 +1,7 @@
 /** Words of /operator and the operator's link; the specification has none. */
 export const OPERATOR_MESSAGES = {
   forbidden: 'Only the operator of this site can do this.',
-  deadLink:
-    'This link was already used, is older than a day, or a later start printed a new one. Restart Quillcast to get one.',
+  deadLink: 'This link was used, expired or replaced. Restart Quillcast to get a new one.',
   about: 'You run this site. Nobody else sees this page.',
   noContact: {
     title: 'Contact details are missing',

@@ -118,7 +118,7 @@ test('streams one export of an account at a time, until its reader has left', as
   const first = await exportIt();
   const second = await exportIt();
   expect(second.status).toBe(429);
-  expect((await second.json()).message).toContain('Another download of yours is still running.');
+  expect((await second.json()).message).toContain('A download is already running.');
   expect((await exportBlogs(get('/api/exports?format=markdown', headers))).status).toBe(429);
   const other = await exportData(get('/api/account/export', (await signedInUser()).headers));
   expect(await other.json()).toMatchObject({ blogs: [], revisions: [], views: { days: [], referrers: [] } });
