@@ -58,7 +58,9 @@ test('downloads every blog as HTML and Markdown in one zip', async ({ page, app 
     expect.stringMatching(/^<!doctype html>/i),
     expect.stringMatching(/^<!doctype html>/i),
   ]);
-  const markdown = expect.stringMatching(/^---\n(digital_source_type: http\S+\n)?provenance: http\S+\n---\n\n# /);
+  const markdown = expect.stringMatching(
+    /^---\ntitle: .+\ndate: \S+\n(digital_source_type: http\S+\n)?provenance: http\S+\n---\n\n# /,
+  );
   expect(texts.slice(2)).toEqual([markdown, markdown]);
   await expect(toastOn(page)).toContainText('Download complete');
 });

@@ -119,11 +119,13 @@ test('typed marks, addresses and the slash menu become blocks and links', async 
   await page.keyboard.press('Enter');
   const picker = page.waitForEvent('filechooser');
   await page.keyboard.type('/image');
+  await expect(page.getByRole('option')).toHaveText(['Image']);
   await page.keyboard.press('Enter');
   await picker;
   await text.focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('/que');
+  await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(field(page, 'Question').last()).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import 'server-only';
+import { deleteRows } from '@/lib/blogs/mutations.ts';
 import { db } from '@/lib/database/db.ts';
-import type { User } from '@/lib/generated/prisma/client.ts';
+import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { queueCancellations } from '@/lib/subscription/cancellation-mutations.ts';
 import { userQuotaKey } from '@/lib/users/rules.ts';
@@ -36,6 +37,8 @@ export async function deleteUser(id: string): Promise<void> {
     // The log of decisions stays, without the account.
     prisma.decision.updateMany({ where: { userId: id }, data: { userId: null } }),
     ...queueCancellations(prisma, id),
+    // The operator's decision stays visible; other blogs leave nothing (docs/decisions/0083).
+    deleteRows(prisma, Prisma.sql`user_id = ${id} AND blocked_at IS NOT NULL`),
     prisma.user.delete({ where: { id } }),
   ]);
 }

@@ -3,7 +3,6 @@ import { requesterOf } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { toSessionUser } from '@/lib/auth/session-user.ts';
 import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries.ts';
-import { oneExport } from '@/lib/blog-exports/one-export.ts';
 import { eachBlogOf } from '@/lib/blogs/queries.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -35,7 +34,8 @@ async function* arrayOf(pages: AsyncIterable<unknown[]>): AsyncGenerator<string>
   yield before === '[' ? '[]' : ']';
 }
 
-async function* accountData(user: User): AsyncGenerator<string> {
+/** Streams everything stored about a user, without passwords and credentials, as JSON. Errors: too-many-requests. */
+export async function* exportAccount(user: User): AsyncGenerator<string> {
   const { id } = user;
   await countTry('accountExport', [`user ${id}`]);
   const backlinks = (await findBacklinksOf(id)).map(toBacklink);
@@ -52,13 +52,6 @@ async function* accountData(user: User): AsyncGenerator<string> {
   yield* arrayOf(eachReferrerOf(id));
   yield '}}';
 }
-
-/**
- * Streams everything stored about a user, without passwords and credentials, as JSON.
- * @throws AppError too-many-requests, also while another export of the account is under way
- */
-export const exportAccount = (actor: UserActor): AsyncGenerator<string> =>
-  oneExport(actor.user.id, accountData(actor.user));
 
 /** Deletes an account and cancels its subscription. Errors: invalid-input if the typed email address differs. */
 export async function deleteAccount(actor: UserActor, email: string): Promise<void> {

@@ -49,13 +49,18 @@ const CODE_LIFETIME_MS = 24 * HOUR_MS;
 /** Lifetime of an operator's browser token, in seconds. */
 export const OPERATOR_SECONDS = 30 * 24 * 60 * 60;
 
-/** Creates the code of an operator link, and ends unused earlier ones. Only its hash is stored. */
+/**
+ * Creates the code of an operator link, and ends unused earlier ones, those of other processes too: an old output must not
+ * open the site. Only its hash is stored.
+ */
 export async function issueOperatorCode(): Promise<string> {
   const code = newToken();
   const expiresAt = new Date(Date.now() + CODE_LIFETIME_MS);
-  const { operatorToken } = await db();
-  await operatorToken.deleteMany({ where: { kind: 'code' } });
-  await operatorToken.create({ data: { hash: hashOf(code), kind: 'code', expiresAt } });
+  const prisma = await db();
+  await prisma.$transaction([
+    prisma.operatorToken.deleteMany({ where: { kind: 'code' } }),
+    prisma.operatorToken.create({ data: { hash: hashOf(code), kind: 'code', expiresAt } }),
+  ]);
   return code;
 }
 

@@ -17,7 +17,6 @@ import { signedRecords } from '@/lib/provenance/service.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { distinctNames, downloadFileName } from './file-name.ts';
 import { markdownFile } from './markdown.ts';
-import { oneExport } from './one-export.ts';
 import { makeOneOfSeveralPdfs } from './pdf/make-pdf.ts';
 import { printBlog } from './service.ts';
 import { WXR_TAIL, type WxrAuthor, wxrHead, wxrItems } from './wxr.ts';
@@ -108,7 +107,7 @@ async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
 /**
  * Exports an owner's blogs (all but the bin, or those chosen) as one file.
  * @param signal removes waiting prints from the queue
- * @throws AppError forbidden, not-found (also without any blog), invalid-input for too many PDFs; from the stream also too-many-requests, unavailable
+ * @throws AppError forbidden, not-found (also without any blog), invalid-input for too many PDFs; from the stream also unavailable
  */
 export async function exportBlogs(
   actor: UserActor,
@@ -134,7 +133,5 @@ export async function exportBlogs(
     'wordpress-zip': () => zipStream(archive(blogs, { ending: 'xml', hasPictures: true, write: wxr })),
   };
   const { fileName, contentType } = EXPORT_FORMATS[format];
-  const chunks = chunksOf[format]();
-  // PDFs wait in their own queue.
-  return { name: fileName, contentType, chunks: format === 'pdf' ? chunks : oneExport(user.id, chunks) };
+  return { name: fileName, contentType, chunks: chunksOf[format]() };
 }

@@ -155,6 +155,8 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
     description,
     draft: visibility === 'draft',
     visibility,
+    // Hugo lists a page otherwise.
+    ...(visibility === 'unlisted' && { build: { list: 'never' } }),
     canonical: blog.shareUrl,
     cover: cover && pictureUrl(cover.url),
     coverAlt: cover && alternativeText(cover),

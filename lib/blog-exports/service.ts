@@ -2,12 +2,10 @@ import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/article/document.tsx';
-import { storedMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
 import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
-import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { markOf } from '@/lib/blogs/mark.ts';
 import { metaDescription } from '@/lib/blogs/page/metadata.ts';
@@ -75,7 +73,7 @@ export async function downloadDocument(id: string, actor: Actor): Promise<string
 async function standaloneDocument(blog: Blog, actor: Actor, fontCss: string): Promise<string> {
   const pictures = await picturesAsData(blog, actor);
   const assetUrl = (address: string) => pictures.get(address) ?? absolute(address);
-  return storedMarkup([blog, fontCss], () => renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss }));
+  return renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss });
 }
 
 /** Stored pictures as data URLs, by URL. */
@@ -95,15 +93,11 @@ export async function blogAsMarkdown(id: string, actor: Actor): Promise<{ text: 
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
 }
 
-/**
- * A blog as a PDF on A4, and its scripts that may print as boxes; `signal` leaves the queue. Errors: not-found, gone,
- * unavailable, the signal's reason.
- */
+/** A blog as a PDF on A4; `signal` leaves the queue. Errors: not-found, gone, unavailable, the signal's reason. */
 export async function blogAsPdf(id: string, actor: Actor, signal: AbortSignal) {
   const blog = await getBlog(id, actor);
   const bytes = await printBlog(blog, { actor, signal, make: makePdf });
-  const withoutFont = scriptsWithoutFont(blogText(blog));
-  return { bytes, name: downloadFileName(blog.content.title, 'pdf'), withoutFont };
+  return { bytes, name: downloadFileName(blog.content.title, 'pdf') };
 }
 
 type Printing = { actor: Actor; signal: AbortSignal; make: typeof makePdf };

@@ -22,6 +22,7 @@ const MAX_ANSWER_LENGTH = 10_000;
 const MAX_SECTIONS = 60;
 
 const LANGUAGE_SAMPLE = 3000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Label = 'keyPoints' | 'conclusion' | 'questions';
 type Section = ImportedArticle['sections'][number] & { level: number; written: string };
@@ -33,10 +34,10 @@ function languageNamed(name: string): Language | undefined {
   });
 }
 
-/** The first of some dates that lies in the past. */
+/** The first readable date of some, unless it is more than a day ahead; a site's clock may be ahead of ours. */
 function timeOf(dates: readonly string[]): string | undefined {
-  const time = dates.map(importedTime).find((each) => each > 0 && each <= Date.now());
-  return time === undefined ? undefined : new Date(time).toISOString();
+  const time = dates.map(importedTime).find((each) => each > 0 && each <= Date.now() + DAY_MS);
+  return time === undefined ? undefined : new Date(Math.min(time, Date.now())).toISOString();
 }
 
 /** Creation and publication; other sites' files have only one date. */

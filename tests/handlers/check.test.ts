@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PUT } from '@/app/api/blogs/[id]/route.ts';
 import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { POST } from '@/app/api/check/route.ts';
@@ -132,11 +132,11 @@ test.each([
   await blog.delete({ where: { id } });
 });
 
-const setVisibility = (id: string, visibility: string, headers: Headers) =>
-  changeVisibility(new Request(post('/api/blogs/visibility', { ids: [id], visibility }, headers), { method: 'PUT' }));
+const setVisibility = (ids: string[], visibility: string, headers: Headers) =>
+  changeVisibility(new Request(post('/api/blogs/visibility', { ids, visibility }, headers), { method: 'PUT' }));
 
 test.each([
-  ['its owner', (id: string, headers: Headers) => setVisibility(id, 'public', headers)],
+  ['its owner', (id: string, headers: Headers) => setVisibility([id], 'public', headers)],
   [
     'the clock',
     async (id: string) => {
@@ -183,6 +183,25 @@ test('finds the text of a blog that was hidden or deleted once it is shown again
   await (await db()).blogFingerprints.delete({ where: { blogId: id } });
   await takeFromBin([id]);
   expect((await check(text)).matches).toMatchObject([{ id }]);
+});
+
+test('publishes several blogs at once before it reads their texts', async () => {
+  const text = third(await noteText('english', 13));
+  const { user, headers } = await signedInUser();
+  const own = { userId: user.id, visibility: 'draft' } as const;
+  const ids = [await blogOfText(text, own), await blogOfText('Short.', own)];
+  const last = [...ids].at(-1) ?? '';
+  const prisma = await db();
+  await prisma.blogFingerprints.create({ data: { blogId: last, hashes: [] } });
+  const isPublic = { id: { in: ids }, visibility: 'public' } as const;
+  const publishing = await prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM blog_fingerprints WHERE blog_id = ${last} FOR UPDATE`;
+    const response = setVisibility(ids, 'public', headers);
+    await vi.waitUntil(async () => (await prisma.blog.count({ where: isPublic })) === 2, 4000);
+    return { response };
+  });
+  expect((await publishing.response).status).toBe(200);
+  expect((await check(text)).matches).toMatchObject([{ id: ids[0] }]);
 });
 
 test('reads a page at an address, and returns its text with the passages', async () => {

@@ -8,7 +8,9 @@ export const GET = route(
   { auth: 'user', query: exportRequestSchema, limit: 'export' },
   async ({ actor, query, request }) => {
     const { name, contentType, chunks } = await exportBlogs(actor, query, request.signal);
-    return new Response(await streamBody(chunks, request), {
+    // PDFs wait in their own queue.
+    const owner = query.format === 'pdf' ? undefined : actor.user.id;
+    return new Response(await streamBody(chunks, request, owner), {
       headers: { 'Content-Type': contentType, 'Content-Disposition': fileHeader('attachment', name) },
     });
   },

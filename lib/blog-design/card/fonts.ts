@@ -5,7 +5,7 @@ import type { ImageResponse } from '@vercel/og';
 import { codePoints } from '@/lib/blog-design/fonts/unicode-range.ts';
 import type { Language, Style } from '@/lib/constants/options.ts';
 import { WIDE_CHARACTER } from '../fonts/cjk.ts';
-import { allPathsOf, type FontPart, otherParts, partsOf } from '../fonts/other-scripts.ts';
+import { type FontPart, otherParts, partsOf } from '../fonts/other-scripts.ts';
 
 type CardOptions = NonNullable<ConstructorParameters<typeof ImageResponse>[1]>;
 
@@ -95,12 +95,6 @@ export async function cardFonts(
   };
   const fonts = new Map([...narrow, ...fallback, ...wide].map((font) => [font.name, font]));
   return { fonts: [...fonts.values()], families };
-}
-
-/** Paths of all files that a card may need. */
-export function allCardFontPaths(): string[] {
-  const cjk = (['chinese', 'japanese'] as const).map((language) => cjkPart(language).path);
-  return [...cjk, ...[...Object.values(TITLE_FACES), NOTO].flatMap((face) => allPathsOf(sourceOf(face), 'woff'))];
 }
 
 /** A text in one line. The dash of Japanese and degrees become signs that our fonts have; controls and styles of emoji go. */

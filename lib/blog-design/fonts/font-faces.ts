@@ -1,6 +1,6 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
-import { LANGUAGE_DETAILS, type Language, STYLES, type Style } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import { servedName } from './addresses.ts';
 import {
   type Face,
@@ -163,14 +163,6 @@ export function printFontFaces(style: Style, language: Language, text: string): 
   );
   return own + otherFaces(language, text);
 }
-
-/** Paths of all static files that prints take. */
-export const allPrintPaths = (): string[] =>
-  STYLES.flatMap((style) =>
-    STYLE_FACES[style].flatMap((face) =>
-      face.subsets.flatMap((subset) => staticFiles(servedName(faceFile(face, subset)))),
-    ),
-  ).map(([, path]) => path);
 
 /** URLs worth preloading: the main script's files of the title's and the text's faces. */
 export function fontPreloads(style: Style, language: Language, baseUrl: string): string[] {

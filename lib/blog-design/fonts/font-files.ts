@@ -56,11 +56,3 @@ export function cjkSlices(name: string): [slice: string, range: string][] {
   slices.set(name, read);
   return read;
 }
-
-/** Paths of every file that a stylesheet can name, in a fixed order. */
-export function allFontPaths(): string[] {
-  const cjk = CJK_PACKAGES.flatMap((name) =>
-    cjkSlices(name).map(([slice]) => cjkPath(name, 'files', cjkFile(name, slice))),
-  );
-  return [...STYLE_FILES.values(), ...cjk];
-}

@@ -51,10 +51,6 @@ export function partsOf({ package: name, weights }: Source, points: readonly num
   });
 }
 
-/** Paths of all files of a package. */
-export const allPathsOf = ({ package: name, weights }: Source, ending: string): string[] =>
-  subsetsOf(name).flatMap(([subset]) => weights.map((weight) => fontPath(name, subset, weight, ending)));
-
 /** The styles' faces have few signs of General Punctuation, though their range names all. */
 const isOwn = (point: number) => point < 0x2030 || point > 0x205f;
 
@@ -67,10 +63,3 @@ export function otherParts(text: string, ending: 'woff' | 'woff2'): FontPart[] {
     partsOf({ package: name, weights: ending === 'woff' ? [heaviest] : [...new Set([400, heaviest])] }, rest, ending),
   );
 }
-
-/** Paths of all files that `otherParts` can name. */
-export const allOtherPaths = (): string[] =>
-  SOURCES.flatMap(([name, heaviest]) => [
-    ...allPathsOf({ package: name, weights: [heaviest] }, 'woff'),
-    ...allPathsOf({ package: name, weights: [400, heaviest] }, 'woff2'),
-  ]);

@@ -91,10 +91,10 @@ function bodyTextOf(document: Document): string {
   return textOf(document.body);
 }
 
-function finish({ title, text, ...facts }: ReadableText, url: string, whole = text): ReadableText {
+function finish({ title, text, ...facts }: ReadableText, url: string, wholeText = () => text): ReadableText {
   if (!hasEnoughWords(text)) {
     throw new UnreadablePageError(
-      hasEnoughWords(whole)
+      hasEnoughWords(wholeText())
         ? 'We found no article on this page, only menus, forms and labels.'
         : 'The page has too little text to serve as a source.',
     );
@@ -113,7 +113,7 @@ export function readableText(html: string, url: string): ReadableText {
   const title = article?.title || name;
   const isArticle = article && hasEnoughWords(article.text);
   const text = isArticle ? article.text : bodyTextOf(parsePage(html));
-  return finish({ title, text, ...facts }, url, textOf(parsePage(html).body));
+  return finish({ title, text, ...facts }, url, () => textOf(parsePage(html).body));
 }
 
 function plainText(content: string, url: string): ReadableText {

@@ -53,7 +53,10 @@ const POSTS: [string, File, object][] = [
   ],
   [
     'a ZIP in a ZIP',
-    archive({ 'Export-1-Part-1.zip': zip({ 'peas.md': strToU8('# Peas\n\nI dug the bed.') }) }),
+    archive({
+      'Export-1-Part-1.zip': zip({ 'leaf.png': strToU8('png') }),
+      'Export-1-Part-2.zip': zip({ 'peas.md': strToU8('# Peas\n\nI dug the bed.') }),
+    }),
     { title: 'Peas', sections: 0 },
   ],
   [

@@ -79,13 +79,6 @@ test.each([
   expect(textsOf(syntaxOf(pdf))).toEqual(expect.arrayContaining([...title]));
 });
 
-test.each([
-  ['বাংলা and ქართული', 'Beng, Geor'],
-  ['한국어, हिन्दी, ไทย', null],
-])('names the scripts of %s without a font', async (intro, names) => {
-  expect((await ask(await blog({ intro }))).headers.get('x-scripts-without-font')).toBe(names);
-});
-
 test('prints a blog once for twenty simultaneous requests', async () => {
   const id = await blog();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(id)));

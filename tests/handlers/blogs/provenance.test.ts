@@ -75,6 +75,7 @@ test('signs the record of a new blog, which names its model, with a key that Ope
   expect(record).toMatchObject({
     blog: `http://quillcast.test/share/${id}`,
     language: 'en',
+    textHashVersion: 2,
     digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
     writer: { kind: 'model', model: { name: 'gpt-5-mini', place: 'service' } },
     changes: [],

@@ -199,14 +199,14 @@ test('an upheld decision can be lifted later, as after a judgment', async () => 
   expect((await lift()).status).toBe(409);
 });
 
-test('a deleted account leaves open reports and the log, and no trace of itself', async () => {
+test('a deleted account leaves open reports, the log and hidden addresses, and no trace of itself', async () => {
   const { user, blog, operator, decision } = await decided('hide');
   const other = await blogWithPicture({ id: newId(), userId: user.id });
   await send(other.id);
   await deleteUser(user.id);
   const answer = await decide(post('/x', { kind: 'delete', reason: 'R' }, operator), params({ id: other.id }));
   expect(answer.status).toBe(200);
-  expect(await statusesOf(blog)).toEqual(everywhere(404));
+  expect(await statusesOf(blog)).toEqual(everywhere(451));
   expect(await (await db()).decision.findUniqueOrThrow({ where: { id: decision.id } })).toMatchObject({ userId: null });
   expect(await (await db()).decision.count({ where: { blogId: other.id, userId: null } })).toBe(1);
 });

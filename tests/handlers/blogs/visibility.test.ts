@@ -98,14 +98,18 @@ describe.each<[State, number]>([
   });
 });
 
-test.each(Object.entries(BLOG_ANSWERS))(
-  'nothing says that a deleted account had a blog: 404 as %s',
-  async (_, answer) => {
-    const { user, blog } = await ownerOf('public');
+describe.each<[State, number]>([
+  ['public', 404],
+  ['in the bin', 404],
+  ['hidden', 451],
+  ['a hidden draft', 404],
+])('a blog that is %s, and whose account is deleted, is answered with', (state, status) => {
+  test.each(Object.entries(BLOG_ANSWERS))(`${status} as %s`, async (_, answer) => {
+    const { user, blog } = await ownerOf(state);
     await deleteUser(user.id);
-    expect((await answer(blog, {})).status).toBe(404);
-  },
-);
+    expect((await answer(blog, {})).status).toBe(status);
+  });
+});
 
 test('only ids of a permanently deleted blog and its pictures remain', async () => {
   const { headers, blog } = await ownerOf('in the bin');

@@ -16,8 +16,7 @@ const statusFor = async (headers: Headers) => (await readState(get('/api/operato
 
 const DEAD_LINK = {
   code: 'forbidden',
-  message:
-    'This link was used, expired or replaced. Restart Quillcast to get a new one.',
+  message: 'This link was used, expired or replaced. Restart Quillcast to get a new one.',
 };
 
 const allTokens = async () => (await db()).operatorToken.findMany();

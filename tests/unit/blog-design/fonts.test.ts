@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_RELEASE, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/addresses.ts';
-import { faceFile, SHELL_FACES } from '@/lib/blog-design/fonts/catalog.ts';
-import { languageStylesheet } from '@/lib/blog-design/fonts/cjk.ts';
+import { faceFile, SHELL_FACES, STYLE_FACES } from '@/lib/blog-design/fonts/catalog.ts';
+import { CJK_FACES, languageStylesheet } from '@/lib/blog-design/fonts/cjk.ts';
 import {
   cjkStylesheet,
   fontFaces,
@@ -12,9 +13,12 @@ import {
   inlineFontFaces,
   printFontFaces,
 } from '@/lib/blog-design/fonts/font-faces.ts';
-import { allFontPaths, fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
+import { cjkFile, cjkSlices, fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
+import { otherParts } from '@/lib/blog-design/fonts/other-scripts.ts';
+import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { within } from '@/lib/blog-design/fonts/unicode-range.ts';
 import { STYLES } from '@/lib/constants/options.ts';
+import { readWith } from '@/lib/server/standalone-files.ts';
 import { aBlog, aSection } from './a-blog.ts';
 
 const RUSSIAN = 'Большинство дневников умирают на четвёртой странице. And 3 words.';
@@ -152,9 +156,34 @@ test.each([
 });
 
 test('names in every address the contents of the files, so that a cache may keep them', () => {
+  const faces = [...Object.values(STYLE_FACES).flat(), ...SHELL_FACES];
+  const own = faces.flatMap((face) => face.subsets.map((subset) => faceFile(face, subset)));
+  const cjk = Object.values(CJK_FACES)
+    .flatMap(({ sans, serif }) => [sans, serif])
+    .flatMap((name) => cjkSlices(name).map(([slice]) => cjkFile(name, slice)));
+  const paths = [...new Set([...own, ...cjk])].map((file) => fontFilePath(servedName(file)) ?? '');
   const hash = createHash('sha256');
-  for (const path of allFontPaths()) hash.update(readFileSync(path));
+  for (const path of paths) hash.update(readFileSync(path));
   expect(hash.digest('hex').slice(0, 8)).toBe(FONTS_RELEASE);
+  const packed = new Set(globSync(readWith(false)));
+  expect(paths.map((path) => relative('.', path)).filter((path) => !packed.has(path))).toEqual([]);
+});
+
+test.each(['woff', 'woff2'] as const)(
+  'the standalone folder has the %s files for other scripts and signs',
+  (ending) => {
+    const packed = new Set(globSync(readWith(false)));
+    const paths = otherParts('नम ελ שלום سلام ไทย 한국 ∑ ☃ ⠁ tiếng Ћ', ending).map(({ path }) => relative('.', path));
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !packed.has(path))).toEqual([]);
+  },
+);
+
+test.each([
+  ['বাংলা and ქართული', ['Beng', 'Geor']],
+  ['한국어, हिन्दी, ไทย', []],
+])('names the scripts of %s without a font', (text, codes) => {
+  expect(scriptsWithoutFont(text)).toEqual(codes);
 });
 
 test('serves every file that the stylesheet of our own screens names', () => {
