@@ -11,7 +11,7 @@ const BLOCKING_MS = 60_000;
 
 const shutdown = processWide('shutdown', () => ({
   tasks: [] as Task[],
-  blocking: new Set<Promise<unknown>>(),
+  blocking: [] as Promise<unknown>[],
   stopping: new AbortController(),
   lastCall: new AbortController(),
 }));
@@ -34,10 +34,9 @@ export function onShutdown(task: Task): void {
 }
 
 /** Delays a stop until the work ends, at most a minute. @returns the work */
-export async function delayStop<Result>(work: Promise<Result>): Promise<Result> {
-  const { blocking } = shutdown();
-  blocking.add(work);
-  return work.finally(() => blocking.delete(work));
+export function delayStop<Result>(work: Promise<Result>): Promise<Result> {
+  shutdown().blocking.push(work);
+  return work;
 }
 
 /** Resolves when no work delays a stop any longer. */
