@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { processWide } from './process-wide.ts';
 
 type Task = () => Promise<void>;
@@ -5,9 +6,12 @@ type Task = () => Promise<void>;
 /** Time from the request to stop to the last call, in ms. */
 const LAST_CALL_MS = 3_000;
 
+/** How long a stop waits for blocking work, in ms. */
+const BLOCKING_MS = 60_000;
+
 const shutdown = processWide('shutdown', () => ({
   tasks: [] as Task[],
-  mustEnd: new Set<Promise<unknown>>(),
+  blocking: [] as Promise<unknown>[],
   stopping: new AbortController(),
   lastCall: new AbortController(),
 }));
@@ -29,15 +33,14 @@ export function onShutdown(task: Task): void {
   shutdown().tasks.push(task);
 }
 
-/** Has a stop wait for work without a time limit. @returns the work */
-export async function beforeStop<Result>(work: Promise<Result>): Promise<Result> {
-  const { mustEnd } = shutdown();
-  mustEnd.add(work);
-  return work.finally(() => mustEnd.delete(work));
+/** Delays a stop until the work ends, at most a minute. @returns the work */
+export function delayStop<Result>(work: Promise<Result>): Promise<Result> {
+  shutdown().blocking.push(work);
+  return work;
 }
 
-/** Ends with the work that a stop waits for. */
-export const workEnded = () => Promise.allSettled(shutdown().mustEnd);
+/** Resolves when no work delays a stop any longer. */
+export const blockingWorkDone = () => Promise.race([Promise.allSettled(shutdown().blocking), sleep(BLOCKING_MS)]);
 
 /** Runs the added tasks, the last one first; a failing task does not stop the others. */
 export async function runShutdownTasks(): Promise<void> {

@@ -76,9 +76,14 @@ async function applyNext(client: pg.Client, names: readonly string[]): Promise<s
   return next;
 }
 
-/** Runs `work` in a transaction that holds the lock, so that only one process migrates. */
-async function locked<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
+/** Runs `work` in a transaction that holds the lock, so that only one process migrates; undefined after a stop. */
+async function locked<Result>(
+  client: pg.Client,
+  work: () => Promise<Result>,
+  stop?: AbortSignal,
+): Promise<Result | undefined> {
   for (let tries = 1; tries <= LOCK_TRIES; tries += 1) {
+    if (stop?.aborted) return undefined;
     await client.query('BEGIN');
     const { rows } = await client.query(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS "isOurs"`);
     if (rows[0].isOurs) {
@@ -88,7 +93,7 @@ async function locked<Result>(client: pg.Client, work: () => Promise<Result>): P
     }
     await client.query('ROLLBACK');
     if (tries === 1) log().warn("waiting for another process's migration");
-    await sleep(LOCK_RETRY_MS);
+    await sleep(LOCK_RETRY_MS, undefined, { signal: stop }).catch(() => undefined);
   }
   throw new Error('Another process has been migrating this database for ten minutes.');
 }
@@ -108,11 +113,8 @@ export async function applyMigrations(connection: pg.ClientConfig, stop?: AbortS
   const applied: string[] = [];
   try {
     await client.connect();
-    while (!stop?.aborted) {
-      const name = await locked(client, () => applyNext(client, names));
-      if (!name) break;
-      applied.push(name);
-    }
+    const next = () => locked(client, () => applyNext(client, names), stop);
+    for (let name = await next(); name; name = await next()) applied.push(name);
     return applied;
   } finally {
     await client.end();

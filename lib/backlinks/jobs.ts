@@ -10,7 +10,6 @@ import type { Backlink } from '@/lib/generated/prisma/client.ts';
 import { databaseLimiter } from '@/lib/http/rate-limit-mutations.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
-import { onShutdown } from '@/lib/shutdown.ts';
 import { checkLink } from './check-link.ts';
 import { decryptSecret, encryptSecret, rotateCredentials } from './credentials.ts';
 import { addMediaId, changeJob, claimJob, releaseJobs, saveCredential, settleJob } from './mutations.ts';
@@ -235,7 +234,7 @@ export async function startPublishing(): Promise<void> {
   // Only one process can have the embedded database, so the holder of any lease has died.
   if ((await database()).kind === 'embedded') await releaseJobs();
   await rotateCredentials();
-  const worker = createWorker({
+  createWorker({
     name: 'backlinks',
     // One slow platform must not hold up the others.
     concurrency: 3,
@@ -246,7 +245,5 @@ export async function startPublishing(): Promise<void> {
         if (!signal.aborted) throw error;
       });
     },
-  });
-  worker.start();
-  onShutdown(worker.stop);
+  }).start();
 }

@@ -68,7 +68,7 @@ export type MarkdownOptions = {
   hasNoTables?: boolean;
 };
 
-export function markdownText(text: string, options: MarkdownOptions): string {
+function markdownText(text: string, options: MarkdownOptions): string {
   const blocks = parseTextBlocks(text, options.cited, options.room);
   return (options.hasNoTables ? withoutTables(blocks) : blocks)
     .map((block) => markdownBlock(block, options))
@@ -101,14 +101,14 @@ function markdownTable({ head, rows }: TableBlock, line: (content: readonly Inli
   return [rowOf(head), row(head.map(() => '---')), ...rows.map(({ cells }) => rowOf(cells))].join('\n');
 }
 
-export function keyPointsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
+function keyPointsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
   const { keyPoints = [] } = content;
   if (keyPoints.length === 0) return [];
   const points = keyPoints.map((point) => `- ${inlineMarkdown(parseInline(point, options.cited), options.citation)}`);
   return [`## ${escapeMarkdown(ARTICLE_LABELS[language].keyPoints)}`, points.join('\n')];
 }
 
-export function questionsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
+function questionsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
   const { questions = [] } = content;
   if (questions.length === 0) return [];
   return [
@@ -117,6 +117,28 @@ export function questionsMarkdown({ content, language }: Blog, options: Markdown
       `### ${escapeMarkdown(question)}`,
       markdownText(answer, { ...options, headingLevel: 4 }),
     ]),
+  ];
+}
+
+/** An article from its introduction to its questions; `figures` writes a section's pictures. */
+export function bodyMarkdown(
+  blog: Blog,
+  options: MarkdownOptions,
+  figures: (images: readonly BlogImage[]) => string[],
+): string[] {
+  const { intro, sections, conclusion } = blog.content;
+  const end = markdownText(conclusion, options);
+  return [
+    markdownText(intro, options),
+    ...keyPointsMarkdown(blog, options),
+    ...sections.flatMap(({ heading, images, content }) => [
+      `## ${escapeMarkdown(heading)}`,
+      ...figures(images),
+      markdownText(content, options),
+    ]),
+    end && `## ${escapeMarkdown(ARTICLE_LABELS[blog.language].conclusion)}`,
+    end,
+    ...questionsMarkdown(blog, options),
   ];
 }
 
@@ -169,7 +191,7 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
 }
 
 function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (string | false)[] {
-  const { content, sources } = blog;
+  const { sources } = blog;
   const labels = ARTICLE_LABELS[blog.language];
   const known = new Set(sources.map((source) => source.number));
   const cited = new Set<number>();
@@ -178,18 +200,8 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
     return `[^${number}]`;
   };
   const options = { cited: known, citation, room: roomForBlog() };
-  const text = (given: string) => markdownText(given, options);
   return [
-    text(content.intro),
-    ...keyPointsMarkdown(blog, options),
-    ...content.sections.flatMap((section) => [
-      `## ${escapeMarkdown(section.heading)}`,
-      ...section.images.map((image) => picture(image, pictureUrl)),
-      text(section.content),
-    ]),
-    content.conclusion.trim() && `## ${labels.conclusion}`,
-    text(content.conclusion),
-    ...questionsMarkdown(blog, options),
+    ...bodyMarkdown(blog, options, (images) => images.map((image) => picture(image, pictureUrl))),
     sources.length > 0 && `## ${labels.sources}`,
     ...sourceGroups(sources).flatMap((group) => footnotes(group, cited, labels)),
   ];

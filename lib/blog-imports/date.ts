@@ -3,11 +3,12 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 /** A time zone's offset; it follows a clock time. */
 const OFFSET = /(?<=:\d\d(?:\.\d+)?)\s*[+-]\d\d(?::?\d\d)?$/;
 
-/** "2024年3月5日", and "5. 3. 2024", where the day comes first in every country. */
-const YEAR_FIRST = /(\d{4})年\s*(\d{1,2})月\s*(\d{1,2})日/;
-const DAY_FIRST = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})/;
-/** "5. März 2024", "5 de março de 2024", "5 марта 2024 г.". */
-const NAMED = /^(?:\p{L}+,?\s+)?(\d{1,2})(?:\.|er)?\s+(?:de\s+)?(\p{L}+)\.?,?\s+(?:de\s+)?(\d{4})/u;
+/** "2024年3月5日"; "5. 3. 2024", where the day comes first in every country; "5. März 2024", "5 de março de 2024". */
+const FORMS = [
+  /(?<year>\d{4})年\s*(?<month>\d{1,2})月\s*(?<day>\d{1,2})日/,
+  /^(?<day>\d{1,2})\.\s*(?<month>\d{1,2})\.\s*(?<year>\d{4})/,
+  /^(?:\p{L}+,?\s+)?(?<day>\d{1,2})(?:\.|er)?\s+(?:de\s+)?(?<month>\p{L}+)\.?,?\s+(?:de\s+)?(?<year>\d{4})/u,
+];
 
 const TAGS = Object.values(LANGUAGE_DETAILS).map(({ tag }) => tag);
 
@@ -22,16 +23,11 @@ const MONTHS = new Map(
   }),
 );
 
-const NONE = ['', '', '', ''];
-
-function numbersOf(text: string): [year: string, month: string | number, day: string] | undefined {
-  const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? NONE;
-  if (year) return [year, month, day];
-  const [, dayFirst = '', second = '', last = ''] = DAY_FIRST.exec(text) ?? NONE;
-  if (last) return [last, second, dayFirst];
-  const [, named = '', name = '', end = ''] = NAMED.exec(text) ?? NONE;
-  const at = MONTHS.get(name.toLowerCase());
-  return at ? [end, at, named] : undefined;
+/** A date in one of the forms as ISO writes it, or undefined. */
+function isoOf(text: string): string | undefined {
+  const { year, month = '', day = '' } = FORMS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
+  const number = Number(month) || MONTHS.get(month.toLowerCase());
+  return number ? `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
 /**
@@ -41,10 +37,7 @@ function numbersOf(text: string): [year: string, month: string | number, day: st
 export function importedTime(text: string): number {
   if (!/\d{4}/.test(text)) return Number.NaN;
   const local = text.trim().replace(OFFSET, '');
-  const [year, month, day] = numbersOf(local) ?? [];
-  if (year) return Date.parse(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
-  return (
-    [`${local}Z`, `${local} UTC`, local].map((each) => Date.parse(each)).find((time) => !Number.isNaN(time)) ??
-    Number.NaN
-  );
+  const iso = isoOf(local);
+  const times = (iso ? [iso] : [`${local}Z`, `${local} UTC`, local]).map((each) => Date.parse(each));
+  return times.find((time) => !Number.isNaN(time)) ?? Number.NaN;
 }

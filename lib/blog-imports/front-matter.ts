@@ -26,17 +26,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 /** Dates, the publication before the creation. */
-const DATES = [
-  'date',
-  'publishdate',
-  'pubdate',
-  'published',
-  'published_at',
-  'publishedat',
-  'created',
-  'created_at',
-  'createdat',
-];
+const DATES = 'date publishdate pubdate published published_at publishedat created created_at createdat'.split(' ');
 const LABELS = ['tags', 'categories', 'keywords'];
 
 export type FrontMatter = {

@@ -12,7 +12,6 @@ const postSchema = z.object({
   html: text,
   plaintext: text,
   type: text,
-  status: text,
   published_at: text,
   created_at: text,
   locale: text,

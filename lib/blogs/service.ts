@@ -4,7 +4,6 @@ import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/lim
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
-import { onShutdown } from '@/lib/shutdown.ts';
 import { requireRight, requireRightOnAll, requireUnblocked } from './authorization.ts';
 import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from './mutations.ts';
 import { type BlogOwner, findBin } from './queries.ts';
@@ -88,14 +87,12 @@ const POLL_MS = 5000;
 
 /** Starts publishing drafts at their set times; safe in several processes. */
 export function startPublishingOnTime(): void {
-  const worker = createWorker({
+  createWorker({
     name: 'publishing at a set time',
     concurrency: 1,
     pollMs: POLL_MS,
     // Claiming publishes, so no crash can come in between.
     claim: publishNextDue,
     perform: async ({ id }) => log().info({ blog: id }, 'published at the set time'),
-  });
-  worker.start();
-  onShutdown(worker.stop);
+  }).start();
 }

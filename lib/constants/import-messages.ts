@@ -52,7 +52,7 @@ export const IMPORT_LOSSES = {
   pictures: (count: number) => `${plural(count, 'image', 'images')} left out`,
   belowSources: (count: number) => `${plural(count, 'paragraph', 'paragraphs')} below the list of sources left out`,
   labels: (count: number) => `${plural(count, 'tag or category', 'tags and categories')} left out`,
-  dates: () => 'Its date could not be read. It gets the date of the import',
+  dates: () => 'Unreadable date; the import date is used',
 } as const;
 
 export const IMPORT_NOTES = {

@@ -10,7 +10,6 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { lookupAddresses, lookupAliases, lookupTexts } from '@/lib/http/resolve.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
-import { onShutdown } from '@/lib/shutdown.ts';
 import { claimDueDomain, deleteDomain, saveDomain, saveFinding } from './mutations.ts';
 import { domainTarget, originOf, ownHosts } from './origin.ts';
 import { findDomain, findOwnerOfHost } from './queries.ts';
@@ -123,13 +122,11 @@ const POLL_MS = 60_000;
 
 /** Starts the daily checks of own domains; safe in several processes. */
 export function startCheckingDomains(): void {
-  const worker = createWorker({
+  createWorker({
     name: 'checks of own domains',
     concurrency: 2,
     pollMs: POLL_MS,
     claim: claimDueDomain,
     perform: async (domain) => saveFinding(domain, await checkHost(domain.host, domain.token)),
-  });
-  worker.start();
-  onShutdown(worker.stop);
+  }).start();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
 
-/** Inputs whose size is checked before anything reads or changes all of them: a body may have megabytes. */
+/** Schemas that check an input's size first, as a body can be megabytes long. */
 
 /** A text of up to `max` characters. */
 export const boundedText = (max: number, tooLong?: string, wrongType?: string) =>

@@ -101,7 +101,11 @@ function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
 /** The start of a body up to the end of a line, as its last character may be cut. */
 const startOf = (body: Buffer) => body.subarray(0, body.lastIndexOf('\n') + 1 || body.length);
 
-async function readBody(response: Response, { maxBytes, takesStart }: Limits): Promise<Uint8Array> {
+/** A body within its limit. Throws SafeFetchError too-large. */
+export async function readBody(
+  response: Response,
+  { maxBytes, takesStart }: Pick<SafeFetchOptions, 'takesStart'> & { maxBytes: number },
+): Promise<Uint8Array> {
   if (!response.body) return new Uint8Array();
   if (!takesStart && Number(response.headers.get('content-length')) > maxBytes) throw new SafeFetchError('too-large');
   const chunks: Uint8Array[] = [];

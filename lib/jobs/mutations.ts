@@ -25,7 +25,7 @@ type Claim = {
   /** Waits for locked rows instead of skipping them. */
   waitsForWrites?: boolean;
   /** One claim at a time among all processes, for a condition that other claims change. */
-  isSerial?: boolean;
+  oneAtATime?: boolean;
 };
 
 /** Condition of a job without a live lease. */
@@ -52,7 +52,7 @@ export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
     RETURNING ${claim.returning}`;
   // The claim is a statement of its own, so that it sees what the one before it committed.
   const lock = () => prisma.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`claims of ${claim.table}`}))`;
-  const [claimed] = claim.isSerial ? (await prisma.$transaction([lock(), claiming]))[1] : await claiming;
+  const [claimed] = claim.oneAtATime ? (await prisma.$transaction([lock(), claiming]))[1] : await claiming;
   return claimed ?? null;
 }
 
@@ -78,16 +78,11 @@ export const claimRetried = <Job>({ table, key, more = Prisma.empty }: RetriedTa
       ${Prisma.raw(key)} AS id, tries, created_at AS "createdAt", lease_expires_at AS "leaseExpiresAt"${more}`,
   });
 
-const isClaim = ({ key }: RetriedTable, { id, leaseExpiresAt }: RetriedJob) =>
-  Prisma.sql`${Prisma.raw(key)} = ${id} AND lease_expires_at = ${leaseExpiresAt}`;
-
-/** Deletes a job that was done or given up. */
-export async function deleteRetried(table: RetriedTable, job: RetriedJob): Promise<void> {
-  await (await db()).$executeRaw`DELETE FROM ${Prisma.raw(table.table)} WHERE ${isClaim(table, job)}`;
-}
-
-/** Sets when a job is tried again. */
-export async function postponeRetried(table: RetriedTable, job: RetriedJob, dueAt: Date): Promise<void> {
+/** Sets when a job is tried again; without a date, deletes one that was done or given up. */
+export async function settleRetried({ table, key }: RetriedTable, job: RetriedJob, dueAt?: Date): Promise<void> {
+  const change = dueAt
+    ? Prisma.sql`UPDATE ${Prisma.raw(table)} SET due_at = ${dueAt}, lease_expires_at = NULL`
+    : Prisma.sql`DELETE FROM ${Prisma.raw(table)}`;
   await (await db()).$executeRaw`
-    UPDATE ${Prisma.raw(table.table)} SET due_at = ${dueAt}, lease_expires_at = NULL WHERE ${isClaim(table, job)}`;
+    ${change} WHERE ${Prisma.raw(key)} = ${job.id} AND lease_expires_at = ${job.leaseExpiresAt}`;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log.ts';
-import { claimRetried, deleteRetried, postponeRetried, type RetriedJob, type RetriedTable } from './mutations.ts';
+import { claimRetried, type RetriedJob, type RetriedTable, settleRetried } from './mutations.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -32,11 +32,11 @@ export function createRetriedWorker<Job extends RetriedJob>(
       log().error({ err, jobs: name, job: job.id, tries: job.tries, isGivenUp }, 'job failed');
       if (!isGivenUp) {
         const pause = Math.min(MINUTE_MS * 2 ** (job.tries - 1), LONGEST_PAUSE_MS);
-        await postponeRetried(table, job, new Date(Date.now() + pause));
+        await settleRetried(table, job, new Date(Date.now() + pause));
         return worker.notify(pause);
       }
     }
-    await deleteRetried(table, job);
+    await settleRetried(table, job);
   }
   const claim = async () => (kind.isOn() ? claimRetried<Job>(table) : null);
   const worker = createWorker<Job>({ name, concurrency: 1, pollMs: MINUTE_MS, claim, perform });

@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { onChange } from '@/lib/changes/subscriptions.ts';
 import { log } from '@/lib/log.ts';
-import { stopping } from '@/lib/shutdown.ts';
+import { onShutdown, stopping } from '@/lib/shutdown.ts';
 
 /** Stop reason: the job was canceled, or another process has it. Nothing is left to do. */
 export const JOB_IS_OVER = new Error('the job is over');
@@ -37,7 +37,7 @@ export type Worker = {
   notify: (inMs?: number) => void;
   /** Stops a job that was ended elsewhere, if it runs here. */
   abort: (id: string) => void;
-  /** Claims due jobs and polls for further ones, until the process is asked to stop. */
+  /** Claims due jobs and polls for further ones until the process stops, which waits for `stop`. */
   start: () => void;
   /** Stops claiming, aborts running jobs, and resolves when they have ended. */
   stop: () => Promise<void>;
@@ -122,6 +122,7 @@ export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Wo
       if (kind.change) cleanups.push(onChange(kind.change, () => notify()));
       // While requests in flight are answered, other processes can take the jobs over.
       stopping().addEventListener('abort', () => void stop(), { once: true });
+      onShutdown(stop);
       notify();
     },
     stop,

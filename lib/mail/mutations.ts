@@ -7,7 +7,7 @@ import { credentialsKey } from '@/lib/secret.ts';
 import { mailWorks } from './mailer.ts';
 import type { Message } from './template.ts';
 
-/** What a mail's message is encrypted for. */
+/** Encryption context of a mail's message. */
 export const purposeOf = (id: string) => `mail ${id}`;
 
 /** The table of queued mails. */

@@ -16,11 +16,14 @@ const DIGEST_MS = 60 * 60 * 1000;
 
 const page = (path: string) => `${siteUrl()}${path}`;
 
-const toOperator = (tx: Transaction, message: Message): Promise<void> =>
-  queueMails(
+/** A digest waits for further reports, and is one message until it is sent. */
+function toOperator(tx: Transaction, message: Message, isDigest = false): Promise<void> {
+  const digest = (to: string) => ({ id: `more reports for ${to}`, dueAt: new Date(Date.now() + DIGEST_MS) });
+  return queueMails(
     tx,
-    env().OPERATOR_EMAILS.map((to) => ({ to, message })),
+    env().OPERATOR_EMAILS.map((to) => ({ to, message, ...(isDigest && digest(to)) })),
   );
+}
 
 /** Counts a message that anybody can cause. */
 async function mayMail(tx: Transaction, limit: LimitName, subject: string): Promise<boolean> {
@@ -33,40 +36,25 @@ async function mayMail(tx: Transaction, limit: LimitName, subject: string): Prom
   }
 }
 
-/** Collects the reports beyond the operator's limit in one message an hour. */
-function mailDigest(tx: Transaction): Promise<void> {
-  const message = {
-    subject: 'More reports',
-    paragraphs: ['Many reports came in within an hour. The list has all that are open.'],
-    button: { label: 'Read the reports', url: page(REPORTS_PATH) },
-  };
-  const dueAt = new Date(Date.now() + DIGEST_MS);
-  return queueMails(
-    tx,
-    env().OPERATOR_EMAILS.map((to) => ({ id: `more reports for ${to}`, to, message, dueAt })),
-  );
-}
-
-/**
- * Tells the operator of a report, and sends its receipt to an address that anybody can name. What goes to such an address
- * has no words that others chose.
- */
+/** Tells the operator of a report, and sends its receipt. Anybody can name the receipt's address, so it quotes nobody. */
 export async function mailReport(tx: Transaction, report: Report, code: string): Promise<void> {
   const { number, title, blogId, reason, explanation, email } = report;
-  if (!(await mayMail(tx, 'operatorMail', 'reports'))) await mailDigest(tx);
-  else {
-    await toOperator(tx, {
-      subject: `Report ${number}: ${REASON_LABELS[reason]}`,
-      paragraphs: [`“${title}” on ${BRAND_NAME} was reported:`, { quote: explanation }],
-      button: { label: 'Read the report', url: page(casePath(blogId)) },
-    });
-  }
+  const single = {
+    subject: `Report ${number}: ${REASON_LABELS[reason]}`,
+    paragraphs: [`“${title}” on ${BRAND_NAME} was reported:`, { quote: explanation }],
+    button: { label: 'Read the report', url: page(casePath(blogId)) },
+  };
+  const digest = {
+    subject: 'More reports',
+    paragraphs: ['More than 30 reports arrived within an hour. Open the list to read them.'],
+    button: { label: 'Read the reports', url: page(REPORTS_PATH) },
+  };
+  const isSingle = await mayMail(tx, 'operatorMail', 'reports');
+  await toOperator(tx, isSingle ? single : digest, !isSingle);
   if (!email || !(await mayMail(tx, 'mail', `receipt to ${email.toLowerCase()}`))) return;
   const message = {
     subject: `We received your report (number ${number})`,
-    paragraphs: [
-      `You reported a blog on ${BRAND_NAME}. The operator reads your report, and we tell this address when it is decided.`,
-    ],
+    paragraphs: [`You reported a blog on ${BRAND_NAME}. We will email you the decision.`],
     button: { label: 'Follow your report', url: page(receiptPath(code)) },
     note: 'Keep this link private: anyone who has it can see your report.',
   };

@@ -29,8 +29,8 @@ export async function saveReport({ code, text, ...given }: NewReport, address: s
     if (count === 0) return report.number;
     await countTry('reportedBlog', [`${addressSubject(address)} ${blogId}`], tx);
     const withText = { blogId, decisionId: null, text: { not: null } };
-    const known = await tx.report.findFirst({ where: withText, orderBy: { number: 'desc' } });
-    if (known?.text !== text) await tx.report.update({ where, data: { text } });
+    const last = await tx.report.findFirst({ where: withText, orderBy: { number: 'desc' }, select: { text: true } });
+    if (last?.text !== text) await tx.report.update({ where, data: { text } });
     await mailReport(tx, report, code);
     return report.number;
   });

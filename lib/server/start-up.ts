@@ -28,8 +28,8 @@ import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
-import { beforeStop, onShutdown, stopping } from '@/lib/shutdown.ts';
-import { startCanceling } from '@/lib/subscription/cancellation.ts';
+import { delayStop, onShutdown, stopping } from '@/lib/shutdown.ts';
+import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { startMarkingLapses } from '@/lib/subscription/service.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
@@ -135,10 +135,7 @@ async function startCounting(): Promise<void> {
 async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
   publishWith(publishWhenWritten);
-  for (const worker of [runner(), createBatchWorker()]) {
-    worker.start();
-    onShutdown(worker.stop);
-  }
+  for (const worker of [runner(), createBatchWorker()]) worker.start();
   return recovered;
 }
 
@@ -159,7 +156,7 @@ export async function startUp(): Promise<void> {
   await waitForDatabase(connection, START_TIMEOUT_MS);
   await requireOwnNotification(connection);
   await makePrivate(DATA_DIR, modelsFolder(DATA_DIR));
-  const applied = await beforeStop(applyMigrations(connection, stopping()));
+  const applied = await delayStop(applyMigrations(connection, stopping()));
   stopping().throwIfAborted();
   await requireCredentialsKey();
   await listenToChanges(remoteCache);
@@ -170,10 +167,9 @@ export async function startUp(): Promise<void> {
   startPublishingOnTime();
   startFingerprinting();
   await startServingDomains();
-  onShutdown(await deliverPendingNotifications());
-  onShutdown(startCanceling());
+  await deliverPendingNotifications();
+  cancellations().start();
   mails().start();
-  onShutdown(mails().stop);
   startMarkingLapses();
   startLookingForServers();
   // Warm up the writer.
@@ -181,7 +177,7 @@ export async function startUp(): Promise<void> {
   // Only one process can use the embedded database, so runs in it have died.
   const isAlone = kind === 'embedded';
   const runs = await startWriting(isAlone);
-  onShutdown(await startFetchingModels(isAlone));
+  await startFetchingModels(isAlone);
   startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };
   log().info({ database: kind, migrations: applied, runs }, 'ready');
 }

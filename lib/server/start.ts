@@ -8,7 +8,7 @@ import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
 import { limitHeapGrowth, publicThreadLimits } from '../memory.ts';
-import { beginStopping, onShutdown, runShutdownTasks, stopping, workEnded } from '../shutdown.ts';
+import { beginStopping, blockingWorkDone, onShutdown, runShutdownTasks, stopping } from '../shutdown.ts';
 import { makeFirstRequest, serveApplication } from './application-server.ts';
 import { applicationEnd, bridgeAt, openBridge, type PublicEnd } from './bridge.ts';
 import { buildWhenNeeded } from './build.ts';
@@ -134,7 +134,7 @@ function stopOnSignal(close: () => Promise<void>): void {
     if (since !== undefined) return;
     since = Date.now();
     beginStopping();
-    await workEnded();
+    await blockingWorkDone();
     // Unfinished work is safe: leases expire, and the database stops with this process.
     setTimeout(() => process.exit(0), END_MS);
     await Promise.race([close(), sleep(DRAIN_MS)]);

@@ -42,13 +42,6 @@ export const cancellations = processWide('cancellations at Stripe', () =>
   }),
 );
 
-/** Starts the worker, and returns what stops it. */
-export function startCanceling(): () => Promise<void> {
-  const worker = cancellations();
-  worker.start();
-  return worker.stop;
-}
-
 /** Metadata of customers and subscriptions at Stripe, which identifies them without an account. */
 export const metadataOf = (userId: string) => ({ userId, site: siteUrl() });
 

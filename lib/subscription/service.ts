@@ -5,7 +5,6 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
-import { onShutdown } from '@/lib/shutdown.ts';
 import { checkoutUrl, customerOf, portalUrl, resumeUrl } from './checkout.ts';
 import { markNextLapse } from './mutations.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
@@ -138,14 +137,12 @@ const POLL_MS = 10_000;
 
 /** Starts announcing subscriptions that end by time, without a Stripe event (docs/decisions/0096). */
 export function startMarkingLapses(): void {
-  const worker = createWorker({
+  createWorker({
     name: 'ends of subscriptions',
     concurrency: 1,
     pollMs: POLL_MS,
     // The claim itself announces it, so a crash cannot lose it.
     claim: markNextLapse,
     perform: async ({ id }) => log().info({ subscription: id }, 'access has ended'),
-  });
-  worker.start();
-  onShutdown(worker.stop);
+  }).start();
 }

@@ -22,16 +22,17 @@ export function nameFrom(sent = '', user: { name: string | null; email: string }
   return sent === '' || signedName(user) || isFallback ? undefined : sent;
 }
 
-/** A name as an ASCII slug: 'Анна Петрова' → 'anna-petrova'; 'user' if nothing remains. */
-export function slugBase(name: string): string {
-  const slug = anyAscii(name.normalize('NFC'))
+/** A text as an ASCII slug: 'Анна Петрова' → 'anna-petrova'; '' if nothing remains. */
+export const slugOf = (text: string, maxCharacters: number): string =>
+  anyAscii(text.normalize('NFC'))
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SLUG_CHARACTERS)
+    .slice(0, maxCharacters)
     .replace(/^-+|-+$/g, '');
-  return slug || 'user';
-}
+
+/** A name as a slug; 'user' if nothing remains. */
+export const slugBase = (name: string): string => slugOf(name, MAX_SLUG_CHARACTERS) || 'user';
 
 /** Whether a Google sign-in created the account: less than 10 seconds before (spec §4). */
 export function isNewSignup(createdAt: Date, lastSignInAt: Date): boolean {

@@ -98,7 +98,7 @@ export function ShareMenu({ blog, isOwner, className, children }: ShareMenuProps
                 Download PDF
                 {withoutFont.length > 0 ? (
                   <span className="block max-w-56 text-sm text-muted-foreground">
-                    No font here for {scriptNames(withoutFont)}, which may print as boxes.
+                    {scriptNames(withoutFont)} may print as boxes.
                   </span>
                 ) : null}
               </span>

@@ -27,7 +27,7 @@ const latest = processWide(
   () => new LRUCache<string, string>({ maxSize: MAX_CHARACTERS, sizeCalculation: ({ length }) => length + 1 }),
 );
 
-/** Markup from memory, by everything it is made of: that of a long blog takes half a second. */
+/** Markup from memory, keyed by its inputs: rendering a long blog takes half a second. */
 export function storedMarkup(source: readonly unknown[], make: () => string): string {
   const key = createHash('sha256').update(JSON.stringify(source)).digest('base64url');
   const markup = latest().get(key) ?? make();

@@ -109,11 +109,8 @@ export const printable = (text: string): string =>
 
 /** A text without missing signs, as far as they have no simpler form; undefined if a letter or digit is missing. */
 export function withoutSigns(text: string, missing: string): string | undefined {
-  const signs = Array.from(text, (sign) => {
-    if (!missing.includes(sign)) return sign;
-    const simpler = sign.normalize('NFKC');
-    if (simpler !== sign) return simpler;
-    return /[\p{L}\p{M}\p{N}]/u.test(sign) ? undefined : '';
-  });
-  return signs.includes(undefined) ? undefined : printable(signs.join(''));
+  const signs = Array.from(text, (sign) => (missing.includes(sign) ? sign.normalize('NFKC') : sign));
+  const kept = signs.filter((sign) => !missing.includes(sign));
+  const lost = signs.filter((sign) => missing.includes(sign)).join('');
+  return /[\p{L}\p{M}\p{N}]/u.test(lost) ? undefined : printable(kept.join(''));
 }

@@ -16,8 +16,9 @@ export type TextItem = { at: number; content: Inline[] };
 /** A table with at least one row; all rows are as long as the head. */
 export type TableBlock = { kind: 'table'; head: TextItem[]; rows: { at: number; cells: TextItem[] }[] };
 
+/** A paragraph's `source` has the lines of what is too large to read. */
 export type TextBlock = { at: number } & (
-  | { kind: 'paragraph'; content: Inline[] }
+  | { kind: 'paragraph'; content: Inline[]; source?: string }
   | { kind: 'heading'; content: Inline[] }
   | { kind: 'quotation'; content: Inline[] }
   | { kind: 'code'; language?: string; text: string }

@@ -42,9 +42,9 @@ const TABLE_ROW = /^\|.*\|$/;
 const MIN_COLUMNS = 2;
 const MIN_LINES = 2;
 
-/** Limits of a table with its padding; a larger one is a paragraph. */
+/** Limits of a table with its padding: a section full of short words. A larger one is a paragraph. */
 const MAX_COLUMNS = 50;
-const MAX_CELLS = 5000;
+const MAX_CELLS = 10_000;
 
 /** Lines, cells and signs of marks that may still be read of a blog. */
 export type Room = { left: number };
@@ -68,36 +68,39 @@ export function parseTextBlocks(text: string, cited: ReadonlySet<number>, room: 
   const lines = raw.map((line) => line.trim());
   const lastPlace = new Map(lines.map((line, at) => [line, at]));
   const blocks: BlockContent[] = [];
-  let open: string[] = [];
-  const close = () => {
-    if (open.length > 0) blocks.push(parseBlock(open, cited, room));
-    open = [];
+  let first = 0;
+  const close = (end: number) => {
+    const given = raw.slice(first, end);
+    if (given.some((line) => line.trim())) blocks.push(parseBlock(given, cited, room));
+    first = end;
   };
-  for (let at = 0; at < lines.length; at += 1) {
+  for (let at = 0; at < lines.length && room.left >= 0; at += 1) {
     const line = lines[at] as string;
     const [, fence, language] = FENCE.exec(line) ?? [];
-    if (room.left < 0) {
-      if (line) open.push(line);
-    } else if (fence && (lastPlace.get(fence) ?? 0) > at) {
-      close();
+    if (fence && (lastPlace.get(fence) ?? 0) > at) {
+      close(at);
       room.left -= 1;
       const end = lines.indexOf(fence, at + 1);
       blocks.push({ kind: 'code', ...(language && { language }), text: raw.slice(at + 1, end).join('\n') });
       at = end;
+      first = end + 1;
     } else if (HEADING.test(line)) {
-      close();
-      open = [line];
-      close();
-    } else if (line) open.push(line);
-    else close();
+      close(at);
+      close(at + 1);
+    } else if (!line) {
+      close(at);
+      first = at + 1;
+    }
   }
-  close();
+  close(lines.length);
   return blocks.map((block, at) => ({ at, ...block }));
 }
 
-function parseBlock(lines: readonly string[], cited: ReadonlySet<number>, room: Room): BlockContent {
+function parseBlock(given: readonly string[], cited: ReadonlySet<number>, room: Room): BlockContent {
+  const lines = given.map((line) => line.trim()).filter(Boolean);
+  const source = given.join('\n');
   room.left -= sizeOf(lines);
-  if (room.left < 0) return { kind: 'paragraph', content: [{ at: 0, kind: 'text', text: lines.join(' ') }] };
+  if (room.left < 0) return { kind: 'paragraph', content: [{ at: 0, kind: 'text', text: lines.join(' ') }], source };
   const [first = ''] = lines;
   if (HEADING.test(first)) return { kind: 'heading', content: parseInline(first.replace(HEADING, ''), cited) };
   for (const marker of [BULLET, NUMBER]) {
@@ -105,22 +108,31 @@ function parseBlock(lines: readonly string[], cited: ReadonlySet<number>, room: 
     const items = lines.map((line) => line.replace(marker, ''));
     return { kind: 'list', ordered: marker === NUMBER, items: parseItems(items, cited) };
   }
-  const table = tableCells(lines, room);
+  const rows = tableRows(lines);
+  const table = rows && padded(rows, room);
   if (table) return parseTable(table, cited);
   const quoted = quotedText(lines);
   if (quoted) return { kind: 'quotation', content: parseInline(quoted, cited) };
-  return { kind: 'paragraph', content: parseInline(lines.map(plainLineStart).join(' '), cited) };
+  return {
+    kind: 'paragraph',
+    content: parseInline(lines.map(plainLineStart).join(' '), cited),
+    ...(rows && { source }),
+  };
 }
 
-/** The cells of a table block, rows padded to equal length; undefined for other blocks, and tables without room. */
-function tableCells(lines: readonly string[], room: Room): string[][] | undefined {
+/** The cells of a table block; undefined for other blocks. */
+function tableRows(lines: readonly string[]): string[][] | undefined {
   if (!lines.every((line) => TABLE_ROW.test(line))) return undefined;
   const rows = lines
     .filter((line) => !TABLE_RULE.test(line))
     .map((line) => line.slice(1, -1).split(/(?<=\s|^)\|(?=\s|$)/));
+  return rows.length >= MIN_LINES && rows.some((cells) => cells.length >= MIN_COLUMNS) ? rows : undefined;
+}
+
+/** Rows of equal length; undefined without room for them. */
+function padded(rows: string[][], room: Room): string[][] | undefined {
   const columns = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const size = rows.length * columns;
-  if (rows.length < MIN_LINES || columns < MIN_COLUMNS) return undefined;
   if (columns > MAX_COLUMNS || size > Math.min(MAX_CELLS, room.left)) return undefined;
   room.left -= size;
   return rows.map((cells) => Array.from({ length: columns }, (_, at) => plainCell(cells[at]?.trim() ?? '')));

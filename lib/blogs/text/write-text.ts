@@ -23,7 +23,7 @@ export function writeTextBlocks(blocks: readonly TextBlock[]): string {
 function writeBlock(block: TextBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return escapeLineStart(writeInlines(block.content));
+      return block.source ?? escapeLineStart(writeInlines(block.content));
     case 'heading':
       return after('### ', writeInlines(block.content));
     case 'quotation':

@@ -5,6 +5,7 @@ import { HUB_ANSWER_MS, HUB_CONNECT_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { destinationVerdict } from '../../http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/resolve.ts';
+import { readBody } from '../../http/safe-fetch.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
 
 /** Hugging Face's hub, or a compatible one. */
@@ -55,9 +56,6 @@ function deepest(error: unknown): NodeJS.ErrnoException {
   const inner = cause ?? errors?.[0];
   return inner ? deepest(inner) : (error as NodeJS.ErrnoException);
 }
-
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const MAX_REDIRECTS = 5;
 
 const NO_NAME = /^(?:ENOTFOUND|EAI_AGAIN)$/;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS/;
@@ -115,29 +113,26 @@ export async function disconnect(): Promise<void> {
   await Promise.all([dispatcher.destroy(), publicDispatcher.destroy()]);
 }
 
-/** Follows redirects on the hub's host, and to public addresses. Headers that are the hub's own stay on its origin. */
-async function follow(url: URL, headers: Record<string, string>, hub: Hub, redirects = 0): Promise<Response> {
-  const base = new URL(hub.base);
-  const isHub = url.hostname === base.hostname;
-  if (!isHub && destinationVerdict(url, []) !== 'public-only') throw refusedRedirect;
-  const { authorization, ...harmless } = headers;
-  const given = url.origin === base.origin ? headers : harmless;
-  const { signal } = hub;
-  const agent = isHub ? dispatcher : publicDispatcher;
-  const response = await fetch(url, { headers: given, dispatcher: agent, signal, redirect: 'manual' });
-  const target = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
-  if (target === null || redirects === MAX_REDIRECTS) return response;
-  await response.body?.cancel();
-  return follow(new URL(target, url), headers, hub, redirects + 1);
-}
+/** Sends requests to the hub's host, and those that it redirects to public addresses only. */
+const dispatcherFor = ({ base }: Hub) =>
+  dispatcher.compose((dispatch) => (options, handler) => {
+    const url = new URL(options.origin ?? base);
+    if (url.hostname === new URL(base).hostname) return dispatch(options, handler);
+    if (destinationVerdict(url, []) !== 'public-only') throw refusedRedirect;
+    return publicDispatcher.dispatch(options, handler);
+  });
 
-/** Sends a request to the hub, with the token on its own origin only. Throws ModelError unless 2xx or 416. */
+/** Sends a request to the hub; fetch keeps the token from other origins. Throws ModelError unless 2xx or 416. */
 async function ask(hub: Hub, request: HubRequest): Promise<Response> {
   const authorization = hub.token && { authorization: `Bearer ${hub.token}` };
   // Compression would change the ranges.
   const headers = { 'accept-encoding': 'identity', ...request.headers, ...authorization };
-  const response = await follow(new URL(`${hub.base}${request.at}`), headers, hub).catch((error) => {
-    if (deepest(error) instanceof ModelError) throw refusedRedirect;
+  const { signal } = hub;
+  const options = { headers, signal, dispatcher: dispatcherFor(hub) };
+  const response = await fetch(`${hub.base}${request.at}`, options).catch((error) => {
+    const cause = deepest(error);
+    // fetch follows redirects to HTTP only.
+    if (cause instanceof ModelError || cause.message.includes('scheme')) throw refusedRedirect;
     return failNetwork(error, hub);
   });
   if (response.ok || response.status === 416) return response;
@@ -148,23 +143,13 @@ async function ask(hub: Hub, request: HubRequest): Promise<Response> {
 /** Longest list of files, in bytes. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
-async function textOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_LIST_BYTES) throw new RangeError('the list of files is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
 async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
   // A response has up to 1,000 entries; GGUF repositories have dozens.
   const at = `/api/models/${repo}/tree/main?recursive=true`;
   const response = await ask(hub, { at, repo });
   try {
-    return treeSchema.parse(JSON.parse(await textOf(response)));
+    const list = await readBody(response, { maxBytes: MAX_LIST_BYTES });
+    return treeSchema.parse(JSON.parse(Buffer.from(list).toString()));
   } catch (cause) {
     hub.signal.throwIfAborted();
     throw new ModelError(MODEL_MESSAGES.notAHub(new URL(hub.base).host), { cause });

@@ -47,15 +47,15 @@ type GatherOptions = {
   deadline?: Date | undefined;
 };
 
+const pageOptions = ({ signal, requester, onEvent }: GatherOptions) => ({
+  ...{ signal, requester, allowHosts: env().OUTBOUND_ALLOW_HOSTS },
+  onPage: (page: Omit<Extract<WritingEvent, { type: 'page' }>, 'type'>) => onEvent({ type: 'page', ...page }),
+});
+
 async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
-  const { signal, requester, onEvent } = options;
+  const { onEvent } = options;
   if (sourceUrls.length > 0) onEvent({ type: 'phase', phase: 'reading' });
-  const { documents, unreadable } = await readSources(sourceUrls, {
-    signal,
-    requester,
-    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
-    onPage: (page) => onEvent({ type: 'page', ...page }),
-  });
+  const { documents, unreadable } = await readSources(sourceUrls, pageOptions(options));
   if (sourceUrls.length > 0 && documents.length === 0) {
     throw new AppError('unprocessable-input', WRITER_TEXTS.noneReadable(unreadable), { unreadableSources: unreadable });
   }
@@ -76,7 +76,7 @@ async function queriesOf(
 
 /** What a search finds, besides pages that are known. */
 async function search(wishes: SourceWishes, known: readonly FoundPage[], options: GatherOptions) {
-  const { model, signal, requester, onEvent } = options;
+  const { model, onEvent } = options;
   const providers = chooseProviders();
   if (!wishes.findSources || providers.length === 0) return { pages: [], silent: [] };
   onEvent({ type: 'phase', phase: 'researching' });
@@ -84,13 +84,7 @@ async function search(wishes: SourceWishes, known: readonly FoundPage[], options
   const queries = await queriesOf(wishes, options, known.length > 0 || model === null ? 'digest' : 'close');
   return findPages(
     { topic, language, queries, knownUrls: known.map(({ url }) => url) },
-    {
-      providers,
-      signal,
-      requester,
-      allowHosts: env().OUTBOUND_ALLOW_HOSTS,
-      onPage: (page) => onEvent({ type: 'page', ...page }),
-    },
+    { providers, ...pageOptions(options) },
   );
 }
 

@@ -108,7 +108,7 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
     key: 'id',
     leaseMs: LEASE_MS,
     changes: Prisma.sql`status = 'running', attempts = attempts + 1`,
-    isSerial: true,
+    oneAtATime: true,
     isDue: Prisma.sql`status = 'queued'
       AND (${isModelFree} OR (request ->> 'withoutModel')::boolean)
       AND NOT EXISTS (

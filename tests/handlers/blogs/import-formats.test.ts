@@ -108,7 +108,7 @@ const NOTED: [string, File, string[]][] = [
   [
     'an unreadable date',
     { name: 'peas.md', text: '---\ndate: 1st week of 2026\n---\nI dug the bed.' },
-    ['Its date could not be read. It gets the date of the import'],
+    ['Unreadable date; the import date is used'],
   ],
   [
     'tags',

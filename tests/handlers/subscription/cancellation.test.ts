@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { replaceProcessWide } from '@/lib/process-wide.ts';
-import { startCanceling } from '@/lib/subscription/cancellation.ts';
+import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { eventually } from '../../support/eventually.ts';
 import {
   ask,
@@ -55,16 +55,18 @@ test('goes on canceling after Stripe was down, and also in the process that star
   expect(statusOf(user.id)).toBe('active');
   asAnotherProcess();
   await makeCancellationsDue();
-  const endFirst = startCanceling();
+  const first = cancellations();
+  first.start();
   await eventually(async () => expect(await triesOf(user.customer)).toBe(2));
-  await endFirst();
+  await first.stop();
   stripe().setDown(false);
   asAnotherProcess();
   await makeCancellationsDue();
-  const endSecond = startCanceling();
+  const second = cancellations();
+  second.start();
   await eventually(() => expect(statusOf(user.id)).toBe('canceled'));
   await eventually(async () => expect(await leftOver()).toEqual([]));
-  await endSecond();
+  await second.stop();
 });
 
 test('waits longer after each try, at most six hours', async () => {
@@ -78,10 +80,11 @@ test('waits longer after each try, at most six hours', async () => {
   };
   expect(await pause()).toBe(1);
   await (await db()).stripeCancellation.updateMany({ data: { dueAt: new Date(0), tries: 20 } });
-  const end = startCanceling();
+  const worker = cancellations();
+  worker.start();
   await eventually(async () => expect(await triesOf(user.customer)).toBe(21));
   expect(await pause()).toBe(6 * 60);
-  await end();
+  await worker.stop();
   stripe().setDown(false);
   await (await db()).stripeCancellation.deleteMany();
 });
@@ -104,10 +107,11 @@ test('cancels what was paid on an open checkout page before it could be closed',
   const paid = stripe().sessions.complete(url.split('/').at(-1));
   stripe().setDown(false);
   await makeCancellationsDue();
-  const end = startCanceling();
+  const worker = cancellations();
+  worker.start();
   await eventually(() => expect(statusOf(String(paid?.subscription))).toBe('canceled'));
   await eventually(async () => expect(await leftOver()).toEqual([]));
-  await end();
+  await worker.stop();
 });
 
 test('an account that never subscribed leaves nothing to cancel', async () => {

@@ -36,6 +36,17 @@ describe('a text survives the editor unchanged', () => {
   });
 });
 
+test.each([
+  ['a long table', `| a | b |${'\n| 1 | 2 |'.repeat(5100)}`],
+  ['a table of too many columns', `Before.\n\n|${' a |'.repeat(51)}\n|${' b |'.repeat(51)}\n\nAfter, **bold**.`],
+  ['a table of too many cells', `### Head\n\n  |${' a |'.repeat(50)}\n| --- |${'\n| **b** [1] |'.repeat(200)}`],
+  ['more lines than are read', `One.\n\n- two\n\n${'- a\n'.repeat(20_001)}\n\n  - b\n\n\n\`\`\`\nc\n\`\`\``],
+])('what the limits refuse keeps its lines in the editor: %s', (_, text) => {
+  const document = schema.nodeFromJSON(FIELD_CONTENT.text.read(text, CITED));
+  document.check();
+  expect(FIELD_CONTENT.text.write(document.toJSON())).toBe(text);
+});
+
 test('key points are lines, without empty ones', () => {
   const { read, write } = FIELD_CONTENT.points;
   expect(write(read('Soft **water** [1]\n\n- dashed', CITED))).toBe('Soft **water** [1]\n\\- dashed');

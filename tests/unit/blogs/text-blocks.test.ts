@@ -74,9 +74,9 @@ test('pads table rows to equal length', () => {
 const wide = (columns: number, rows: number) => `|${' a |'.repeat(columns)}\n${'| b |\n'.repeat(rows - 1)}`.trim();
 
 test.each([
-  ['50 columns and 5,000 cells', wide(50, 100), 'table'],
+  ['50 columns and 10,000 cells', wide(50, 200), 'table'],
   ['51 columns', wide(51, 2), 'paragraph'],
-  ['more than 5,000 cells with its padding', wide(50, 101), 'paragraph'],
+  ['more than 10,000 cells with its padding', wide(50, 201), 'paragraph'],
   ['12 KB and a row for each of 6,000 columns', wide(6000, 2), 'paragraph'],
 ])('reads a table of %s', (_, text, kind) => {
   expect(parseTextBlocks(text, NONE)).toMatchObject([{ kind }]);

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterAll, expect, test } from 'vitest';
-import { sendMail } from '@/lib/mail/mailer.ts';
+import { mailTransport, sendMail } from '@/lib/mail/mailer.ts';
 import { startFakeMail } from '../../fakes/mail/server.ts';
 
 const mail = await startFakeMail();
@@ -35,6 +35,14 @@ test('the text part has the site, what happened, and the address of the button',
       '-- \nQuillcast\nhttp://localhost:3000',
     ].join('\n\n'),
   );
+});
+
+test('a hanging server is given up before the lease of a mail ends, unless SMTP_URL says otherwise', () => {
+  const { options } = mailTransport('smtp://ada:p%40ss%2Bword@mail.example:587?socketTimeout=5000&tls.servername=a');
+  expect(options).toMatchObject({
+    ...{ host: 'mail.example', port: 587, auth: { user: 'ada', pass: 'p@ss+word' }, tls: { servername: 'a' } },
+    ...{ connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 5000 },
+  });
 });
 
 test('the HTML part says the same, and shows the words of others as text', () => {

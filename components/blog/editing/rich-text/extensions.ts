@@ -99,6 +99,13 @@ const Item = ListItem.extend({ content: 'paragraph' });
 /** Code may be bold or linked. */
 const InlineCode = Code.extend({ excludes: '' });
 
+/** Also shows the lines of what is too large to read, which are no code. */
+const CodeOrSource = CodeBlock.extend({
+  addAttributes() {
+    return { ...this.parent?.(), isSource: { default: false, rendered: false } };
+  },
+});
+
 function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions {
   return [
     ...[Paragraph, Text, Bold, Italic, InlineCode, BulletList, Item, UndoRedo],
@@ -118,7 +125,7 @@ export function textExtensions(options: RichTextOptions): Extensions {
   return [
     Document,
     ...inlineExtensions(options),
-    ...[OrderedList, Quotation, CodeBlock, TableRow],
+    ...[OrderedList, Quotation, CodeOrSource, TableRow],
     // Rendered as in the article, without column resizing.
     ArticleTable.configure({ View: null }),
     SubHeading,

@@ -10,17 +10,15 @@ type Mark = NonNullable<JSONContent['marks']>[number];
 function nodeOf(block: TextBlock): JSONContent {
   switch (block.kind) {
     case 'paragraph':
-      return withInlines('paragraph', block.content);
+      return block.source === undefined
+        ? withInlines('paragraph', block.content)
+        : codeNode(block.source, { isSource: true });
     case 'quotation':
       return withInlines('blockquote', block.content);
     case 'heading':
       return { ...withInlines('heading', block.content), attrs: { level: 3 } };
     case 'code':
-      return {
-        type: 'codeBlock',
-        attrs: { language: block.language ?? null },
-        content: block.text ? [{ type: 'text', text: block.text }] : [],
-      };
+      return codeNode(block.text, { language: block.language ?? null });
     case 'list':
       return {
         type: block.ordered ? 'orderedList' : 'bulletList',
@@ -32,6 +30,12 @@ function nodeOf(block: TextBlock): JSONContent {
     }
   }
 }
+
+const codeNode = (text: string, attrs: Record<string, unknown>): JSONContent => ({
+  type: 'codeBlock',
+  attrs,
+  content: text ? [{ type: 'text', text }] : [],
+});
 
 const withInlines = (type: string, content: readonly Inline[]): JSONContent => ({
   type,
@@ -87,7 +91,8 @@ function blockOf(node: JSONContent, at: number): TextBlock {
     }
     case 'codeBlock': {
       const text = (node.content ?? []).map((part) => part.text ?? '').join('');
-      const { language } = node.attrs ?? {};
+      const { language, isSource } = node.attrs ?? {};
+      if (isSource) return { at, kind: 'paragraph', content, source: text };
       return { at, kind: 'code', text, ...(typeof language === 'string' && { language }) };
     }
     case 'heading':

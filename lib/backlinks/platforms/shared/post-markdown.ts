@@ -1,11 +1,9 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import {
+  bodyMarkdown,
   escapeMarkdown,
-  keyPointsMarkdown,
   linkMarkdown,
-  markdownText,
   passageMarkdown,
-  questionsMarkdown,
   sourcePageMarkdown,
 } from '@/lib/blog-exports/markdown.ts';
 import { alternativeText, creditOf, isHttpUrl, picturesOf, sourceGroups } from '@/lib/blogs/rules.ts';
@@ -44,31 +42,19 @@ function sourceList({ sources, language }: Blog): string[] {
 /** A post in CommonMark with tables, without its title; the last line links to the original. */
 export function postMarkdown(post: Post, given: { hasNoTables?: boolean } = {}): string {
   const { blog, canonicalUrl } = post;
-  const { content, sources } = blog;
-  const urls = new Map(sources.map(({ number, url }) => [number, url]));
+  const urls = new Map(blog.sources.map(({ number, url }) => [number, url]));
   const citation = (number: number) => linkMarkdown(`[${number}]`, urls.get(number) ?? '');
   const options = { cited: new Set(urls.keys()), citation, room: roomForBlog(), ...given };
-  const text = (part: string) => markdownText(part, options);
   const addressOf = absolutePictureUrl(post);
-  const conclusion = text(content.conclusion);
   const note = articleNote(blog);
   const labels = ARTICLE_LABELS[blog.language];
   const parts = [
     // The platform itself shows the cover above the text.
     blog.cover && creditLine(blog.cover),
-    text(content.intro),
-    ...keyPointsMarkdown(blog, options),
-    ...content.sections.flatMap((section) => [
-      `## ${escapeMarkdown(section.heading)}`,
-      ...section.images.flatMap((image) => figure(image, addressOf(image.url))),
-      text(section.content),
-    ]),
-    conclusion && `## ${escapeMarkdown(labels.conclusion)}`,
-    conclusion,
-    ...questionsMarkdown(blog, options),
+    ...bodyMarkdown(blog, options, (images) => images.flatMap((image) => figure(image, addressOf(image.url)))),
     ...sourceList(blog),
     note && `*${escapeMarkdown(note)}*`,
-    `${escapeMarkdown(labels.originallyAt)} ${linkMarkdown(content.title, canonicalUrl)}`,
+    `${escapeMarkdown(labels.originallyAt)} ${linkMarkdown(blog.content.title, canonicalUrl)}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import anyAscii from 'any-ascii';
 import { z } from 'zod';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { slugOf } from '@/lib/users/rules.ts';
 import { ApiClient, type CallAnswer } from '../shared/api-client.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { type KnownPost, type Post, type Published, refused } from '../shared/platform.ts';
@@ -70,16 +70,6 @@ function codesOf({ json }: CallAnswer): string[] {
   return [...details, ...(error ? [error] : [])].map(({ code }) => code).filter((code) => /^\w{1,60}$/.test(code));
 }
 
-/** A title as a slug: 'Чай по утрам' → 'chay-po-utram'. */
-function slugOf(title: string): string {
-  return anyAscii(title.normalize('NFC'))
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SLUG_CHARACTERS)
-    .replace(/^-+|-+$/g, '');
-}
-
 /** WordPress reads titles and excerpts as markup, too. */
 const escaped = (text: string) => withoutShortcodes(staticMarkup(withPlainText(text)));
 
@@ -104,7 +94,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     const earlier = known.id ? await this.#findById(known.id) : null;
     if (earlier) return earlier;
     const link = `href="${staticMarkup(canonicalUrl)}"`;
-    const slug = slugOf(blog.content.title);
+    const slug = slugOf(blog.content.title, MAX_SLUG_CHARACTERS);
     const queries: Record<string, string>[] = [...(slug ? [{ slug }] : []), { search: canonicalUrl }];
     for (const query of queries) {
       const copy = (await this.#findPosts(query)).find(({ content }) => content.raw.includes(link));
@@ -116,7 +106,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
   async publish(post: Post): Promise<Published> {
     await this.#requireCapabilityFor(post);
     const status = post.visibility === 'public' ? 'publish' : 'draft';
-    return this.#store('wp/v2/posts', post, { slug: slugOf(post.blog.content.title), status });
+    return this.#store('wp/v2/posts', post, { slug: slugOf(post.blog.content.title, MAX_SLUG_CHARACTERS), status });
   }
 
   /** The slug stays, as others may link to it. */
