@@ -28,14 +28,6 @@ export type QueueBounds = {
   longestStayMs: number;
 };
 
-/** An order among requesters; without one they take turns. */
-export type Order = {
-  /** The lowest rank is served first; of equal ones the latest, as a crowd that came at once must not delay others. */
-  rankOf: (requester: string) => number;
-  /** Number of slots that this requester may help to fill. */
-  placesFor: (requester: string) => number;
-};
-
 /** Limits of a task queue: one task per requester at a time, without timeouts. */
 export const taskBounds = (places: number): QueueBounds => ({
   places,
@@ -54,16 +46,14 @@ type Entry = { requesters: Set<string>; begin: (requester: string) => void };
 /** Slots that requesters take in turn: many requests of one do not delay the others. */
 export class FairQueue {
   readonly #bounds: QueueBounds;
-  readonly #order: Order | undefined;
   /** Waits by requester; the requester with the next turn is first. */
   readonly #queues = new Map<string, Set<Entry>>();
   readonly #waiting = new Set<Entry>();
   readonly #taken = new Map<string, number>();
   #places = 0;
 
-  constructor(bounds: QueueBounds, order?: Order) {
+  constructor(bounds: QueueBounds) {
     this.#bounds = bounds;
-    this.#order = order;
   }
 
   enter(requester: string): Wait {
@@ -106,13 +96,8 @@ export class FairQueue {
       reject(signal.reason);
     };
     signal.addEventListener('abort', abort, { once: true });
-    try {
-      const leave = await Promise.race([turn, aborted]);
-      signal.removeEventListener('abort', abort);
-      return await task().finally(leave);
-    } finally {
-      signal.removeEventListener('abort', abort);
-    }
+    const leave = await Promise.race([turn, aborted]).finally(() => signal.removeEventListener('abort', abort));
+    return task().finally(leave);
   }
 
   /** Moves a requester behind all others after its turn. */
@@ -157,27 +142,13 @@ export class FairQueue {
     return leave;
   }
 
-  /** The requester with the next turn; undefined if none may have one. */
-  #first(): string | undefined {
-    const { places, placesEach } = this.#bounds;
-    let first: string | undefined;
-    let lowest = Infinity;
-    for (const requester of this.#queues.keys()) {
-      if (this.#places >= (this.#order?.placesFor(requester) ?? places)) continue;
-      if ((this.#taken.get(requester) ?? 0) >= placesEach) continue;
-      if (!this.#order) return requester;
-      const rank = this.#order.rankOf(requester);
-      if (rank <= lowest) [first, lowest] = [requester, rank];
-    }
-    return first;
-  }
-
-  /** Assigns free slots. */
+  /** Assigns free slots, one per requester in turn. */
   #next(): void {
-    while (this.#places < this.#bounds.places) {
-      const requester = this.#first();
-      if (requester === undefined) return;
-      const [entry] = this.#queues.get(requester) ?? [];
+    for (const [requester, queue] of this.#queues) {
+      if (this.#places >= this.#bounds.places) return;
+      if ((this.#taken.get(requester) ?? 0) >= this.#bounds.placesEach) continue;
+      const [entry] = queue;
+      // This loop reaches the end of the map again.
       this.#moveBack(requester);
       entry?.begin(requester);
     }

@@ -1,4 +1,3 @@
-import { FairQueue, type Leave, taskBounds } from '../fair-queue.ts';
 import { processWide } from '../process-wide.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
@@ -84,14 +83,6 @@ export async function readForm(request: Request, options: BodyOptions): Promise<
   return Object.fromEntries(new URLSearchParams(await readText(request, options)));
 }
 
-/** How long one large body may keep the next from being received, in ms: a slow one gives its place up. */
-const LONGEST_TURN_MS = 1000;
-
-const largeBodies = processWide(
-  'large bodies',
-  () => new FairQueue({ ...taskBounds(1), longestStayMs: LONGEST_TURN_MS }),
-);
-
 /** Reads a text up to `limit` bytes. Throws AppError too-large, unavailable; what requireAllowed and `check` throw. */
 export async function readText(
   request: Request,
@@ -101,14 +92,10 @@ export async function readText(
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limit) throw tooLarge(limit);
   const unit = addressUnit(address);
-  let leave: Leave | undefined;
-  const allow = async () => {
-    if (leave) return;
-    await requireAllowed?.();
-    leave = await largeBodies().enter(unit).turn;
-  };
-  if (declared > SMALL_BODY_BYTES) await allow();
-  const whole = declared > SMALL_BODY_BYTES ? Buffer.allocUnsafeSlow(declared) : undefined;
+  const isLarge = declared > SMALL_BODY_BYTES;
+  if (isLarge) await requireAllowed?.();
+  // Takes up memory as it is filled, not before.
+  const whole = isLarge ? Buffer.allocUnsafeSlow(declared) : undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
   let held = 0;
@@ -118,7 +105,7 @@ export async function readText(
       size += chunk.byteLength;
       if (size > limit) throw tooLarge(limit);
       if (size > SMALL_BODY_BYTES) {
-        await allow();
+        if (!isLarge && held === 0) await requireAllowed?.();
         hold(unit, chunk.byteLength);
         held += chunk.byteLength;
       }
@@ -128,7 +115,6 @@ export async function readText(
     }
     return (whole?.subarray(0, size) ?? Buffer.concat(chunks)).toString('utf8');
   } finally {
-    leave?.();
     hold(unit, -held);
     // Frees a large body before the next collection.
     whole?.buffer.transfer(0);

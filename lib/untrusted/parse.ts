@@ -2,19 +2,14 @@ import { on } from 'node:events';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import { FairQueue, type Order, taskBounds } from '@/lib/fair-queue.ts';
+import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parserThreadLimits } from '@/lib/memory.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import type { ParserMessage, ParserTask } from './parser-thread.ts';
 
-/** The last thread is for accounts only. */
-const THREADS = 3;
-const THREADS_FOR_STRANGERS = 2;
-
 /** CPU time of a requester within an hour, in ms: past it, inputs are refused. A page takes about 100 ms. */
 const BUDGETS = { account: 10 * 60_000, stranger: 60_000 };
-const HOUR_MS = 60 * 60_000;
 
 /** Of one parse: CPU time and wall time in ms, memory in MB. */
 const LIMITS = { cpuMs: 1500, wallMs: 30_000, memoryMb: 192 };
@@ -44,11 +39,11 @@ const slowInputs = processWide('slow inputs', () => new LRUCache<string, number>
 /** CPU time within an hour in ms, by requester. */
 const spent = processWide(
   'parser time',
-  () => new LRUCache<string, number>({ max: 10_000, ttl: HOUR_MS, noUpdateTTL: true }),
+  () => new LRUCache<string, number>({ max: 10_000, ttl: 60 * 60_000, noUpdateTTL: true }),
 );
 
-/** Whether a requester is an address, and not an account (requesterOf). */
-const isStranger = (requester: string) => requester.startsWith('address:');
+/** An address is a stranger's (requesterOf). */
+const kindOf = (requester: string) => (requester.startsWith('address:') ? 'stranger' : 'account');
 
 const spentBy = (requester: string) => spent().get(requester) ?? 0;
 
@@ -68,8 +63,7 @@ export class ParseRequest {
 
   /** Refuses the request if its requester's budget is spent. */
   checkBudget(): void {
-    const budget = isStranger(this.requester) ? BUDGETS.stranger : BUDGETS.account;
-    if (spentBy(this.requester) >= budget) this.#refused.abort(new ParseRefusal());
+    if (spentBy(this.requester) >= BUDGETS[kindOf(this.requester)]) this.#refused.abort(new ParseRefusal());
     this.signal.throwIfAborted();
   }
 
@@ -175,13 +169,24 @@ async function runInThread(task: ParserTask, signal: AbortSignal, clock: Clock):
   return end.result;
 }
 
-/** Accounts before strangers, and those who have taken fewer seconds before others (docs/decisions/0090). */
-const ORDER: Order = {
-  rankOf: (requester) => Math.floor(spentBy(requester) / 1000) + (isStranger(requester) ? HOUR_MS : 0),
-  placesFor: (requester) => (isStranger(requester) ? THREADS_FOR_STRANGERS : THREADS),
-};
+/** A task passes the queue of its requester, that of its kind, which leaves a thread to the other kind, and that of all. */
+const queues = processWide('parser queues', () => ({
+  own: new FairQueue(taskBounds(Infinity)),
+  account: new FairQueue(taskBounds(2)),
+  stranger: new FairQueue(taskBounds(2)),
+  threads: new FairQueue(taskBounds(3)),
+}));
 
-const parserQueue = processWide('parser queue', () => new FairQueue(taskBounds(THREADS), ORDER));
+/** Those of a kind who have taken a sixtieth of their CPU time share one turn among the others. */
+const HEAVY = 'heavy requesters';
+
+/** Runs a task in its requester's turn (docs/decisions/0090). Throws the signal's reason. */
+export function inTurn<T>({ requester, signal }: ParseRequest, task: () => Promise<T>): Promise<T> {
+  const kind = kindOf(requester);
+  const begin = () => queues().threads.run(requester, task, signal);
+  const wait = () => queues()[kind].run(spentBy(requester) < BUDGETS[kind] / 60 ? requester : HEAVY, begin, signal);
+  return queues().own.run(requester, wait, signal);
+}
 
 /** Parses in a thread. Throws ParseLimitError, the parser's errors, and the reason of the request's signal. */
 type ThreadedParser<Input, Result> = (
@@ -207,7 +212,7 @@ export function parserInThread<Parser>(filename: string): ThreadedParserOf<Parse
       });
     };
     try {
-      return await parserQueue().run(requester, task, signal);
+      return await inTurn(request, task);
     } catch (error) {
       if (error instanceof ParseLimitError) request.noteExceeded(name);
       signal.throwIfAborted();

@@ -46,25 +46,6 @@ describe('a fair queue', () => {
     expect(names).toEqual(['a1', 'b1', 'c1', 'a2']);
   });
 
-  test('serves the lowest rank first, of equal ones the latest, and leaves a place that a requester may not fill to others', async () => {
-    const order = {
-      rankOf: (requester: string) => Number(requester[1]),
-      placesFor: (requester: string) => (requester.startsWith('s') ? 1 : 2),
-    };
-    const queue = new FairQueue(taskBounds(2), order);
-    const names: string[] = [];
-    const { task, finish } = gated(names);
-    const ended = ['s7', 's9', 's8', 's8 later'].map((name) => queue.run(name, task(name), signal));
-    await new Promise(setImmediate);
-    expect(names).toEqual(['s7']);
-    ended.push(...['a2', 'a1'].map((name) => queue.run(name, task(name), signal)));
-    await new Promise(setImmediate);
-    expect(names).toEqual(['s7', 'a2']);
-    for (const name of ['s7', 'a2', 'a1', 's8 later', 's8', 's9']) await finish(name);
-    await Promise.all(ended);
-    expect(names).toEqual(['s7', 'a2', 'a1', 's8 later', 's8', 's9']);
-  });
-
   test('forgets who leaves while waiting', async () => {
     const queue = new FairQueue(taskBounds(1));
     const names: string[] = [];

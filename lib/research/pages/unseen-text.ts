@@ -1,66 +1,39 @@
 import { parse, wcagContrast } from 'culori';
 
-type Style = ReadonlyMap<string, string>;
+/** Declarations that hide text, whatever the page's stylesheets and scripts do. */
+const HIDING =
+  /;(?:visibility:(?:hidden|collapse)|opacity:(?:0|0?\.0\d*)|font-size:(?:0(?:p[xt]|r?em)?|1px)|text-indent:-\d{3}\w*|clip:rect\((?:[01](?:px)?[\s,]*){4}\)|clip-path:inset\((?:[5-9]\d|100)%\));/;
 
-/** Longest value that is read. */
-const LONGEST = 200;
-
-function styleOf(element: Element): Style {
+/** The declarations of an element's style, each between semicolons. */
+function styleOf(element: Element): string {
   const style = (element.getAttribute('style') ?? '').toLowerCase().replaceAll('!important', '');
-  return new Map(
-    style.split(';').map((part) => {
-      const colon = part.indexOf(':');
-      return [
-        part.slice(0, Math.max(0, colon)).trim(),
-        part
-          .slice(colon + 1)
-          .trim()
-          .slice(0, LONGEST),
-      ];
-    }),
-  );
-}
-
-const TINY = /^(?:0|[0-2](?:\.\d+)?(?:px|pt)|0?\.[01]\d*r?em|\d(?:\.\d+)?%)$/;
-const FAR_OUT = /^-\d{3}/;
-const CLIPPED = /^(?:rect\((?:[01](?:px)?,?\s*){4}\)|inset\((?:[5-9]\d|100)%|circle\(0)/;
-
-/** Declarations that hide an element; the last three only together with another one. */
-const HIDING: readonly [string, RegExp, string?, RegExp?][] = [
-  ['display', /^none/],
-  ['visibility', /^(?:hidden|collapse)/],
-  ['opacity', /^(?:0?\.0\d*|0(?:\.0\d*)?%?)$/],
-  ['clip', CLIPPED],
-  ['clip-path', CLIPPED],
-  ['text-indent', FAR_OUT],
-  ['font-size', TINY],
-  ['width', TINY, 'overflow', /^(?:hidden|clip)/],
-  ['height', TINY, 'overflow', /^(?:hidden|clip)/],
-  ['left', FAR_OUT, 'position', /^(?:absolute|fixed)/],
-];
-
-/** Whether text is as good as clear or in the color behind it: white where no style paints, unknown over a picture. */
-function isInvisible(color: string, element: Element): boolean {
-  if (!parse(color)) return false;
-  const painted = element.closest('[style*="background"]');
-  const style = painted && styleOf(painted);
-  const background = style ? (style.get('background-color') ?? style.get('background') ?? '') : 'white';
-  const behind = background.split(/\s+(?![^(]*\))/).find((part) => (parse(part)?.alpha ?? 1) > 0 && parse(part));
-  return (parse(color)?.alpha ?? 1) < 0.1 || (behind !== undefined && wcagContrast(color, behind) < 1.1);
+  const parts = style.split(';').map((part) => part.split(':').map((side) => side.trim()));
+  return `;${parts.map((sides) => sides.join(':')).join(';')};`;
 }
 
 function isUnseen(element: Element): boolean {
   const style = styleOf(element);
-  const has = (name = '', pattern = /^/) => pattern.test(style.get(name) ?? '');
-  // Texts inside may have a size and color of their own.
-  const isOwn = (name: string) => !/^(?:font-size|color)$/.test(name) || !element.querySelector(`[style*="${name}"]`);
-  const isHidden = HIDING.some(
-    ([name, value, ...other]) => style.has(name) && has(name, value) && has(...other) && isOwn(name),
-  );
-  return isHidden || (isInvisible(style.get('color') ?? '', element) && isOwn('color'));
+  if (style.includes(';display:none;')) return true;
+  // Texts inside may have a size and color of their own, and parts of a page often fade in.
+  if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) return false;
+  if (HIDING.test(style) || (/;position:(?:absolute|fixed);/.test(style) && /;left:-\d{3}/.test(style))) return true;
+  const colorOf = (name: string) => parse(new RegExp(`;${name}:([^;]+);`).exec(style)?.[1] ?? '');
+  const [color, behind] = [colorOf('color'), colorOf('background(?:-color)?')];
+  return !!color && behind !== undefined && (behind.alpha ?? 1) === 1 && wcagContrast(color, behind) < 1.1;
 }
 
-/** Removes the text of a page that its inline styles hide from readers: it may have been written for a model. */
-export function removeUnseenText({ body }: Document): void {
-  for (const element of body.querySelectorAll('[style]')) if (isUnseen(element)) element.remove();
+const lengthOf = (body: Element) =>
+  [body, ...body.querySelectorAll('script,style')]
+    .map(({ textContent }) => textContent?.length ?? 0)
+    .reduce((whole, program) => whole - program);
+
+/** Removes text that inline styles hide from readers, as it may have been written for a model; but not most of a page. */
+export function removeUnseenText(page: Document): void {
+  const enough = lengthOf(page.body) / 2;
+  const removed = [...page.body.querySelectorAll('[style]')].filter(isUnseen).map((element) => {
+    const place = page.createComment('');
+    element.replaceWith(place);
+    return () => place.replaceWith(element);
+  });
+  if (lengthOf(page.body) < enough) for (const putBack of removed.reverse()) putBack();
 }

@@ -5,7 +5,7 @@ import type fileType from '@/lib/images/file-type-thread.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { UnreadablePageError } from '@/lib/research/pages/readable-text.ts';
 import { parseSourcePage } from '@/lib/research/sources.ts';
-import { ParseLimitError, ParseRefusal, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
+import { inTurn, ParseLimitError, ParseRefusal, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
 import type waitingParser from '../../fakes/waiting-parser.ts';
 
@@ -66,18 +66,30 @@ test('reads the page of one requester before the hostile pages that another gave
   await later;
 });
 
-test('reads the pages of an account and of a late stranger before those of a crowd of strangers', async () => {
-  const ended: string[] = [];
-  const attack = [1, 2, 3, 4, 5, 6].map(async (number) => {
-    await parseSourcePage(hostile(number), new ParseRequest(`address:${number}`)).catch(() => undefined);
-    ended.push('hostile');
+test.each([
+  ['requesters, not their pages', 'A A A A B B B C C', 'A B C A B C A B A'],
+  ['an early stranger before a later crowd', 'A B early C D E F G early', 'A B early C D E F G early'],
+  ['a stranger beside busy accounts', 'user1 user1 user1 user2 user2 user3 A', 'user1 user2 A user3 user1 user2 user1'],
+  ['an account beside a crowd of strangers', 'A B C D E user1', 'A B user1 C D E'],
+  [
+    'a late stranger beside those of many pages',
+    'many1 many1 many2 many3 late late',
+    'many1 late many2 late many3 many1',
+  ],
+  ['those of many pages, who share a turn', 'many1 many2 A B many1 many3', 'many1 A B many2 many3 many1'],
+])('takes in turn %s', async (_, asked, served) => {
+  const spent = processWide('parser time', () => new Map<string, number>())();
+  const order: string[] = [];
+  const tasks = asked.split(' ').map((name) => {
+    const requester = name.startsWith('user') ? name : `address:${name}`;
+    spent.set(requester, name.startsWith('many') ? 2000 : 0);
+    return inTurn(new ParseRequest(requester), async () => {
+      order.push(name);
+      await new Promise(setImmediate);
+    });
   });
-  const late = parseSourcePage(page(ARTICLE), new ParseRequest('address:late')).then(() => ended.push('late'));
-  await parseSourcePage(page(ARTICLE), new ParseRequest('user:1'));
-  ended.push('account');
-  await Promise.all([...attack, late]);
-  expect(ended[0]).toBe('account');
-  expect(ended.indexOf('late')).toBeLessThan(4);
+  await Promise.all(tasks);
+  expect(order.join(' ')).toBe(served);
 });
 
 test.each([
