@@ -13,7 +13,8 @@ export const CHECK_TEXTS = {
   submit: 'Check text',
   submitting: 'Checking…',
   failed: 'We could not check this text. Please try again.',
-  nothing: 'No passage of this text appears in a blog on this site. That says nothing about who or what wrote it.',
+  nothing:
+    'No passage of this text appears in a public blog on this site. Articles of the library and quotations are not compared. That says nothing about who or what wrote it.',
   record: 'Provenance record',
   passages: 'Passages found',
 } as const;

@@ -55,7 +55,7 @@ export async function checkText(actor: Actor, asked: CheckRequest, signal: Abort
   });
   // A shorter text would be found by luck.
   if (found.length === 0 && given.runs.length < 2 * MIN_RUNS) {
-    throw unprocessable('This text is too short to recognize. Paste a few more sentences.');
+    throw unprocessable('This text is too short to recognize. Paste about 60 words or more.');
   }
   const { share, passages } = passagesWith(given, new Set(found.flatMap(({ shared }) => shared)));
   return {

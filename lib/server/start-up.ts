@@ -179,5 +179,5 @@ export async function startUp(): Promise<void> {
   const runs = await startWriting(isAlone);
   await startFetchingModels(isAlone);
   startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };
-  log().info({ database: kind, migrations: applied, runs }, 'ready');
+  log().info({ database: kind, migrations: applied.length, runs }, 'ready');
 }

@@ -226,7 +226,7 @@ test.each([
     'a text that is too short',
     () => ({ text: 'Only a few words.' }),
     422,
-    'This text is too short to recognize. Paste a few more sentences.',
+    'This text is too short to recognize. Paste about 60 words or more.',
   ],
   [
     'a text that is too long',
