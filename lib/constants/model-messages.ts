@@ -46,6 +46,7 @@ export const MODEL_MESSAGES = {
     `The file system of ${folder} cannot hold a file of ${bytesInWords(size)} (FAT allows at most 4 GB, and ulimit -f can set a limit). Set DATA_DIR to a folder on another disk.`,
   wrongHash: 'The file does not match the hub’s SHA-256 and was removed. Download the model again.',
   notGguf: (file: string) => `${file} is not a GGUF file. Quillcast runs models in that format (used by llama.cpp).`,
+  cutOff: (file: string) => `${file} is damaged or cut off. Download or copy it again.`,
   unreadable: (file: string) => `${file} cannot be read. Give the user that runs Quillcast read permission.`,
   changed: 'The file changed on the hub. Download the model again.',
   noHash: 'The hub gives no SHA-256 for this file, so we could not check the file and did not download it.',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
@@ -60,6 +60,16 @@ function list(dataDir: string): void {
   console.log(`${listOfModels(usableMemory(), selected)}\n\n${MODEL_MESSAGES.usage}`);
 }
 
+/** @throws ModelError for a file that is damaged or cut off */
+async function requireWhole(file: string): Promise<void> {
+  const { readGgufFileInfo } = await import('node-llama-cpp');
+  const info = await readGgufFileInfo(file, { sourceType: 'filesystem', logWarnings: false }).catch(() => undefined);
+  const { size } = await stat(file);
+  if (!info || info.fullTensorInfo?.some(({ fileOffset }) => fileOffset >= size)) {
+    throw new ModelError(MODEL_MESSAGES.cutOff(file));
+  }
+}
+
 /** Selects a local file in place. */
 async function selectFile(dataDir: string, given: string): Promise<void> {
   if (!hasRunner()) throw new ModelError(MODEL_MESSAGES.noRunner);
@@ -70,6 +80,7 @@ async function selectFile(dataDir: string, given: string): Promise<void> {
     throw new ModelError(isMissing ? MODEL_MESSAGES.unknownName(given) : MODEL_MESSAGES.unreadable(file), { cause });
   });
   if (!(await isGguf(file))) throw new ModelError(MODEL_MESSAGES.notGguf(file));
+  await requireWhole(file);
   const name = path.basename(file, '.gguf');
   await selectModel(dataDir, { name, file });
   printSelection(name);

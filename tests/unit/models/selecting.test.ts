@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSelectedModel } from '@/lib/models/selected-model.ts';
 import { startModelCommand } from '../../support/model-command.ts';
+import { writeTinyModel } from '../../support/tiny-gguf.ts';
 
 let folder: string;
 let dataDir: string;
@@ -13,7 +14,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'quillcast-model-'));
   dataDir = path.join(folder, 'data');
   file = path.join(folder, 'mine.gguf');
-  await writeFile(file, 'GGUF and what follows it');
+  writeTinyModel(file, 2048);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -37,6 +38,18 @@ describe('a file of the operator', () => {
     const { code, stderr } = await model([file]);
     expect(code).toBe(1);
     expect(stderr).toContain(`${file} is not a GGUF file.`);
+    expect(readSelectedModel(dataDir)).toBeNull();
+  });
+
+  test.each([
+    ['in its weights', 0.6],
+    ['in its head', 0.01],
+  ])('that is cut off %s is refused', async (_, part) => {
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.subarray(0, bytes.length * part));
+    const { code, stderr } = await model([file]);
+    expect(code).toBe(1);
+    expect(stderr).toBe(`${file} is damaged or cut off. Download or copy it again.\n`);
     expect(readSelectedModel(dataDir)).toBeNull();
   });
 
