@@ -82,7 +82,7 @@ test('a second person gets 404 and no link, and sees the current writer', async 
   await other.goto(printedLink(app));
   await other.getByRole('button', { name: 'Continue as operator' }).click();
   await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
-  await expect(other.getByText('Restart Quillcast to get one')).toBeVisible();
+  await expect(other.getByText('Restart Quillcast to get a new one')).toBeVisible();
 
   await other.goto('/create');
   await expect(other.getByRole('form', { name: 'Create a blog' })).toContainText(
