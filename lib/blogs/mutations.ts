@@ -98,7 +98,7 @@ async function restoreIn(tx: Prisma.TransactionClient, ids: readonly string[]): 
 /** Blogs per transaction: each cascades widely, and a statement has a limit of parameters. */
 const DELETED_AT_ONCE = 500;
 
-/** A hidden blog, except one that the operator deleted and whose author can no longer object. */
+/** A hidden blog, unless the operator deleted it and the time to object is over. */
 const isWithheld = Prisma.sql`
   blocked_at IS NOT NULL
   AND (deleted_at IS DISTINCT FROM blocked_at OR blocked_at > now() - ${OBJECTION_DAYS}::int * interval '1 day')`;

@@ -14,7 +14,7 @@ export function mailWorks(): boolean {
 /** For a server that hangs: its mails must fail before their leases end. In ms. */
 const TIMEOUTS = { connectionTimeout: '30000', greetingTimeout: '30000', socketTimeout: '30000' };
 
-/** The transport of an SMTP_URL, whose own options win. */
+/** The transport of an SMTP_URL; options in the URL win. */
 export function mailTransport(address: string) {
   const url = new URL(address);
   url.search = String(new URLSearchParams({ ...TIMEOUTS, ...Object.fromEntries(url.searchParams) }));

