@@ -7,6 +7,7 @@ const ORDER = [
     'constants',
     'languages',
     'text',
+    'article',
     'generated',
     'embedded-db',
     'database',

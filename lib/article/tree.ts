@@ -1,0 +1,31 @@
+/**
+ * An article's text as a tree: the subset of mdast (https://github.com/syntax-tree/mdast) that an article has, and
+ * citations. Readers make it of Markdown and HTML; visitors write it as pages, Markdown, plain text and posts.
+ */
+
+/** `[n]` of a source that exists. */
+export type Citation = { type: 'citation'; number: number };
+
+export type Text = { type: 'text'; value: string };
+export type InlineCode = { type: 'inlineCode'; value: string };
+export type Strong = { type: 'strong'; children: Inline[] };
+export type Emphasis = { type: 'emphasis'; children: Inline[] };
+/** `url` is http, https or mailto. */
+export type Link = { type: 'link'; url: string; children: Inline[] };
+
+export type Inline = Text | Citation | InlineCode | Strong | Emphasis | Link;
+
+export type Paragraph = { type: 'paragraph'; children: Inline[] };
+/** Below the heading of a section. */
+export type SubHeading = { type: 'heading'; depth: 3; children: Inline[] };
+export type Quotation = { type: 'blockquote'; children: Block[] };
+/** Its first child is a paragraph. */
+export type ListItem = { type: 'listItem'; children: Block[] };
+export type List = { type: 'list'; ordered: boolean; children: ListItem[] };
+export type TableCell = { type: 'tableCell'; children: Inline[] };
+/** The first row is the head; all rows are equally long. */
+export type TableRow = { type: 'tableRow'; children: TableCell[] };
+export type Table = { type: 'table'; children: TableRow[] };
+export type CodeBlock = { type: 'code'; lang?: string; value: string };
+
+export type Block = Paragraph | SubHeading | Quotation | List | Table | CodeBlock;
