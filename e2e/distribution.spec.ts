@@ -192,7 +192,7 @@ test('nothing bars the way', async ({ page }) => {
   await expect(panel.getByRole('button', { name: 'Create Backlinks' })).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
   await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
-  for (const platform of ['Medium', 'WordPress', 'Custom', 'Telegraph', 'Blogger']) {
+  for (const platform of ['Medium', 'WordPress', 'Custom', 'Blogger']) {
     await panel.getByRole('tab', { name: platform }).click();
     await expectAccessible(page, '[role="dialog"]');
   }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isUpdatable, type PlatformName, type Visibility } from '@/lib/constants/platforms.ts';
+import { isEditable, type PlatformName, type Visibility } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
 import { type Backlink, type PlatformCredential, Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
@@ -43,7 +43,7 @@ export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueue
         remote_id = CASE WHEN backlinks.status = 'failed' THEN NULL ELSE backlinks.remote_id END,
         rel = NULL, canonical_url = NULL, checked_at = NULL, seen_at = NULL, lost_at = NULL, checks = 0
       WHERE backlinks.status = 'failed' OR backlinks.removed_at IS NOT NULL
-        OR (${isUpdatable(platform)} AND backlinks.status IN ('submitted', 'success') AND (
+        OR (${isEditable(platform)} AND backlinks.status IN ('submitted', 'success') AND (
           (backlinks.posted_as = 'draft' AND excluded.visibility = 'public')
           OR backlinks.posted_at < (SELECT edited_at FROM blogs WHERE id = ${blogId})))
       RETURNING id`;

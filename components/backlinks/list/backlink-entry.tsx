@@ -9,7 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { type BacklinkStatus, isUpdatable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
+import { type BacklinkStatus, isEditable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { BusyButton } from '../busy-button.tsx';
 
@@ -108,7 +108,7 @@ function Facts({ backlink }: { backlink: Backlink }) {
 }
 
 function Outcome({ backlink: { message, warning, hasChanged, platform } }: { backlink: Backlink }) {
-  const advice = isUpdatable(platform)
+  const advice = isEditable(platform)
     ? ''
     : ` ${platformLabel(platform)} posts can’t be updated from here. Edit it there.`;
   const notes = [
@@ -135,7 +135,7 @@ type ActionsProps = Omit<BacklinkEntryProps, 'onRemove'> & { headingId: string; 
 function Actions({ backlink, headingId, address, onCheck, onTryAgain, onUpdate }: ActionsProps) {
   const [isChecked, setIsChecked] = useState(false);
   const { status, visibility, hasChanged, platform } = backlink;
-  const canUpdate = isUpdatable(platform) && (status === 'success' || status === 'submitted');
+  const canUpdate = isEditable(platform) && (status === 'success' || status === 'submitted');
   const shared = { 'aria-describedby': headingId };
 
   async function check(): Promise<void> {

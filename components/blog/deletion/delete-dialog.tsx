@@ -17,7 +17,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { isRemovable, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
+import { isEditable, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
 /** A post to delete on its platform. */
@@ -159,7 +159,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
         {label}
         <span className="sr-only"> ({target}, opens in a new tab)</span>
       </a>
-      {isRemovable(platform) ? (
+      {isEditable(platform) ? (
         <label className="inline-flex min-h-8 cursor-pointer items-center gap-2">
           <input
             type="checkbox"

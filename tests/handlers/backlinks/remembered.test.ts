@@ -35,7 +35,7 @@ const ownersKey = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey 
 test('lists the platforms, the specified four first, then the coming ones', async () => {
   const answer = await (await platforms(get('/api/backlinks/platforms'))).json();
   expect(answer).toEqual({
-    platforms: [...['medium', 'devto', 'wordpress', 'custom'], ...['hashnode', 'ghost', 'telegraph', 'blogger']],
+    platforms: [...['medium', 'devto', 'wordpress', 'custom'], ...['hashnode', 'ghost', 'blogger']],
     remembered: [],
   });
 });

@@ -37,7 +37,6 @@ describe('the platforms', () => {
     ['custom', 'Custom', true],
     ['hashnode', 'Hashnode', true],
     ['ghost', 'Ghost', true],
-    ['telegraph', 'Telegraph', true],
     ['blogger', 'Blogger', false],
     ['mastodon', 'Mastodon', false],
   ])('%s is shown as %s', (name, label, isOffered) => {

@@ -51,7 +51,6 @@ describe('checking credentials', () => {
       { url: 'blog.example.com', adminApiKey: `${'a'.repeat(24)}:${'b'.repeat(64)}` },
       { url: 'https://blog.example.com', adminApiKey: `${'a'.repeat(24)}:${'b'.repeat(64)}` },
     ],
-    ['telegraph', { authorName: 'Ada' }, { authorName: 'Ada' }],
   ] as const)('accepts credentials of %s', (platform, values, credentials) => {
     expect(checkCredentials(platform, values)).toEqual({ ok: true, credentials });
   });
