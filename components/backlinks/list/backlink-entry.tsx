@@ -54,7 +54,6 @@ const REL_TEXTS: Readonly<Record<string, string>> = {
   sponsored: 'Marked as paid (sponsored)',
 };
 
-/** What a link's `rel` means for search engines. */
 export function relText(rel: string | undefined): string {
   const tokens = (rel ?? '').toLowerCase().split(/\s+/);
   const texts = Object.entries(REL_TEXTS).flatMap(([name, text]) => (tokens.includes(name) ? [text] : []));
@@ -88,7 +87,6 @@ export function linkFacts(
   return facts;
 }
 
-/** In the reader's time zone. */
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const formatDate = (iso: string) => DATE.format(new Date(iso));
 

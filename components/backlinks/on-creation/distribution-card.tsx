@@ -20,7 +20,6 @@ const LIST = new Intl.ListFormat('en');
 
 type UnsentNoteProps = { label: string; onClear: () => void; onLeaveOut: () => void };
 
-/** Explains how to continue with a form that was filled in but not submitted. */
 function UnsentNote({ label, onClear, onLeaveOut }: UnsentNoteProps) {
   const { title, description } = unsentTexts(label);
 
@@ -106,14 +105,7 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
     add(toGenerationPlatform({ platform, ...choices }, credentials));
     return { success: true, message: '' };
   }
-  const form = usePlatformForm({
-    platform,
-    draft: drafts.draftOf(platform),
-    send,
-    onChange: (changes) => drafts.change(platform, changes),
-    rememberedTarget: platforms.rememberedTarget(platform),
-    fallback: `We could not reach ${label}. Please try again.`,
-  });
+  const form = usePlatformForm({ platform, drafts, send, rememberedTarget: platforms.rememberedTarget(platform) });
   const note = useFocusFollow(isReady, form.box.ref);
 
   function clear(): void {

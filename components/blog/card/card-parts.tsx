@@ -6,7 +6,6 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { cardPath } from '@/lib/routes.ts';
 
-/** Longer titles are set smaller. */
 const LONG = 64;
 const VERY_LONG = 120;
 

@@ -20,7 +20,6 @@ import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { isEditable, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
-/** A post to delete on its platform. */
 type Withdrawal = {
   platform: PlatformName;
   /** Typed credentials, in memory only; null for stored ones. */
@@ -42,7 +41,6 @@ async function withdraw(address: string, credentials: GivenCredentials | undefin
 
 const isBacklinkList = (key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/');
 
-/** Checked credentials, or their errors. */
 const checked = ({ platform, values }: Withdrawal) =>
   values ? checkCredentials(platform, values) : ({ ok: true, credentials: undefined } as const);
 
@@ -93,7 +91,6 @@ function useWithdrawals() {
   return { chosen, choose, withdrawChosen };
 }
 
-/** Credential fields known from the post. */
 function knownValues({ target, platformUrl = '' }: Backlink): Record<string, string> {
   const protocol = URL.parse(platformUrl)?.protocol ?? 'https:';
   return { url: `${protocol}//${target}`, host: target };
@@ -101,7 +98,6 @@ function knownValues({ target, platformUrl = '' }: Backlink): Record<string, str
 
 type CredentialsProps = { target: string; withdrawal: Withdrawal; onChange: (withdrawal: Withdrawal) => void };
 
-/** Asks for credentials that are not stored. */
 function Credentials({ target, withdrawal, onChange }: CredentialsProps) {
   const { platform, values, errors } = withdrawal;
   const label = platformLabel(platform);
@@ -210,7 +206,6 @@ type DeleteDialogProps = {
   onClose: () => void;
 };
 
-/** Lists the blogs to delete and explains what that means. */
 export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: DeleteDialogProps) {
   const withdrawals = useWithdrawals();
   const isOne = blogs.length === 1;

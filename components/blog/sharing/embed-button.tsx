@@ -5,7 +5,6 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
 
-/** Input of the embed code. */
 export type EmbeddedBlog = Pick<Blog, 'id' | 'shareUrl' | 'isUnbranded'> & { title: string };
 
 export type EmbedDialogProps = { blog: EmbeddedBlog; onClose: () => void };
@@ -25,7 +24,6 @@ export const EmbedDialog = lazy<ComponentType<EmbedDialogProps>>(() =>
 
 type EmbedButtonProps = { blog: EmbeddedBlog; className: string; children: ReactNode };
 
-/** Opens the embed dialog, loading it on click. */
 export function EmbedButton({ blog, className, children }: EmbedButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

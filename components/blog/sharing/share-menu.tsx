@@ -73,7 +73,6 @@ function LinkItems({ blog, onOpen }: { blog: SharedBlog; onOpen: (dialog: 'embed
   );
 }
 
-/** All ways to pass a blog on: its link and its files. */
 export function ShareMenu({ blog, isOwner, className, children }: ShareMenuProps) {
   const { id, title, withoutFont } = blog;
   const { download } = useHtmlDownload(id, title);

@@ -2,7 +2,6 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { runningText } from '@/lib/blogs/text/plain-text.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 
-/** Visible characters of the intro in a thumbnail. */
 const CHARACTERS = 150;
 
 export type ThumbnailText = { lang: string; title: string; intro: string; heading: string };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An article on DEV. */
 export type DevArticle = {
   id: number;
   author: string;

@@ -1,20 +1,9 @@
-import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { type Answer, createFaultPlayer, jsonAnswer } from '../faults.ts';
+import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
 import { bodyOf, type DevArticle, readArticle } from './articles.ts';
 
-/** A running DEV. */
-export type FakeDev = LocalServer & {
-  apiKey: string;
-  faults: FaultPlayer;
-  /** Articles of the key's owner, in order. */
-  createdPosts: () => DevArticle[];
-  /** Adds an article with this canonical address, by the owner or another account. */
-  publishOwn: (canonicalUrl: string) => void;
-  publishElsewhere: (canonicalUrl: string) => void;
-  /** Deletes all articles, calls and faults. */
-  reset: () => void;
-};
+export type FakeDev = Awaited<ReturnType<typeof startFakeDev>>;
 
 const API_KEY = 'devKeyOfTheTestServer1';
 const OWNER = 'ada';
@@ -63,7 +52,7 @@ function pageOf(articles: readonly DevArticle[], query: URLSearchParams): DevArt
 }
 
 /** Starts a DEV without articles: the parts of the Forem API v1 that publishing needs, and the articles' pages. */
-export async function startFakeDev(): Promise<FakeDev> {
+export async function startFakeDev() {
   const faults = createFaultPlayer(refusal);
   const articles: DevArticle[] = [];
   let creations: number[] = [];
@@ -157,8 +146,9 @@ export async function startFakeDev(): Promise<FakeDev> {
     apiKey: API_KEY,
     faults,
     createdPosts: () => articles.filter(({ author }) => author === OWNER),
-    publishOwn: (canonicalUrl) => publishByHand(OWNER, canonicalUrl),
-    publishElsewhere: (canonicalUrl) => publishByHand('bob', canonicalUrl),
+    publishOwn: (canonicalUrl: string) => publishByHand(OWNER, canonicalUrl),
+    /** By another account. */
+    publishElsewhere: (canonicalUrl: string) => publishByHand('bob', canonicalUrl),
     reset: () => {
       articles.length = 0;
       server.calls.length = 0;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
+import { type Answer, createFaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
 import { jsonOf } from '../local-server.ts';
-import { type FileAnswer, htmlAnswer, type SiteCall, type SiteServer, startSiteServer } from '../site-server.ts';
-import { GhostError, refusal } from './ghost-error.ts';
+import { type FileAnswer, htmlAnswer, type SiteCall, startSiteServer } from '../site-server.ts';
+import { errorAnswer, GhostError, refusal } from './ghost-error.ts';
 import { checkToken } from './token.ts';
 
-/** A stored post. */
 type GhostPost = {
   id: string;
   title: string;
@@ -24,24 +23,7 @@ type GhostPost = {
 
 type GhostImage = { path: string; contentType: string; bytes: Buffer };
 
-/** A running site. */
-export type FakeGhost = Omit<SiteServer, 'calls'> & {
-  /** A custom integration's key, `id:secret`. */
-  adminApiKey: string;
-  /** Calls of the Admin API so far, in order: method and route. */
-  calls: string[];
-  posts: GhostPost[];
-  images: GhostImage[];
-  setup: {
-    /** Address of the admin, if it is on another host. */
-    adminUrl: string;
-    /** Whether an open editor saves the posts all the time. */
-    isBeingEdited: boolean;
-  };
-  faults: FaultPlayer;
-  /** Deletes all posts, images, calls and faults, and resets the setup. */
-  reset: () => void;
-};
+export type FakeGhost = Awaited<ReturnType<typeof startFakeGhost>>;
 
 const API = '/ghost/api/admin/';
 const KEY = { id: '6489f0a1b2c3d4e5f6071829', secret: 'ab12'.repeat(16) };
@@ -96,10 +78,11 @@ async function imageOf({ headers, body }: SiteCall): Promise<{ file: File; bytes
 }
 
 /** Starts a Ghost with one custom integration: its Admin API and its pages. */
-export async function startFakeGhost(): Promise<FakeGhost> {
+export async function startFakeGhost() {
   const posts: GhostPost[] = [];
   const images: GhostImage[] = [];
   const calls: string[] = [];
+  /** The address of the admin if it is on another host, and whether an open editor saves the posts all the time. */
   const setup = { adminUrl: '', isBeingEdited: false };
   const faults = createFaultPlayer(refusal);
   const server = await startSiteServer(answer);
@@ -216,15 +199,6 @@ export async function startFakeGhost(): Promise<FakeGhost> {
     }
   }
 
-  async function explained(route: string, call: SiteCall): Promise<Answer> {
-    try {
-      return await answerRoute(route, call);
-    } catch (error) {
-      if (error instanceof GhostError) return error.answer;
-      throw error;
-    }
-  }
-
   function page(path: string): Answer | FileAnswer {
     const image = images.find((each) => each.path === path);
     if (image) return { status: 200, headers: { 'content-type': image.contentType }, body: image.bytes };
@@ -250,7 +224,7 @@ export async function startFakeGhost(): Promise<FakeGhost> {
       return { status: 301, headers: { location: `${setup.adminUrl}${call.path}` }, body: '' };
     }
     calls.push(`${call.method} ${route}`);
-    return faults.play(call.method === 'GET' ? 'read' : 'write', () => explained(route, call));
+    return faults.play(call.method === 'GET' ? 'read' : 'write', () => answerRoute(route, call).catch(errorAnswer));
   }
 
   const adminApiKey = `${KEY.id}:${KEY.secret}`;

@@ -1,33 +1,20 @@
 import { type DocumentNode, execute, GraphQLError, getOperationAST, parse, validate } from 'graphql';
 import { z } from 'zod';
-import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { type Answer, createFaultPlayer, jsonAnswer } from '../faults.ts';
+import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
 import { SCHEMA } from './schema.ts';
 
-/** A post or draft on Hashnode. */
 type HashnodePost = {
   id: string;
   kind: 'post' | 'draft';
   input: Readonly<Record<string, unknown>> & { title: string; contentMarkdown: string };
 };
 
-/** A running Hashnode. */
-export type FakeHashnode = LocalServer & {
-  token: string;
-  /** A publication on the Pro plan of which the token's owner is an author. */
-  host: string;
-  /** A publication without Pro, and one of another author. */
-  freeHost: string;
-  foreignHost: string;
-  faults: FaultPlayer;
-  /** Posts and drafts so far, in order. */
-  createdPosts: () => HashnodePost[];
-  /** Deletes all posts, calls and faults. */
-  reset: () => void;
-};
+export type FakeHashnode = Awaited<ReturnType<typeof startFakeHashnode>>;
 
 const TOKEN = '0b1d5a5c-2f0e-4c57-9a53-7d1c0a4b9e21';
+/** Publications: of the token's owner, on the Pro plan; without Pro; of another author. */
 const HOSTS = { host: 'ada.hashnode.dev', freeHost: 'free.hashnode.dev', foreignHost: 'bob.hashnode.dev' };
 const PUBLICATION_IDS: Readonly<Record<string, string>> = {
   [HOSTS.host]: '5f1f1f1f1f1f1f1f1f1f1f01',
@@ -82,7 +69,7 @@ const connection =
   };
 
 /** Starts a Hashnode without posts: the parts of its GraphQL API that publishing needs, and the posts' pages. */
-export async function startFakeHashnode(): Promise<FakeHashnode> {
+export async function startFakeHashnode() {
   const faults = createFaultPlayer(refusal);
   const posts: HashnodePost[] = [];
 
@@ -110,7 +97,6 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
     throw fieldFault('NOT_FOUND', kind === 'post' ? 'Post not found' : 'Draft not found');
   }
 
-  /** Changes the given fields. */
   function update({ id, ...changes }: Input) {
     const post = postOf('post', id);
     post.input = { ...post.input, ...changes };

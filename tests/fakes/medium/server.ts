@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { type Answer, createFaultPlayer, jsonAnswer } from '../faults.ts';
+import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
 
 const storySchema = z.object({
@@ -12,24 +12,9 @@ const storySchema = z.object({
   publishStatus: z.enum(['public', 'draft', 'unlisted']).default('public'),
 });
 
-/** A story on Medium. */
 type MediumStory = z.output<typeof storySchema> & { id: string };
 
-/** A running Medium. */
-export type FakeMedium = LocalServer & {
-  token: string;
-  /** A token without the right to publish. */
-  readOnlyToken: string;
-  faults: FaultPlayer;
-  /** Stories so far, in order. */
-  createdPosts: () => MediumStory[];
-  /** Adds an imported story. @returns its address */
-  importStory: (canonicalUrl: string) => string;
-  /** Keeps every later story as a draft. */
-  holdBack: () => void;
-  /** Deletes all stories, calls and faults. */
-  reset: () => void;
-};
+export type FakeMedium = Awaited<ReturnType<typeof startFakeMedium>>;
 
 const TOKEN = '181d415f34379af07b2c11d144dfbe35d';
 const READ_ONLY_TOKEN = '292e526a45480b18c3d22e255ecf46e';
@@ -54,7 +39,7 @@ function stored(given: z.output<typeof storySchema>, id: string): MediumStory {
 }
 
 /** Starts a Medium without stories: its API as last published, and the stories' pages. */
-export async function startFakeMedium(): Promise<FakeMedium> {
+export async function startFakeMedium() {
   const faults = createFaultPlayer(refusal);
   const stories: MediumStory[] = [];
   let isHeldBack = false;
@@ -112,14 +97,17 @@ export async function startFakeMedium(): Promise<FakeMedium> {
   return {
     ...server,
     token: TOKEN,
+    /** Without the right to publish. */
     readOnlyToken: READ_ONLY_TOKEN,
     faults,
     createdPosts: () => [...stories],
-    importStory: (canonicalUrl) => {
+    /** Adds an imported story. @returns its address */
+    importStory: (canonicalUrl: string) => {
       const content = `# Imported\n\nOriginally published at [here](${canonicalUrl})`;
       const given = { title: 'Imported', contentFormat: 'markdown', content, canonicalUrl };
       return urlOf(keep(storySchema.parse(given)));
     },
+    /** Keeps every later story as a draft. */
     holdBack: () => {
       isHeldBack = true;
     },

@@ -4,7 +4,6 @@ import type { SiteCall } from '../site-server.ts';
 import { RestError } from './rest-error.ts';
 import { can, forbidden, type WordPressUser } from './users.ts';
 
-/** A file of the media library. */
 export type StoredMedia = {
   id: number;
   slug: string;
@@ -33,7 +32,6 @@ function fileNameOf(headers: IncomingHttpHeaders): string {
   throw new RestError(400, 'rest_upload_invalid_disposition', message);
 }
 
-/** The media library of a site. */
 export function createMedia(siteUrl: () => string) {
   const media: StoredMedia[] = [];
   let lastId = 999;
@@ -69,7 +67,6 @@ export function createMedia(siteUrl: () => string) {
       media.push({ id, slug, path, contentType: type, bytes: body, altText: '', post: 0, author: user.id });
       return described(media.at(-1) as StoredMedia);
     },
-    /** POST media/{id}. */
     update: (user: WordPressUser | undefined, id: number, given: Record<string, unknown>) => {
       const found = media.find((each) => each.id === id);
       if (!found) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');

@@ -5,7 +5,6 @@ const STATUSES = ['publish', 'future', 'draft', 'pending', 'private'] as const;
 /** Only deletion sets the status 'trash'. */
 type Status = (typeof STATUSES)[number] | 'trash';
 
-/** A stored post. */
 export type StoredPost = {
   id: number;
   author: number;
@@ -34,7 +33,6 @@ const slugFrom = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The posts of a site. */
 export function createPosts(siteUrl: () => string, isMedia: (id: number) => boolean) {
   const posts: StoredPost[] = [];
   let lastId = 0;
@@ -80,7 +78,6 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
 
   return {
     all: posts,
-    /** POST posts. */
     create: (user: WordPressUser | undefined, given: Record<string, unknown>) => {
       if (!can(user, 'edit_posts') || !user) {
         const message = 'Sorry, you are not allowed to create posts as this user.';
@@ -127,7 +124,6 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
       post.status = 'trash';
       return described(post, 'edit');
     },
-    /** GET posts/{id}. */
     get: (user: WordPressUser | undefined, id: number, query: URLSearchParams) => {
       const context = query.get('context');
       const post = posts.find((each) => each.id === id);
@@ -135,7 +131,6 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
       if (context === 'edit') editable(user, id);
       return described(post, context);
     },
-    /** GET posts. */
     find: (user: WordPressUser | undefined, query: URLSearchParams) => {
       const statuses = (query.get('status') ?? 'publish').split(',').map(statusOf);
       if (statuses.some((status) => status !== 'publish') && !can(user, 'edit_posts')) {

@@ -1,6 +1,5 @@
 import { type Answer, jsonAnswer } from '../faults.ts';
 
-/** An error of the REST API. */
 export class RestError extends Error {
   readonly answer: Answer;
   constructor(status: number, code: string, message: string, data: Record<string, unknown> = {}) {
@@ -17,6 +16,11 @@ export function invalidParam(name: string, code: string, message: string): RestE
   });
 }
 
+export function errorAnswer(error: unknown): Answer {
+  if (error instanceof RestError) return error.answer;
+  throw error;
+}
+
 const REFUSALS: Readonly<Record<number, [string, string]>> = {
   401: ['rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.'],
   403: ['rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.'],
@@ -25,7 +29,6 @@ const REFUSALS: Readonly<Record<number, [string, string]>> = {
   500: ['internal_server_error', '<p>There has been a critical error on this website.</p>'],
 };
 
-/** The API's answer with an error status. */
 export function refusal(status: number): Answer {
   const [code, message] = REFUSALS[status] ?? ['rest_error', 'Sorry.'];
   return new RestError(status, code, message).answer;

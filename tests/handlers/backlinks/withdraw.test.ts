@@ -23,13 +23,11 @@ type Name = (typeof NAMES)[number];
 
 const credentialsOf = (name: Name) => fakeOf(name, fakes).credentials;
 
-/** Number of public posts on a platform. */
 const readable = (name: Name) =>
   fakeOf(name, fakes)
     .posts()
     .filter(({ isPublic }) => isPublic).length;
 
-/** A blog that is on a platform. */
 async function posted(platform: Name, remember = true) {
   const owner = await ownerWithBlog();
   const credentials = credentialsOf(platform);

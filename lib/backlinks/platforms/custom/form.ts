@@ -58,7 +58,6 @@ const notOpened = ({ proxy }: BrowserJob, cause?: unknown) =>
     { cause },
   );
 
-/** Opens a page. Errors: PlatformError refused. */
 export async function openPage(job: BrowserJob, address: URL): Promise<void> {
   const goto = job.page.goto(address.href, { waitUntil: 'domcontentloaded', timeout: 0 });
   const response = await goto.catch((cause: unknown) => {

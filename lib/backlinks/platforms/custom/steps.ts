@@ -68,7 +68,6 @@ function acceptDialogs(page: Page): string[] {
   return alerts;
 }
 
-/** Fills in a form and sends it. */
 export async function publish(options: PostOptions, reportSent: ReportSent): Promise<Published> {
   const { article, credentials, target } = options;
   const work = async (job: BrowserJob, report: ReportSent) => {
@@ -91,7 +90,6 @@ export async function publish(options: PostOptions, reportSent: ReportSent): Pro
   return onForm(options, work, reportSent);
 }
 
-/** Finds a copy on the form's page. */
 export async function findEarlier(options: TargetOptions): Promise<Published | null> {
   return onForm(options, async (job) => {
     // A script may fetch what was posted.
@@ -102,7 +100,6 @@ export async function findEarlier(options: TargetOptions): Promise<Published | n
   });
 }
 
-/** Checks that the form is there and can be used. */
 export async function check(options: StepOptions): Promise<void> {
   return onForm(options, async (job) => {
     await findForm(job, options.credentials, options.timeoutMs * FORM);

@@ -18,7 +18,6 @@ function isTopNavigation(request: Request): boolean {
   }
 }
 
-/** Outcome of the request that carried the form. */
 export type Sending =
   | { kind: 'nothing-sent' }
   | { kind: 'no-answer' }
@@ -100,5 +99,4 @@ export function watchTraffic(page: Page) {
   };
 }
 
-/** The requests of one page. */
 export type Traffic = ReturnType<typeof watchTraffic>;

@@ -87,7 +87,6 @@ export function retryAfterOf({ headers }: CallAnswer): number | undefined {
   return Number.isFinite(wait) ? Math.max(1, Math.ceil(wait)) : undefined;
 }
 
-/** A platform that asks to slow down. */
 export const busy = (platform: string, retryAfter: number | undefined) =>
   new PlatformError('busy', `${platform} is asking us to slow down. We will try again automatically.`, { retryAfter });
 

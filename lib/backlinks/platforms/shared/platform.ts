@@ -23,11 +23,9 @@ export class PlatformError extends Error {
   }
 }
 
-/** A refusal, with a sentence for the owner. */
 export const refused = (message: string, options?: PlatformErrorOptions) =>
   new PlatformError('refused', message, options);
 
-/** An unknown outcome, with a sentence for the owner. */
 export const unknown = (message: string, options?: PlatformErrorOptions) =>
   new PlatformError('unknown', message, options);
 
