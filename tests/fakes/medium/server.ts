@@ -17,7 +17,6 @@ type MediumStory = z.output<typeof storySchema> & { id: string };
 export type FakeMedium = Awaited<ReturnType<typeof startFakeMedium>>;
 
 const TOKEN = '181d415f34379af07b2c11d144dfbe35d';
-const READ_ONLY_TOKEN = '292e526a45480b18c3d22e255ecf46e';
 const AUTHOR = '5303d74c64f66366f00cb9b2a94f3251bf5';
 
 const ERRORS: Readonly<Record<number, { message: string; code: number }>> = {
@@ -54,7 +53,6 @@ export async function startFakeMedium() {
 
   function create(call: Call): Answer {
     if (call.path !== `/v1/users/${AUTHOR}/posts`) return refusal(403);
-    if (call.headers.authorization === `Bearer ${READ_ONLY_TOKEN}`) return refusal(403);
     const given = storySchema.safeParse(jsonOf(call.body));
     if (!given.success) {
       const [issue] = given.error.issues;
@@ -68,9 +66,7 @@ export async function startFakeMedium() {
   function api(call: Call): Answer {
     const [scheme, token = ''] = call.headers.authorization?.split(' ') ?? [];
     if (scheme !== 'Bearer') return refusal(401);
-    if (![TOKEN, READ_ONLY_TOKEN].includes(token)) {
-      return refusal(401, { message: 'Token was invalid.', code: 6003 });
-    }
+    if (token !== TOKEN) return refusal(401, { message: 'Token was invalid.', code: 6003 });
     if (call.method === 'GET' && call.path === '/v1/me') {
       const me = { id: AUTHOR, username: 'ada', name: 'Ada', url: `${server.url}/@ada` };
       return jsonAnswer(200, { data: { ...me, imageUrl: '' } });
@@ -97,8 +93,6 @@ export async function startFakeMedium() {
   return {
     ...server,
     token: TOKEN,
-    /** Without the right to publish. */
-    readOnlyToken: READ_ONLY_TOKEN,
     faults,
     createdPosts: () => [...stories],
     /** Adds an imported story. @returns its address */

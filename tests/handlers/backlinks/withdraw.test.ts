@@ -5,7 +5,7 @@ import { isEditable } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
-import { clientOf, FAKE_NAMES, fakeOf, startPlatforms } from '../../support/platforms.ts';
+import { FAKE_NAMES, fakeOf, startPlatforms } from '../../support/platforms.ts';
 import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -48,15 +48,6 @@ test.each(NAMES)('deletes a post from %s and its submission', async (platform) =
   const response = await withdraw(owner, id, owner.headers);
   expect(await response.json()).toMatchObject({ success: true });
   expect(readable(platform)).toBe(0);
-  expect(await backlinkRows(owner)).toEqual([]);
-});
-
-test.each(NAMES)('a post that is already gone from %s is no error', async (platform) => {
-  const { owner, id } = await posted(platform);
-  const [row] = await backlinkRows(owner);
-  await clientOf(fakeOf(platform, fakes)).remove?.(row?.remoteId ?? '');
-  const response = await withdraw(owner, id, owner.headers);
-  expect(await response.json()).toMatchObject({ success: true });
   expect(await backlinkRows(owner)).toEqual([]);
 });
 
