@@ -41,8 +41,12 @@ async function withdraw(address: string, credentials: GivenCredentials | undefin
 
 const isBacklinkList = (key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/');
 
-const checked = ({ platform, values }: Withdrawal) =>
-  values ? checkCredentials(platform, values) : ({ ok: true, credentials: undefined } as const);
+function checked({ platform, values }: Withdrawal) {
+  const result = values && checkCredentials(platform, values);
+  return result?.ok === false
+    ? { ok: false, errors: result.errors, credentials: undefined }
+    : { ok: true, errors: {}, credentials: result?.credentials };
+}
 
 /** The posts to delete on other platforms, by their API paths. */
 function useWithdrawals() {
@@ -56,24 +60,16 @@ function useWithdrawals() {
     });
   }
 
-  /** Shows the errors of all credentials and focuses the first invalid field. @returns whether all are valid */
-  function checkAll(): boolean {
-    const results = [...chosen].map(([address, withdrawal]) => {
-      const result = checked(withdrawal);
-      return [address, { ...withdrawal, errors: result.ok ? {} : result.errors }] as const;
-    });
-    // Rendered before focusing, so that screen readers announce the error.
-    flushSync(() => setChosen(new Map(results)));
-    document.querySelector<HTMLInputElement>('[role="dialog"] input[aria-invalid="true"]')?.focus();
-    return results.every(([, { errors }]) => Object.keys(errors).length === 0);
-  }
-
-  /** Deletes the chosen posts up to the first failure. @returns whether all are deleted */
+  /** Checks all credentials, then deletes the posts up to the first failure. @returns whether all are deleted */
   async function withdrawChosen(): Promise<boolean> {
-    if (!checkAll()) return false;
-    for (const [address, withdrawal] of chosen) {
-      const result = checked(withdrawal);
-      const answer = await withdraw(address, result.ok ? result.credentials : undefined);
+    const results = [...chosen].map(([address, withdrawal]) => ({ address, withdrawal, ...checked(withdrawal) }));
+    const withErrors = results.map(({ address, withdrawal, errors }) => [address, { ...withdrawal, errors }] as const);
+    // Rendered before focusing, so that screen readers announce the error.
+    flushSync(() => setChosen(new Map(withErrors)));
+    document.querySelector<HTMLInputElement>('[role="dialog"] input[aria-invalid="true"]')?.focus();
+    if (results.some(({ ok }) => !ok)) return false;
+    for (const { address, withdrawal, credentials } of results) {
+      const answer = await withdraw(address, credentials);
       if (!answer.success) {
         const { title } = TRASH_MESSAGES.deleteFailed;
         toast({ title, description: answer.message, variant: 'destructive' });

@@ -21,9 +21,6 @@ export const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => ({
   label: `${BLOG_VISIBILITY_DETAILS[value].label} ${visibilityNote(value)}`,
 }));
 
-const visibilityIcon = ({ visibility, publishAt }: Pick<BlogSummary, 'visibility' | 'publishAt'>): LucideIcon =>
-  publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
-
 type VisibilityBadgeProps = Pick<BlogSummary, 'visibility' | 'publishAt' | 'isBlocked' | 'writer'>;
 
 export function VisibilityBadge({ visibility, publishAt, isBlocked, writer }: VisibilityBadgeProps) {
@@ -35,7 +32,7 @@ export function VisibilityBadge({ visibility, publishAt, isBlocked, writer }: Vi
       </Badge>
     );
   }
-  const Icon = visibilityIcon({ visibility, publishAt });
+  const Icon = publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
   return (
     <Badge className="gap-1.5">
       <Icon aria-hidden className="size-3" />

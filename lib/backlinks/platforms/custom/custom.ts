@@ -19,7 +19,7 @@ type Result<Name extends Step> = Awaited<ReturnType<(typeof steps)[Name]>>;
 
 /** A form on any site, filled in and sent by a headless browser that reaches only the public internet. */
 export class CustomClient extends PlatformClient<'custom'> {
-  static readonly postLimit = { posts: 2, seconds: 60 };
+  static override readonly postLimit = { posts: 2, seconds: 60 };
   static readonly target = ({ url, formSelector }: Credentials<'custom'>) =>
     `${siteName(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`;
   readonly #timeoutMs: number;

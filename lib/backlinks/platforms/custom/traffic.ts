@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
+import { portOf } from '@/lib/http/address-guard.ts';
 
 /** Time without requests after which a page counts as settled. */
 const QUIET_MS = 1200;
@@ -34,9 +35,8 @@ async function outcomeOf(sent: Request, inFlight: ReadonlySet<Request>): Promise
     const wait = Number(await response.headerValue('retry-after'));
     return { kind: 'answered', status: response.status(), retryAfter: wait > 0 ? wait : undefined };
   }
-  const { hostname, port, protocol } = new URL(last.url());
-  const host = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
-  return { kind: 'broken', host, isFirst: last === sent };
+  const url = new URL(last.url());
+  return { kind: 'broken', host: `${url.hostname}:${portOf(url)}`, isFirst: last === sent };
 }
 
 /** Watches the requests of a page and the windows it opens. */

@@ -74,6 +74,7 @@ export const contextWithoutJob = (signal: AbortSignal): PlatformContext => ({
 
 /** A platform's API, used with one set of credentials. Every method throws PlatformError. */
 export abstract class PlatformClient<Name extends PlatformName = PlatformName> {
+  static readonly postLimit = { posts: 10, seconds: 60 };
   protected readonly credentials: Credentials<Name>;
   protected readonly context: PlatformContext;
   constructor(credentials: Credentials<Name>, context: PlatformContext) {
