@@ -57,39 +57,33 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
   function featuredMediaOf(given: unknown): number {
     if (given === undefined || given === 0) return 0;
     if (typeof given === 'number' && isMedia(given)) return given;
-    throw new RestError(400, 'rest_invalid_featured_media', 'Invalid featured media ID.');
+    throw new RestError(400, 'rest_invalid_featured_media');
   }
 
   /** A post that this user may change. */
   function editable(user: WordPressUser | undefined, id: number): StoredPost {
     const post = posts.find((each) => each.id === id);
-    if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+    if (!post) throw new RestError(404, 'rest_post_invalid_id');
     if (can(user, 'edit_others_posts')) return post;
     const isTheirs = post.author === user?.id && can(user, 'edit_posts');
     if (isTheirs && (post.status === 'draft' || can(user, 'publish_posts'))) return post;
-    throw forbidden(user, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this post.');
+    throw forbidden(user, 'rest_cannot_edit');
   }
 
   function requirePublisher(user: WordPressUser | undefined, status: Status): void {
     if (status === 'draft' || status === 'pending' || can(user, 'publish_posts')) return;
-    const message = 'Sorry, you are not allowed to publish posts in this post type.';
-    throw forbidden(user, 'rest_cannot_publish', message);
+    throw forbidden(user, 'rest_cannot_publish');
   }
 
   return {
     all: posts,
     create: (user: WordPressUser | undefined, given: Record<string, unknown>) => {
-      if (!can(user, 'edit_posts') || !user) {
-        const message = 'Sorry, you are not allowed to create posts as this user.';
-        throw forbidden(user, 'rest_cannot_create', message);
-      }
+      if (!can(user, 'edit_posts') || !user) throw forbidden(user, 'rest_cannot_create');
       const status = statusOf(given.status);
       requirePublisher(user, status);
       const featuredMedia = featuredMediaOf(given.featured_media);
       const [title, content, excerpt] = [given.title, given.content, given.excerpt].map(textOf);
-      if (!title && !content && !excerpt) {
-        throw new RestError(400, 'empty_content', 'Content, title, and excerpt are empty.');
-      }
+      if (!title && !content && !excerpt) throw new RestError(400, 'empty_content');
       lastId += 1;
       const slug = freeSlug(slugFrom(textOf(given.slug) || textOf(title)));
       const post = { id: lastId, author: user.id, slug, status, featuredMedia };
@@ -112,22 +106,17 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
     /** DELETE posts/{id}: into the trash. */
     remove: (user: WordPressUser | undefined, id: number) => {
       const post = posts.find((each) => each.id === id);
-      if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+      if (!post) throw new RestError(404, 'rest_post_invalid_id');
       const isTheirs = post.author === user?.id && can(user, 'publish_posts');
-      if (!isTheirs && !can(user, 'edit_others_posts')) {
-        const message = 'Sorry, you are not allowed to delete this post.';
-        throw forbidden(user, 'rest_cannot_delete', message);
-      }
-      if (post.status === 'trash') {
-        throw new RestError(410, 'rest_already_trashed', 'The post has already been deleted.');
-      }
+      if (!isTheirs && !can(user, 'edit_others_posts')) throw forbidden(user, 'rest_cannot_delete');
+      if (post.status === 'trash') throw new RestError(410, 'rest_already_trashed');
       post.status = 'trash';
       return described(post, 'edit');
     },
     get: (user: WordPressUser | undefined, id: number, query: URLSearchParams) => {
       const context = query.get('context');
       const post = posts.find((each) => each.id === id);
-      if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+      if (!post) throw new RestError(404, 'rest_post_invalid_id');
       if (context === 'edit') editable(user, id);
       return described(post, context);
     },
@@ -137,10 +126,7 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
         throw invalidParam('status', 'rest_forbidden_status', 'Status is forbidden.');
       }
       const context = query.get('context');
-      if (context === 'edit' && !can(user, 'edit_posts')) {
-        const message = 'Sorry, you are not allowed to edit posts in this post type.';
-        throw forbidden(user, 'rest_forbidden_context', message);
-      }
+      if (context === 'edit' && !can(user, 'edit_posts')) throw forbidden(user, 'rest_forbidden_context');
       const slug = query.get('slug');
       const search = query.get('search')?.toLowerCase() ?? '';
       return posts

@@ -97,10 +97,8 @@ export async function startFakeWordPress() {
         return jsonAnswer(200, media.find(query));
       case 'POST /wp/v2/media':
         return jsonAnswer(201, await media.create(user, call));
-      default: {
-        const message = 'No route was found matching the URL and request method.';
-        throw new RestError(404, 'rest_no_route', message);
-      }
+      default:
+        throw new RestError(404, 'rest_no_route');
     }
   }
 

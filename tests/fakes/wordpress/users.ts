@@ -43,12 +43,12 @@ export function can(user: WordPressUser | undefined, capability: Capability): bo
 }
 
 /** WordPress's refusal: 401 for signed-out users, else 403. */
-export function forbidden(user: WordPressUser | undefined, code: string, message: string) {
-  return new RestError(user ? 403 : 401, code, message);
+export function forbidden(user: WordPressUser | undefined, code: string) {
+  return new RestError(user ? 403 : 401, code);
 }
 
 export function describeUser(user: WordPressUser | undefined, context: string | null) {
-  if (!user) throw new RestError(401, 'rest_not_logged_in', 'You are not currently logged in.');
+  if (!user) throw new RestError(401, 'rest_not_logged_in');
   const { id, username } = user;
   const shown = { id, name: username, slug: username };
   if (context !== 'edit') return shown;

@@ -48,16 +48,6 @@ describe('the end of a job', () => {
     });
   });
 
-  test('comes with the reason of its signal', async () => {
-    site().mode = 'hang';
-    const calledOff = new AbortController();
-    const publishing = client(commentForm(), { signal: calledOff.signal }).publish(post());
-    publishing.catch(() => undefined);
-    await expect.poll(() => site().comments.length).toBe(1);
-    calledOff.abort(new Error('The server is stopping.'));
-    await expect(publishing).rejects.toThrow('The server is stopping.');
-  });
-
   test('is a refusal for a download', async () => {
     site().pages.set('/file.zip', { download: 'bytes' });
     await expect(client(commentForm({ url: `${site().url}/file.zip` })).check()).rejects.toMatchObject({

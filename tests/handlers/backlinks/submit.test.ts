@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GET as list } from '@/app/api/backlinks/[blogId]/route.ts';
 import { POST as submitRoute } from '@/app/api/backlinks/submit/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
-import { backlinkRows, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
+import { backlinkRows, ownerWithBlog, startedDev, submitBlog, workOn } from '../../support/backlinks.ts';
 import { get, params, post } from '../../support/requests.ts';
 
-let dev: FakeDev;
-
-beforeAll(async () => {
-  dev = await startFakeDev();
-  process.env.DEVTO_API_BASE = dev.url;
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
-});
-afterEach(() => dev.reset());
-afterAll(() => dev.close());
+const dev = await startedDev();
 
 const devto = (given: object = {}) => ({ platform: 'devto', credentials: { apiKey: dev.apiKey }, ...given });
 

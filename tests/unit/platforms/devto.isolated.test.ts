@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
-import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
+import { startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 /** DEV's own facts; contract.isolated.test.ts has what every platform must do. */
 
-let dev: FakeDev;
+const dev = await startFakeDev();
+process.env.DEVTO_API_BASE = dev.url;
 const client = () => new DevClient({ apiKey: dev.apiKey }, platformContext());
 
-beforeAll(async () => {
-  dev = await startFakeDev();
-  vi.stubEnv('DEVTO_API_BASE', dev.url);
-});
 beforeEach(() => dev.reset());
 afterAll(() => dev.close());
 

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { MediumClient } from '@/lib/backlinks/platforms/medium.ts';
 import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Fault } from '../../fakes/faults.ts';
-import { type FakeMedium, startFakeMedium } from '../../fakes/medium/server.ts';
+import { startFakeMedium } from '../../fakes/medium/server.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 /** Medium's own facts; contract.isolated.test.ts has what every platform must do. */
 
-let server: FakeMedium;
+const server = await startFakeMedium();
+process.env.MEDIUM_API_BASE = server.url;
+process.env.OUTBOUND_ALLOW_HOSTS = new URL(server.url).host;
 
-beforeAll(async () => {
-  server = await startFakeMedium();
-  vi.stubEnv('MEDIUM_API_BASE', server.url);
-  vi.stubEnv('OUTBOUND_ALLOW_HOSTS', new URL(server.url).host);
-});
 beforeEach(() => {
   server.reset();
   vi.restoreAllMocks();

@@ -59,9 +59,9 @@ export class CustomClient extends PlatformClient<'custom'> {
     requireUsableAddress(options.credentials.url);
     const { signal } = this.context;
     let isSent = false;
-    let outcome: Exclude<ProcessMessage, { isSent: boolean }> | undefined;
+    let outcome: Exclude<ProcessMessage, { isSent: true }> | undefined;
     const onMessage = (message: ProcessMessage) => {
-      if ('isSent' in message) isSent = message.isSent;
+      if ('isSent' in message) isSent = true;
       else outcome = message;
     };
     const run = { program: PROGRAM, signal, timeoutMs: options.timeoutMs, onMessage };

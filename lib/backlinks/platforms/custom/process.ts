@@ -8,7 +8,7 @@ export type ProcessTask = { step: 'check' | 'findEarlier' | 'publish' | 'dryRun'
 
 /** A report: whether the form may have been sent, and at the end the result or the refusal. */
 export type ProcessMessage =
-  | { isSent: boolean }
+  | { isSent: true }
   | { result: unknown }
   | { refusal: { kind: 'refused' | 'busy' | 'unknown'; message: string; retryAfter?: number } };
 
@@ -18,7 +18,7 @@ const { PlatformError } = await import('../shared/platform.ts');
 
 runJobProgram<ProcessTask, ProcessMessage>(async ({ step, options }, report) => {
   try {
-    const result = await steps[step](options, (isSent) => report({ isSent }));
+    const result = await steps[step](options, () => report({ isSent: true }));
     await report({ result });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

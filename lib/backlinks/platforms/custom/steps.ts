@@ -7,7 +7,7 @@ import { type Published, refused } from '../shared/platform.ts';
 import type { FormArticle } from './article.ts';
 import { fillForm, findForm, type OpenForm, openPage, requireUsableAddress } from './form.ts';
 import { asPlatformError, awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
-import { type Traffic, watchTraffic } from './traffic.ts';
+import { watchTraffic } from './traffic.ts';
 
 /** The browser jobs, which run in process.ts. All throw PlatformError. */
 
@@ -17,8 +17,8 @@ type TargetOptions = StepOptions & { target: string };
 
 export type PostOptions = TargetOptions & { article: FormArticle };
 
-/** Reports whether the form may have been sent; resolves when the parent process has the report. */
-type ReportSent = (isSent: boolean) => Promise<void>;
+/** Reports that the form may be sent now; resolves when the parent process has the report. */
+type ReportSent = () => Promise<void>;
 
 async function onForm<T>(
   { credentials, timeoutMs }: StepOptions,
@@ -27,9 +27,9 @@ async function onForm<T>(
 ): Promise<T> {
   const address = requireUsableAddress(credentials.url);
   let mayBeSent = false;
-  const report: ReportSent = (isSent) => {
-    mayBeSent = isSent;
-    return reportSent(isSent);
+  const report: ReportSent = () => {
+    mayBeSent = true;
+    return reportSent();
   };
   try {
     return await inBrowser(async (job) => {
@@ -44,18 +44,12 @@ async function onForm<T>(
 /** Shares of the time limit: for a form to appear; for the site to answer, or nothing is sent; for judging. */
 const [FORM, ANSWER, JUDGING] = [1 / 4, 1 / 3, 1 / 20] as const;
 
-async function press({ submit }: OpenForm, page: Page, traffic: Traffic, reportSent: ReportSent): Promise<void> {
-  const mark = traffic.mark();
-  await reportSent(true);
-  try {
-    await submit.click({ noWaitAfter: true });
-  } catch (cause) {
-    if (page.isClosed()) throw cause;
-    if (traffic.mark() > mark) return;
-    // The click failed and nothing left the page.
-    await reportSent(false);
+async function press({ submit }: OpenForm, reportSent: ReportSent): Promise<void> {
+  await submit.click({ trial: true }).catch((cause: unknown) => {
     throw refused('The submit button is covered or disabled, so we could not press it. Nothing was sent.', { cause });
-  }
+  });
+  await reportSent();
+  await submit.click({ noWaitAfter: true });
 }
 
 /** Accepts every dialog of the page. @returns their texts, as they come */
@@ -79,7 +73,7 @@ export async function publish(options: PostOptions, reportSent: ReportSent): Pro
     if (!before) throw refused('The page went away while we filled in the form.');
     if (Date.now() > job.deadline - options.timeoutMs * ANSWER) throw new BrowserTimeoutError();
     const mark = traffic.mark();
-    await press(form, job.page, traffic, report);
+    await press(form, report);
     const { hostname } = new URL(before.url);
     const sending = await traffic.sending(mark, hostname, job.deadline - options.timeoutMs * JUDGING);
     // A page that waits for its successor cannot be read.

@@ -98,5 +98,3 @@ export function watchTraffic(page: Page) {
     },
   };
 }
-
-export type Traffic = ReturnType<typeof watchTraffic>;
