@@ -3,8 +3,6 @@ import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
 import { bodyOf, type DevArticle, readArticle } from './articles.ts';
 
-export type FakeDev = Awaited<ReturnType<typeof startFakeDev>>;
-
 const API_KEY = 'devKeyOfTheTestServer1';
 const OWNER = 'ada';
 const WINDOW_MS = 30_000;

@@ -11,8 +11,6 @@ type HashnodePost = {
   input: Readonly<Record<string, unknown>> & { title: string; contentMarkdown: string };
 };
 
-export type FakeHashnode = Awaited<ReturnType<typeof startFakeHashnode>>;
-
 const TOKEN = '0b1d5a5c-2f0e-4c57-9a53-7d1c0a4b9e21';
 /** Publications: of the token's owner, on the Pro plan; without Pro; of another author. */
 const HOSTS = { host: 'ada.hashnode.dev', freeHost: 'free.hashnode.dev', foreignHost: 'bob.hashnode.dev' };

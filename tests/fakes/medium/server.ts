@@ -14,8 +14,6 @@ const storySchema = z.object({
 
 type MediumStory = z.output<typeof storySchema> & { id: string };
 
-export type FakeMedium = Awaited<ReturnType<typeof startFakeMedium>>;
-
 const TOKEN = '181d415f34379af07b2c11d144dfbe35d';
 const AUTHOR = '5303d74c64f66366f00cb9b2a94f3251bf5';
 

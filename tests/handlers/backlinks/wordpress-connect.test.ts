@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { GET as connect } from '@/app/api/backlinks/wordpress/connect/route.ts';
 import { GET as connected } from '@/app/api/backlinks/wordpress/connected/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { type FakeWordPress, startFakeWordPress } from '../../fakes/wordpress/server.ts';
+import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { type Owner, ownerWithBlog } from '../../support/backlinks.ts';
 import { get } from '../../support/requests.ts';
 
-let site: FakeWordPress;
-
-beforeAll(async () => {
-  site = await startFakeWordPress();
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
-});
+const site = await startFakeWordPress();
+process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
 afterAll(() => site.close());
 
 /** The redirect of GET connect. */
@@ -53,13 +49,6 @@ test('stores the granted credentials encrypted', async () => {
   expect(row?.encryptedSecret).not.toContain('abcd');
 });
 
-test('a refusal stores nothing and is no error', async () => {
-  const owner = await ownerWithBlog();
-  const end = await comeBack(owner, await leave(owner), { success: 'false' });
-  expect(end.search).toBe('?distribution=wordpress-refused');
-  expect(await remembered(owner)).toEqual([]);
-});
-
 test("ignores another user's grant", async () => {
   const [owner, other] = [await ownerWithBlog(), await ownerWithBlog()];
   const end = await comeBack(other, await leave(owner), given());
@@ -76,11 +65,13 @@ test('limits how often a user may connect', async () => {
   expect(response.status).toBe(429);
 });
 
-test('ignores a grant of another site', async () => {
+test.each([
+  ['a refusal', { success: 'false' }, 'refused'],
+  ['a grant of another site', { ...given(), site_url: 'https://evil.example' }, 'failed&reason=mismatch'],
+])('stores nothing after %s', async (_, answer, outcome) => {
   const owner = await ownerWithBlog();
-  const foreign = { ...given(), site_url: 'https://evil.example' };
-  const end = await comeBack(owner, await leave(owner), foreign);
-  expect(end.search).toBe('?distribution=wordpress-failed&reason=mismatch');
+  const end = await comeBack(owner, await leave(owner), answer);
+  expect(end.search).toBe(`?distribution=wordpress-${outcome}`);
   expect(await remembered(owner)).toEqual([]);
 });
 

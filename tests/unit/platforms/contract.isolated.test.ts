@@ -1,26 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkLink } from '@/lib/backlinks/check-link.ts';
 import { platformOf } from '@/lib/backlinks/platforms/registry.ts';
 import { isEditable, platformLabel } from '@/lib/constants/platforms.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
-import {
-  clientOf,
-  FAKE_NAMES,
-  type FakePlatform,
-  type Fakes,
-  fakeOf,
-  startPlatforms,
-} from '../../support/platforms.ts';
+import { clientOf, FAKE_NAMES, type FakePlatform, fakeOf, startPlatforms } from '../../support/platforms.ts';
 import { CANONICAL_URL, failureAt, failureOf, postWith } from '../../support/posts.ts';
 
 /** What every platform must do. */
 
-let fakes: Fakes;
-
-beforeAll(async () => {
-  fakes = await startPlatforms();
-});
+const fakes = await startPlatforms();
 afterAll(() => Promise.all(Object.values(fakes).map((fake) => fake.close())));
 beforeEach(() => {
   for (const fake of Object.values(fakes)) fake.reset();
@@ -40,9 +29,8 @@ const update = (
 const linkIn = (url = '') =>
   checkLink(url, CANONICAL_URL, { requester: 'a test', signal: new AbortController().signal });
 
-const EVERY = FAKE_NAMES;
-const SEARCHABLE = EVERY.filter((name) => name !== 'medium');
-const EDITABLE = EVERY.filter(isEditable);
+const SEARCHABLE = FAKE_NAMES.filter((name) => name !== 'medium');
+const EDITABLE = FAKE_NAMES.filter(isEditable);
 
 /** Faults by which nothing is stored, and the kind of error that each is. */
 const FAULTS: readonly [Fault, string, RegExp][] = [
@@ -60,11 +48,8 @@ const FAULTS: readonly [Fault, string, RegExp][] = [
   ['hang', 'unknown', /took too long to answer\.$/],
 ];
 
-describe.each(EVERY)('%s', (name) => {
-  let platform: FakePlatform;
-  beforeAll(() => {
-    platform = fakeOf(name, fakes);
-  });
+describe.each(FAKE_NAMES)('%s', (name) => {
+  const platform = fakeOf(name, fakes);
 
   test('accepts right credentials and publishes nothing', async () => {
     await clientOf(platform).check();
@@ -138,10 +123,7 @@ describe.each(EVERY)('%s', (name) => {
 });
 
 describe.each(SEARCHABLE)('an earlier copy on %s', (name) => {
-  let platform: FakePlatform;
-  beforeAll(() => {
-    platform = fakeOf(name, fakes);
-  });
+  const platform = fakeOf(name, fakes);
 
   test('is found after the connection broke, so that there is one post', async () => {
     await failureAt(platform.server.faults, 'reset-after-201', () => publish(platform));
@@ -187,7 +169,7 @@ test.each(SEARCHABLE.filter((name) => name !== 'hashnode'))('%s finds no copy wi
   expect(failure.logged).not.toContain(platform.secretOf(platform.wrong));
 });
 
-describe.each(EVERY)('a draft on %s', (name) => {
+describe.each(FAKE_NAMES)('a draft on %s', (name) => {
   test('is no public post', async () => {
     const platform = fakeOf(name, fakes);
     const { id, url } = await publish(platform, { visibility: 'draft' });
