@@ -103,8 +103,6 @@ type BlogPreviewProps = {
   children: ReactNode;
 };
 
-const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
 /** As high as the panel. */
 function PanelSkeleton() {
   return (
@@ -114,8 +112,8 @@ function PanelSkeleton() {
         <Skeleton className="h-10 w-42" />
       </div>
       <div className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-hidden px-1 py-1">
-        {TILES.map((tile) => (
-          <Skeleton key={tile} className="aspect-[4/4.15]" />
+        {STYLE_OPTIONS.map(({ name }) => (
+          <Skeleton key={name} className="aspect-[4/4.15]" />
         ))}
       </div>
       <Skeleton className="h-20 w-full max-w-md" />

@@ -14,15 +14,18 @@ export type ProcessMessage =
 
 registerBundlerImports();
 const steps = await import('./steps.ts');
-const { PlatformError } = await import('../shared/platform.ts');
+const { asPlatformError } = await import('./outcome.ts');
 
 runJobProgram<ProcessTask, ProcessMessage>(async ({ step, options }, report) => {
+  let isSent = false;
+  const reportSent = () => {
+    isSent = true;
+    return report({ isSent: true });
+  };
   try {
-    const result = await steps[step](options, () => report({ isSent: true }));
-    await report({ result });
+    await report({ result: await steps[step](options, reportSent) });
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    const { kind, message, retryAfter } = error;
+    const { kind, message, retryAfter } = asPlatformError(error, isSent);
     await report({ refusal: { kind, message, ...(retryAfter && { retryAfter }) } });
   }
 });

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { type BrowserJob, inBrowser } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError } from '@/lib/browser/job-program.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { type Published, refused } from '../shared/platform.ts';
 import type { FormArticle } from './article.ts';
 import { fillForm, findForm, type OpenForm, openPage, requireUsableAddress } from './form.ts';
-import { asPlatformError, awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
+import { awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
 import { watchTraffic } from './traffic.ts';
 
-/** The browser jobs, which run in process.ts. All throw PlatformError. */
+/** The browser jobs, which run in process.ts. */
 
 type StepOptions = { credentials: Credentials<'custom'>; timeoutMs: number };
 
@@ -20,25 +19,12 @@ export type PostOptions = TargetOptions & { article: FormArticle };
 /** Reports that the form may be sent now; resolves when the parent process has the report. */
 type ReportSent = () => Promise<void>;
 
-async function onForm<T>(
-  { credentials, timeoutMs }: StepOptions,
-  work: (job: BrowserJob, report: ReportSent) => Promise<T>,
-  reportSent: ReportSent = async () => undefined,
-): Promise<T> {
+function onForm<T>({ credentials, timeoutMs }: StepOptions, work: (job: BrowserJob) => Promise<T>): Promise<T> {
   const address = requireUsableAddress(credentials.url);
-  let mayBeSent = false;
-  const report: ReportSent = () => {
-    mayBeSent = true;
-    return reportSent();
-  };
-  try {
-    return await inBrowser(async (job) => {
-      await openPage(job, address);
-      return work(job, report);
-    }, timeoutMs);
-  } catch (error) {
-    throw asPlatformError(error, mayBeSent);
-  }
+  return inBrowser(async (job) => {
+    await openPage(job, address);
+    return work(job);
+  }, timeoutMs);
 }
 
 /** Shares of the time limit: for a form to appear; for the site to answer, or nothing is sent; for judging. */
@@ -64,7 +50,7 @@ function acceptDialogs(page: Page): string[] {
 
 export async function publish(options: PostOptions, reportSent: ReportSent): Promise<Published> {
   const { article, credentials, target } = options;
-  const work = async (job: BrowserJob, report: ReportSent) => {
+  return onForm(options, async (job) => {
     const traffic = watchTraffic(job.page);
     const alerts = acceptDialogs(job.page);
     const form = await findForm(job, credentials, options.timeoutMs * FORM);
@@ -73,18 +59,17 @@ export async function publish(options: PostOptions, reportSent: ReportSent): Pro
     if (!before) throw refused('The page went away while we filled in the form.');
     if (Date.now() > job.deadline - options.timeoutMs * ANSWER) throw new BrowserTimeoutError();
     const mark = traffic.mark();
-    await press(form, report);
+    await press(form, reportSent);
     const { hostname } = new URL(before.url);
     const sending = await traffic.sending(mark, hostname, job.deadline - options.timeoutMs * JUDGING);
     // A page that waits for its successor cannot be read.
     const isOver = sending?.kind !== 'no-answer';
     const after = isOver ? await takeSnapshots(job, credentials.formSelector) : [];
     return judgeOutcome({ before, after, sending, article, target, refused: job.proxy.refused, alerts });
-  };
-  return onForm(options, work, reportSent);
+  });
 }
 
-export async function findEarlier(options: TargetOptions): Promise<Published | null> {
+export function findEarlier(options: TargetOptions): Promise<Published | null> {
   return onForm(options, async (job) => {
     // A script may fetch what was posted.
     await watchTraffic(job.page).settle(Date.now() + options.timeoutMs * FORM);
@@ -94,50 +79,18 @@ export async function findEarlier(options: TargetOptions): Promise<Published | n
   });
 }
 
-export async function check(options: StepOptions): Promise<void> {
+export function check(options: StepOptions): Promise<void> {
   return onForm(options, async (job) => {
     await findForm(job, options.credentials, options.timeoutMs * FORM);
   });
 }
 
-const MAX_SCREENSHOT_BYTES = 400 * 1024;
-
-/** Margin around the form, and height of the picture, in CSS pixels. */
-const MARGIN = 24;
-const MAX_HEIGHT = 2400;
-
-/** Widths in pixels and JPEG qualities, tried until the picture is small enough; with the last, even noise is. */
-const ATTEMPTS = [
-  { width: 1280, quality: 80 },
-  { width: 1280, quality: 50 },
-  { width: 800, quality: 40 },
-  { width: 400, quality: 30 },
-] as const;
-
-async function screenshotOf(page: Page, { form }: OpenForm): Promise<Uint8Array> {
-  await page.evaluate(() => scrollTo(0, 0));
-  const box = (await form.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 900 };
-  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
-  const width = Math.min(1280 - x, box.x - x + box.width + MARGIN);
-  const height = Math.min(MAX_HEIGHT, box.y - y + box.height + MARGIN);
-  const png = await page.screenshot({ fullPage: true, clip: { x, y, width, height } });
-  let jpeg = png;
-  for (const attempt of ATTEMPTS) {
-    jpeg = await sharp(png)
-      .resize({ width: attempt.width, withoutEnlargement: true })
-      .jpeg({ quality: attempt.quality })
-      .toBuffer();
-    if (jpeg.length <= MAX_SCREENSHOT_BYTES) break;
-  }
-  return jpeg;
-}
-
-/** Fills in a form and takes a screenshot: a JPEG of at most 400 KB. */
-export async function dryRun(options: PostOptions): Promise<Uint8Array> {
+/** Fills in a form and takes a screenshot, a JPEG. */
+export function dryRun(options: PostOptions): Promise<Uint8Array> {
   return onForm(options, async (job) => {
     const form = await findForm(job, options.credentials, options.timeoutMs * FORM);
     await job.proxy.close();
     await fillForm(form, options.article, options.target);
-    return screenshotOf(job.page, form);
+    return form.form.screenshot({ type: 'jpeg', quality: 60 });
   });
 }
