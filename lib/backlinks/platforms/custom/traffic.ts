@@ -43,7 +43,7 @@ async function outcomeOf(sent: Request, inFlight: ReadonlySet<Request>): Promise
 export function watchTraffic(page: Page) {
   const sendings: Request[] = [];
   const inFlight = new Set<Request>();
-  let liveConnections = 0;
+  let hasSocket = false;
   let lastActivity = Date.now();
   const ended = (request: Request) => {
     if (inFlight.delete(request)) lastActivity = Date.now();
@@ -56,11 +56,8 @@ export function watchTraffic(page: Page) {
   });
   page.context().on('requestfinished', ended);
   page.context().on('requestfailed', ended);
-  page.on('websocket', (socket) => {
-    liveConnections += 1;
-    socket.on('close', () => {
-      liveConnections -= 1;
-    });
+  page.on('websocket', () => {
+    hasSocket = true;
   });
 
   /** The request that most likely carried the form from a page of this host. */
@@ -94,7 +91,7 @@ export function watchTraffic(page: Page) {
       const sent = carrier(since, host);
       if (sent) return outcomeOf(sent, inFlight);
       if (!isQuiet) return { kind: 'no-answer' };
-      return liveConnections > 0 ? null : { kind: 'nothing-sent' };
+      return hasSocket ? null : { kind: 'nothing-sent' };
     },
   };
 }
