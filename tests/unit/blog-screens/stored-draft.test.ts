@@ -45,19 +45,15 @@ test.each([
   expect(parseStored(json, tabDraftSchema)).toBeNull();
 });
 
-describe('the form begins with', () => {
-  test('the blog as it is', () => {
-    expect(openDraft(SAMPLE_BLOG, null)).toEqual({ draft: base, base, basedOn: '2026-11-20T10:00:00.000Z' });
-  });
+const changed = { ...SAMPLE_BLOG, content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' } };
+const basedOn = SAMPLE_BLOG.updatedAt;
 
-  test('unsaved changes, saved against the present blog while its text is the same', () => {
-    expect(openDraft(SAMPLE_BLOG, stored)).toEqual({ draft, base, basedOn: '2026-11-20T10:00:00.000Z' });
-  });
-
-  test('unsaved changes of another text with their base, so that saving detects the conflict', () => {
-    const changed = { ...SAMPLE_BLOG, content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' } };
-    expect(openDraft(changed, stored)).toEqual(stored);
-  });
+test.each([
+  ['the blog as it is', SAMPLE_BLOG, null, { draft: base, base, basedOn }],
+  ['unsaved changes against the present blog of the same text', SAMPLE_BLOG, stored, { draft, base, basedOn }],
+  ['unsaved changes of another text with their base, to detect the conflict', changed, stored, stored],
+])('the form begins with %s', (_, blog, unsaved, opened) => {
+  expect(openDraft(blog, unsaved)).toEqual(opened);
 });
 
 describe('of unsaved changes, the editor goes on with', () => {
