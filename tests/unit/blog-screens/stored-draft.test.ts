@@ -26,12 +26,15 @@ describe('unsaved changes', () => {
     expect(readTabDraft('b2')).toBeNull();
   });
 
-  test.each([
-    ['on demand', () => forgetInTab('b1')],
-    ['once there are none', () => storeInTab('b1', { ...stored, draft: base })],
-  ])('are deleted %s', (_, forget) => {
+  test('are deleted on demand', () => {
     storeInTab('b1', stored);
-    forget();
+    forgetInTab('b1');
+    expect(readTabDraft('b1')).toBeNull();
+  });
+
+  test('are deleted once there are none', () => {
+    storeInTab('b1', stored);
+    storeInTab('b1', { ...stored, draft: base });
     expect(readTabDraft('b1')).toBeNull();
   });
 });
@@ -45,40 +48,45 @@ test.each([
   expect(parseStored(json, tabDraftSchema)).toBeNull();
 });
 
-const changed = { ...SAMPLE_BLOG, content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' } };
-const basedOn = SAMPLE_BLOG.updatedAt;
+describe('the form begins with', () => {
+  test('the blog as it is', () => {
+    expect(openDraft(SAMPLE_BLOG, null)).toEqual({ draft: base, base, basedOn: '2026-11-20T10:00:00.000Z' });
+  });
 
-test.each([
-  ['the blog as it is', SAMPLE_BLOG, null, { draft: base, base, basedOn }],
-  ['unsaved changes against the present blog of the same text', SAMPLE_BLOG, stored, { draft, base, basedOn }],
-  ['unsaved changes of another text with their base, to detect the conflict', changed, stored, stored],
-])('the form begins with %s', (_, blog, unsaved, opened) => {
-  expect(openDraft(blog, unsaved)).toEqual(opened);
+  test('unsaved changes, saved against the present blog while its text is the same', () => {
+    expect(openDraft(SAMPLE_BLOG, stored)).toEqual({ draft, base, basedOn: '2026-11-20T10:00:00.000Z' });
+  });
+
+  test('unsaved changes of another text with their base, so that saving detects the conflict', () => {
+    const changed = { ...SAMPLE_BLOG, content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' } };
+    expect(openDraft(changed, stored)).toEqual(stored);
+  });
 });
 
 describe('of unsaved changes, the editor goes on with', () => {
   const text = { draft, base, basedOn: stored.basedOn };
   const onServer = { text, version: '2026-11-20T09:00:00.000Z' };
 
-  const inTab = { ...text, version: onServer.version };
-  const none = { text: null, version: null, isSent: true, other: null };
-  test.each([
-    ['none where there are none', null, null, none],
-    ['those of the server if this tab has none', null, onServer, { ...none, text, version: onServer.version }],
-    ['those of this tab that the server does not have', inTab, onServer, { text, isSent: false, other: null }],
-    [
-      'those of this tab if the server’s were discarded',
-      inTab,
-      null,
-      { text, version: null, isSent: false, other: null },
-    ],
-    [
-      'those of this tab, reporting newer ones from another window',
-      stored,
-      onServer,
-      { text, isSent: false, other: onServer },
-    ],
-  ])('%s', (_, tab, server, resumed) => {
-    expect(resume(tab, server)).toMatchObject(resumed);
+  test('none where there are none', () => {
+    expect(resume(null, null)).toEqual({ text: null, version: null, isSent: true, other: null });
+  });
+
+  test('those of the server if this tab has none', () => {
+    const { version } = onServer;
+    expect(resume(null, onServer)).toEqual({ text, version, isSent: true, other: null });
+  });
+
+  test('those of this tab that the server does not have', () => {
+    const inTab = { ...text, version: onServer.version };
+    expect(resume(inTab, onServer)).toMatchObject({ text, isSent: false, other: null });
+  });
+
+  test('those of this tab if the server’s were discarded elsewhere', () => {
+    const inTab = { ...text, version: onServer.version };
+    expect(resume(inTab, null)).toMatchObject({ text, version: null, isSent: false, other: null });
+  });
+
+  test('those of this tab, reporting newer ones from another window', () => {
+    expect(resume(stored, onServer)).toMatchObject({ text, isSent: false, other: onServer });
   });
 });
