@@ -26,15 +26,12 @@ describe('unsaved changes', () => {
     expect(readTabDraft('b2')).toBeNull();
   });
 
-  test('are deleted on demand', () => {
+  test.each([
+    ['on demand', () => forgetInTab('b1')],
+    ['once there are none', () => storeInTab('b1', { ...stored, draft: base })],
+  ])('are deleted %s', (_, forget) => {
     storeInTab('b1', stored);
-    forgetInTab('b1');
-    expect(readTabDraft('b1')).toBeNull();
-  });
-
-  test('are deleted once there are none', () => {
-    storeInTab('b1', stored);
-    storeInTab('b1', { ...stored, draft: base });
+    forget();
     expect(readTabDraft('b1')).toBeNull();
   });
 });
@@ -67,26 +64,25 @@ describe('of unsaved changes, the editor goes on with', () => {
   const text = { draft, base, basedOn: stored.basedOn };
   const onServer = { text, version: '2026-11-20T09:00:00.000Z' };
 
-  test('none where there are none', () => {
-    expect(resume(null, null)).toEqual({ text: null, version: null, isSent: true, other: null });
-  });
-
-  test('those of the server if this tab has none', () => {
-    const { version } = onServer;
-    expect(resume(null, onServer)).toEqual({ text, version, isSent: true, other: null });
-  });
-
-  test('those of this tab that the server does not have', () => {
-    const inTab = { ...text, version: onServer.version };
-    expect(resume(inTab, onServer)).toMatchObject({ text, isSent: false, other: null });
-  });
-
-  test('those of this tab if the server’s were discarded elsewhere', () => {
-    const inTab = { ...text, version: onServer.version };
-    expect(resume(inTab, null)).toMatchObject({ text, version: null, isSent: false, other: null });
-  });
-
-  test('those of this tab, reporting newer ones from another window', () => {
-    expect(resume(stored, onServer)).toMatchObject({ text, isSent: false, other: onServer });
+  const inTab = { ...text, version: onServer.version };
+  const none = { text: null, version: null, isSent: true, other: null };
+  test.each([
+    ['none where there are none', null, null, none],
+    ['those of the server if this tab has none', null, onServer, { ...none, text, version: onServer.version }],
+    ['those of this tab that the server does not have', inTab, onServer, { text, isSent: false, other: null }],
+    [
+      'those of this tab if the server’s were discarded',
+      inTab,
+      null,
+      { text, version: null, isSent: false, other: null },
+    ],
+    [
+      'those of this tab, reporting newer ones from another window',
+      stored,
+      onServer,
+      { text, isSent: false, other: onServer },
+    ],
+  ])('%s', (_, tab, server, resumed) => {
+    expect(resume(tab, server)).toMatchObject(resumed);
   });
 });
