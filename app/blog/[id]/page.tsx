@@ -9,7 +9,7 @@ import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { suggestStyle } from '@/lib/blogs/reading/service.ts';
-import { canSearchPictures } from '@/lib/illustrations/service.ts';
+import { canSearchPictures } from '@/lib/illustrations/openverse.ts';
 import { decisionAgainst } from '@/lib/reports/service.ts';
 
 export const generateMetadata = blogPageMetadata;
