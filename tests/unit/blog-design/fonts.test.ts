@@ -5,18 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_RELEASE, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/addresses.ts';
 import { faceFile, SHELL_FACES, STYLE_FACES } from '@/lib/blog-design/fonts/catalog.ts';
-import { CJK_FACES, languageStylesheet } from '@/lib/blog-design/fonts/cjk.ts';
-import {
-  cjkStylesheet,
-  fontFaces,
-  fontPreloads,
-  inlineFontFaces,
-  printFontFaces,
-} from '@/lib/blog-design/fonts/font-faces.ts';
+import { CJK_FACES } from '@/lib/blog-design/fonts/cjk.ts';
+import { fontFaces, fontPreloads, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
 import { cjkFile, cjkSlices, fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
 import { otherParts } from '@/lib/blog-design/fonts/other-scripts.ts';
 import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
-import { within } from '@/lib/blog-design/fonts/unicode-range.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { readWith } from '@/lib/server/standalone-files.ts';
 import { aBlog, aSection } from './a-blog.ts';
@@ -107,39 +100,6 @@ describe('Chinese', () => {
     expect(facesFor('brutalist', 'chinese', CHINESE)).toContain('"Noto Sans SC Variable"');
     expect(facesFor('retro', 'japanese', '読書')).toContain('"Noto Serif JP Variable"');
   });
-});
-
-test('loads for a link to a Japanese translation the letters of its name alone', () => {
-  const css = facesFor('brutalist', 'english', 'Also in 日本語');
-  const cjk = css.split('@font-face').filter((rule) => rule.includes('Noto'));
-  expect(cjk.join()).toContain('"Noto Sans JP Variable"');
-  expect(cjk.flatMap((rule) => /unicode-range:([^}]+)/.exec(rule)?.[1]?.split(',') ?? []).toSorted()).toEqual([
-    'U+65E5',
-    'U+672C',
-    'U+8A9E',
-  ]);
-});
-
-describe.each(['chinese', 'japanese'] as const)('titles in %s on our own screens', (language) => {
-  const css = cjkStylesheet(language, '/fonts');
-  const ranges = [...css.matchAll(/unicode-range:([^}]+)/g)].map((match) => match[1] ?? '');
-
-  test('have every character of everyday writing in slices that are files', () => {
-    const files = filesOf(css);
-    expect(files.length).toBeGreaterThan(150);
-    expect(files.filter((file) => !existsSync(fontFilePath(file) ?? ''))).toEqual([]);
-    const point = '秋'.codePointAt(0) ?? 0;
-    expect(ranges.filter((range) => within([point], range).length > 0)).toHaveLength(2);
-  });
-
-  test('take the reader’s own faces first', () => {
-    expect(css).toMatch(/^:root,\[lang\|=(zh|ja)\]\{--cjk:"(PingFang SC|Hiragino Sans)",/);
-  });
-});
-
-test('no stylesheet is asked for in a language whose script every reader has', () => {
-  expect(languageStylesheet('german')).toBeUndefined();
-  expect(languageStylesheet('russian')).toBeUndefined();
 });
 
 test.each([
