@@ -13,7 +13,12 @@ import { hasRunner } from '../runner.ts';
 import { isGguf, modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
-import type { FetchReport } from './progress.ts';
+
+/** Progress of a download; `message` is the current step if it is not the transfer. */
+export type FetchProgress = { sizeBytes: number; doneBytes: number; bytesPerSecond: number; message: string };
+
+/** Receives the file that was found at the hub, then the progress. */
+export type FetchReport = { found: (file: HubFile) => void; progress: (progress: FetchProgress) => void };
 
 async function freeSpace(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
@@ -35,8 +40,12 @@ async function diskFailure(cause: unknown, folder: string, size: number, done: n
   return new ModelError(MODEL_MESSAGES.diskFull(size - done, await freeSpace(folder), folder), { cause });
 }
 
-/** A download: the file at the hub, where it goes on the disk, and the progress report. */
+/** A download: the file at the hub, where it goes on the disk, and the report. */
 type Download = { hub: Hub; file: HubFile; target: string; part: string; report: FetchReport };
+
+/** Reports a step other than the transfer. */
+const say = ({ file, report }: Download, message: string, doneBytes: number) =>
+  report.progress({ sizeBytes: file.size, doneBytes, bytesPerSecond: 0, message });
 
 /** Suffix of an incomplete download. Its hash keeps one version of a file from continuing another (docs/decisions/0066). */
 const PART = /\.[0-9a-f]{16}\.part$/;
@@ -60,24 +69,21 @@ async function write(response: Response, handle: FileHandle, from: number, downl
   const { hub, target, report } = download;
   const { size } = download.file;
   const folder = path.dirname(target);
-  const progress = report.progress(size, from);
+  const began = performance.now();
   let done = from;
   let checkedAt = from;
-  try {
-    for await (const chunk of chunksOf(response, hub)) {
-      if (done + chunk.byteLength > size) throw new ModelError(MODEL_MESSAGES.changed);
-      await handle.writeFile(chunk).catch(async (error: unknown) => {
-        throw await diskFailure(error, folder, size, done);
-      });
-      done += chunk.byteLength;
-      progress.at(done);
-      // Others write to the disk too, such as the database.
-      if (done - checkedAt < DISK_CHECKED_EVERY_BYTES) continue;
-      await requireSpace(folder, size - done);
-      checkedAt = done;
-    }
-  } finally {
-    progress.end();
+  for await (const chunk of chunksOf(response, hub)) {
+    if (done + chunk.byteLength > size) throw new ModelError(MODEL_MESSAGES.changed);
+    await handle.writeFile(chunk).catch(async (error: unknown) => {
+      throw await diskFailure(error, folder, size, done);
+    });
+    done += chunk.byteLength;
+    const bytesPerSecond = ((done - from) / Math.max(performance.now() - began, 1)) * 1000;
+    report.progress({ sizeBytes: size, doneBytes: done, bytesPerSecond, message: '' });
+    // Others write to the disk too, such as the database.
+    if (done - checkedAt < DISK_CHECKED_EVERY_BYTES) continue;
+    await requireSpace(folder, size - done);
+    checkedAt = done;
   }
   // A connection closed too early causes no error.
   if (done < size) throw new ModelError(MODEL_MESSAGES.broken, { isTransient: true });
@@ -85,11 +91,11 @@ async function write(response: Response, handle: FileHandle, from: number, downl
 
 /** Downloads the rest in one request. */
 async function fetchRest(download: Download, from: number): Promise<void> {
-  const { hub, file, part, report } = download;
-  if (from > 0) report.say(MODEL_MESSAGES.resuming(from, file.size));
+  const { hub, file, part } = download;
+  if (from > 0) say(download, MODEL_MESSAGES.resuming(from, file.size), from);
   const response = await openHubFile(hub, file, from);
   const isContinued = isContinuing(response, file, from);
-  if (from > 0 && !isContinued) report.say(MODEL_MESSAGES.startsOver);
+  if (from > 0 && !isContinued) say(download, MODEL_MESSAGES.startsOver, 0);
   const handle = await open(part, isContinued ? 'a' : 'w', 0o600);
   try {
     await write(response, handle, isContinued ? from : 0, download);
@@ -100,7 +106,7 @@ async function fetchRest(download: Download, from: number): Promise<void> {
 
 /** Downloads the rest, with retries after transient failures. Progress resets their count. */
 async function fetchAll(download: Download): Promise<void> {
-  const { file, part, hub, report } = download;
+  const { file, part, hub } = download;
   for (let tries = 0, done = await sizeOf(part); done < file.size; ) {
     try {
       return await fetchRest(download, done);
@@ -111,7 +117,7 @@ async function fetchAll(download: Download): Promise<void> {
       const pause = HUB_RETRY_WAITS_MS[tries];
       if (!(error instanceof ModelError && error.isTransient) || pause === undefined) throw error;
       tries += 1;
-      report.say(MODEL_MESSAGES.retrying(pause / 1000));
+      say(download, MODEL_MESSAGES.retrying(pause / 1000), done);
       await wait(pause, undefined, { signal: hub.signal });
     }
   }
@@ -125,10 +131,10 @@ async function hasHash(file: string, sha256: string, signal: AbortSignal): Promi
 
 /** Downloads a file, or continues an earlier download, and checks its hash. */
 async function fetchFile(download: Download): Promise<void> {
-  const { file, target, part, hub, report } = download;
+  const { file, target, part, hub } = download;
   const { size, sha256 } = file;
   if ((await sizeOf(target)) === size) {
-    report.say(MODEL_MESSAGES.isComplete);
+    say(download, MODEL_MESSAGES.isComplete, size);
     if (await hasHash(target, sha256, hub.signal)) return;
   }
   const folder = path.dirname(target);
@@ -138,7 +144,7 @@ async function fetchFile(download: Download): Promise<void> {
   }
   await requireSpace(folder, size - (await sizeOf(part)));
   await fetchAll(download);
-  report.say(MODEL_MESSAGES.checking);
+  say(download, MODEL_MESSAGES.checking, size);
   const isIntact = await hasHash(part, sha256, hub.signal);
   if (isIntact && (await isGguf(part))) return rename(part, target);
   await rm(part);

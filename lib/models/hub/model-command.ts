@@ -12,7 +12,7 @@ import { isGguf, readSelectedModel, type SelectedModel, selectModel, unselectMod
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { fetchModel } from './download.ts';
 import { disconnect, type HubFile, ModelError } from './hub.ts';
-import { showProgress } from './progress.ts';
+import { createProgressDisplay } from './progress.ts';
 
 const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
 
@@ -103,11 +103,7 @@ async function take(dataDir: string, given: string): Promise<void> {
   const model = CATALOG.find(({ name }) => name === given);
   if (!model && !/^hf:/i.test(given)) return selectFile(dataDir, given);
   const { name, address } = model ?? { name: given.slice('hf:'.length), address: given };
-  const report = {
-    found: printFile,
-    say: (sentence: string) => console.log(sentence),
-    progress: (size: number, from: number) => showProgress(process.stdout, size, from),
-  };
+  const report = { found: printFile, progress: createProgressDisplay(process.stdout) };
   await fetchModel({ name, address }, { dataDir, signal: stop.signal, report });
   printSelection(name);
 }

@@ -64,7 +64,7 @@ async function fetchHalf(signal: NodeJS.Signals = 'SIGINT') {
   return running.ended;
 }
 
-test('downloads, checks and selects a model, and prints its progress', async () => {
+test('downloads, checks and selects a model for its owner only, and prints its progress', async () => {
   const { code, stdout, stderr } = await model();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   await expectFetched();
@@ -73,18 +73,10 @@ test('downloads, checks and selects a model, and prints its progress', async () 
   expect(stdout).toContain(
     `Quillcast uses ${REPO}:Q4_K_M from the next article on. A running server needs no restart.`,
   );
-  expect(JSON.parse(await readFile(path.join(dataDir, 'models/selected.json'), 'utf8'))).toEqual({
-    name: `${REPO}:Q4_K_M`,
-    file: `${REPO}/${FILE}`,
-  });
-});
-
-test('downloads are readable by their owner only', async () => {
-  await model();
-  const modes = await Promise.all(
-    [folder(), target(), path.join(dataDir, 'models/selected.json')].map((each) => stat(each)),
-  );
-  expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600, 0o600]);
+  const selected = path.join(dataDir, 'models/selected.json');
+  expect(JSON.parse(await readFile(selected, 'utf8'))).toEqual({ name: `${REPO}:Q4_K_M`, file: `${REPO}/${FILE}` });
+  const modes = await Promise.all([folder(), target(), selected].map(async (each) => (await stat(each)).mode & 0o777));
+  expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
 test('downloads a file by its path, even from a folder', async () => {
@@ -104,14 +96,12 @@ test('downloads a model of the catalog by its name', async () => {
   expect(await readFile(file)).toEqual(content);
 });
 
-test('resumes a download stopped by Ctrl-C', async () => {
-  const { code, stderr } = await fetchHalf();
-  expect(code).toBe(130);
-  expect(stderr).toBe(
-    'Stopped after 1 MB of 3 MB. The part already downloaded is kept. Run the same command to resume.\n',
-  );
+test.each([
+  ['SIGINT', 'Stopped after 1 MB of 3 MB. The part already downloaded is kept. Run the same command to resume.\n'],
+  ['SIGKILL', ''],
+] as const)('resumes a download stopped by %s', async (signal, sentence) => {
+  expect(await fetchHalf(signal)).toMatchObject({ code: signal === 'SIGINT' ? 130 : null, stderr: sentence });
   expect(readSelectedModel(dataDir)).toBeNull();
-
   const again = await model();
   expect(again).toMatchObject({ code: 0, stderr: '' });
   expect(again.stdout).toContain('Resuming after 1 MB of 3 MB.');
@@ -133,13 +123,6 @@ test('Ctrl-C during the check of a complete file does not ask for a new download
     code: 130,
     stderr: 'Stopped after 40.0 GB of 40.0 GB. The part already downloaded is kept. Run the same command to resume.\n',
   });
-});
-
-test('resumes a download after kill -9', async () => {
-  expect(await fetchHalf('SIGKILL')).toMatchObject({ code: null });
-  expect(await model()).toMatchObject({ code: 0, stderr: '' });
-  expect(ranges()).toEqual([undefined, 'bytes=1000000-']);
-  await expectFetched();
 });
 
 test('restarts the download of a file that changed at the hub', async () => {
@@ -210,16 +193,13 @@ test('a file that is no GGUF is removed', async () => {
   expect(await readdir(folder())).toEqual([]);
 });
 
-test('checks and selects a downloaded model without a new download', async () => {
+test('checks a downloaded model, and downloads it again only if it is damaged', async () => {
   await model();
-  const { code, stdout } = await model();
-  expect(code).toBe(0);
-  expect(stdout).toContain('Already downloaded. Checking it …');
+  expect(await model()).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Already downloaded. Checking it …'),
+  });
   expect(hub.requests.cdn).toHaveLength(1);
-});
-
-test('downloads a damaged model again', async () => {
-  await model();
   await writeFile(target(), ggufOf(SIZE));
   expect((await model()).code).toBe(0);
   await expectFetched();
