@@ -7,7 +7,6 @@ import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog, BlogImage, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { OFFERED_PICTURES } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { coverSizes, preparePicture } from '@/lib/images/service.ts';
@@ -17,6 +16,9 @@ import { imagePath } from '@/lib/routes.ts';
 import { coverDrawing, drawingSvg, redraw } from './drawings.ts';
 import { type FoundPicture, searchPictures } from './openverse.ts';
 import { draw, fetchPicture, type Picture } from './pictures.ts';
+
+/** Search results offered as covers. */
+const OFFERED_PICTURES = 12;
 
 /** Covers of blogs (docs/decisions/0080), and their drawings in a new style. */
 

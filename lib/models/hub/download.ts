@@ -5,7 +5,6 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
-import { DISK_CHECKED_EVERY_BYTES, HUB_RETRY_WAITS_MS, MODEL_DISK_RESERVE_BYTES } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
@@ -13,6 +12,15 @@ import { hasRunner } from '../runner.ts';
 import { isGguf, modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
+
+/** Waits before retries, in ms. */
+const RETRY_WAITS_MS = [1000, 2000, 4000] as const;
+
+/** Disk space that must stay free beside a model: databases write there too. */
+const DISK_RESERVE_BYTES = 200e6;
+
+/** Downloaded bytes between two checks of free disk space. */
+const DISK_CHECKED_EVERY_BYTES = 200e6;
 
 /** Progress of a download; `message` is the current step if it is not the transfer. */
 export type FetchProgress = { sizeBytes: number; doneBytes: number; bytesPerSecond: number; message: string };
@@ -27,7 +35,7 @@ async function freeSpace(folder: string): Promise<number> {
 
 /** Throws ModelError unless a folder's disk has room for more bytes and a reserve. */
 async function requireSpace(folder: string, bytes: number): Promise<void> {
-  const needed = bytes + MODEL_DISK_RESERVE_BYTES;
+  const needed = bytes + DISK_RESERVE_BYTES;
   const free = await freeSpace(folder);
   if (free < needed) throw new ModelError(MODEL_MESSAGES.noSpace(needed, free, folder));
 }
@@ -114,7 +122,7 @@ async function fetchAll(download: Download): Promise<void> {
       const before = done;
       done = await sizeOf(part);
       if (done > before) tries = 0;
-      const pause = HUB_RETRY_WAITS_MS[tries];
+      const pause = RETRY_WAITS_MS[tries];
       if (!(error instanceof ModelError && error.isTransient) || pause === undefined) throw error;
       tries += 1;
       say(download, MODEL_MESSAGES.retrying(pause / 1000), done);

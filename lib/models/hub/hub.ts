@@ -1,12 +1,15 @@
 import type { LookupFunction } from 'node:net';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import { z } from 'zod';
-import { HUB_ANSWER_MS, HUB_CONNECT_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { destinationVerdict } from '../../http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/resolve.ts';
 import { readBody } from '../../http/safe-fetch.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
+
+/** Timeouts for connecting to the hub, and for each part of its answer, in ms. */
+const CONNECT_MS = 15_000;
+const ANSWER_MS = 60_000;
 
 /** Hugging Face's hub, or a compatible one. */
 export type Hub = { base: string; token?: string | undefined; signal: AbortSignal };
@@ -27,9 +30,9 @@ type Entry = z.infer<typeof treeSchema>[number];
 
 const agentWith = (lookup?: LookupFunction) =>
   new EnvHttpProxyAgent({
-    connect: { timeout: HUB_CONNECT_MS, ...(lookup && { lookup }) },
-    headersTimeout: HUB_ANSWER_MS,
-    bodyTimeout: HUB_ANSWER_MS,
+    connect: { timeout: CONNECT_MS, ...(lookup && { lookup }) },
+    headersTimeout: ANSWER_MS,
+    bodyTimeout: ANSWER_MS,
   });
 
 const dispatcher = agentWith();

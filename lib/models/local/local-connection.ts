@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { LOCAL_MODEL_IDLE_MS, LOCAL_MODEL_START_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
@@ -11,6 +10,10 @@ import { hasRunner } from '../runner.ts';
 import { readSelectedModel } from '../selected-model.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
 import { readMetadata, windowOf } from './window.ts';
+
+/** Idle and start timeouts, in ms. */
+const IDLE_MS = 10 * 60 * 1000;
+const START_MS = 5 * 60 * 1000;
 
 /** A selection with its model and connection. */
 type Held = { selection: string; model: LocalModel; connection: ModelConnection };
@@ -30,7 +33,7 @@ const localState = processWide('local model', (): State => ({}));
 
 function hold(name: string, file: string, selection: string): Held {
   const windowTokens = windowOf(readMetadata(file), usableMemory());
-  const limits = { windowTokens, idleMs: LOCAL_MODEL_IDLE_MS, startMs: LOCAL_MODEL_START_MS };
+  const limits = { windowTokens, idleMs: IDLE_MS, startMs: START_MS };
   const model = createLocalModel({ name, file, ...limits });
   // Also when it is no longer selected: an article may still use it.
   onShutdown(model.stop);

@@ -1,5 +1,7 @@
-import { MODEL_MEMORY_FACTOR } from '@/lib/constants/limits.ts';
 import type { ListedModel, ModelServer } from './server-kinds.ts';
+
+/** Memory that a model takes, as a multiple of its weights. */
+const MEMORY_FACTOR = 1.2;
 
 /** A model at an identified server. */
 export type Candidate = { server: ModelServer; model: ListedModel };
@@ -62,7 +64,7 @@ export function rankModels(
   if (wanted) return all.filter(({ model }) => [wanted, `${wanted}:latest`].includes(model.name));
   const isKnownToFit = (candidate: Candidate) => (current ? isSameModel(current, candidate) : candidate.model.isLoaded);
   const fits = (candidate: Candidate) =>
-    isKnownToFit(candidate) || sizeOf(candidate.model) * MODEL_MEMORY_FACTOR <= memoryBytesOf(candidate.server.address);
+    isKnownToFit(candidate) || sizeOf(candidate.model) * MEMORY_FACTOR <= memoryBytesOf(candidate.server.address);
   return all
     .filter(({ model }) => isForText(model))
     .sort(
