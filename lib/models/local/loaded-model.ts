@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type ChatHistoryItem,
   getLlama,
@@ -124,7 +125,9 @@ export async function loadModel(file: string, windowTokens: number) {
       const cachedTokens = await processPrompt(tokens, signal);
       const state = grammar && new LlamaGrammarEvaluationState({ model, grammar });
       const reader = textReader(model, grammar !== undefined);
-      const options = { ...SAMPLING, ...(state && { grammarEvaluationState: state }) };
+      // The default seed is the second, in which a retry would get the same answer.
+      const seed = randomInt(2 ** 32);
+      const options = { ...SAMPLING, seed, ...(state && { grammarEvaluationState: state }) };
       let answerTokens = 0;
       let finish: Outcome['finish'] = 'stop';
       for await (const token of sequence.evaluate(tokens.slice(-1), options)) {

@@ -46,6 +46,13 @@ describe('one process', () => {
   });
   afterAll(() => model.stop());
 
+  test('draws each answer anew, even within a second', async () => {
+    const ask = async () =>
+      (await (await askLocal(model, { response_format: { type: 'text' }, max_tokens: 20 })).json()).choices[0].message;
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(answers.map(({ content }) => content)).size).toBe(3);
+  });
+
   test('answers with JSON of the schema, and what it took', async () => {
     const answer = await (await askLocal(model)).json();
     const [{ message, finish_reason }] = answer.choices;
