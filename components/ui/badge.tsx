@@ -6,7 +6,7 @@ export function Badge({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       className={cn(
-        'inline-flex items-center rounded-sm border border-border bg-secondary px-2 py-0.5 text-xs font-medium text-secondary-foreground',
+        'inline-flex items-center rounded-sm border border-border bg-secondary px-2 py-0.5 text-xs font-medium text-foreground',
         className,
       )}
       {...props}

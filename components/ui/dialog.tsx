@@ -47,7 +47,7 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
       <DialogPrimitive.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.03_264/0.6)] transition-opacity duration-150 starting:opacity-0" />
       <DialogPrimitive.Content
         className={cn(
-          'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-md border border-card-edge bg-card p-6 text-card-foreground shadow-lifted transition duration-200 outline-none sm:p-8 starting:translate-y-[calc(-50%+0.75rem)] starting:opacity-0',
+          'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-md border border-card-edge bg-card p-6 text-foreground shadow-lifted transition duration-200 outline-none sm:p-8 starting:translate-y-[calc(-50%+0.75rem)] starting:opacity-0',
           className,
         )}
         {...focusReturn}

@@ -17,7 +17,7 @@ export function DropdownMenuContent(props: ComponentProps<typeof DropdownMenuPri
     <DropdownMenuPrimitive.Content
       sideOffset={8}
       collisionPadding={12}
-      className="z-40 max-w-[calc(100vw-1.5rem)] min-w-56 rounded-md border border-input bg-popover p-1 text-popover-foreground shadow-lifted transition duration-150 outline-none starting:-translate-y-1 starting:opacity-0"
+      className="z-40 max-w-[calc(100vw-1.5rem)] min-w-56 rounded-md border border-input bg-popover p-1 text-foreground shadow-lifted transition duration-150 outline-none starting:-translate-y-1 starting:opacity-0"
       {...props}
     />
   );

@@ -83,9 +83,6 @@ export const labelsSchema = z.strictObject({
 /** Words around an article. */
 export type ArticleLabels = Readonly<z.infer<typeof labelsSchema>>;
 
-/** `topics.json`: the topics that the form suggests, the same three in every language. */
-export const topicsSchema = z.tuple([text, text, text]);
-
 /** `reading.json`: telling words, sentences and topics apart. */
 export const readingSchema = z.strictObject({
   /** Unicode scripts of the language's letters. */
