@@ -28,24 +28,12 @@ export type FetchProgress = { sizeBytes: number; doneBytes: number; bytesPerSeco
 /** Receives the file that was found at the hub, then the progress. */
 export type FetchReport = { found: (file: HubFile) => void; progress: (progress: FetchProgress) => void };
 
-async function freeSpace(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
 /** Throws ModelError unless a folder's disk has room for more bytes and a reserve. */
 async function requireSpace(folder: string, bytes: number): Promise<void> {
   const needed = bytes + DISK_RESERVE_BYTES;
-  const free = await freeSpace(folder);
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
   if (free < needed) throw new ModelError(MODEL_MESSAGES.noSpace(needed, free, folder));
-}
-
-/** The ModelError for a failed write, or the error itself if the disk is not the reason. */
-async function diskFailure(cause: unknown, folder: string, size: number, done: number): Promise<unknown> {
-  const { code } = cause as NodeJS.ErrnoException;
-  if (code === 'EFBIG') return new ModelError(MODEL_MESSAGES.fileTooLarge(size, folder), { cause });
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return cause;
-  return new ModelError(MODEL_MESSAGES.diskFull(size - done, await freeSpace(folder), folder), { cause });
 }
 
 /** A download: the file at the hub, where it goes on the disk, and the report. */
@@ -82,9 +70,7 @@ async function write(response: Response, handle: FileHandle, from: number, downl
   let checkedAt = from;
   for await (const chunk of chunksOf(response, hub)) {
     if (done + chunk.byteLength > size) throw new ModelError(MODEL_MESSAGES.changed);
-    await handle.writeFile(chunk).catch(async (error: unknown) => {
-      throw await diskFailure(error, folder, size, done);
-    });
+    await handle.writeFile(chunk);
     done += chunk.byteLength;
     const bytesPerSecond = ((done - from) / Math.max(performance.now() - began, 1)) * 1000;
     report.progress({ sizeBytes: size, doneBytes: done, bytesPerSecond, message: '' });
@@ -187,8 +173,7 @@ export async function fetchModel(
     await fetchFile({ hub, file, target, part, report });
   } catch (cause) {
     if (!signal.aborted) throw cause;
-    const isWhole = (await sizeOf(target)) === file.size;
-    const done = isWhole ? file.size : await sizeOf(part);
+    const done = (await sizeOf(part)) || (await sizeOf(target));
     throw new ModelError(MODEL_MESSAGES.stopped(done, file.size), { cause });
   } finally {
     unlock();
