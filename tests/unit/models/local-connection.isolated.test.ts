@@ -53,11 +53,6 @@ test('returns the selected model and its window without loading it', async () =>
   expect(localConnection()).toMatchObject({ origin: 'local', model: 'Tiny', windowTokens: 8192 });
 });
 
-test('limits the window to 16384 tokens', async () => {
-  await select('Tiny', 131_072);
-  expect(localConnection()?.windowTokens).toBe(16_384);
-});
-
 test('stays the same until the selection changes', async () => {
   await select('Tiny', 4096);
   const first = localConnection();

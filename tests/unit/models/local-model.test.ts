@@ -151,26 +151,11 @@ test('says that the process was killed in the middle of an answer, and starts an
   expect(JSON.parse(choices[0].message.content)).toHaveProperty('color');
 });
 
-test('says so too where nothing of the answer had come', async () => {
-  const model = open();
-  const events = await beginLongAnswer(model);
-  const waiting = (await askLocal(model)).json();
-  await killModel();
-  await expect(waiting).rejects.toMatchObject({ name: 'ModelProcessError' });
-  await expect(Array.fromAsync(events)).rejects.toMatchObject({ name: 'ModelProcessError' });
-});
-
 test('exits when idle, and starts again for the next request', async () => {
   const model = open({ idleMs: 100 });
   await (await askLocal(model)).json();
   await eventually(async () => expect(await modelProcesses()).toEqual([]));
   expect((await askLocal(model)).status).toBe(200);
-});
-
-test('stays as long as it answers, however short it may be idle', async () => {
-  const model = open({ idleMs: 100 });
-  const { choices } = await (await askLocal(model, { schema: LONG_ANSWER, max_tokens: 1500 })).json();
-  expect(choices[0].finish_reason).toBe('length');
 });
 
 test('rejects pending and later requests when it is stopped', async () => {
@@ -232,29 +217,14 @@ test('says that the path of its socket is too long', async () => {
   vi.unstubAllEnvs();
 });
 
-test('says that there is too little memory', async () => {
+test.each([
   // Each token takes 256 bytes.
-  const windowTokens = Math.ceil(totalmem() / 200);
-  await expect(askLocal(open({ windowTokens }))).rejects.toMatchObject({
-    name: 'ModelProcessError',
-    isLasting: true,
-    message: expect.stringContaining('too little free memory for the model Tiny'),
-  });
-});
-
-test('gives up on a model that takes too long to load', async () => {
-  await expect(askLocal(open({ startMs: 1 }))).rejects.toMatchObject({
-    name: 'ModelProcessError',
-    message: 'The model Tiny was not loaded within 0.001 seconds.',
-  });
+  ['too little memory', { windowTokens: Math.ceil(totalmem() / 200) }, 'too little free memory for the model Tiny'],
+  ['too little time', { startMs: 1 }, 'The model Tiny was not loaded within 0.001 seconds.'],
+])('says that there is %s', async (_, options, sentence) => {
+  const message = expect.stringContaining(sentence);
+  await expect(askLocal(open(options))).rejects.toMatchObject({ name: 'ModelProcessError', message });
   expect(await modelProcesses()).toEqual([]);
-});
-
-test('lets a client abort while the model is loading', async () => {
-  const gone = new AbortController();
-  const asked = askLocal(open(), {}, gone.signal);
-  gone.abort();
-  await expect(asked).rejects.toThrow(/abort/i);
 });
 
 test('is reachable by its owner only', async () => {
