@@ -111,11 +111,6 @@ const findAddresses = (hostname: string) => lookupName(hostname, { isTrusted: tr
 /** For the targets of redirects. */
 const publicDispatcher = agentWith(checkedLookup(findAddresses, everyAddressIsPublic, refusedRedirect));
 
-/** Ends all connections, even active ones, so that the process can exit. */
-export async function disconnect(): Promise<void> {
-  await Promise.all([dispatcher.destroy(), publicDispatcher.destroy()]);
-}
-
 /** Sends requests to the hub's host, and those that it redirects to public addresses only. */
 const dispatcherFor = ({ base }: Hub) =>
   dispatcher.compose((dispatch) => (options, handler) => {

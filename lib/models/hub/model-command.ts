@@ -11,7 +11,7 @@ import { hasRunner } from '../runner.ts';
 import { isGguf, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { fetchModel } from './download.ts';
-import { disconnect, type HubFile, ModelError } from './hub.ts';
+import { type HubFile, ModelError } from './hub.ts';
 import { createProgressDisplay } from './progress.ts';
 
 const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
@@ -134,4 +134,5 @@ main()
     console.error(isUsage ? MODEL_MESSAGES.usage : isCut ? MODEL_MESSAGES.cut : error.message);
     process.exitCode = isUsage ? 2 : stop.signal.aborted ? INTERRUPTED : 1;
   })
-  .finally(disconnect);
+  // Some connections may still be open.
+  .finally(() => process.exit());
