@@ -8,5 +8,5 @@ const answer = await model.fetch('http://local-model/v1/chat/completions', {
   method: 'POST',
   body: JSON.stringify({ model: 'Tiny', messages: [{ role: 'user', content: 'Hello' }], max_tokens: 5 }),
 });
-console.log((await answer.json()).object);
+console.log((await answer.text()).trimEnd().split('\n').at(-1));
 setInterval(() => undefined, 1000);

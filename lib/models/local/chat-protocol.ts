@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Llama } from 'node-llama-cpp';
 import { z } from 'zod';
 
-/** Supported fields of POST /v1/chat/completions; others are ignored, as is usual. */
+/** Supported fields of POST /v1/chat/completions, whose answers are always streamed; others are ignored, as is usual. */
 const bodySchema = z.object({
   model: z.string(),
   messages: z
@@ -19,7 +19,6 @@ const bodySchema = z.object({
       }),
     ])
     .optional(),
-  stream: z.boolean().default(false),
   stream_options: z.object({ include_usage: z.boolean().optional() }).optional(),
 });
 
@@ -99,22 +98,15 @@ const usageOf = ({ promptTokens, cachedTokens, answerTokens }: Outcome) => ({
   prompt_tokens_details: { cached_tokens: cachedTokens },
 });
 
-/** Formats the answer to a request as OpenAI does (chat.completion, chat.completion.chunk); `end` gives the last chunks. */
-export function completionOf({ model, stream_options }: ChatRequest) {
+/** Formats the answer to a request as OpenAI does (chat.completion.chunk); `end` gives the last chunks. */
+export function chunksOf({ model, stream_options }: ChatRequest) {
   const common = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(Date.now() / 1000), model };
-  const choice = (finish: Outcome['finish'] | null) => ({ index: 0, logprobs: null, finish_reason: finish });
   const chunk = (delta: object, finish: Outcome['finish'] | null = null) => ({
     ...common,
     object: 'chat.completion.chunk',
-    choices: [{ ...choice(finish), delta }],
+    choices: [{ index: 0, logprobs: null, finish_reason: finish, delta }],
   });
   return {
-    whole: (content: string, outcome: Outcome): object => ({
-      ...common,
-      object: 'chat.completion',
-      choices: [{ ...choice(outcome.finish), message: { role: 'assistant', content, refusal: null } }],
-      usage: usageOf(outcome),
-    }),
     first: (): object => chunk({ role: 'assistant', content: '' }),
     piece: (content: string): object => chunk({ content }),
     end: (outcome: Outcome): object[] => [
