@@ -1,52 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Llama } from 'node-llama-cpp';
-import { z } from 'zod';
 
-/** Supported fields of POST /v1/chat/completions, whose answers are always streamed; others are ignored, as is usual. */
-const bodySchema = z.object({
-  model: z.string(),
-  messages: z
-    .array(z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string() }))
-    .min(1),
-  max_completion_tokens: z.int().positive().optional(),
-  max_tokens: z.int().positive().optional(),
-  response_format: z
-    .discriminatedUnion('type', [
-      z.object({ type: z.literal('text') }),
-      z.object({
-        type: z.literal('json_schema'),
-        json_schema: z.object({ schema: z.record(z.string(), z.unknown()) }),
-      }),
-    ])
-    .optional(),
-  stream_options: z.object({ include_usage: z.boolean().optional() }).optional(),
-});
-
-/** A request of POST /v1/chat/completions. */
-export type ChatRequest = z.infer<typeof bodySchema>;
+/** The body of POST /v1/chat/completions as our client sends it (lib/writing/chat); answers are always streamed. */
+export type ChatRequest = {
+  model: string;
+  messages: readonly { role: 'system' | 'user'; content: string }[];
+  max_completion_tokens?: number;
+  response_format?: { type: 'text' } | { type: 'json_schema'; json_schema: { schema: JsonSchema } };
+  stream_options?: { include_usage?: boolean };
+};
 
 /** An error in OpenAI's format. */
 export class RefusedRequest extends Error {
   readonly body: string;
-  constructor(message: string, param: string | null, code: string | null) {
+  constructor(message: string, param: string, code: string) {
     super(message);
     this.body = JSON.stringify({ error: { message, type: 'invalid_request_error', param, code } });
   }
-}
-
-/** Reads the body of POST /v1/chat/completions. Throws RefusedRequest for an invalid or unsupported field. */
-export function readChatRequest(text: string): ChatRequest {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new RefusedRequest('The body of your request is not valid JSON.', null, null);
-  }
-  const { data, error } = bodySchema.safeParse(body);
-  if (data) return data;
-  const [{ path, message } = { path: [], message: '' }] = error.issues;
-  const param = path.join('.');
-  throw new RefusedRequest(`Invalid value for '${param}': ${message}`, param, 'invalid_value');
 }
 
 type JsonSchema = { readonly [keyword: string]: unknown };

@@ -77,11 +77,8 @@ export async function loadModel(file: string, windowTokens: number) {
   const wrapper = resolveChatWrapper(model);
 
   function tokensOf(messages: ChatRequest['messages']): Token[] {
-    const chatHistory: ChatHistoryItem[] = messages.map(({ role, content: text }) => {
-      if (role === 'assistant') return { type: 'model', response: [text] };
-      return { type: role === 'user' ? 'user' : 'system', text };
-    });
-    chatHistory.push({ type: 'model', response: [] });
+    const history = messages.map(({ role, content }): ChatHistoryItem => ({ type: role, text: content }));
+    const chatHistory: ChatHistoryItem[] = [...history, { type: 'model', response: [] }];
     return wrapper.generateContextState({ chatHistory }).contextText.tokenize(model.tokenizer);
   }
 
@@ -118,7 +115,7 @@ export async function loadModel(file: string, windowTokens: number) {
       );
     }
     const grammar = await grammarOf(request);
-    const maxTokens = Math.min(room, request.max_completion_tokens ?? request.max_tokens ?? room);
+    const maxTokens = Math.min(room, request.max_completion_tokens ?? room);
 
     return async (onText, signal) => {
       signal.throwIfAborted();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { InsufficientMemoryError, NoBinaryFoundError } from 'node-llama-cpp';
 import pLimit from 'p-limit';
-import { type ChatRequest, chunksOf, type Outcome, RefusedRequest, readChatRequest } from './chat-protocol.ts';
+import { type ChatRequest, chunksOf, type Outcome, RefusedRequest } from './chat-protocol.ts';
 import { type GenerateAnswer, loadModel } from './loaded-model.ts';
 
 /** A program run by local-model.ts: loads a model and serves it on a Unix socket, until it is idle or its parent ends. */
@@ -67,7 +67,7 @@ async function answerTo(incoming: IncomingMessage, response: ServerResponse, pre
   const disconnected = new AbortController();
   response.on('close', () => disconnected.abort());
   try {
-    const request = readChatRequest(await text(incoming));
+    const request: ChatRequest = JSON.parse(await text(incoming));
     const answer = await prepare(request);
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     await stream(request, response, (onText) => queue(() => answer(onText, disconnected.signal)));

@@ -37,7 +37,11 @@ async function answererOn(connection: ReturnType<typeof localConnection>): Promi
   if (!connection?.fetch) throw new Error('there is no connection');
   const answer = await connection.fetch(`${connection.baseUrl}/chat/completions`, {
     method: 'POST',
-    body: JSON.stringify({ model: connection.model, messages: [{ role: 'user', content: 'Hello' }], max_tokens: 3 }),
+    body: JSON.stringify({
+      model: connection.model,
+      messages: [{ role: 'user', content: 'Hello' }],
+      max_completion_tokens: 3,
+    }),
   });
   return (await answer.text()).match(/"model":"(\w+)"/)?.[1] ?? '';
 }
