@@ -9,7 +9,7 @@ import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
 import { hasRunner } from '../runner.ts';
-import { isGguf, modelsFolder, selectModel } from '../selected-model.ts';
+import { modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
 
@@ -139,10 +139,9 @@ async function fetchFile(download: Download): Promise<void> {
   await requireSpace(folder, size - (await sizeOf(part)));
   await fetchAll(download);
   say(download, MODEL_MESSAGES.checking, size);
-  const isIntact = await hasHash(part, sha256, hub.signal);
-  if (isIntact && (await isGguf(part))) return rename(part, target);
+  if (await hasHash(part, sha256, hub.signal)) return rename(part, target);
   await rm(part);
-  throw new ModelError(isIntact ? MODEL_MESSAGES.notGguf(file.path) : MODEL_MESSAGES.wrongHash);
+  throw new ModelError(MODEL_MESSAGES.wrongHash);
 }
 
 /**

@@ -8,7 +8,7 @@ import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
 import { hasRunner } from '../runner.ts';
-import { isGguf, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
+import { readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { fetchModel } from './download.ts';
 import { type HubFile, ModelError } from './hub.ts';
@@ -60,13 +60,13 @@ function list(dataDir: string): void {
   console.log(`${listOfModels(usableMemory(), selected)}\n\n${MODEL_MESSAGES.usage}`);
 }
 
-/** @throws ModelError for a file that is damaged or cut off */
+/** @throws ModelError for a file that is damaged, cut off or of another format */
 async function requireWhole(file: string): Promise<void> {
   const { readGgufFileInfo } = await import('node-llama-cpp');
   const info = await readGgufFileInfo(file, { sourceType: 'filesystem', logWarnings: false }).catch(() => undefined);
   const { size } = await stat(file);
   if (!info || info.fullTensorInfo?.some(({ fileOffset }) => fileOffset >= size)) {
-    throw new ModelError(MODEL_MESSAGES.cutOff(file));
+    throw new ModelError(MODEL_MESSAGES.damaged(file));
   }
 }
 
@@ -79,7 +79,6 @@ async function selectFile(dataDir: string, given: string): Promise<void> {
     const isMissing = code === 'ENOENT' || code === 'ENOTDIR';
     throw new ModelError(isMissing ? MODEL_MESSAGES.unknownName(given) : MODEL_MESSAGES.unreadable(file), { cause });
   });
-  if (!(await isGguf(file))) throw new ModelError(MODEL_MESSAGES.notGguf(file));
   await requireWhole(file);
   const name = path.basename(file, '.gguf');
   await selectModel(dataDir, { name, file });

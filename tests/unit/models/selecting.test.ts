@@ -39,10 +39,14 @@ describe('a file of the operator', () => {
   });
 
   test.each<[string, () => Promise<unknown>, string]>([
-    ['is no GGUF file', () => writeFile(file, '{"torch_dtype": "bfloat16"}'), 'mine.gguf is not a GGUF file.'],
-    ['is cut off in its weights', () => cutOff(0.6), 'mine.gguf is damaged or cut off. Download or copy it again.'],
-    ['is cut off in its head', () => cutOff(0.01), 'mine.gguf is damaged or cut off. Download or copy it again.'],
-    ['is a folder', () => rm(file).then(() => mkdir(file)), 'mine.gguf is not a GGUF file.'],
+    [
+      'is no GGUF file',
+      () => writeFile(file, '{"torch_dtype": "bfloat16"}'),
+      'mine.gguf is damaged, cut off or not a GGUF file',
+    ],
+    ['is cut off in its weights', () => cutOff(0.6), 'mine.gguf is damaged, cut off or not a GGUF file'],
+    ['is cut off in its head', () => cutOff(0.01), 'mine.gguf is damaged, cut off or not a GGUF file'],
+    ['is a folder', () => rm(file).then(() => mkdir(file)), 'mine.gguf is damaged, cut off or not a GGUF file'],
     ['does not exist', () => rm(file), 'There is no model or file named'],
   ])('that %s is refused with a sentence', async (_, damage, sentence) => {
     await damage();
