@@ -22,12 +22,9 @@ type State = {
   held?: Held | undefined;
   /** Why the selection cannot be used; logged once. */
   problem?: string | undefined;
-  /** The latest failure to read a model file. */
-  failure?: { selection: string; problem: string; retryAt: number };
+  /** The latest failure to read a model file, which is retried when the file changes: each attempt blocks the process. */
+  failure?: { selection: string; problem: string };
 };
-
-/** Time between attempts to read an unreadable model file, in ms: each blocks the process. */
-const RETRY_MS = 60_000;
 
 const localState = processWide('local model', (): State => ({}));
 
@@ -53,15 +50,15 @@ function holdSelected(state: State): Held | string | undefined {
     return `The model ${name} is selected, but its file ${file} is gone. Download it again with npm run model.`;
   }
   if (!hasRunner()) return `The model ${name} is selected. ${MODEL_MESSAGES.noRunner}`;
-  const selection = JSON.stringify([name, file, stats.size, stats.mtimeMs]);
+  const selection = JSON.stringify([name, file, stats.size, stats.mtimeMs, stats.ctimeMs]);
   const { held, failure } = state;
   if (held?.selection === selection) return held;
-  if (failure?.selection === selection && Date.now() < failure.retryAt) return failure.problem;
+  if (failure?.selection === selection) return failure.problem;
   try {
     return hold(name, file, selection);
   } catch (error) {
     const problem = unreadable(error);
-    state.failure = { selection, problem, retryAt: Date.now() + RETRY_MS };
+    state.failure = { selection, problem };
     return problem;
   }
 }
