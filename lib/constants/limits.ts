@@ -70,7 +70,7 @@ export const MAX_PASSWORD_CHARACTERS = 1000;
 /** Longest display name in characters; the spec names no number. */
 export const MAX_NAME_CHARACTERS = 60;
 
-/** What an author may say of themselves, and the sides of an uploaded avatar in pixels (docs/decisions/0073). */
+/** What an author may say of themselves, and the sides of an uploaded avatar in pixels. */
 export const MAX_BIOGRAPHY_CHARACTERS = 400;
 export const MAX_AUTHOR_LINKS = 5;
 export const AVATAR_SIDES = { thumbnail: 192, full: 512 } as const;

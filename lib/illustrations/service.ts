@@ -20,7 +20,7 @@ import { draw, fetchPicture, type Picture } from './pictures.ts';
 /** Search results offered as covers. */
 const OFFERED_PICTURES = 12;
 
-/** Covers of blogs (docs/decisions/0080), and their drawings in a new style. */
+/** Covers of blogs, and their drawings in a new style. */
 
 /** Timeout of a search and the fetch that follows. */
 const FINDING_MS = 20_000;

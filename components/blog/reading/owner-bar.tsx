@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { blogPath } from '@/lib/routes.ts';
 
-/** Above a draft or a hidden blog, which only its owner receives (docs/decisions/0072, 0131). */
+/** Above a draft or a hidden blog, which only its owner receives (docs/decisions/0131). */
 export function OwnerBar({ blog: { id, isBlocked, visibility } }: { blog: Blog }) {
   if (!isBlocked && visibility !== 'draft') return null;
   return (

@@ -214,7 +214,7 @@ function Choose({ isBusy, problem, hasFocus, onChoose }: ChooseProps) {
   );
 }
 
-/** Imports blogs: choose or drop files, preview, import as drafts (docs/decisions/0077). */
+/** Imports blogs: choose or drop files, preview, import as drafts. */
 export function ImportForm() {
   const { state, selected, select, choose, run, restart } = useImport();
   const [isRestarted, setIsRestarted] = useState(false);

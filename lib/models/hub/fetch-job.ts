@@ -19,7 +19,7 @@ import {
 } from './fetch-mutations.ts';
 import { ModelError } from './hub.ts';
 
-/** Downloads the models requested at /operator (docs/decisions/0105). */
+/** Downloads the models requested at /operator (docs/decisions/0066). */
 
 /** Interval of storing progress and renewing the lease, in ms. */
 const HEARTBEAT_MS = 1000;
