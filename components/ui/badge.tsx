@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A short count or status. */
 export function Badge({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

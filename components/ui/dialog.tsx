@@ -9,7 +9,6 @@ import { cn } from './cn.ts';
 import { useOpenDialog } from './open-dialogs.ts';
 import { useBusy } from './use-busy.ts';
 
-/** A modal window over the page. */
 export function Dialog(props: { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }) {
   useOpenDialog(props.open, () => props.onOpenChange(false));
   return <DialogPrimitive.Root {...props} />;
@@ -67,7 +66,6 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
   );
 }
 
-/** Heading and accessible name of the dialog. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
@@ -77,7 +75,6 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   );
 }
 
-/** Accessible description of the dialog, announced when it opens. */
 function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
   return <DialogPrimitive.Description className={cn('mt-3 text-muted-foreground', className)} {...props} />;
 }

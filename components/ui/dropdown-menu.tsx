@@ -8,7 +8,6 @@ import { cn } from './cn.ts';
 export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
   return <DropdownMenuPrimitive.Root modal={false} {...props} />;
 }
-/** The button that opens the menu. */
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
 /** The menu, rendered in place so that it stays inside its landmark. */
@@ -39,7 +38,6 @@ export function DropdownMenuLabel(props: ComponentProps<typeof DropdownMenuPrimi
   return <DropdownMenuPrimitive.Label className="px-3 py-2" {...props} />;
 }
 
-/** A separator between groups. */
 export function DropdownMenuSeparator() {
   return <DropdownMenuPrimitive.Separator className="-mx-1 my-1 h-px bg-border" />;
 }

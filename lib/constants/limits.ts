@@ -116,7 +116,6 @@ export const MAX_QUESTIONS = 20;
 export const MAX_DESCRIPTION_CHARACTERS = 160;
 export const MAX_ALTERNATIVE_TEXT_CHARACTERS = 1000;
 
-/** Drawings to choose a blog's cover from. */
 export const MAX_COVER_DRAWINGS = 1000;
 
 /** Most pictures of a blog outside its saved text, and days they are kept. */
@@ -195,7 +194,6 @@ export const MAX_INSTRUCTIONS_CHARACTERS = 2000;
 /** Longest planned title or angle of a batch's blog in characters; the spec names no number. */
 export const MAX_ANGLE_CHARACTERS = 200;
 
-/** Characters of an intro on a results card. */
 export const BATCH_INTRO_CHARACTERS = 120;
 
 /** Reports on one blog that the operator's page shows; a decision answers all. */

@@ -77,7 +77,6 @@ export const AI_CHOICE_TEXTS = {
   hint: 'Well-behaved crawlers respect this; others may not. Search engines are not affected.',
 } as const;
 
-/** Translating a blog. */
 export const TRANSLATION_MESSAGES = {
   needsModel: 'Translating needs an AI model, and none is connected.',
   noArticle: 'Only articles can be translated.',

@@ -243,7 +243,6 @@ export const lintSchema = z.strictObject({
   gapWords: alternatives,
   /** After a number that is missing: "XX per cent". */
   percent: alternatives.optional(),
-  /** Headings of reference lists. */
   referenceHeadings: alternatives,
   /** Before a source in brackets: "[Source: …]". */
   sourceLabels: alternatives,

@@ -8,7 +8,6 @@ const selectedModelSchema = z.object({ name: z.string().min(1), file: z.string()
 
 export type SelectedModel = z.infer<typeof selectedModelSchema>;
 
-/** Folder of the model files. */
 export const modelsFolder = (dataDir: string): string => path.join(dataDir, 'models');
 
 const selectionOf = (dataDir: string) => path.join(modelsFolder(dataDir), 'selected.json');

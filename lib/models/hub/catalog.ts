@@ -9,13 +9,11 @@ export type CatalogModel = {
   name: string;
   title: string;
   license: string;
-  /** Address at the hub. */
   address: string;
   /** Approximate size of its file; the hub knows the exact one. */
   fileBytes: number;
   /** Languages according to its model card. */
   languages: string;
-  /** Too slow without a graphics card. */
   wantsGraphicsCard: boolean;
 };
 

@@ -13,13 +13,11 @@ import { modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
 
-/** Waits before retries, in ms. */
 const RETRY_WAITS_MS = [1000, 2000, 4000] as const;
 
 /** Disk space that must stay free beside a model: databases write there too. */
 const DISK_RESERVE_BYTES = 200e6;
 
-/** Downloaded bytes between two checks of free disk space. */
 const DISK_CHECKED_EVERY_BYTES = 200e6;
 
 /** Progress of a download; `message` is the current step if it is not the transfer. */
@@ -39,7 +37,6 @@ async function requireSpace(folder: string, bytes: number): Promise<void> {
 /** A download: the file at the hub, where it goes on the disk, and the report. */
 type Download = { hub: Hub; file: HubFile; target: string; part: string; report: FetchReport };
 
-/** Reports a step other than the transfer. */
 const say = ({ file, report }: Download, message: string, doneBytes: number) =>
   report.progress({ sizeBytes: file.size, doneBytes, bytesPerSecond: 0, message });
 
@@ -83,7 +80,6 @@ async function write(response: Response, handle: FileHandle, from: number, downl
   if (done < size) throw new ModelError(MODEL_MESSAGES.broken, { isTransient: true });
 }
 
-/** Downloads the rest in one request. */
 async function fetchRest(download: Download, from: number): Promise<void> {
   const { hub, file, part } = download;
   if (from > 0) say(download, MODEL_MESSAGES.resuming(from, file.size), from);
@@ -180,7 +176,6 @@ export async function fetchModel(
   await selectModel(dataDir, { name: model.name, file: place });
 }
 
-/** Files of a model on the disk. */
 export type Fetched = {
   /** Path of the complete file in DATA_DIR/models, or null. */
   file: string | null;
@@ -214,7 +209,6 @@ export async function fetchedOf(dataDir: string, address: string): Promise<Fetch
   return { file, partBytes: Math.max(0, ...sizes) };
 }
 
-/** Deletes all files of a model. */
 export async function removeFetched(dataDir: string, address: string): Promise<void> {
   const { whole, parts } = await filesOf(dataDir, address);
   for (const file of [...whole, ...parts]) await rm(path.join(modelsFolder(dataDir), file), { force: true });

@@ -30,7 +30,6 @@ const POLL_MS = 5000;
 /** Retry delay while another process, such as `npm run model`, downloads the same file, in ms. */
 const IN_PROGRESS_PAUSE_MS = 3000;
 
-/** Stores the outcome of a failed or stopped download. */
 async function settleFailure(job: ClaimedFetch, error: unknown, stop: AbortSignal): Promise<void> {
   if (stop.reason === PROCESS_STOPS) await postponeFetch(job, 0);
   if (stop.aborted) return;

@@ -51,7 +51,6 @@ export const saveFetchProgress = (claim: ClaimedFetch, progress: FetchProgress):
       bytes_per_second = ${progress.bytesPerSecond}, message = ${progress.message}, lease_expires_at = ${leaseEnd(LEASE_MS)}`,
   );
 
-/** Deletes a completed download. */
 export async function settleFetch({ id, attempts }: ClaimedFetch): Promise<void> {
   await (await db()).modelFetch.deleteMany({ where: { name: id, attempts } });
 }

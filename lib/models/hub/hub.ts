@@ -14,7 +14,6 @@ const ANSWER_MS = 60_000;
 /** Hugging Face's hub, or a compatible one. */
 export type Hub = { base: string; token?: string | undefined; signal: AbortSignal };
 
-/** A file at the hub. */
 export type HubFile = { repo: string; path: string; size: number; sha256: string };
 
 /** Response of /api/models/REPO/tree/main. Large files are in LFS; `oid` is the SHA-256 of their content. */
@@ -42,7 +41,6 @@ type HubRequest = { repo: string; path?: string; at: string; headers?: Record<st
 /** Why a model cannot be downloaded or used; `message` is a sentence for the operator. */
 export class ModelError extends Error {
   override name = 'ModelError';
-  /** Whether a retry may help. */
   readonly isTransient: boolean;
   /** Whether another process is downloading the same file. */
   readonly isInProgress: boolean;
@@ -82,7 +80,6 @@ function secondsToWait({ headers }: Response): string | null {
   return headers.get('retry-after') ?? seconds ?? null;
 }
 
-/** Why the hub refused a request, as a sentence. */
 function refusalOf(response: Response, { base, token }: Hub, { repo, path }: HubRequest): string {
   const { status, headers } = response;
   const code = headers.get('x-error-code');
@@ -138,7 +135,6 @@ async function ask(hub: Hub, request: HubRequest): Promise<Response> {
   throw new ModelError(refusalOf(response, hub, request), { isTransient: response.status >= 500 });
 }
 
-/** Longest list of files, in bytes. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
 async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {

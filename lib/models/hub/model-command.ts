@@ -70,7 +70,6 @@ async function requireWhole(file: string): Promise<void> {
   }
 }
 
-/** Selects a local file in place. */
 async function selectFile(dataDir: string, given: string): Promise<void> {
   if (!hasRunner()) throw new ModelError(MODEL_MESSAGES.noRunner);
   const file = path.resolve(given);

@@ -1,7 +1,6 @@
 import { timeLeft } from '../../constants/model-messages.ts';
 import type { FetchProgress } from './download.ts';
 
-/** Redraw interval in a terminal, in ms. */
 const REDRAW_MS = 200;
 
 function progressLine({ sizeBytes, doneBytes, bytesPerSecond }: FetchProgress): string {

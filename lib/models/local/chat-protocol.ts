@@ -21,7 +21,6 @@ export class RefusedRequest extends Error {
 
 type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** A JSON Schema as node-llama-cpp takes it. */
 type GrammarSchema = Parameters<Llama['createGrammarForJsonSchema']>[0];
 
 /** Keywords that the grammar enforces. Lengths and patterns would slow it down; callers check those. */

@@ -15,7 +15,6 @@ import { readMetadata, windowOf } from './window.ts';
 const IDLE_MS = 10 * 60 * 1000;
 const START_MS = 5 * 60 * 1000;
 
-/** A selection with its model and connection. */
 type Held = { selection: string; model: LocalModel; connection: ModelConnection };
 
 type State = {

@@ -13,7 +13,6 @@ import { type GenerateAnswer, loadModel } from './loaded-model.ts';
 /** Its argument, as JSON. */
 export type ModelTask = { file: string; windowTokens: number; socket: string; idleMs: number };
 
-/** Why a model could not be loaded. */
 export type LoadProblem = 'no-binary' | 'memory' | 'file' | 'socket';
 
 /** Its message to the parent: it accepts requests, or why it never will. */

@@ -51,7 +51,6 @@ export function windowOf(metadata: ModelMetadata, memory: number): number {
 
 const PROGRAM = 'lib/models/local/read-metadata.ts';
 
-/** Timeout of reading the metadata, in ms. */
 const READ_MS = 30_000;
 
 /**

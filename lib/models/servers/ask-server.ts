@@ -29,7 +29,6 @@ export type AskServer = <Answer extends z.ZodType>(
   request?: { body?: object; timeoutMs?: number },
 ) => Promise<z.output<Answer>>;
 
-/** Characters of an error's body for the log. */
 const BODY_CHARACTERS = 300;
 
 /** Sends requests to the server at an address from the settings, until the signal is aborted. */

@@ -3,14 +3,11 @@ import type { ListedModel, ModelServer } from './server-kinds.ts';
 /** Memory that a model takes, as a multiple of its weights. */
 const MEMORY_FACTOR = 1.2;
 
-/** A model at an identified server. */
 export type Candidate = { server: ModelServer; model: ListedModel };
 
-/** Whether two candidates are the same model at the same server. */
 export const isSameModel = (one: Candidate, other: Candidate): boolean =>
   one.server.address === other.server.address && one.model.name === other.model.name;
 
-/** Criteria of the choice. */
 export type Choice = {
   /** The only acceptable model (OPENAI_MODEL). */
   wanted?: string | undefined;

@@ -6,7 +6,6 @@ import { type AskServer, createAskServer, ServerStatusError } from './ask-server
 import { type Candidate, type Choice, isSameModel, rankModels } from './rank-models.ts';
 import { identifyServer, type ModelServer } from './server-kinds.ts';
 
-/** Interval of discovery, in ms. */
 const LOOK_MS = 60_000;
 
 /** Timeout of a model's first answer, loading included, and the wait before it is tried again. */
@@ -19,7 +18,6 @@ const MOST_SILENCES = 3;
 /** Addresses to search, and criteria of the choice. */
 export type WatchOptions = Choice & { addresses: readonly string[] };
 
-/** Looks for model servers and remembers the best model. */
 export type ServerWatch = ReturnType<typeof createServerWatch>;
 
 type Found = { candidate: Candidate; connection: ModelConnection };
@@ -105,7 +103,6 @@ function createFirstAnswering(askOf: (address: string) => AskServer) {
   };
 }
 
-/** Creates a watch; `start` starts it. */
 export function createServerWatch({ addresses, ...choice }: WatchOptions) {
   const stopped = new AbortController();
   const askOf = (address: string) => createAskServer(address, stopped.signal);
@@ -175,7 +172,6 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
   }
 
   return {
-    /** The found model, or null. */
     connection: (): ModelConnection | null => found?.connection ?? null,
     look,
     /** Searches now and every minute. Resolves after the first search. */
