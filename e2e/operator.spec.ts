@@ -155,10 +155,10 @@ test('a model is put aside, used again and removed', async ({ page, app }) => {
 });
 
 test('a failure is said in a sentence, and trying again helps', async ({ page, app, hub }) => {
-  hub.put(REPO, FILE, Buffer.from('not a model'));
+  hub.put(REPO, FILE, Buffer.from('not a model'), { sha256: 'a'.repeat(64) });
   await becomeOperator(page, app);
   await button(page, 'Download 2.5 GB').click();
-  await expect(rowOf(page).getByRole('alert')).toContainText('is not a GGUF file');
+  await expect(rowOf(page).getByRole('alert')).toContainText('does not match the hub’s SHA-256');
   hub.put(REPO, FILE, recitingModel(16_384, RECITED_ARTICLE));
   await button(page, 'Try again').click();
   await expect(rowOf(page)).toContainText('In use');
@@ -176,7 +176,7 @@ test('the operator’s pages have no accessibility violation and no horizontal s
   await expectAccessible(page);
   await button(page, 'Stop').click();
   await expect(button(page, 'Resume')).toBeVisible();
-  hub.put(REPO, FILE, Buffer.from('not a model'));
+  hub.put(REPO, FILE, Buffer.from('not a model'), { sha256: 'a'.repeat(64) });
   hub.faults.holdsAfter = undefined;
   await button(page, 'Resume').click();
   await expect(page.getByRole('alert')).toBeVisible();

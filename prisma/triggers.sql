@@ -41,7 +41,7 @@ CREATE TRIGGER notify_translations_update AFTER UPDATE ON blogs FOR EACH ROW
     (NEW.translation_group_id, NEW.visibility, NEW.deleted_at, NEW.blocked_at))
   EXECUTE FUNCTION notify_of_translations();
 
--- The first time a blog becomes public is its date of publication (docs/decisions/0083).
+-- The first time a blog becomes public is its date of publication.
 CREATE FUNCTION date_first_publication() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.published_at := CASE TG_OP WHEN 'INSERT' THEN NEW.created_at ELSE now() END;

@@ -61,7 +61,6 @@ export const SAMPLE = {
   },
 } as const;
 
-/** Texts of the style preview beside the form. */
 export const PREVIEW_TEXTS = {
   heading: 'Preview',
   hints: {

@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { LIBRARY_PAGE_TEXTS } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
@@ -121,7 +120,6 @@ function NotesIn({ language, notes }: NotesProps) {
   const { tag, ownName } = LANGUAGE_DETAILS[language];
   return (
     <section lang={tag} aria-labelledby={language} className="border-t border-border pt-6">
-      <LanguageFonts language={language} />
       <h2 id={language} className="font-display text-[1.75rem] leading-tight font-semibold">
         {ownName}
       </h2>
@@ -171,7 +169,6 @@ export function LibraryNote({ note }: { note: Note }) {
   return (
     <div className="page-width py-10 md:py-16">
       <article lang={LANGUAGE_DETAILS[writtenIn].tag} className="mx-auto max-w-[44rem]">
-        <LanguageFonts language={writtenIn} />
         <div aria-hidden className="rule-oxford" />
         <p lang="en" className="label-caps pt-4 text-rubric">
           {LIBRARY_PAGE_TEXTS.label}

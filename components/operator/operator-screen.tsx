@@ -170,7 +170,7 @@ function ReportsLink({ openReports }: Pick<OperatorState, 'openReports'>) {
   );
 }
 
-/** The model that writes, reports of blogs, and models for this machine (docs/decisions/0104, 0105). */
+/** The model that writes, reports of blogs, and models for this machine (docs/decisions/0104, 0066). */
 export function OperatorScreen() {
   const { state, failure, isLost, retry, busy, actions, test, rotateKey } = useOperator();
   useEffect(preloadToasts, []);

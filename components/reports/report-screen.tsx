@@ -3,7 +3,6 @@ import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { REASON_LABELS, REPORT_MESSAGES, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
@@ -48,7 +47,6 @@ type ReportScreenProps = { blog: Blog; code: string; sendsMail: boolean; problem
 export function ReportScreen({ blog: { id, language, content }, code, sendsMail, problem }: ReportScreenProps) {
   return (
     <div className="page-width max-w-3xl pt-12">
-      <LanguageFonts language={language} />
       <PageTitle>Report a blog</PageTitle>
       <p className="mt-4 text-lg break-words">
         <Link

@@ -48,13 +48,11 @@ export function MyBlogsLink({ className }: { className: string }) {
   return user ? <NavLink href={MY_BLOGS_PATH} label="My Blogs" className={className} /> : null;
 }
 
-/** 'Operator', for the operator only. */
 export function OperatorLink({ className }: { className: string }) {
   const { isOperator } = useAuth();
   return isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null;
 }
 
-/** Theme switch, unstyled. */
 export function ThemeToggle({ className, children }: { className: string; children: ReactNode }) {
   const isDark = useSyncExternalStore(subscribeToTheme, isDarkTheme, () => false);
   return (

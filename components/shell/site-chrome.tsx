@@ -7,7 +7,6 @@ import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { CHECK_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
 import { MyBlogsLink, NavLink, OperatorLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
 
-/** A link of the navigation bar or footer. */
 export type NavEntry = { href: Route; label: string };
 
 const NAV_LINKS: readonly NavEntry[] = [
@@ -148,7 +147,6 @@ export function SiteHeader() {
   );
 }
 
-/** Footer with tagline and colophon. */
 export function SiteFooter() {
   return (
     <footer className="mt-24 border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]">

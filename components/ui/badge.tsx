@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A short count or status. */
 export function Badge({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       className={cn(
-        'inline-flex items-center rounded-sm border border-border bg-secondary px-2 py-0.5 text-xs font-medium text-secondary-foreground',
+        'inline-flex items-center rounded-sm border border-border bg-secondary px-2 py-0.5 text-xs font-medium text-foreground',
         className,
       )}
       {...props}

@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A bordered box. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div className={cn('rounded-md border border-card-edge bg-card text-card-foreground', className)} {...props} />
-  );
+  return <div className={cn('rounded-md border border-card-edge bg-card text-foreground', className)} {...props} />;
 }

@@ -9,7 +9,6 @@ import { cn } from './cn.ts';
 import { useOpenDialog } from './open-dialogs.ts';
 import { useBusy } from './use-busy.ts';
 
-/** A modal window over the page. */
 export function Dialog(props: { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }) {
   useOpenDialog(props.open, () => props.onOpenChange(false));
   return <DialogPrimitive.Root {...props} />;
@@ -47,7 +46,7 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
       <DialogPrimitive.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.03_264/0.6)] transition-opacity duration-150 starting:opacity-0" />
       <DialogPrimitive.Content
         className={cn(
-          'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-md border border-card-edge bg-card p-6 text-card-foreground shadow-lifted transition duration-200 outline-none sm:p-8 starting:translate-y-[calc(-50%+0.75rem)] starting:opacity-0',
+          'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-md border border-card-edge bg-card p-6 text-foreground shadow-lifted transition duration-200 outline-none sm:p-8 starting:translate-y-[calc(-50%+0.75rem)] starting:opacity-0',
           className,
         )}
         {...focusReturn}
@@ -67,7 +66,6 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
   );
 }
 
-/** Heading and accessible name of the dialog. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
@@ -77,7 +75,6 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   );
 }
 
-/** Accessible description of the dialog, announced when it opens. */
 function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
   return <DialogPrimitive.Description className={cn('mt-3 text-muted-foreground', className)} {...props} />;
 }

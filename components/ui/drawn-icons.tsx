@@ -16,23 +16,15 @@ const drawn = (path: string) => (props: IconProps) => (
   </svg>
 );
 
-/** For the light theme. */
 export const MoonIcon = drawn('M20.5 14.2A8.5 8.5 0 1 1 9.8 3.5a6.8 6.8 0 0 0 10.7 10.7Z');
-/** For the dark theme. */
 export const SunIcon = drawn(
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2v2m0 16v2M2 12h2m16 0h2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4m0-14.2-1.4 1.4M6.3 17.7l-1.4 1.4',
 );
-/** Opens a menu. */
 export const MenuIcon = drawn('M4 6h16M4 12h16M4 18h16');
-/** Closes a menu. */
 export const CloseIcon = drawn('m6 6 12 12M18 6 6 18');
-/** Copies a link. */
 export const LinkIcon = drawn(
   'M9.5 14.5 14.5 9.5M8 11l-2.6 2.6a3.5 3.5 0 0 0 5 5L13 16m3-3 2.6-2.6a3.5 3.5 0 0 0-5-5L11 8',
 );
-/** Done. */
 export const CheckIcon = drawn('m5 12.5 4.5 4.5L19 7.5');
-/** Shows code. */
 export const CodeIcon = drawn('m8 7-5 5 5 5m8-10 5 5-5 5');
-/** Goes back. */
 export const BackIcon = drawn('M20 12H4m6-6-6 6 6 6');

@@ -8,7 +8,6 @@ import { cn } from './cn.ts';
 export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
   return <DropdownMenuPrimitive.Root modal={false} {...props} />;
 }
-/** The button that opens the menu. */
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
 /** The menu, rendered in place so that it stays inside its landmark. */
@@ -17,7 +16,7 @@ export function DropdownMenuContent(props: ComponentProps<typeof DropdownMenuPri
     <DropdownMenuPrimitive.Content
       sideOffset={8}
       collisionPadding={12}
-      className="z-40 max-w-[calc(100vw-1.5rem)] min-w-56 rounded-md border border-input bg-popover p-1 text-popover-foreground shadow-lifted transition duration-150 outline-none starting:-translate-y-1 starting:opacity-0"
+      className="z-40 max-w-[calc(100vw-1.5rem)] min-w-56 rounded-md border border-input bg-popover p-1 text-foreground shadow-lifted transition duration-150 outline-none starting:-translate-y-1 starting:opacity-0"
       {...props}
     />
   );
@@ -39,7 +38,6 @@ export function DropdownMenuLabel(props: ComponentProps<typeof DropdownMenuPrimi
   return <DropdownMenuPrimitive.Label className="px-3 py-2" {...props} />;
 }
 
-/** A separator between groups. */
 export function DropdownMenuSeparator() {
   return <DropdownMenuPrimitive.Separator className="-mx-1 my-1 h-px bg-border" />;
 }

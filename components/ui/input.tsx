@@ -5,7 +5,6 @@ import { cn } from './cn.ts';
 export const fieldClasses =
   'w-full min-w-0 rounded-md border border-input bg-background px-3 text-foreground transition-colors placeholder:text-muted-foreground hover:border-foreground/70 focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-destructive-text aria-invalid:outline-destructive-text';
 
-/** A one-line text box. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   return <input type={type} className={cn(fieldClasses, 'h-10 text-base md:text-sm', className)} {...props} />;
 }

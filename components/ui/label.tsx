@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** Visible label of a form control. */
 export function Label({ className, htmlFor, children, ...props }: ComponentProps<'label'> & { htmlFor: string }) {
   return (
     <label htmlFor={htmlFor} className={cn('block text-sm font-semibold', className)} {...props}>

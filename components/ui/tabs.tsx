@@ -4,7 +4,6 @@ import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** Panels of which one is visible. */
 export const Tabs = TabsPrimitive.Root;
 
 /** The tabs, equally wide. */

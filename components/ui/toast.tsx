@@ -15,7 +15,7 @@ const toastVariants = cva(
   {
     variants: {
       variant: {
-        default: 'border-input bg-popover text-popover-foreground',
+        default: 'border-input bg-popover text-foreground',
         destructive: 'border-destructive bg-destructive text-destructive-foreground',
       },
     },

@@ -70,7 +70,6 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => publish(null), TOAST_REMOVE_DELAY_MS);
 }
 
-/** Calls `listener` whenever the toast changes; returns the unsubscribe function. */
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

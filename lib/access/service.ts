@@ -103,7 +103,7 @@ export async function checkSubscription(actor: UserActor): Promise<SubscriptionC
 }
 
 /**
- * Hides or shows the product's name on the user's blogs (docs/decisions/0081).
+ * Hides or shows the product's name on the user's blogs.
  * @throws AppError subscription-required to hide it without a subscription
  */
 export async function changeBranding(actor: UserActor, hidesBranding: boolean): Promise<User> {

@@ -37,7 +37,7 @@ export async function deleteUser(id: string): Promise<void> {
     // The log of decisions stays, without the account.
     prisma.decision.updateMany({ where: { userId: id }, data: { userId: null } }),
     ...queueCancellations(prisma, id),
-    // The operator's decision stays visible; other blogs leave nothing (docs/decisions/0083).
+    // The operator's decision stays visible; other blogs leave nothing.
     deleteRows(prisma, Prisma.sql`user_id = ${id} AND blocked_at IS NOT NULL`),
     prisma.user.delete({ where: { id } }),
   ]);

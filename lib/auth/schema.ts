@@ -52,7 +52,7 @@ export const changeDefaultVisibilitySchema = z.object({
   defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),
 });
 
-/** Whether the user's blogs name the product (docs/decisions/0081). */
+/** Whether the user's blogs name the product. */
 export const changeBrandingSchema = z.object({ hidesBranding: z.boolean() });
 
 /** Account deletion, confirmed by the email address. */

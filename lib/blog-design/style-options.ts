@@ -3,13 +3,11 @@ import { type ColorTheme, STYLE_DETAILS, STYLES, type Style } from '@/lib/consta
 /** A style as a picker offers it (spec §3, Style option). */
 export type StyleOption = { name: Style; label: string; description: string; swatch: readonly string[] };
 
-/** The styles in the order the screens show them. */
 export const STYLE_OPTIONS: readonly StyleOption[] = STYLES.map((name) => ({ name, ...STYLE_DETAILS[name] }));
 
 /** A color theme as a picker offers it. `default` has no swatch: it means the style's own colors. */
 export type ColorThemeOption = { name: ColorTheme; label: string; swatch?: readonly string[] };
 
-/** The eight color themes in the order the screens show them. */
 export const COLOR_THEME_OPTIONS: readonly ColorThemeOption[] = [
   { name: 'default', label: 'Default' },
   { name: 'blue', label: 'Blue', swatch: ['#1d78f1', '#009ac7'] },

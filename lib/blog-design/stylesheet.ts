@@ -147,7 +147,6 @@ function ownStyle(style: Style, colorTheme: ColorTheme, language: Language) {
   });
 }
 
-/** URL of the stylesheet of all styles in all color themes. */
 export const everyStyleHref = (): string => everyStyle().href;
 
 /** URL of the stylesheet of a blog's style and theme with its fonts, except those of `cjkFaces`. */

@@ -23,7 +23,7 @@ const gone = () => new AppError('gone', BLOG_DELETED.description);
 const blocked = () => new AppError('blocked', BLOG_BLOCKED.description);
 
 /**
- * The refusal of an unknown id: gone if a public blog or its picture had it (docs/decisions/0083), blocked if the operator
+ * The refusal of an unknown id: gone if a public blog or its picture had it, blocked if the operator
  * had hidden that, else not-found.
  */
 export async function missing(id: string, message?: string): Promise<AppError> {

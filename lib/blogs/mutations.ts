@@ -103,7 +103,7 @@ const isWithheld = Prisma.sql`
   blocked_at IS NOT NULL
   AND (deleted_at IS DISTINCT FROM blocked_at OR blocked_at > now() - ${OBJECTION_DAYS}::int * interval '1 day')`;
 
-/** Deletes the chosen rows of blogs; ids of published ones become tombstones (docs/decisions/0083). */
+/** Deletes the chosen rows of blogs; ids of published ones become tombstones. */
 export const deleteRows = (prisma: Prisma.TransactionClient, chosen: Prisma.Sql) => prisma.$executeRaw`
   WITH deleted AS (
     DELETE FROM blogs WHERE ${chosen}

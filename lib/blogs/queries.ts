@@ -26,7 +26,7 @@ import {
 
 type BrandingRow = Pick<User, 'hidesBranding'> & { subscriptions: readonly Snapshot[] };
 
-/** Hides the product's name around the blogs of subscribers who want that (docs/decisions/0081). */
+/** Hides the product's name around the blogs of subscribers who want that. */
 export function brandingOf({ hidesBranding, subscriptions }: BrandingRow): { isUnbranded?: true } {
   return hidesBranding && hasPremiumAccess(subscriptions, new Date()) ? { isUnbranded: true } : {};
 }

@@ -65,7 +65,7 @@ export type StoredAccess = StoredOwnership & {
 };
 
 /**
- * Whether the actor (none: anybody) can see a blog (docs/decisions/0072, 0131): only the owner sees a draft and what the
+ * Whether the actor (none: anybody) can see a blog (docs/decisions/0131): only the owner sees a draft and what the
  * operator hid, nobody the bin.
  */
 export function visibleTo(

@@ -7,7 +7,7 @@ export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writ
 export const isIndexed = ({ writer, visibility }: Pick<Blog, 'writer' | 'visibility'>): boolean =>
   visibility === 'public' && INDEXED_WRITERS.some((indexed) => indexed === writer);
 
-/** A blog's visible ISO dates: first publication (else creation), and a later edit (docs/decisions/0083). */
+/** A blog's visible ISO dates: first publication (else creation), and a later edit. */
 export function datesOf({
   createdAt,
   publishedAt = createdAt,

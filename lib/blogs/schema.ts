@@ -124,7 +124,7 @@ export type Blog = {
   userDisplayName?: string;
   usernameSlug?: string;
   author?: Author;
-  /** Hides the product's name (docs/decisions/0081). */
+  /** Hides the product's name. */
   isUnbranded?: true;
   /** The sample blog, which has no owner. */
   isSample?: true;

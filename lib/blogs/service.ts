@@ -74,7 +74,7 @@ export async function sweepBin(): Promise<void> {
   });
 }
 
-/** Sets visibility and publication time of all or none (decision 72). Errors: unauthenticated, forbidden, not-found, blocked. */
+/** Sets visibility and publication time of all or none. Errors: unauthenticated, forbidden, not-found, blocked. */
 export async function changeVisibility(actor: Actor, change: VisibilityChange): Promise<Success> {
   const { ids, visibility, publishAt, aiOptOuts } = change;
   await requireRightOnAll('isOwner', ids, requireUser(actor));

@@ -132,7 +132,6 @@ export const EDITOR_TEXTS = {
   },
 } as const;
 
-/** Notices about a conflict with another window. */
 export const CONFLICT_TEXTS = {
   saved: {
     title: 'This blog was changed in another window',
@@ -150,7 +149,6 @@ export const CONFLICT_TEXTS = {
   },
 } as const;
 
-/** Texts of the comparison with an earlier version. */
 export const HISTORY_TEXTS = {
   legend: 'Additions are underlined, deletions are struck through.',
   same: 'Both versions have the same words. Formatting and images are not compared.',

@@ -70,7 +70,7 @@ export const MAX_PASSWORD_CHARACTERS = 1000;
 /** Longest display name in characters; the spec names no number. */
 export const MAX_NAME_CHARACTERS = 60;
 
-/** What an author may say of themselves, and the sides of an uploaded avatar in pixels (docs/decisions/0073). */
+/** What an author may say of themselves, and the sides of an uploaded avatar in pixels. */
 export const MAX_BIOGRAPHY_CHARACTERS = 400;
 export const MAX_AUTHOR_LINKS = 5;
 export const AVATAR_SIDES = { thumbnail: 192, full: 512 } as const;
@@ -116,11 +116,7 @@ export const MAX_QUESTIONS = 20;
 export const MAX_DESCRIPTION_CHARACTERS = 160;
 export const MAX_ALTERNATIVE_TEXT_CHARACTERS = 1000;
 
-/** Drawings to choose a blog's cover from. */
 export const MAX_COVER_DRAWINGS = 1000;
-
-/** Search results offered as covers. */
-export const OFFERED_PICTURES = 12;
 
 /** Most pictures of a blog outside its saved text, and days they are kept. */
 export const MAX_UNSAVED_PICTURES = 24;
@@ -132,43 +128,8 @@ export const FEED_EXCERPT_CHARACTERS = 200;
 /** How long 'copied' stays on a button (spec §9). */
 export const COPIED_FEEDBACK_MS = 2000;
 
-/** Memory that a local model takes besides its file, in bytes: an estimate for LARGEST_LOCAL_WINDOW. */
-export const MODEL_RUN_MEMORY_BYTES = 3e9;
-
-/** Downloading a model: timeouts for connecting and for each part of the answer, and waits before retries, in milliseconds. */
-export const HUB_CONNECT_MS = 15_000;
-export const HUB_ANSWER_MS = 60_000;
-export const HUB_RETRY_WAITS_MS = [1000, 2000, 4000] as const;
-
-/** Disk space in bytes that must stay free beside a downloaded model: databases write there too. */
-export const MODEL_DISK_RESERVE_BYTES = 200e6;
-
-/** Downloaded bytes between two checks of free disk space. */
-export const DISK_CHECKED_EVERY_BYTES = 200e6;
-
-/** Model servers: interval of discovery, and timeout and largest size of an answer. */
-export const MODEL_SERVER_LOOK_MS = 60_000;
-export const MODEL_SERVER_ANSWER_MS = 2000;
-export const MODEL_SERVER_ANSWER_BYTES = 4 * 1024 * 1024;
-
 /** Interval at which an open form asks which model writes. */
 export const CONNECTED_MODEL_REFRESH_MS = 60_000;
-
-/** Timeout of a model's first answer, loading included, and the wait before it is tried again. */
-export const MODEL_FIRST_ANSWER_MS = 120_000;
-export const MODEL_TRIED_AGAIN_MS = 10 * 60_000;
-
-/** Timeouts in a row after which a busy model server counts as gone. */
-export const MODEL_SERVER_SILENCES = 3;
-
-/** Memory that a model takes, as a multiple of its weights. */
-export const MODEL_MEMORY_FACTOR = 1.2;
-
-/** Local models: context windows in tokens (half of the largest for the longest prompts), idle and start timeouts. */
-export const LARGEST_LOCAL_WINDOW = 16_384;
-export const SMALLEST_LOCAL_WINDOW = 2048;
-export const LOCAL_MODEL_IDLE_MS = 10 * 60 * 1000;
-export const LOCAL_MODEL_START_MS = 5 * 60 * 1000;
 
 /** Blogs that robots.txt names: crawlers read at least 500 KiB of it (RFC 9309). */
 export const MAX_ROBOTS_BLOGS = 2000;
@@ -220,8 +181,6 @@ export const MAX_DRAFT_RETRY_MS = 60_000;
 /** Longest instruction for one section; the spec names no number. */
 export const MAX_INSTRUCTION_CHARACTERS = 500;
 
-/** Numbers of batch generation (spec §5, §9), each stated once. */
-
 export const MIN_BATCH_SIZE = 2;
 export const MAX_BATCH_SIZE = 20;
 export const DEFAULT_BATCH_SIZE = 5;
@@ -235,7 +194,6 @@ export const MAX_INSTRUCTIONS_CHARACTERS = 2000;
 /** Longest planned title or angle of a batch's blog in characters; the spec names no number. */
 export const MAX_ANGLE_CHARACTERS = 200;
 
-/** Characters of an intro on a results card. */
 export const BATCH_INTRO_CHARACTERS = 120;
 
 /** Reports on one blog that the operator's page shows; a decision answers all. */

@@ -40,13 +40,9 @@ export const MODEL_MESSAGES = {
     `Process ${pid} on ${host} is already downloading this file. Wait for it to finish, or stop it.`,
   noSpace: (needed: number, free: number, folder: string) =>
     `Not enough space in ${folder}: ${bytesInWords(needed)} more needed, ${bytesInWords(free)} free. Free up space, or set DATA_DIR to a folder on another disk.`,
-  diskFull: (left: number, free: number, folder: string) =>
-    `The disk of ${folder} is full: ${bytesInWords(left)} still needed, ${bytesInWords(free)} free. Free up space, then download the model again to resume.`,
-  fileTooLarge: (size: number, folder: string) =>
-    `The file system of ${folder} cannot hold a file of ${bytesInWords(size)} (FAT allows at most 4 GB, and ulimit -f can set a limit). Set DATA_DIR to a folder on another disk.`,
   wrongHash: 'The file does not match the hub’s SHA-256 and was removed. Download the model again.',
-  notGguf: (file: string) => `${file} is not a GGUF file. Quillcast runs models in that format (used by llama.cpp).`,
-  cutOff: (file: string) => `${file} is damaged or cut off. Download or copy it again.`,
+  damaged: (file: string) =>
+    `${file} is damaged, cut off or not a GGUF file, the format of llama.cpp. Download or copy it again.`,
   unreadable: (file: string) => `${file} cannot be read. Give the user that runs Quillcast read permission.`,
   changed: 'The file changed on the hub. Download the model again.',
   noHash: 'The hub gives no SHA-256 for this file, so we could not check the file and did not download it.',

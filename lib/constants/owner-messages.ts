@@ -77,7 +77,6 @@ export const AI_CHOICE_TEXTS = {
   hint: 'Well-behaved crawlers respect this; others may not. Search engines are not affected.',
 } as const;
 
-/** Translating a blog. */
 export const TRANSLATION_MESSAGES = {
   needsModel: 'Translating needs an AI model, and none is connected.',
   noArticle: 'Only articles can be translated.',
@@ -96,7 +95,6 @@ export const PREMIUM_NEEDED = TAKES_PAYMENTS
   ? 'This is a Premium feature. Subscribe to turn it on.'
   : 'This is a Premium feature. With FREE_BLOG_LIMIT=unlimited, the operator turns it on for everyone.';
 
-/** Branding (docs/decisions/0081). */
 export const BRANDING_MESSAGES = {
   about: IS_UNLIMITED
     ? 'You can hide our name next to yours, on preview images and under embeds.'
@@ -117,7 +115,6 @@ export const PROFILE_MESSAGES = {
   noRecentBlogs: 'No blogs yet. Your first one will appear here.',
 } as const;
 
-/** Author profile (docs/decisions/0073). */
 export const AUTHOR_MESSAGES = {
   nameMissing: 'Please enter a name',
   nameLong: 'A name cannot exceed 60 characters',

@@ -23,7 +23,6 @@ export type EditablePlatform = {
 /** Platforms a blog can be published to. */
 export const PLATFORMS = Object.keys(TRAITS) as readonly PlatformName[];
 
-/** Platforms shown as 'coming soon'. */
 export const COMING_SOON = ['blogger'] as const;
 
 /** Whether a blog can be published there; any other platform is 'coming soon' (spec §3). */

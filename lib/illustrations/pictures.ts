@@ -8,16 +8,16 @@ import { encodePicture, type StoredImage } from '@/lib/images/service.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { type DrawingOptions, drawnPicture } from './drawings.ts';
-import { chooseProvider, type FoundPicture, searchQuery } from './providers.ts';
+import { type FoundPicture, searchPictures } from './openverse.ts';
 
 const MAX_FILE_BYTES = 15 * 1024 * 1024;
 const FILE_TIMEOUT_MS = 15_000;
 
-/** A picture of a blog, with its stored bytes unless its provider hosts it. */
-export type Picture = { image: BlogImage; stored?: StoredImage };
+/** A picture of a blog, with its bytes. */
+export type Picture = { image: BlogImage; stored: StoredImage };
 
 /**
- * Fetches a provider's picture as a copy, or reports its use where the terms demand the provider's own file.
+ * Copies a picture found at Openverse.
  * @param requester takes turns with others (requesterOf)
  * @throws Error if it cannot be read
  */
@@ -26,22 +26,21 @@ export async function fetchPicture(
   { signal, requester }: { signal: AbortSignal; requester: string },
 ): Promise<Picture> {
   const { title } = found;
-  const common = { source: found.credit, sourceUrl: found.pageUrl, title, ...(title && { alt: title }) };
-  const allowHosts = env().OUTBOUND_ALLOW_HOSTS;
-  if (found.shownFromProvider) {
-    const { url, headers } = found.reportUse ?? { url: found.fileUrl, headers: {} };
-    await safeFetch(url, { headers, signal, allowHosts });
-    return { image: { ...common, ...found.shownFromProvider, url: found.fileUrl } };
-  }
-  const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: FILE_TIMEOUT_MS, allowHosts };
-  const answer = await safeFetch(found.fileUrl, { signal, accept: 'image/*', ...limits });
+  const answer = await safeFetch(found.fileUrl, {
+    signal,
+    accept: 'image/*',
+    maxBytes: MAX_FILE_BYTES,
+    timeoutMs: FILE_TIMEOUT_MS,
+    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
+  });
   if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
   const stored = await encodePicture(Buffer.from(answer.body), requester);
   const { id, width, height } = stored;
-  return { image: { ...common, url: imagePath(id), width, height }, stored };
+  const credit = { source: found.credit, sourceUrl: found.pageUrl, title, ...(title && { alt: title }) };
+  return { image: { ...credit, url: imagePath(id), width, height }, stored };
 }
 
-export async function draw(options: DrawingOptions): Promise<Picture & { stored: StoredImage }> {
+export async function draw(options: DrawingOptions): Promise<Picture> {
   const stored = await drawnPicture(options);
   const { id, width, height } = stored;
   // Decorative: without alt text.
@@ -64,25 +63,22 @@ type PictureOptions = {
   requester: string;
 };
 
-async function searchPictures({ topic, place, signal }: PictureOptions, wanted: number) {
-  const provider = chooseProvider();
-  if (!provider) return [];
-  const query = searchQuery(topic);
+async function findOffers({ topic, place, signal }: PictureOptions, wanted: number) {
   try {
-    const found = await provider.search({ query, count: OFFERS, signal });
+    const found = await searchPictures(topic, OFFERS, signal);
     const start = found.length === 0 ? 0 : (place * wanted) % found.length;
     return [...found.slice(start), ...found.slice(0, start)];
   } catch (err) {
     signal.throwIfAborted();
-    log().warn({ err, provider: provider.name }, 'no pictures from the provider');
+    log().warn({ err }, 'no pictures from Openverse');
     return [];
   }
 }
 
-/** Different pictures of the provider, then drawings. */
+/** Different pictures from Openverse, then drawings. */
 async function findPictures(options: PictureOptions, wanted: number): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  for (const found of await searchPictures(options, wanted)) {
+  for (const found of await findOffers(options, wanted)) {
     if (pictures.length === wanted) break;
     try {
       pictures.push(await fetchPicture(found, options));
@@ -108,6 +104,6 @@ export async function addRelevantPictures(
       if (!picture) return section;
       return { ...section, images: [{ ...picture.image, title: picture.image.title || section.heading }] };
     }),
-    stored: pictures.flatMap(({ stored }) => stored ?? []),
+    stored: pictures.map(({ stored }) => stored),
   };
 }

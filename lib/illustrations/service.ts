@@ -7,7 +7,6 @@ import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog, BlogImage, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { OFFERED_PICTURES } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { coverSizes, preparePicture } from '@/lib/images/service.ts';
@@ -15,29 +14,30 @@ import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { coverDrawing, drawingSvg, redraw } from './drawings.ts';
+import { type FoundPicture, searchPictures } from './openverse.ts';
 import { draw, fetchPicture, type Picture } from './pictures.ts';
-import { chooseProvider, type FoundPicture, searchQuery } from './providers.ts';
 
-/** Covers of blogs (docs/decisions/0080), and their drawings in a new style. */
+/** Search results offered as covers. */
+const OFFERED_PICTURES = 12;
+
+/** Covers of blogs, and their drawings in a new style. */
 
 /** Timeout of a search and the fetch that follows. */
 const FINDING_MS = 20_000;
 
 type NewCover = Exclude<CoverChange, { kind: 'described' }>;
 
-/** The provider's answer. Errors: unavailable. */
+/** Pictures from Openverse. Errors: unavailable. */
 async function search(query: string, signal: AbortSignal): Promise<FoundPicture[]> {
-  const provider = chooseProvider();
-  if (!provider) return [];
   try {
-    return await provider.search({ query: searchQuery(query), count: OFFERED_PICTURES, signal });
+    return await searchPictures(query, OFFERED_PICTURES, signal);
   } catch (cause) {
-    log().warn({ err: cause, provider: provider.name }, 'no pictures from the provider');
+    log().warn({ err: cause }, 'no pictures from Openverse');
     throw new AppError('unavailable', COVER_MESSAGES.searchFailed, { cause });
   }
 }
 
-/** Searches again, so that author and license come from the provider and not from the request. */
+/** Searches again, so that author and license come from Openverse and not from the request. */
 async function findAgain({ query, pageUrl }: { query: string; pageUrl: string }, requester: string): Promise<Picture> {
   const signal = AbortSignal.timeout(FINDING_MS);
   const found = (await search(query, signal)).find((each) => each.pageUrl === pageUrl);
@@ -77,7 +77,7 @@ export async function changeCover(
   } else {
     await countTry('picture', [`pictures of ${blogId}`]);
     const { image, stored } = await newCover(change, await getBlog(blogId, actor), await requesterOf(actor));
-    await saveCover(blogId, () => ({ ...image, alt }), stored ? await coverSizes(stored) : []);
+    await saveCover(blogId, () => ({ ...image, alt }), await coverSizes(stored));
     void removeUnusedPictures();
   }
   return { cover: (await getBlog(blogId, actor)).cover ?? null };
@@ -90,9 +90,6 @@ export async function removeCover(actor: Actor, blogId: string): Promise<{ succe
   void removeUnusedPictures();
   return { success: true };
 }
-
-/** Whether a picture provider is configured. */
-export const canSearchPictures = (): boolean => chooseProvider() !== null;
 
 /** Searches pictures for a cover. Errors: forbidden, not-found, gone, unavailable, too-many-requests. */
 export async function findCovers(actor: Actor, blogId: string, query: string): Promise<OfferedPictures> {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
-/** The ids that have a picture. */
 export async function findKnownImages(ids: readonly string[]): Promise<Set<string>> {
   const where = { id: { in: [...ids] } };
   const rows = await (await db()).image.findMany({ where, select: { id: true } });

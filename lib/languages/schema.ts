@@ -83,9 +83,6 @@ export const labelsSchema = z.strictObject({
 /** Words around an article. */
 export type ArticleLabels = Readonly<z.infer<typeof labelsSchema>>;
 
-/** `topics.json`: the topics that the form suggests, the same three in every language. */
-export const topicsSchema = z.tuple([text, text, text]);
-
 /** `reading.json`: telling words, sentences and topics apart. */
 export const readingSchema = z.strictObject({
   /** Unicode scripts of the language's letters. */
@@ -246,7 +243,6 @@ export const lintSchema = z.strictObject({
   gapWords: alternatives,
   /** After a number that is missing: "XX per cent". */
   percent: alternatives.optional(),
-  /** Headings of reference lists. */
   referenceHeadings: alternatives,
   /** Before a source in brackets: "[Source: …]". */
   sourceLabels: alternatives,

@@ -1,25 +1,16 @@
 import type { Language } from '@/lib/constants/options.ts';
-import chineseTopics from './chinese/topics.json' with { type: 'json' };
-import englishTopics from './english/topics.json' with { type: 'json' };
-import frenchTopics from './french/topics.json' with { type: 'json' };
-import germanTopics from './german/topics.json' with { type: 'json' };
-import italianTopics from './italian/topics.json' with { type: 'json' };
-import japaneseTopics from './japanese/topics.json' with { type: 'json' };
-import portugueseTopics from './portuguese/topics.json' with { type: 'json' };
-import russianTopics from './russian/topics.json' with { type: 'json' };
-import spanishTopics from './spanish/topics.json' with { type: 'json' };
 
-/** Topics that the form suggests; the library has a note on each. */
-export const SUGGESTED_TOPICS: Readonly<Record<Language, readonly string[]>> = {
-  english: englishTopics,
-  french: frenchTopics,
-  spanish: spanishTopics,
-  german: germanTopics,
-  chinese: chineseTopics,
-  japanese: japaneseTopics,
-  russian: russianTopics,
-  portuguese: portugueseTopics,
-  italian: italianTopics,
+/** Topics that the form suggests, the same three in every language; the library has a note on each. */
+export const SUGGESTED_TOPICS: Readonly<Record<Language, readonly [string, string, string]>> = {
+  english: ['How to start a vegetable garden', 'How to sleep better', 'How to make pour-over coffee'],
+  french: ['Créer son potager', 'Mieux dormir', 'Préparer un café filtre'],
+  spanish: ['Cómo empezar un huerto', 'Cómo dormir mejor', 'Cómo preparar café de filtro'],
+  german: ['Einen Gemüsegarten anlegen', 'Besser schlafen', 'Filterkaffee von Hand aufgießen'],
+  chinese: ['怎样开辟一个菜园', '怎样睡得更好', '怎样手冲一杯咖啡'],
+  japanese: ['家庭菜園の始め方', 'よりよく眠る方法', 'ハンドドリップコーヒーのいれ方'],
+  russian: ['Как завести огород', 'Как лучше спать', 'Как заваривать фильтр-кофе'],
+  portuguese: ['Como começar uma horta', 'Como dormir melhor', 'Como fazer café coado'],
+  italian: ['Come iniziare un orto', 'Come dormire meglio', 'Come preparare il caffè filtro'],
 };
 
 /** A suggested topic in another language; any other topic as it is. */

@@ -6,7 +6,6 @@ import { closeSchema, digestSchema, lintSchema, proseSchema, readingSchema, safe
 
 const FOLDER = path.resolve('lib/languages');
 
-/** Makes something once for each language. */
 export function oncePerLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const known = new Map<Language, T>();
   return (language) => {

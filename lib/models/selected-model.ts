@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -8,7 +8,6 @@ const selectedModelSchema = z.object({ name: z.string().min(1), file: z.string()
 
 export type SelectedModel = z.infer<typeof selectedModelSchema>;
 
-/** Folder of the model files. */
 export const modelsFolder = (dataDir: string): string => path.join(dataDir, 'models');
 
 const selectionOf = (dataDir: string) => path.join(modelsFolder(dataDir), 'selected.json');
@@ -41,20 +40,5 @@ export async function unselectModel(dataDir: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
-  }
-}
-
-/** First bytes of every GGUF file. */
-const MAGIC = 'GGUF';
-
-/** Whether a file is a GGUF file, by its first bytes. */
-export async function isGguf(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    if (!(await handle.stat()).isFile()) return false;
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
-    return buffer.toString('latin1', 0, bytesRead) === MAGIC;
-  } finally {
-    await handle.close();
   }
 }

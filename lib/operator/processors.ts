@@ -27,21 +27,17 @@ function modelRow({ RESEARCH }: Env, model: ModelConnection): string[] {
   return [name, place, `Writes, translates and checks texts${more}${stays}`];
 }
 
-const SEARCH = 'Finds sources by search words from your topic';
 const PICTURES = 'Finds images by search words from your topic';
+const SEARCH = 'Finds sources by search words from your topic';
 
 /** The configured services: what switches them on, name, address, purpose. */
 function servicesOf(env: Env): [unknown, string, string | undefined, string][] {
   const isSearched = env.RESEARCH === 'on';
-  const openverse = env.OPENVERSE_CLIENT_ID && env.OPENVERSE_CLIENT_SECRET;
-  const unsplash = !openverse && env.UNSPLASH_ACCESS_KEY;
   return [
     [isSearched, 'Wikipedia', env.WIKIPEDIA_API_BASE.replace('{language}.', ''), SEARCH],
     [isSearched, 'SearXNG', env.SEARXNG_URL, SEARCH],
     [isSearched && env.BRAVE_API_KEY, 'Brave Search', env.BRAVE_API_BASE, SEARCH],
-    [openverse, 'Openverse', env.OPENVERSE_BASE_URL, PICTURES],
-    [unsplash, 'Unsplash', env.UNSPLASH_BASE_URL, PICTURES],
-    [!openverse && !unsplash && env.PEXELS_API_KEY, 'Pexels', env.PEXELS_BASE_URL, PICTURES],
+    [env.OPENVERSE_CLIENT_ID && env.OPENVERSE_CLIENT_SECRET, 'Openverse', env.OPENVERSE_BASE_URL, PICTURES],
     [env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET, 'Google', env.GOOGLE_ISSUER, 'Signs you in, if you choose it'],
     [true, 'Mail server', env.SMTP_URL, 'Sends the emails that you request'],
     [env.STRIPE_SECRET_KEY, 'Stripe', env.STRIPE_API_BASE, 'Takes payments for Premium'],

@@ -80,7 +80,7 @@ async function testModel(connection: ModelConnection): Promise<ModelTest> {
   }
 }
 
-/** Use cases of /operator (docs/decisions/0104, 0105). Anyone else gets 403. */
+/** Use cases of /operator (docs/decisions/0104, 0066). Anyone else gets 403. */
 
 const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ env().DATA_DIR);
 

@@ -135,7 +135,7 @@ export async function openPortal(actor: Actor, userId: string): Promise<Redirect
 
 const POLL_MS = 10_000;
 
-/** Starts announcing subscriptions that end by time, without a Stripe event (docs/decisions/0096). */
+/** Starts announcing subscriptions that end by time, without a Stripe event. */
 export function startMarkingLapses(): void {
   createWorker({
     name: 'ends of subscriptions',

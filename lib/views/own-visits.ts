@@ -11,7 +11,7 @@ async function isOwn(cookies: string, access: StoredAccess): Promise<boolean> {
   return blogRights(ownershipOf(access), viewer).mayDelete;
 }
 
-/** Drops authors' visits to their own blogs and counts the others' without names (docs/decisions/0125). */
+/** Drops authors' visits to their own blogs and counts the others' without names. */
 export async function dropOwnVisits(batch: VisitBatch): Promise<void> {
   const visits = [...batch.named].map(([key, counted]) => ({ ...namedVisitor(key), counted }));
   const found = await findBlogAccess([...new Set(visits.map(({ blogId }) => blogId))]);

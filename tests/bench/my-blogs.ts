@@ -8,7 +8,7 @@ import { startSharedDatabase } from '../support/shared-database.ts';
 
 /**
  * What My Blogs costs in the database: 10,000 blogs of one owner beside as many of others, in nine languages, and
- * EXPLAIN (ANALYZE) of each way to ask for a page. `-- --plans` prints the plans as well (docs/decisions/0075).
+ * EXPLAIN (ANALYZE) of each way to ask for a page. `-- --plans` prints the plans as well.
  */
 
 const BLOGS_OF_EACH = 10_000;

@@ -14,8 +14,6 @@ type CdnFaults = {
   breaks: { after: number; times: number };
   /** It sends so many bytes of the body and then nothing. */
   holdsAfter: number | undefined;
-  /** It sends the whole file whatever part is asked for. */
-  ignoresRange: boolean;
 };
 
 async function listen(answer: RequestListener) {
@@ -44,7 +42,7 @@ function cdnFor(files: ReadonlyMap<string, Stored>, faults: CdnFaults, requests:
       return;
     }
     const { content } = stored;
-    const [, first] = /^bytes=(\d+)-$/.exec((!faults.ignoresRange && range) || '') ?? [];
+    const [, first] = /^bytes=(\d+)-$/.exec(range ?? '') ?? [];
     const from = Number(first ?? 0);
     const common = { etag: `"${stored.sha256}"`, 'accept-ranges': 'bytes', 'content-type': 'application/octet-stream' };
     if (first !== undefined && from >= content.length) {
@@ -82,7 +80,7 @@ const COMMIT = '9c1f4a0e7b3d2c5f8a6e1d0b4c7f3a2e5d8b1c60';
 export async function startModelHub() {
   const files = new Map<string, Stored>();
   const gates = new Map<string, string>();
-  const faults: CdnFaults = { breaks: { after: 0, times: 0 }, holdsAfter: undefined, ignoresRange: false };
+  const faults: CdnFaults = { breaks: { after: 0, times: 0 }, holdsAfter: undefined };
   const requests = { hub: [] as FileRequest[], cdn: [] as FileRequest[] };
   let refusal: { status: number; headers: Record<string, string> } | undefined;
   const cdn = await listen(cdnFor(files, faults, requests.cdn));

@@ -63,6 +63,8 @@ export function askLocal(
         { role: 'user', content: prompt },
       ],
       response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
+      stream: true,
+      stream_options: { include_usage: true },
       ...body,
     }),
     ...(signal && { signal }),
@@ -83,9 +85,22 @@ export async function* streamedEvents(response: Response): AsyncGenerator<string
 
 /** Requests a long response and returns its events, starting with the first that has text. */
 export async function beginLongAnswer(model: LocalModel, signal?: AbortSignal) {
-  const events = streamedEvents(await askLocal(model, { schema: LONG_ANSWER, stream: true }, signal));
+  const events = streamedEvents(await askLocal(model, { schema: LONG_ANSWER }, signal));
   for (;;) {
     const { value } = await events.next();
     if (JSON.parse(value ?? '').choices[0].delta.content) return events;
   }
+}
+
+/** The whole of a streamed response: its text, finish reason and usage. */
+export async function wholeAnswer(response: Response) {
+  const events = (await Array.fromAsync(streamedEvents(response))).slice(0, -1);
+  const chunks = events.map((event) => JSON.parse(event));
+  const deltas = chunks.slice(0, -1).map(({ choices: [choice] }) => choice);
+  return {
+    model: chunks[0].model,
+    content: deltas.map(({ delta }) => delta.content ?? '').join(''),
+    finish: deltas.at(-1).finish_reason,
+    usage: chunks.at(-1).usage,
+  };
 }

@@ -12,15 +12,10 @@ export type Running = { pid: number; kill: (signal: NodeJS.Signals) => void; end
 /**
  * Starts what `npm run model` runs.
  * @param settings its environment, on top of a clean one
- * @param prelude words of a shell before the program, such as `ulimit -f 100;`
  */
-export function startModelCommand(
-  args: readonly string[],
-  settings: Readonly<Record<string, string>>,
-  prelude = '',
-): Running {
+export function startModelCommand(args: readonly string[], settings: Readonly<Record<string, string>>): Running {
   const program = ['--disable-warning=ExperimentalWarning', 'lib/models/hub/model-command.ts'];
-  const child = spawn('bash', ['-c', `${prelude} exec "$0" "$@"`, process.execPath, ...program, ...args], {
+  const child = spawn(process.execPath, [...program, ...args], {
     env: cleanEnvironment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -96,6 +96,7 @@ export const RECITED_ARTICLE: Knowledge = {
   ],
   texts: {
     'the opening: one or two paragraphs': [SMALL_BEGINNING, FIRST].join('\n\n'),
+    'Answer with the one word OK': 'OK.',
     'a line "***"': [...OTHERS, '***', SMALL_ENDING].join('\n\n'),
   },
   endless: {

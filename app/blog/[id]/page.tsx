@@ -5,11 +5,10 @@ import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { DecisionNotice } from '@/components/reports/decision-parts.tsx';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { suggestStyle } from '@/lib/blogs/reading/service.ts';
-import { canSearchPictures } from '@/lib/illustrations/service.ts';
+import { canSearchPictures } from '@/lib/illustrations/openverse.ts';
 import { decisionAgainst } from '@/lib/reports/service.ts';
 
 export const generateMetadata = blogPageMetadata;
@@ -21,11 +20,10 @@ export default async function BlogPage({ params }: BlogPageProps) {
   const notice = decision ? <DecisionNotice blogId={(await params).id} decision={decision} /> : null;
   if (!found.blog) return <RemovedBlogPage {...found}>{notice}</RemovedBlogPage>;
   const { blog } = found;
-  const { language, style, colorTheme } = blog;
+  const { style, colorTheme } = blog;
   return (
     <>
       <AllStylesheets blog={blog} />
-      <LanguageFonts language={language} />
       {notice}
       <BlogDetail
         blog={managedBlog(blog)}

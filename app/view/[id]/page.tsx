@@ -3,7 +3,7 @@ import { OwnerBar } from '@/components/blog/reading/owner-bar.tsx';
 import { ViewToolbar } from '@/components/blog/reading/view-toolbar.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
-import { canSearchPictures } from '@/lib/illustrations/service.ts';
+import { canSearchPictures } from '@/lib/illustrations/openverse.ts';
 
 export const generateMetadata = blogPageMetadata;
 

@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { loginSchema, registerSchema } from '@/lib/auth/schema.ts';
@@ -118,7 +117,6 @@ export function SignInScreen({ ways, blog }: SignInScreenProps) {
     <div ref={screen}>
       {blog ? (
         <p className="mb-6 border-l-4 border-primary pl-4">
-          <LanguageFonts language={blog.language} />
           <span className="font-semibold">Your blog comes with you</span>
           <span
             lang={LANGUAGE_DETAILS[blog.language].tag}

@@ -59,7 +59,7 @@ export function ContentDistribution({ blogId, publishing }: ContentDistributionP
   return (
     <section
       aria-labelledby="distribution-heading"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border border-card-edge bg-card p-4 text-card-foreground"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border border-card-edge bg-card p-4 text-foreground"
     >
       <div className="min-w-0 flex-1 basis-64">
         <h2 id="distribution-heading" className="font-display text-xl leading-tight font-semibold tracking-tight">

@@ -16,7 +16,7 @@ type PublishingFieldsProps = {
   onChange: (visibility: BlogVisibility) => void;
 };
 
-/** Asks, before a batch is written, who signs its blogs and who can see them (docs/decisions/0127). */
+/** Asks, before a batch is written, who signs its blogs and who can see them. */
 export function PublishingFields({ signature, fault, visibility, onChange }: PublishingFieldsProps) {
   const id = useId();
   if (!signature)

@@ -76,7 +76,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
   const isDraft = blog.visibility === 'draft';
   const changeVisibility = () => setIsChanging(true);
   return (
-    <div className="w-full rounded-md border border-input bg-card text-card-foreground shadow-lifted sm:w-fit">
+    <div className="w-full rounded-md border border-input bg-card text-foreground shadow-lifted sm:w-fit">
       <ul aria-label="Actions" className="flex">
         <li className="contents">
           <ShareMenu blog={blog} isOwner={isOwner} className={ITEM}>

@@ -1,6 +1,5 @@
 import { EyeOff } from 'lucide-react';
 import { cn } from '@/components/ui/cn.ts';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -20,15 +19,12 @@ export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'cont
   const letters = breadth(title);
   const size = letters > VERY_LONG ? 'text-lg' : letters > LONG ? 'text-xl' : 'text-2xl';
   return (
-    <>
-      <LanguageFonts language={blog.language} />
-      <h3
-        lang={LANGUAGE_DETAILS[blog.language].tag}
-        className={cn('font-display leading-tight font-semibold tracking-[-0.01em] break-words', size)}
-      >
-        {title}
-      </h3>
-    </>
+    <h3
+      lang={LANGUAGE_DETAILS[blog.language].tag}
+      className={cn('font-display leading-tight font-semibold tracking-[-0.01em] break-words', size)}
+    >
+      {title}
+    </h3>
   );
 }
 

@@ -3,11 +3,11 @@ import Link from 'next/link';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { blogPath } from '@/lib/routes.ts';
 
-/** Above a draft or a hidden blog, which only its owner receives (docs/decisions/0072, 0131). */
+/** Above a draft or a hidden blog, which only its owner receives (docs/decisions/0131). */
 export function OwnerBar({ blog: { id, isBlocked, visibility } }: { blog: Blog }) {
   if (!isBlocked && visibility !== 'draft') return null;
   return (
-    <div className="border-b border-border bg-secondary text-secondary-foreground framed:hidden">
+    <div className="border-b border-border bg-secondary text-foreground framed:hidden">
       <p className="page-width flex flex-wrap items-center gap-x-2 py-2 text-sm">
         <EyeOff aria-hidden className="size-4 shrink-0" />
         {isBlocked ? 'Hidden by the operator: only you see this' : 'Draft: only you see this'}

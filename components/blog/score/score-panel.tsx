@@ -15,7 +15,7 @@ import { SCORE_PANEL_ID, useScore } from './use-score.ts';
 const VERDICTS: Readonly<Record<Measure['verdict'], string>> = {
   notable: 'border-primary bg-primary text-primary-foreground',
   unchecked: 'border-dashed border-input text-muted-foreground',
-  good: 'border-transparent bg-secondary text-secondary-foreground',
+  good: 'border-transparent bg-secondary text-foreground',
 };
 const ORDER = Object.keys(VERDICTS);
 
@@ -136,7 +136,7 @@ export default function ScorePanel({ blogId, onClose }: { blogId: string; onClos
       id={SCORE_PANEL_ID}
       aria-labelledby={`${SCORE_PANEL_ID}_title`}
       aria-busy={isMeasuring}
-      className="overflow-y-auto overscroll-contain border-card-edge bg-card px-5 text-card-foreground max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[55dvh] max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-lifted lg:max-h-full lg:rounded-md lg:border"
+      className="overflow-y-auto overscroll-contain border-card-edge bg-card px-5 text-foreground max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[55dvh] max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-lifted lg:max-h-full lg:rounded-md lg:border"
     >
       <style>{PAGE_CSS}</style>
       <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between border-b border-border bg-card py-2.5 pr-3 pl-5">

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 're
 import { cn } from '@/components/ui/cn.ts';
 import { Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
@@ -209,7 +208,6 @@ export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { n
 export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
   return (
     <div>
-      <LanguageFonts language={value} />
       <Label htmlFor="language">Language</Label>
       <Select
         id="language"

@@ -4,7 +4,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedList, storedTexts } from '@/components/storage/stored-list.ts';
-import { loadLanguageFonts } from '@/components/ui/language-fonts.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
@@ -126,10 +125,7 @@ export function useReadyTitle(id: string | null): string | null {
   useEffect(() => {
     if (id === null) return;
     requestJson<Blog>(`/api/blogs/${id}`).then(
-      ({ content, language }) => {
-        loadLanguageFonts(language);
-        setKnown({ id, title: content.title });
-      },
+      ({ content }) => setKnown({ id, title: content.title }),
       (error: unknown) => {
         if (error instanceof ApiError && error.status === 404) forgetReady(id);
         else setKnown({ id, title: '' });

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constants/limits.ts';
 import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
 import styles from './demo.module.css';
@@ -77,33 +78,6 @@ function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: bool
   return { moment: isStill && isOnScreen ? end : moment, isStill, isPlaying };
 }
 
-/** A title, then paragraphs with a short last line; the delays fill the page until the wait is over. */
-const LINES = [62, 100, 96, 58, 97, 100, 72].map((percent, place) => ({
-  place,
-  width: `${percent}%`,
-  transitionDelay: `${place * 380}ms`,
-}));
-
-/** The page before the blog appears: empty while the topic is typed, then filled line by line. */
-function DemoLines({ isInked }: { isInked: boolean }) {
-  return (
-    <div aria-hidden className="px-5">
-      {LINES.map(({ place, width, transitionDelay }) => (
-        <div key={place} className="flex h-9 items-end pb-2">
-          <span
-            style={{ width, transitionDelay: isInked ? transitionDelay : '0ms' }}
-            className={cn(
-              'block origin-left transition-transform duration-500 ease-out',
-              place === 0 ? 'h-4 bg-foreground/75' : 'h-1.5 bg-foreground/30',
-              isInked ? 'scale-x-100' : 'scale-x-0',
-            )}
-          />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 function DemoFrame({ isVisible, isMoving }: { isVisible: boolean; isMoving: boolean }) {
   return (
     <div
@@ -161,10 +135,10 @@ export function DemoPanel({ topic }: { topic: string }) {
   const [isPaused, setIsPaused] = useState(false);
   const { moment, isStill, isPlaying } = useDemo(topic, panel, isPaused);
   const isVisible = moment.phase === 'revealing' || moment.phase === 'showing';
-  const isInked = moment.phase === 'generating' || isVisible;
+  const isWriting = moment.phase === 'generating' || isVisible;
   // The frame loads late and then stays.
   const [isLoaded, setIsLoaded] = useState(false);
-  if (isInked && !isLoaded) setIsLoaded(true);
+  if (isWriting && !isLoaded) setIsLoaded(true);
   return (
     <section aria-labelledby="demo" className="min-w-0">
       <h2 id="demo" className="sr-only">
@@ -177,10 +151,8 @@ export function DemoPanel({ topic }: { topic: string }) {
         <div aria-hidden className="border-b border-border px-5">
           <TypedTopic topic={topic} moment={moment} />
         </div>
-        <div className={cn('relative min-h-0 flex-1', styles.ruled)}>
-          <div className={cn('transition-opacity duration-300', isVisible && 'opacity-0')}>
-            <DemoLines isInked={isInked} />
-          </div>
+        <div className="relative min-h-0 flex-1 p-5">
+          {isWriting ? <Skeleton className="h-full" /> : null}
           {isLoaded ? <DemoFrame isVisible={isVisible} isMoving={isPlaying} /> : null}
         </div>
         <div className="flex h-12 items-center gap-4 border-t border-border pr-2 pl-5 text-sm text-muted-foreground">

@@ -11,7 +11,7 @@ import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
 import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import { PLANS } from '../texts.ts';
 import { ContentArt, InkStroke, SharingArt, StylingArt } from './art.tsx';
-import styles from './style-thumbnails.module.css';
+import { Miniature } from './miniature.tsx';
 
 type SectionProps = {
   id: string;
@@ -89,14 +89,7 @@ export function StyleThumbnails() {
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
         {STYLES.map((style) => (
           <li key={style}>
-            <div aria-hidden className={`${styles.page} ${styles[style]}`}>
-              <div className={styles.box}>
-                <span className={styles.title}>Aa</span>
-                <span className={styles.line} />
-                <span className={styles.line} />
-                <span className={styles.line} />
-              </div>
-            </div>
+            <Miniature style={style} />
             <p className="mt-3 text-sm font-semibold">{STYLE_DETAILS[style].label}</p>
           </li>
         ))}

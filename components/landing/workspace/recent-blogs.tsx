@@ -4,7 +4,6 @@ import Link from 'next/link';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { longDate } from '@/components/ui/format.ts';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
@@ -27,7 +26,6 @@ function Content({ uid }: { uid: string }) {
       <ul aria-labelledby="recent-blogs" className="divide-y divide-border">
         {data.blogs.map(({ id, language, content, createdAt, style }) => (
           <li key={id} className="relative py-3.5">
-            <LanguageFonts language={language} />
             <Link
               href={viewPath(id)}
               prefetch={false}

@@ -9,7 +9,6 @@ import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon } from '@/components/ui/drawn-icons.tsx';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -147,7 +146,6 @@ function OutlineRail({ run: { state, language } }: { run: LiveRun }) {
   const current = partsUnderWay(state);
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
-      <LanguageFonts language={language} />
       <h3 className="label-caps text-muted-foreground">Outline</h3>
       {state.sections.length === 0 ? (
         <div aria-hidden className="mt-3 flex flex-col gap-4 border-l border-border py-2 pl-4">

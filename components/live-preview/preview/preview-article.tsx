@@ -4,7 +4,6 @@ import { Component, type ReactNode, type RefObject, useEffectEvent, useLayoutEff
 import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { Article } from '@/lib/blog-design/article/article.tsx';
 import { servedName } from '@/lib/blog-design/fonts/addresses.ts';
 import {
@@ -212,7 +211,6 @@ export function PreviewArticle({ run, style, assets, onPart }: PreviewArticlePro
   return (
     <>
       <link rel="stylesheet" href={assets.stylesheet} precedence="blog" />
-      <LanguageFonts language={language} />
       <style>{previewFontCss(style, assets.fontsPath)}</style>
       <ScrollAnchor frame={frame} className={styles.article}>
         {blog ? (

@@ -140,7 +140,7 @@ function AuthorForm({ user }: { user: SessionUser }) {
           defaultValue={user.links.join('\n')}
         />
       </AccountForm>
-      <section aria-label="Preview" className="self-start rounded-lg border border-border p-5">
+      <section aria-label="Preview" className="self-start rounded-md border border-border p-5">
         <p className="label-caps mb-4 text-muted-foreground">What readers see</p>
         <AuthorPreview author={{ ...draft, photoURL: shownPhoto(user, picture) }} />
       </section>

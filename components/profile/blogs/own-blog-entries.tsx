@@ -12,7 +12,6 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
@@ -122,7 +121,6 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
         <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
       </td>
       <th scope="row" className="px-2 py-3 text-left font-normal">
-        <LanguageFonts language={blog.language} />
         <Link
           href={viewPath(blog.id)}
           prefetch={false}

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FileDrop } from '@/components/ui/file-drop.tsx';
 import { longDate } from '@/components/ui/format.ts';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { FilePreview, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
@@ -58,7 +57,6 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   const hint = `${postKey}-hint`;
   return (
     <li className="py-3 text-sm">
-      <LanguageFonts language={language} />
       <label className="flex cursor-pointer items-start gap-3">
         <input
           {...CHECKBOX}
@@ -216,7 +214,7 @@ function Choose({ isBusy, problem, hasFocus, onChoose }: ChooseProps) {
   );
 }
 
-/** Imports blogs: choose or drop files, preview, import as drafts (docs/decisions/0077). */
+/** Imports blogs: choose or drop files, preview, import as drafts. */
 export function ImportForm() {
   const { state, selected, select, choose, run, restart } = useImport();
   const [isRestarted, setIsRestarted] = useState(false);

@@ -10,7 +10,6 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
-import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
@@ -29,7 +28,6 @@ function DeletedEntry({
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-border py-5">
       <div className="min-w-0 flex-1 basis-64">
-        <LanguageFonts language={language} />
         <p
           lang={LANGUAGE_DETAILS[language].tag}
           className="font-display text-xl leading-snug font-semibold break-words"

@@ -9,7 +9,6 @@ import { type FontPart, otherParts, partsOf } from '../fonts/other-scripts.ts';
 
 type CardOptions = NonNullable<ConstructorParameters<typeof ImageResponse>[1]>;
 
-/** A font as the card's renderer takes it. */
 export type CardFont = NonNullable<CardOptions['fonts']>[number];
 
 type TitleFace = {

@@ -69,13 +69,6 @@ export function facesFor(style: Style, text: string): readonly Face[] {
   return text.includes('`') && !faces.includes(MONO) ? [...faces, MONO] : faces;
 }
 
-/** The Latin faces of our own screens: headlines, and everything else; app/globals.css has their rules. */
-export const SHELL_FACES: readonly Face[] = [
-  { ...variable('Brygada 1918 Variable', 'brygada-1918', '400 700'), subsets: ['latin'] },
-  { ...variable('Brygada 1918 Variable', 'brygada-1918', '400 700'), subsets: ['latin'], style: 'italic' },
-  { ...variable('Schibsted Grotesk Variable', 'schibsted-grotesk', '400 900'), subsets: ['latin'] },
-];
-
 /** Name of the file of one part of a face, in its package; unique over all packages. */
 export function faceFile(face: Face, subset: string): string {
   const name = face.package.split('/')[1];

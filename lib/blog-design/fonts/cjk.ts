@@ -1,5 +1,4 @@
 import type { Language, Style } from '@/lib/constants/options.ts';
-import { FONTS_PATH, FONTS_RELEASE } from './addresses.ts';
 
 /** Chinese and Japanese faces, for systems without any. */
 export const CJK_FACES = {
@@ -16,7 +15,3 @@ export type CjkLanguage = keyof typeof CJK_FACES;
 export const SERIF_STYLES: ReadonlySet<Style> = new Set(['minimal', 'retro']);
 
 export const isCjk = (language: Language): language is CjkLanguage => language in CJK_FACES;
-
-/** URL of the stylesheet of a language's faces for our own screens; undefined for most languages. */
-export const languageStylesheet = (language: Language): string | undefined =>
-  isCjk(language) ? `${FONTS_PATH}/${language}.${FONTS_RELEASE}.css` : undefined;

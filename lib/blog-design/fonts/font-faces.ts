@@ -1,6 +1,6 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
-import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
+import type { Language, Style } from '@/lib/constants/options.ts';
 import { servedName } from './addresses.ts';
 import {
   type Face,
@@ -34,52 +34,22 @@ function neededSubsets(face: Face, language: Language, points: readonly number[]
     .map((subset) => [subset, subset === 'latin' && isCjk(language) ? LATIN_BESIDE_CJK : SUBSET_RANGES[subset]]);
 }
 
-/** The rules of one Chinese or Japanese face. `cover` gives the range of a slice to keep, '' for none. */
-function sliceRules(
-  language: CjkLanguage,
-  kind: keyof typeof CJK_WEIGHTS,
-  baseUrl: string,
-  cover: (range: string) => string,
-): string[] {
-  const name = CJK_FACES[language][kind];
-  const family = `Noto ${kind === 'serif' ? 'Serif' : 'Sans'} ${language === 'chinese' ? 'SC' : 'JP'} Variable`;
-  return cjkSlices(name).flatMap(([slice, range]) => {
-    const covered = cover(range);
-    if (!covered) return [];
-    const file = `${baseUrl}/${servedName(cjkFile(name, slice))}`;
-    return [rule({ family, weight: CJK_WEIGHTS[kind] }, file, covered)];
-  });
-}
-
 /** The URL of the font files without a slash at the end, and the text to show. */
 type FaceOptions = { baseUrl: string; text: string };
 
-/**
- * The rules of the Chinese and Japanese slices for an article's text, '' without such text: of the other language, its own
- * name in a link to a translation.
- */
+/** The rules of the slices with the characters of a Chinese or Japanese article; '' for other languages. */
 export function cjkFaces(style: Style, language: Language, { baseUrl, text }: FaceOptions): string {
+  if (!isCjk(language)) return '';
   const kind = SERIF_STYLES.has(style) ? 'serif' : 'sans';
-  return (['chinese', 'japanese'] as const)
-    .flatMap((each) => {
-      const { ownName } = LANGUAGE_DETAILS[each];
-      const isOwn = each === language;
-      if (!isOwn && !text.includes(ownName)) return [];
-      const points = codePoints(isOwn ? text : ownName);
-      return sliceRules(each, kind, baseUrl, (range) => unicodeRange(within(points, range)));
-    })
+  const name = CJK_FACES[language][kind];
+  const family = `Noto ${kind === 'serif' ? 'Serif' : 'Sans'} ${language === 'chinese' ? 'SC' : 'JP'} Variable`;
+  return cjkSlices(name)
+    .map(([slice, range]) => ({ slice, covered: unicodeRange(within(codePoints(text), range)) }))
+    .filter(({ covered }) => covered)
+    .map(({ slice, covered }) =>
+      rule({ family, weight: CJK_WEIGHTS[kind] }, `${baseUrl}/${servedName(cjkFile(name, slice))}`, covered),
+    )
     .join('');
-}
-
-/** A stylesheet for unknown texts on our own screens: families and all slices. `baseUrl` has no slash at the end. */
-export function cjkStylesheet(language: CjkLanguage, baseUrl: string): string {
-  const { sans, serif } = CJK_STACKS[language];
-  const tag = language === 'chinese' ? 'zh' : 'ja';
-  return [
-    `:root,[lang|=${tag}]{--cjk:${sans};--cjk-serif:${serif}}[lang|=${tag}]{line-break:strict}`,
-    ...sliceRules(language, 'sans', baseUrl, (range) => range),
-    ...sliceRules(language, 'serif', baseUrl, (range) => range),
-  ].join('');
 }
 
 /** The files of Chinese or Japanese characters in a text of another language. */

@@ -1,24 +1,26 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FONTS_RELEASE } from './addresses.ts';
-import { faceFile, SHELL_FACES, STYLE_FACES } from './catalog.ts';
+import { FONTS_RELEASE, SHELL_FILES } from './addresses.ts';
+import { faceFile, STYLE_FACES } from './catalog.ts';
 import { CJK_FACES } from './cjk.ts';
 
 const PACKAGES = join(process.cwd(), 'node_modules');
 
+const variablePath = (name: string, ...names: string[]) => join(PACKAGES, '@fontsource-variable', name, ...names);
+
 const CJK_PACKAGES = Object.values(CJK_FACES).flatMap(({ sans, serif }) => [sans, serif]);
 
 /** Path of every Latin and Cyrillic file, by its name. */
-const STYLE_FILES = new Map(
-  [...Object.values(STYLE_FACES).flat(), ...SHELL_FACES]
+const STYLE_FILES = new Map([
+  ...Object.values(STYLE_FACES)
+    .flat()
     .flatMap((face) => face.subsets.map((subset) => ({ face, file: faceFile(face, subset) })))
-    .map(({ face, file }) => [file, join(PACKAGES, face.package, 'files', file)]),
-);
+    .map(({ face, file }): [string, string] => [file, join(PACKAGES, face.package, 'files', file)]),
+  ...SHELL_FILES.map((file): [string, string] => [file, variablePath(file.split('-latin')[0] ?? '', 'files', file)]),
+]);
 
 export const cjkFile = (name: string, slice: string): string => `${name}-${slice}-wght-normal.woff2`;
-
-const cjkPath = (owner: string, ...names: string[]) => join(PACKAGES, '@fontsource-variable', owner, ...names);
 
 /** Absolute path of a font file by its name in the stylesheets, or undefined. */
 export function fontFilePath(served: string): string | undefined {
@@ -32,7 +34,7 @@ function packagedPath(file: string): string | undefined {
   const owner = CJK_PACKAGES.find((known) => known === name);
   if (!owner) return STYLE_FILES.get(file);
   const isSlice = cjkSlices(owner).some(([known]) => known === slice);
-  return isSlice ? cjkPath(owner, 'files', file) : undefined;
+  return isSlice ? variablePath(owner, 'files', file) : undefined;
 }
 
 /** The bytes of a file in base64, by its name in the stylesheets. */
@@ -48,7 +50,7 @@ const slices = new Map<string, [slice: string, range: string][]>();
 export function cjkSlices(name: string): [slice: string, range: string][] {
   const known = slices.get(name);
   if (known) return known;
-  const ranges: Record<string, string> = JSON.parse(readFileSync(cjkPath(name, 'unicode.json'), 'utf8'));
+  const ranges: Record<string, string> = JSON.parse(readFileSync(variablePath(name, 'unicode.json'), 'utf8'));
   const read = Object.entries(ranges).flatMap(([key, range]): [string, string][] => {
     const number = /^\[(\d+)\]$/.exec(key)?.[1];
     return number ? [[number, range]] : [];

@@ -26,7 +26,6 @@ const ranges = new Map<string, [subset: string, range: string][]>();
 
 const folder = (name: string) => join(process.cwd(), 'node_modules/@fontsource', name);
 
-/** Path of a static file of a font. */
 export const fontPath = (name: string, subset: string, weight: number, ending: string) =>
   join(folder(name), 'files', `${name}-${subset}-${weight}-normal.${ending}`);
 

@@ -136,7 +136,7 @@ async function printOnce(html: string, { requester, signal }: PdfRequest): Promi
 type MakePdf = (html: string, details: PdfDetails, request: PdfRequest) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Prints a self-contained document in the product's Chromium (docs/decisions/0077), one at a time, requesters in turn,
+ * Prints a self-contained document in the product's Chromium, one at a time, requesters in turn,
  * with a bounded queue (docs/decisions/0090).
  * @throws AppError unavailable if the queue is full, printing is too slow or there is no browser; the signal's reason
  */

@@ -28,7 +28,7 @@ const ORDERS: Readonly<Record<MyBlogsView['order'], Prisma.Sql>> = {
 };
 
 /**
- * Finds a page of an owner's blogs (docs/decisions/0075). Materialized, as PostgreSQL would otherwise walk the date
+ * Finds a page of an owner's blogs. Materialized, as PostgreSQL would otherwise walk the date
  * index and run the search on every blog.
  */
 export function myBlogsStatement(

@@ -1,5 +1,7 @@
 import { totalmem } from 'node:os';
-import { MODEL_RUN_MEMORY_BYTES } from '../../constants/limits.ts';
+
+/** Memory that a local model takes besides its file: an estimate for the largest window. */
+const RUN_MEMORY_BYTES = 3e9;
 
 /** A model that `npm run model` offers (docs/decisions/0066). */
 export type CatalogModel = {
@@ -7,13 +9,11 @@ export type CatalogModel = {
   name: string;
   title: string;
   license: string;
-  /** Address at the hub. */
   address: string;
   /** Approximate size of its file; the hub knows the exact one. */
   fileBytes: number;
   /** Languages according to its model card. */
   languages: string;
-  /** Too slow without a graphics card. */
   wantsGraphicsCard: boolean;
 };
 
@@ -70,4 +70,4 @@ export function parseHubAddress(text: string): HubAddress | null {
 export const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 /** Estimated memory of a running model: its file and its context window. */
-export const memoryFor = (fileBytes: number): number => fileBytes + MODEL_RUN_MEMORY_BYTES;
+export const memoryFor = (fileBytes: number): number => fileBytes + RUN_MEMORY_BYTES;

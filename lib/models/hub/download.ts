@@ -5,38 +5,40 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
-import { DISK_CHECKED_EVERY_BYTES, HUB_RETRY_WAITS_MS, MODEL_DISK_RESERVE_BYTES } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
 import { hasRunner } from '../runner.ts';
-import { isGguf, modelsFolder, selectModel } from '../selected-model.ts';
+import { modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
-import type { FetchReport } from './progress.ts';
 
-async function freeSpace(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
+const RETRY_WAITS_MS = [1000, 2000, 4000] as const;
+
+/** Disk space that must stay free beside a model: databases write there too. */
+const DISK_RESERVE_BYTES = 200e6;
+
+const DISK_CHECKED_EVERY_BYTES = 200e6;
+
+/** Progress of a download; `message` is the current step if it is not the transfer. */
+export type FetchProgress = { sizeBytes: number; doneBytes: number; bytesPerSecond: number; message: string };
+
+/** Receives the file that was found at the hub, then the progress. */
+export type FetchReport = { found: (file: HubFile) => void; progress: (progress: FetchProgress) => void };
 
 /** Throws ModelError unless a folder's disk has room for more bytes and a reserve. */
 async function requireSpace(folder: string, bytes: number): Promise<void> {
-  const needed = bytes + MODEL_DISK_RESERVE_BYTES;
-  const free = await freeSpace(folder);
+  const needed = bytes + DISK_RESERVE_BYTES;
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
   if (free < needed) throw new ModelError(MODEL_MESSAGES.noSpace(needed, free, folder));
 }
 
-/** The ModelError for a failed write, or the error itself if the disk is not the reason. */
-async function diskFailure(cause: unknown, folder: string, size: number, done: number): Promise<unknown> {
-  const { code } = cause as NodeJS.ErrnoException;
-  if (code === 'EFBIG') return new ModelError(MODEL_MESSAGES.fileTooLarge(size, folder), { cause });
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return cause;
-  return new ModelError(MODEL_MESSAGES.diskFull(size - done, await freeSpace(folder), folder), { cause });
-}
-
-/** A download: the file at the hub, where it goes on the disk, and the progress report. */
+/** A download: the file at the hub, where it goes on the disk, and the report. */
 type Download = { hub: Hub; file: HubFile; target: string; part: string; report: FetchReport };
+
+const say = ({ file, report }: Download, message: string, doneBytes: number) =>
+  report.progress({ sizeBytes: file.size, doneBytes, bytesPerSecond: 0, message });
 
 /** Suffix of an incomplete download. Its hash keeps one version of a file from continuing another (docs/decisions/0066). */
 const PART = /\.[0-9a-f]{16}\.part$/;
@@ -60,36 +62,30 @@ async function write(response: Response, handle: FileHandle, from: number, downl
   const { hub, target, report } = download;
   const { size } = download.file;
   const folder = path.dirname(target);
-  const progress = report.progress(size, from);
+  const began = performance.now();
   let done = from;
   let checkedAt = from;
-  try {
-    for await (const chunk of chunksOf(response, hub)) {
-      if (done + chunk.byteLength > size) throw new ModelError(MODEL_MESSAGES.changed);
-      await handle.writeFile(chunk).catch(async (error: unknown) => {
-        throw await diskFailure(error, folder, size, done);
-      });
-      done += chunk.byteLength;
-      progress.at(done);
-      // Others write to the disk too, such as the database.
-      if (done - checkedAt < DISK_CHECKED_EVERY_BYTES) continue;
-      await requireSpace(folder, size - done);
-      checkedAt = done;
-    }
-  } finally {
-    progress.end();
+  for await (const chunk of chunksOf(response, hub)) {
+    if (done + chunk.byteLength > size) throw new ModelError(MODEL_MESSAGES.changed);
+    await handle.writeFile(chunk);
+    done += chunk.byteLength;
+    const bytesPerSecond = ((done - from) / Math.max(performance.now() - began, 1)) * 1000;
+    report.progress({ sizeBytes: size, doneBytes: done, bytesPerSecond, message: '' });
+    // Others write to the disk too, such as the database.
+    if (done - checkedAt < DISK_CHECKED_EVERY_BYTES) continue;
+    await requireSpace(folder, size - done);
+    checkedAt = done;
   }
   // A connection closed too early causes no error.
   if (done < size) throw new ModelError(MODEL_MESSAGES.broken, { isTransient: true });
 }
 
-/** Downloads the rest in one request. */
 async function fetchRest(download: Download, from: number): Promise<void> {
-  const { hub, file, part, report } = download;
-  if (from > 0) report.say(MODEL_MESSAGES.resuming(from, file.size));
+  const { hub, file, part } = download;
+  if (from > 0) say(download, MODEL_MESSAGES.resuming(from, file.size), from);
   const response = await openHubFile(hub, file, from);
   const isContinued = isContinuing(response, file, from);
-  if (from > 0 && !isContinued) report.say(MODEL_MESSAGES.startsOver);
+  if (from > 0 && !isContinued) say(download, MODEL_MESSAGES.startsOver, 0);
   const handle = await open(part, isContinued ? 'a' : 'w', 0o600);
   try {
     await write(response, handle, isContinued ? from : 0, download);
@@ -100,7 +96,7 @@ async function fetchRest(download: Download, from: number): Promise<void> {
 
 /** Downloads the rest, with retries after transient failures. Progress resets their count. */
 async function fetchAll(download: Download): Promise<void> {
-  const { file, part, hub, report } = download;
+  const { file, part, hub } = download;
   for (let tries = 0, done = await sizeOf(part); done < file.size; ) {
     try {
       return await fetchRest(download, done);
@@ -108,10 +104,10 @@ async function fetchAll(download: Download): Promise<void> {
       const before = done;
       done = await sizeOf(part);
       if (done > before) tries = 0;
-      const pause = HUB_RETRY_WAITS_MS[tries];
+      const pause = RETRY_WAITS_MS[tries];
       if (!(error instanceof ModelError && error.isTransient) || pause === undefined) throw error;
       tries += 1;
-      report.say(MODEL_MESSAGES.retrying(pause / 1000));
+      say(download, MODEL_MESSAGES.retrying(pause / 1000), done);
       await wait(pause, undefined, { signal: hub.signal });
     }
   }
@@ -125,10 +121,10 @@ async function hasHash(file: string, sha256: string, signal: AbortSignal): Promi
 
 /** Downloads a file, or continues an earlier download, and checks its hash. */
 async function fetchFile(download: Download): Promise<void> {
-  const { file, target, part, hub, report } = download;
+  const { file, target, part, hub } = download;
   const { size, sha256 } = file;
   if ((await sizeOf(target)) === size) {
-    report.say(MODEL_MESSAGES.isComplete);
+    say(download, MODEL_MESSAGES.isComplete, size);
     if (await hasHash(target, sha256, hub.signal)) return;
   }
   const folder = path.dirname(target);
@@ -138,11 +134,10 @@ async function fetchFile(download: Download): Promise<void> {
   }
   await requireSpace(folder, size - (await sizeOf(part)));
   await fetchAll(download);
-  report.say(MODEL_MESSAGES.checking);
-  const isIntact = await hasHash(part, sha256, hub.signal);
-  if (isIntact && (await isGguf(part))) return rename(part, target);
+  say(download, MODEL_MESSAGES.checking, size);
+  if (await hasHash(part, sha256, hub.signal)) return rename(part, target);
   await rm(part);
-  throw new ModelError(isIntact ? MODEL_MESSAGES.notGguf(file.path) : MODEL_MESSAGES.wrongHash);
+  throw new ModelError(MODEL_MESSAGES.wrongHash);
 }
 
 /**
@@ -173,8 +168,7 @@ export async function fetchModel(
     await fetchFile({ hub, file, target, part, report });
   } catch (cause) {
     if (!signal.aborted) throw cause;
-    const isWhole = (await sizeOf(target)) === file.size;
-    const done = isWhole ? file.size : await sizeOf(part);
+    const done = (await sizeOf(part)) || (await sizeOf(target));
     throw new ModelError(MODEL_MESSAGES.stopped(done, file.size), { cause });
   } finally {
     unlock();
@@ -182,7 +176,6 @@ export async function fetchModel(
   await selectModel(dataDir, { name: model.name, file: place });
 }
 
-/** Files of a model on the disk. */
 export type Fetched = {
   /** Path of the complete file in DATA_DIR/models, or null. */
   file: string | null;
@@ -216,7 +209,6 @@ export async function fetchedOf(dataDir: string, address: string): Promise<Fetch
   return { file, partBytes: Math.max(0, ...sizes) };
 }
 
-/** Deletes all files of a model. */
 export async function removeFetched(dataDir: string, address: string): Promise<void> {
   const { whole, parts } = await filesOf(dataDir, address);
   for (const file of [...whole, ...parts]) await rm(path.join(modelsFolder(dataDir), file), { force: true });

@@ -7,11 +7,10 @@ import { createWorker, JOB_IS_OVER, PROCESS_STOPS, type Worker } from '@/lib/job
 import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { CATALOG } from './catalog.ts';
-import { fetchModel } from './download.ts';
+import { type FetchProgress, fetchModel } from './download.ts';
 import {
   type ClaimedFetch,
   claimFetch,
-  type FetchProgress,
   failFetch,
   postponeFetch,
   releaseFetches,
@@ -19,9 +18,8 @@ import {
   settleFetch,
 } from './fetch-mutations.ts';
 import { ModelError } from './hub.ts';
-import type { FetchReport } from './progress.ts';
 
-/** Downloads the models requested at /operator (docs/decisions/0105). */
+/** Downloads the models requested at /operator (docs/decisions/0066). */
 
 /** Interval of storing progress and renewing the lease, in ms. */
 const HEARTBEAT_MS = 1000;
@@ -32,39 +30,6 @@ const POLL_MS = 5000;
 /** Retry delay while another process, such as `npm run model`, downloads the same file, in ms. */
 const IN_PROGRESS_PAUSE_MS = 3000;
 
-/** The speed is an average over this many heartbeats. */
-const SPEED_SAMPLES = 10;
-
-/** A report that collects progress for the heartbeat to store. */
-function createReport(): { report: FetchReport; progress: () => FetchProgress } {
-  const latest = { sizeBytes: 0, doneBytes: 0, message: '' };
-  let samples: { at: number; bytes: number }[] = [];
-  const report: FetchReport = {
-    found: ({ size }) => Object.assign(latest, { sizeBytes: size }),
-    say: (message) => Object.assign(latest, { message }),
-    progress: (_, from) => {
-      samples = [{ at: performance.now(), bytes: from }];
-      latest.doneBytes = from;
-      return {
-        at: (bytes) => Object.assign(latest, { doneBytes: bytes, message: '' }),
-        end: () => {
-          samples = [];
-        },
-      };
-    },
-  };
-  const progress = () => {
-    const [first] = samples;
-    if (!first) return { ...latest, bytesPerSecond: 0 };
-    const now = performance.now();
-    samples = [...samples, { at: now, bytes: latest.doneBytes }].slice(-SPEED_SAMPLES);
-    const seconds = Math.max((now - first.at) / 1000, 0.001);
-    return { ...latest, bytesPerSecond: (latest.doneBytes - first.bytes) / seconds };
-  };
-  return { report, progress };
-}
-
-/** Stores the outcome of a failed or stopped download. */
 async function settleFailure(job: ClaimedFetch, error: unknown, stop: AbortSignal): Promise<void> {
   if (stop.reason === PROCESS_STOPS) await postponeFetch(job, 0);
   if (stop.aborted) return;
@@ -82,9 +47,15 @@ async function perform(job: ClaimedFetch, stop: AbortController): Promise<void> 
   const model = CATALOG.find(({ name }) => name === job.id);
   if (!model) return settleFetch(job);
   const dataDir = path.resolve(/* turbopackIgnore: true */ env().DATA_DIR);
-  const { report, progress } = createReport();
+  let latest: FetchProgress = { sizeBytes: 0, doneBytes: 0, bytesPerSecond: 0, message: '' };
+  const report = {
+    found: () => undefined,
+    progress: (progress: FetchProgress) => {
+      latest = progress;
+    },
+  };
   const heartbeat = setInterval(() => {
-    saveFetchProgress(job, progress()).then(
+    saveFetchProgress(job, latest).then(
       (isAlive) => isAlive || stop.abort(JOB_IS_OVER),
       // While the database is down the download continues; another process may take over its lease.
       (err) => log().warn({ err, model: job.id }, 'could not store download progress'),

@@ -1,16 +1,14 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { type ModelFetch, Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
+import type { FetchProgress } from './download.ts';
 
 /** Time without a heartbeat after which another process takes a download over, in ms. */
 const LEASE_MS = 15_000;
 
 /** A download claimed by this process. `attempts` identifies the claim: an outdated one changes nothing. */
 export type ClaimedFetch = { id: string; attempts: number };
-
-/** Progress of a download. */
-export type FetchProgress = Pick<ModelFetch, 'sizeBytes' | 'doneBytes' | 'bytesPerSecond' | 'message'>;
 
 /** Queues the download of a model, unless it is queued or running. */
 export async function queueFetch(name: string): Promise<void> {
@@ -53,7 +51,6 @@ export const saveFetchProgress = (claim: ClaimedFetch, progress: FetchProgress):
       bytes_per_second = ${progress.bytesPerSecond}, message = ${progress.message}, lease_expires_at = ${leaseEnd(LEASE_MS)}`,
   );
 
-/** Deletes a completed download. */
 export async function settleFetch({ id, attempts }: ClaimedFetch): Promise<void> {
   await (await db()).modelFetch.deleteMany({ where: { name: id, attempts } });
 }

@@ -1,17 +1,19 @@
 import type { LookupFunction } from 'node:net';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import { z } from 'zod';
-import { HUB_ANSWER_MS, HUB_CONNECT_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { destinationVerdict } from '../../http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/resolve.ts';
 import { readBody } from '../../http/safe-fetch.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
 
+/** Timeouts for connecting to the hub, and for each part of its answer, in ms. */
+const CONNECT_MS = 15_000;
+const ANSWER_MS = 60_000;
+
 /** Hugging Face's hub, or a compatible one. */
 export type Hub = { base: string; token?: string | undefined; signal: AbortSignal };
 
-/** A file at the hub. */
 export type HubFile = { repo: string; path: string; size: number; sha256: string };
 
 /** Response of /api/models/REPO/tree/main. Large files are in LFS; `oid` is the SHA-256 of their content. */
@@ -27,9 +29,9 @@ type Entry = z.infer<typeof treeSchema>[number];
 
 const agentWith = (lookup?: LookupFunction) =>
   new EnvHttpProxyAgent({
-    connect: { timeout: HUB_CONNECT_MS, ...(lookup && { lookup }) },
-    headersTimeout: HUB_ANSWER_MS,
-    bodyTimeout: HUB_ANSWER_MS,
+    connect: { timeout: CONNECT_MS, ...(lookup && { lookup }) },
+    headersTimeout: ANSWER_MS,
+    bodyTimeout: ANSWER_MS,
   });
 
 const dispatcher = agentWith();
@@ -39,7 +41,6 @@ type HubRequest = { repo: string; path?: string; at: string; headers?: Record<st
 /** Why a model cannot be downloaded or used; `message` is a sentence for the operator. */
 export class ModelError extends Error {
   override name = 'ModelError';
-  /** Whether a retry may help. */
   readonly isTransient: boolean;
   /** Whether another process is downloading the same file. */
   readonly isInProgress: boolean;
@@ -79,7 +80,6 @@ function secondsToWait({ headers }: Response): string | null {
   return headers.get('retry-after') ?? seconds ?? null;
 }
 
-/** Why the hub refused a request, as a sentence. */
 function refusalOf(response: Response, { base, token }: Hub, { repo, path }: HubRequest): string {
   const { status, headers } = response;
   const code = headers.get('x-error-code');
@@ -108,11 +108,6 @@ const findAddresses = (hostname: string) => lookupName(hostname, { isTrusted: tr
 /** For the targets of redirects. */
 const publicDispatcher = agentWith(checkedLookup(findAddresses, everyAddressIsPublic, refusedRedirect));
 
-/** Ends all connections, even active ones, so that the process can exit. */
-export async function disconnect(): Promise<void> {
-  await Promise.all([dispatcher.destroy(), publicDispatcher.destroy()]);
-}
-
 /** Sends requests to the hub's host, and those that it redirects to public addresses only. */
 const dispatcherFor = ({ base }: Hub) =>
   dispatcher.compose((dispatch) => (options, handler) => {
@@ -140,7 +135,6 @@ async function ask(hub: Hub, request: HubRequest): Promise<Response> {
   throw new ModelError(refusalOf(response, hub, request), { isTransient: response.status >= 500 });
 }
 
-/** Longest list of files, in bytes. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
 async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {

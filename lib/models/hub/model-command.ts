@@ -8,11 +8,11 @@ import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
 import { hasRunner } from '../runner.ts';
-import { isGguf, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
+import { readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { fetchModel } from './download.ts';
-import { disconnect, type HubFile, ModelError } from './hub.ts';
-import { showProgress } from './progress.ts';
+import { type HubFile, ModelError } from './hub.ts';
+import { createProgressDisplay } from './progress.ts';
 
 const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
 
@@ -60,17 +60,16 @@ function list(dataDir: string): void {
   console.log(`${listOfModels(usableMemory(), selected)}\n\n${MODEL_MESSAGES.usage}`);
 }
 
-/** @throws ModelError for a file that is damaged or cut off */
+/** @throws ModelError for a file that is damaged, cut off or of another format */
 async function requireWhole(file: string): Promise<void> {
   const { readGgufFileInfo } = await import('node-llama-cpp');
   const info = await readGgufFileInfo(file, { sourceType: 'filesystem', logWarnings: false }).catch(() => undefined);
   const { size } = await stat(file);
   if (!info || info.fullTensorInfo?.some(({ fileOffset }) => fileOffset >= size)) {
-    throw new ModelError(MODEL_MESSAGES.cutOff(file));
+    throw new ModelError(MODEL_MESSAGES.damaged(file));
   }
 }
 
-/** Selects a local file in place. */
 async function selectFile(dataDir: string, given: string): Promise<void> {
   if (!hasRunner()) throw new ModelError(MODEL_MESSAGES.noRunner);
   const file = path.resolve(given);
@@ -79,7 +78,6 @@ async function selectFile(dataDir: string, given: string): Promise<void> {
     const isMissing = code === 'ENOENT' || code === 'ENOTDIR';
     throw new ModelError(isMissing ? MODEL_MESSAGES.unknownName(given) : MODEL_MESSAGES.unreadable(file), { cause });
   });
-  if (!(await isGguf(file))) throw new ModelError(MODEL_MESSAGES.notGguf(file));
   await requireWhole(file);
   const name = path.basename(file, '.gguf');
   await selectModel(dataDir, { name, file });
@@ -103,11 +101,7 @@ async function take(dataDir: string, given: string): Promise<void> {
   const model = CATALOG.find(({ name }) => name === given);
   if (!model && !/^hf:/i.test(given)) return selectFile(dataDir, given);
   const { name, address } = model ?? { name: given.slice('hf:'.length), address: given };
-  const report = {
-    found: printFile,
-    say: (sentence: string) => console.log(sentence),
-    progress: (size: number, from: number) => showProgress(process.stdout, size, from),
-  };
+  const report = { found: printFile, progress: createProgressDisplay(process.stdout) };
   await fetchModel({ name, address }, { dataDir, signal: stop.signal, report });
   printSelection(name);
 }
@@ -138,4 +132,5 @@ main()
     console.error(isUsage ? MODEL_MESSAGES.usage : isCut ? MODEL_MESSAGES.cut : error.message);
     process.exitCode = isUsage ? 2 : stop.signal.aborted ? INTERRUPTED : 1;
   })
-  .finally(disconnect);
+  // Some connections may still be open.
+  .finally(() => process.exit());

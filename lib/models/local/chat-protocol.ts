@@ -1,58 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Llama } from 'node-llama-cpp';
-import { z } from 'zod';
 
-/** Supported fields of POST /v1/chat/completions; others are ignored, as is usual. */
-const bodySchema = z.object({
-  model: z.string(),
-  messages: z
-    .array(z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string() }))
-    .min(1),
-  max_completion_tokens: z.int().positive().optional(),
-  max_tokens: z.int().positive().optional(),
-  response_format: z
-    .discriminatedUnion('type', [
-      z.object({ type: z.literal('text') }),
-      z.object({
-        type: z.literal('json_schema'),
-        json_schema: z.object({ schema: z.record(z.string(), z.unknown()) }),
-      }),
-    ])
-    .optional(),
-  stream: z.boolean().default(false),
-  stream_options: z.object({ include_usage: z.boolean().optional() }).optional(),
-});
-
-/** A request of POST /v1/chat/completions. */
-export type ChatRequest = z.infer<typeof bodySchema>;
+/** The body of POST /v1/chat/completions as our client sends it (lib/writing/chat); answers are always streamed. */
+export type ChatRequest = {
+  model: string;
+  messages: readonly { role: 'system' | 'user'; content: string }[];
+  max_completion_tokens?: number;
+  response_format?: { type: 'text' } | { type: 'json_schema'; json_schema: { schema: JsonSchema } };
+  stream_options?: { include_usage?: boolean };
+};
 
 /** An error in OpenAI's format. */
 export class RefusedRequest extends Error {
   readonly body: string;
-  constructor(message: string, param: string | null, code: string | null) {
+  constructor(message: string, param: string, code: string) {
     super(message);
     this.body = JSON.stringify({ error: { message, type: 'invalid_request_error', param, code } });
   }
 }
 
-/** Reads the body of POST /v1/chat/completions. Throws RefusedRequest for an invalid or unsupported field. */
-export function readChatRequest(text: string): ChatRequest {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new RefusedRequest('The body of your request is not valid JSON.', null, null);
-  }
-  const { data, error } = bodySchema.safeParse(body);
-  if (data) return data;
-  const [{ path, message } = { path: [], message: '' }] = error.issues;
-  const param = path.join('.');
-  throw new RefusedRequest(`Invalid value for '${param}': ${message}`, param, 'invalid_value');
-}
-
 type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** A JSON Schema as node-llama-cpp takes it. */
 type GrammarSchema = Parameters<Llama['createGrammarForJsonSchema']>[0];
 
 /** Keywords that the grammar enforces. Lengths and patterns would slow it down; callers check those. */
@@ -99,22 +67,15 @@ const usageOf = ({ promptTokens, cachedTokens, answerTokens }: Outcome) => ({
   prompt_tokens_details: { cached_tokens: cachedTokens },
 });
 
-/** Formats the answer to a request as OpenAI does (chat.completion, chat.completion.chunk); `end` gives the last chunks. */
-export function completionOf({ model, stream_options }: ChatRequest) {
+/** Formats the answer to a request as OpenAI does (chat.completion.chunk); `end` gives the last chunks. */
+export function chunksOf({ model, stream_options }: ChatRequest) {
   const common = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(Date.now() / 1000), model };
-  const choice = (finish: Outcome['finish'] | null) => ({ index: 0, logprobs: null, finish_reason: finish });
   const chunk = (delta: object, finish: Outcome['finish'] | null = null) => ({
     ...common,
     object: 'chat.completion.chunk',
-    choices: [{ ...choice(finish), delta }],
+    choices: [{ index: 0, logprobs: null, finish_reason: finish, delta }],
   });
   return {
-    whole: (content: string, outcome: Outcome): object => ({
-      ...common,
-      object: 'chat.completion',
-      choices: [{ ...choice(outcome.finish), message: { role: 'assistant', content, refusal: null } }],
-      usage: usageOf(outcome),
-    }),
     first: (): object => chunk({ role: 'assistant', content: '' }),
     piece: (content: string): object => chunk({ content }),
     end: (outcome: Outcome): object[] => [

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type ChatHistoryItem,
   getLlama,
@@ -76,11 +77,8 @@ export async function loadModel(file: string, windowTokens: number) {
   const wrapper = resolveChatWrapper(model);
 
   function tokensOf(messages: ChatRequest['messages']): Token[] {
-    const chatHistory: ChatHistoryItem[] = messages.map(({ role, content: text }) => {
-      if (role === 'assistant') return { type: 'model', response: [text] };
-      return { type: role === 'user' ? 'user' : 'system', text };
-    });
-    chatHistory.push({ type: 'model', response: [] });
+    const history = messages.map(({ role, content }): ChatHistoryItem => ({ type: role, text: content }));
+    const chatHistory: ChatHistoryItem[] = [...history, { type: 'model', response: [] }];
     return wrapper.generateContextState({ chatHistory }).contextText.tokenize(model.tokenizer);
   }
 
@@ -117,14 +115,16 @@ export async function loadModel(file: string, windowTokens: number) {
       );
     }
     const grammar = await grammarOf(request);
-    const maxTokens = Math.min(room, request.max_completion_tokens ?? request.max_tokens ?? room);
+    const maxTokens = Math.min(room, request.max_completion_tokens ?? room);
 
     return async (onText, signal) => {
       signal.throwIfAborted();
       const cachedTokens = await processPrompt(tokens, signal);
       const state = grammar && new LlamaGrammarEvaluationState({ model, grammar });
       const reader = textReader(model, grammar !== undefined);
-      const options = { ...SAMPLING, ...(state && { grammarEvaluationState: state }) };
+      // The default seed is the second, in which a retry would get the same answer.
+      const seed = randomInt(2 ** 32);
+      const options = { ...SAMPLING, seed, ...(state && { grammarEvaluationState: state }) };
       let answerTokens = 0;
       let finish: Outcome['finish'] = 'stop';
       for await (const token of sequence.evaluate(tokens.slice(-1), options)) {

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { LOCAL_MODEL_IDLE_MS, LOCAL_MODEL_START_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
@@ -12,25 +11,25 @@ import { readSelectedModel } from '../selected-model.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
 import { readMetadata, windowOf } from './window.ts';
 
-/** A selection with its model and connection. */
+/** Idle and start timeouts, in ms. */
+const IDLE_MS = 10 * 60 * 1000;
+const START_MS = 5 * 60 * 1000;
+
 type Held = { selection: string; model: LocalModel; connection: ModelConnection };
 
 type State = {
   held?: Held | undefined;
   /** Why the selection cannot be used; logged once. */
   problem?: string | undefined;
-  /** The latest failure to read a model file. */
-  failure?: { selection: string; problem: string; retryAt: number };
+  /** The latest failure to read a model file, which is retried when the file changes: each attempt blocks the process. */
+  failure?: { selection: string; problem: string };
 };
-
-/** Time between attempts to read an unreadable model file, in ms: each blocks the process. */
-const RETRY_MS = 60_000;
 
 const localState = processWide('local model', (): State => ({}));
 
 function hold(name: string, file: string, selection: string): Held {
   const windowTokens = windowOf(readMetadata(file), usableMemory());
-  const limits = { windowTokens, idleMs: LOCAL_MODEL_IDLE_MS, startMs: LOCAL_MODEL_START_MS };
+  const limits = { windowTokens, idleMs: IDLE_MS, startMs: START_MS };
   const model = createLocalModel({ name, file, ...limits });
   // Also when it is no longer selected: an article may still use it.
   onShutdown(model.stop);
@@ -50,15 +49,15 @@ function holdSelected(state: State): Held | string | undefined {
     return `The model ${name} is selected, but its file ${file} is gone. Download it again with npm run model.`;
   }
   if (!hasRunner()) return `The model ${name} is selected. ${MODEL_MESSAGES.noRunner}`;
-  const selection = JSON.stringify([name, file, stats.size, stats.mtimeMs]);
+  const selection = JSON.stringify([name, file, stats.size, stats.mtimeMs, stats.ctimeMs]);
   const { held, failure } = state;
   if (held?.selection === selection) return held;
-  if (failure?.selection === selection && Date.now() < failure.retryAt) return failure.problem;
+  if (failure?.selection === selection) return failure.problem;
   try {
     return hold(name, file, selection);
   } catch (error) {
     const problem = unreadable(error);
-    state.failure = { selection, problem, retryAt: Date.now() + RETRY_MS };
+    state.failure = { selection, problem };
     return problem;
   }
 }

@@ -12,7 +12,6 @@ import { inheritedEnv } from '../../env.ts';
 import { ModelProcessError } from '../connection.ts';
 import type { LoadProblem, ModelMessage, ModelTask } from './process.ts';
 
-/** Path of the program from the project's folder. */
 const PROGRAM = 'lib/models/local/process.ts';
 
 /** Time for a process to exit before it is killed, in ms. */
@@ -68,7 +67,6 @@ async function endOf(child: ChildProcess, name: string): Promise<End> {
   }
 }
 
-/** The error for requests to a stopped process. */
 const stoppedError = (name: string) => new ModelProcessError(`The process of the model ${name} was stopped.`, false);
 
 /** Why a process did not start, by its first message; undefined if it did. */

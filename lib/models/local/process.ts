@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { InsufficientMemoryError, NoBinaryFoundError } from 'node-llama-cpp';
 import pLimit from 'p-limit';
-import { type ChatRequest, completionOf, type Outcome, RefusedRequest, readChatRequest } from './chat-protocol.ts';
+import { type ChatRequest, chunksOf, type Outcome, RefusedRequest } from './chat-protocol.ts';
 import { type GenerateAnswer, loadModel } from './loaded-model.ts';
 
 /** A program run by local-model.ts: loads a model and serves it on a Unix socket, until it is idle or its parent ends. */
@@ -13,7 +13,6 @@ import { type GenerateAnswer, loadModel } from './loaded-model.ts';
 /** Its argument, as JSON. */
 export type ModelTask = { file: string; windowTokens: number; socket: string; idleMs: number };
 
-/** Why a model could not be loaded. */
 export type LoadProblem = 'no-binary' | 'memory' | 'file' | 'socket';
 
 /** Its message to the parent: it accepts requests, or why it never will. */
@@ -38,38 +37,26 @@ const KEEP_ALIVE_MS = 5000;
 /** Validates and prepares a request, or throws RefusedRequest. */
 type Prepare = (request: ChatRequest) => Promise<GenerateAnswer>;
 
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-
-/** Sends an answer to a response; `generate` is given a receiver of its text. */
-type Send = (
+/** Streams an answer to a response; `generate` is given a receiver of its text. */
+async function stream(
   request: ChatRequest,
   response: ServerResponse,
   generate: (onText: (text: string) => void) => Promise<Outcome>,
-) => Promise<void>;
-
-const sendWhole: Send = async (request, response, generate) => {
-  let content = '';
-  const outcome = await generate((piece) => {
-    content += piece;
-  });
-  response.end(JSON.stringify(completionOf(request).whole(content, outcome)));
-};
-
-const sendStream: Send = async (request, response, generate) => {
-  const completion = completionOf(request);
+): Promise<void> {
+  const chunks = chunksOf(request);
   const send = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
-  send(completion.first());
-  const keepAlive = setInterval(() => send(completion.piece('')), KEEP_ALIVE_MS);
+  send(chunks.first());
+  const keepAlive = setInterval(() => send(chunks.piece('')), KEEP_ALIVE_MS);
   try {
     const outcome = await generate((piece) => {
-      if (piece) send(completion.piece(piece));
+      if (piece) send(chunks.piece(piece));
     });
-    completion.end(outcome).forEach(send);
+    chunks.end(outcome).forEach(send);
     response.end('data: [DONE]\n\n');
   } finally {
     clearInterval(keepAlive);
   }
-};
+}
 
 /** One answer at a time. */
 const queue = pLimit(1);
@@ -79,18 +66,15 @@ async function answerTo(incoming: IncomingMessage, response: ServerResponse, pre
   const disconnected = new AbortController();
   response.on('close', () => disconnected.abort());
   try {
-    const request = readChatRequest(await text(incoming));
+    const request: ChatRequest = JSON.parse(await text(incoming));
     const answer = await prepare(request);
-    response.writeHead(200, request.stream ? { 'Content-Type': 'text/event-stream' } : JSON_TYPE);
-    // Clients time out on servers that send no headers.
-    response.flushHeaders();
-    const send = request.stream ? sendStream : sendWhole;
-    await send(request, response, (onText) => queue(() => answer(onText, disconnected.signal)));
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    await stream(request, response, (onText) => queue(() => answer(onText, disconnected.signal)));
   } catch (error) {
     if (disconnected.signal.aborted) return;
     // Any other error leaves the model in an unknown state: let the process crash.
     if (!(error instanceof RefusedRequest)) throw error;
-    response.writeHead(400, JSON_TYPE).end(error.body);
+    response.writeHead(400, { 'Content-Type': 'application/json' }).end(error.body);
   }
 }
 

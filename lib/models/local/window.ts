@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { LARGEST_LOCAL_WINDOW, SMALLEST_LOCAL_WINDOW } from '../../constants/limits.ts';
 import { inheritedEnv } from '../../env.ts';
+
+/** Context windows in tokens; half of the largest is for the longest prompts. */
+const LARGEST_WINDOW = 16_384;
+const SMALLEST_WINDOW = 2048;
 
 /** Share of the memory for the context; the model itself takes more. */
 const MEMORY_SHARE = 1 / 4;
@@ -40,15 +43,14 @@ function bytesPerToken(metadata: ModelMetadata): number {
  * @param memory in bytes
  */
 export function windowOf(metadata: ModelMetadata, memory: number): number {
-  const { context_length: trained = SMALLEST_LOCAL_WINDOW } = metadata;
+  const { context_length: trained = SMALLEST_WINDOW } = metadata;
   const fitting = (memory * MEMORY_SHARE) / bytesPerToken(metadata);
-  const steps = Math.floor(Math.min(LARGEST_LOCAL_WINDOW, fitting) / STEP);
-  return Math.min(trained, Math.max(SMALLEST_LOCAL_WINDOW, steps * STEP));
+  const steps = Math.floor(Math.min(LARGEST_WINDOW, fitting) / STEP);
+  return Math.min(trained, Math.max(SMALLEST_WINDOW, steps * STEP));
 }
 
 const PROGRAM = 'lib/models/local/read-metadata.ts';
 
-/** Timeout of reading the metadata, in ms. */
 const READ_MS = 30_000;
 
 /**

@@ -1,9 +1,12 @@
 import { Agent, fetch } from 'undici';
 import type { z } from 'zod';
-import { MODEL_SERVER_ANSWER_BYTES, MODEL_SERVER_ANSWER_MS } from '@/lib/constants/limits.ts';
+
+/** Timeout and largest size of an answer. */
+const ANSWER_MS = 2000;
+const ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** Limits responses, and opens a new connection for each request, so that a stopped server refuses it. */
-const dispatcher = new Agent({ maxResponseSize: MODEL_SERVER_ANSWER_BYTES, pipelining: 0 });
+const dispatcher = new Agent({ maxResponseSize: ANSWER_BYTES, pipelining: 0 });
 
 /** A server answered with another status than 200. */
 export class ServerStatusError extends Error {
@@ -26,12 +29,11 @@ export type AskServer = <Answer extends z.ZodType>(
   request?: { body?: object; timeoutMs?: number },
 ) => Promise<z.output<Answer>>;
 
-/** Characters of an error's body for the log. */
 const BODY_CHARACTERS = 300;
 
 /** Sends requests to the server at an address from the settings, until the signal is aborted. */
 export function createAskServer(address: string, signal: AbortSignal): AskServer {
-  return async (path, schema, { body, timeoutMs = MODEL_SERVER_ANSWER_MS } = {}) => {
+  return async (path, schema, { body, timeoutMs = ANSWER_MS } = {}) => {
     const response = await fetch(`${address}${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },

@@ -11,7 +11,6 @@ import { createServerWatch, type ServerWatch } from './server-watch.ts';
 /** A started watch; `first` is set during its first search. */
 const held = processWide('server watch', (): { watch?: ServerWatch; first?: Promise<void> | undefined } => ({}));
 
-/** Whether an address is on this machine. */
 export const isOnThisMachine = (address: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 

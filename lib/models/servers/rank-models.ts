@@ -1,14 +1,13 @@
-import { MODEL_MEMORY_FACTOR } from '@/lib/constants/limits.ts';
 import type { ListedModel, ModelServer } from './server-kinds.ts';
 
-/** A model at an identified server. */
+/** Memory that a model takes, as a multiple of its weights. */
+const MEMORY_FACTOR = 1.2;
+
 export type Candidate = { server: ModelServer; model: ListedModel };
 
-/** Whether two candidates are the same model at the same server. */
 export const isSameModel = (one: Candidate, other: Candidate): boolean =>
   one.server.address === other.server.address && one.model.name === other.model.name;
 
-/** Criteria of the choice. */
 export type Choice = {
   /** The only acceptable model (OPENAI_MODEL). */
   wanted?: string | undefined;
@@ -62,7 +61,7 @@ export function rankModels(
   if (wanted) return all.filter(({ model }) => [wanted, `${wanted}:latest`].includes(model.name));
   const isKnownToFit = (candidate: Candidate) => (current ? isSameModel(current, candidate) : candidate.model.isLoaded);
   const fits = (candidate: Candidate) =>
-    isKnownToFit(candidate) || sizeOf(candidate.model) * MODEL_MEMORY_FACTOR <= memoryBytesOf(candidate.server.address);
+    isKnownToFit(candidate) || sizeOf(candidate.model) * MEMORY_FACTOR <= memoryBytesOf(candidate.server.address);
   return all
     .filter(({ model }) => isForText(model))
     .sort(

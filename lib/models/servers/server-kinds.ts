@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { AskServer } from './ask-server.ts';
 
-/** A model in a server's list. */
 export type ListedModel = {
-  /** Name at the server. */
   name: string;
   /** False if the server lists it for another purpose, such as embeddings. */
   isForText?: boolean | undefined;
   /** Whether the server says that it follows instructions. */
   isInstruct?: boolean | undefined;
-  /** Size of its weights. */
   sizeBytes?: number | undefined;
   /** Quantization of its weights: "Q4_K_M", "4bit". */
   quantization?: string | undefined;
@@ -34,7 +31,6 @@ type ServerKind = {
   list: (attempt: TryServer) => Promise<ListedModel[] | undefined>;
 };
 
-/** An identified server. */
 export type ModelServer = { address: string; name: string | undefined; models: readonly ListedModel[] };
 
 const tokens = z.int().positive();

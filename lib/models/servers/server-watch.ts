@@ -1,21 +1,23 @@
 import { Agent, fetch } from 'undici';
 import { z } from 'zod';
-import {
-  MODEL_FIRST_ANSWER_MS,
-  MODEL_SERVER_LOOK_MS,
-  MODEL_SERVER_SILENCES,
-  MODEL_TRIED_AGAIN_MS,
-} from '@/lib/constants/limits.ts';
 import { log } from '@/lib/log.ts';
 import type { ModelConnection } from '../connection.ts';
 import { type AskServer, createAskServer, ServerStatusError } from './ask-server.ts';
 import { type Candidate, type Choice, isSameModel, rankModels } from './rank-models.ts';
 import { identifyServer, type ModelServer } from './server-kinds.ts';
 
+const LOOK_MS = 60_000;
+
+/** Timeout of a model's first answer, loading included, and the wait before it is tried again. */
+const FIRST_ANSWER_MS = 120_000;
+const TRIED_AGAIN_MS = 10 * 60_000;
+
+/** Timeouts in a row after which a busy server counts as gone. */
+const MOST_SILENCES = 3;
+
 /** Addresses to search, and criteria of the choice. */
 export type WatchOptions = Choice & { addresses: readonly string[] };
 
-/** Looks for model servers and remembers the best model. */
 export type ServerWatch = ReturnType<typeof createServerWatch>;
 
 type Found = { candidate: Candidate; connection: ModelConnection };
@@ -71,7 +73,7 @@ function createFirstAnswering(askOf: (address: string) => AskServer) {
   async function isAnswering(candidate: Candidate): Promise<boolean> {
     const { server, model } = candidate;
     const body = { model: model.name, messages: [{ role: 'user', content: 'Say yes.' }], max_tokens: FEW_TOKENS };
-    const request = { body, timeoutMs: MODEL_FIRST_ANSWER_MS };
+    const request = { body, timeoutMs: FIRST_ANSWER_MS };
     try {
       await askOf(server.address)('/v1/chat/completions', completionSchema, request);
       return true;
@@ -94,14 +96,13 @@ function createFirstAnswering(askOf: (address: string) => AskServer) {
     for (const candidate of candidates) {
       if (candidate === current) return candidate;
       const failed = failedAt.get(keyOf(candidate));
-      const isDue = failed === undefined || (!current && Date.now() - failed >= MODEL_TRIED_AGAIN_MS);
+      const isDue = failed === undefined || (!current && Date.now() - failed >= TRIED_AGAIN_MS);
       if (isDue && (await isAnswering(candidate))) return candidate;
     }
     return null;
   };
 }
 
-/** Creates a watch; `start` starts it. */
 export function createServerWatch({ addresses, ...choice }: WatchOptions) {
   const stopped = new AbortController();
   const askOf = (address: string) => createAskServer(address, stopped.signal);
@@ -144,7 +145,7 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
     const isSilent = current && answers[addresses.indexOf(current.server.address)] === 'silent';
     silences = isSilent ? silences + 1 : 0;
     // A server that is busy writing may not respond for a moment.
-    if (isSilent && silences < MODEL_SERVER_SILENCES) return;
+    if (isSilent && silences < MOST_SILENCES) return;
     const servers = answers.filter((answer) => answer !== null && answer !== 'silent');
     const candidates = rankModels(servers, choice, current);
     const listed = (current && candidates.find((each) => isSameModel(current, each))) ?? null;
@@ -171,12 +172,11 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
   }
 
   return {
-    /** The found model, or null. */
     connection: (): ModelConnection | null => found?.connection ?? null,
     look,
     /** Searches now and every minute. Resolves after the first search. */
     start: (): Promise<void> => {
-      timer = setInterval(() => void look(), MODEL_SERVER_LOOK_MS);
+      timer = setInterval(() => void look(), LOOK_MS);
       timer.unref();
       return look();
     },

@@ -27,42 +27,17 @@ export async function startFakeLlamaCpp(options: FakeLlamaCppOptions): Promise<F
   let isLoading = false;
 
   function models(): Answer {
-    const meta = {
-      vocab_type: 2,
-      n_vocab: 128_256,
-      n_ctx_train: 131_072,
-      n_embd: 4096,
-      n_params: 8_030_261_312,
-      size: Math.round(gigabytes * 2 ** 30),
-    };
-    const details = { parent_model: '', format: 'gguf', family: '', families: [''] };
+    const meta = { n_ctx_train: 131_072, size: Math.round(gigabytes * 2 ** 30) };
     // The list as Ollama words it stands beside OpenAI's.
-    const asOllama = {
-      name: model,
-      model,
-      modified_at: '',
-      size: '',
-      digest: '',
-      type: 'model',
-      description: '',
-      tags: [''],
-      capabilities: ['completion'],
-      parameters: '',
-      details,
-    };
-    const asOpenAi = { id: model, object: 'model', created: 1_759_000_000, owned_by: 'llamacpp' };
+    const asOllama = { name: model, model, size: '', digest: '', type: 'model', capabilities: ['completion'] };
+    const asOpenAi = { id: model, object: 'model', owned_by: 'llamacpp' };
     const data = [{ ...asOpenAi, meta: isLoading ? null : meta }];
     return jsonAnswer(200, { models: [asOllama], object: 'list', data });
   }
 
   const answers: Record<string, (call: Call) => Answer | Promise<Answer>> = {
     'GET /props': () =>
-      jsonAnswer(200, {
-        default_generation_settings: { id: 0, n_ctx: contextLength, params: {} },
-        total_slots: 1,
-        model_path: `/models/${model}`,
-        chat_template: '{{ messages }}',
-      }),
+      jsonAnswer(200, { default_generation_settings: { id: 0, n_ctx: contextLength, params: {} }, total_slots: 1 }),
     'POST /v1/chat/completions': (call) => forwardChat(call, chatUrl),
   };
   const server = await startLocalServer((call) => {

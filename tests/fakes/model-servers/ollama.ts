@@ -29,22 +29,10 @@ export type FakeOllamaOptions = {
 
 const TEMPLATE = '{{ if .System }}<|system|>{{ .System }}{{ end }}<|user|>{{ .Prompt }}';
 
-const detailsOf = () => ({
-  parent_model: '',
-  format: 'gguf',
-  family: 'llama',
-  families: ['llama'],
-  parameter_size: '8.0B',
-  quantization_level: 'Q4_K_M',
-});
-
-/** As in the list of models. */
+/** As in the list of models, without what nobody reads. */
 const listed = ({ name, gigabytes, isCloud }: OllamaModel) => ({
   name,
-  model: name,
-  modified_at: '2026-10-03T23:34:03.409490317-07:00',
   size: Math.round(gigabytes * 2 ** 30),
-  details: detailsOf(),
   digest: createHash('sha256').update(name).digest('hex'),
   ...(isCloud && { remote_model: name, remote_host: 'https://ollama.com:443' }),
 });
@@ -52,18 +40,8 @@ const listed = ({ name, gigabytes, isCloud }: OllamaModel) => ({
 const openAiError = (status: number, message: string, type: string): Answer =>
   jsonAnswer(status, { error: { message, type, param: null, code: null } });
 
-function show(model: OllamaModel) {
-  const { template = TEMPLATE, parameters = '', capabilities = ['completion'] } = model;
-  return jsonAnswer(200, {
-    modelfile: `FROM ${model.name}`,
-    template,
-    parameters,
-    details: detailsOf(),
-    model_info: { 'general.architecture': 'llama', 'llama.context_length': 131_072 },
-    capabilities,
-    modified_at: '2026-10-03T23:34:03.409490317-07:00',
-  });
-}
+const show = ({ template = TEMPLATE, parameters = '', capabilities = ['completion'] }: OllamaModel) =>
+  jsonAnswer(200, { template, parameters, capabilities });
 
 /** Why a chat is refused, if it is. */
 function refusal(name: string, model: OllamaModel | undefined, free: number): Answer | undefined {
@@ -88,13 +66,7 @@ export function startFakeOllama(options: FakeOllamaOptions): Promise<LocalServer
     return { name, model: models.find((each) => each.name === name) };
   };
   const running = () =>
-    models
-      .filter(({ name }) => loaded.has(name))
-      .map((model) => {
-        const expires_at = '2026-10-17T16:47:07.93355-07:00';
-        const { modified_at: _, ...rest } = listed(model);
-        return { ...rest, expires_at, size_vram: 0, context_length: contextLength };
-      });
+    models.filter(({ name }) => loaded.has(name)).map((model) => ({ ...listed(model), context_length: contextLength }));
 
   async function chat(call: Call): Promise<Answer> {
     const { name, model } = named(jsonOf(call.body));
@@ -112,12 +84,7 @@ export function startFakeOllama(options: FakeOllamaOptions): Promise<LocalServer
       return model ? show(model) : jsonAnswer(404, { error: `model '${name}' not found` });
     },
     'GET /v1/models': () => {
-      const data = models.map(({ name }) => ({
-        id: name,
-        object: 'model',
-        created: 1_759_000_000,
-        owned_by: 'library',
-      }));
+      const data = models.map(({ name }) => ({ id: name, object: 'model', owned_by: 'library' }));
       return jsonAnswer(200, { object: 'list', data: data.length > 0 ? data : null });
     },
     'POST /v1/chat/completions': chat,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** A server with the search of Openverse, Unsplash and Pexels, and the files they point to. */
+/** A server with the search of Openverse, and the files that it points to. */
 export type FakePictures = {
   baseUrl: string;
   /** `host:port`, for OUTBOUND_ALLOW_HOSTS. */
@@ -15,12 +15,9 @@ export type FakePictures = {
   close: () => Promise<void>;
 };
 
-const numbers = (url: URL, parameter: string) =>
-  Array.from({ length: Number(url.searchParams.get(parameter)) }, (_, index) => index + 1);
-
-const openverseResults = (url: URL) => ({
+const results = (url: URL) => ({
   result_count: 240,
-  results: numbers(url, 'page_size').map((n) => ({
+  results: Array.from({ length: Number(url.searchParams.get('page_size')) }, (_, at) => at + 1).map((n) => ({
     id: `${n}`,
     title: `Bee no. ${n}`,
     creator: `Maker ${n}`,
@@ -34,39 +31,8 @@ const openverseResults = (url: URL) => ({
   })),
 });
 
-const unsplashResults = (url: URL) => ({
-  total: 240,
-  results: numbers(url, 'per_page').map((n) => ({
-    id: `${n}`,
-    width: 6000,
-    height: 4000,
-    alt_description: `a bee, ${n}`,
-    urls: { regular: `https://images.unsplash.example/${n}`, small: `https://images.unsplash.example/${n}?w=400` },
-    links: { html: `https://unsplash.example/photos/${n}`, download_location: `${url.origin}/photos/${n}/download` },
-    user: { name: `Maker ${n}` },
-  })),
-});
-
-const pexelsResults = (url: URL) => ({
-  total_results: 240,
-  photos: numbers(url, 'per_page').map((n) => ({
-    id: n,
-    url: `https://pexels.example/photo/${n}`,
-    alt: `A bee ${n}`,
-    photographer: `Maker ${n}`,
-    src: { large2x: `${url.origin}/files/${n}.jpg`, medium: `${url.origin}/files/${n}.jpg` },
-  })),
-});
-
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-/** What each service accepts as proof of who asks. */
-function isKnown(path: string, authorization: string | undefined): boolean {
-  if (path === '/v1/images/') return authorization === 'Bearer the-token';
-  if (path === '/v1/search') return authorization === 'pexels-key';
-  return authorization === 'Client-ID unsplash-key';
 }
 
 async function sendFile(response: ServerResponse, name: string, isBroken: boolean): Promise<void> {
@@ -84,12 +50,6 @@ async function sendFile(response: ServerResponse, name: string, isBroken: boolea
   );
 }
 
-const SEARCHES: Readonly<Record<string, (url: URL) => unknown>> = {
-  '/v1/images/': openverseResults,
-  '/search/photos': unsplashResults,
-  '/v1/search': pexelsResults,
-};
-
 /** Starts the fake on a free port. */
 export async function startFakePictures(): Promise<FakePictures> {
   const requests: FakePictures['requests'] = [];
@@ -99,15 +59,14 @@ export async function startFakePictures(): Promise<FakePictures> {
     const url = new URL(request.url ?? '/', origin);
     const { authorization } = request.headers;
     requests.push({ method: request.method ?? '', path: url.pathname + url.search, authorization });
-    const search = SEARCHES[url.pathname];
     if (url.pathname === '/v1/auth_tokens/token/') {
       return send(response, 200, { access_token: 'the-token', expires_in: 43_200 });
     }
     const file = /^\/files\/(\d+\.jpg)$/.exec(url.pathname)?.[1];
     if (file) return sendFile(response, file, fake.mode === 'files-broken');
-    if (!isKnown(url.pathname, authorization)) return send(response, 401, { detail: 'no' });
+    if (authorization !== 'Bearer the-token') return send(response, 401, { detail: 'no' });
     if (fake.mode === 'search-fails') return send(response, 503, { detail: 'busy' });
-    return search ? send(response, 200, search(url)) : send(response, 200, { url: 'ok' });
+    return send(response, 200, results(url));
   }
 
   const server = createServer((request, response) => {

@@ -55,8 +55,8 @@ export async function startFakeS3(): Promise<FakeS3> {
     return { status: 200, headers: { etag: `"${etag}"` }, body: '' };
   }
 
-  function answer(call: SiteCall): Answer | FileAnswer {
-    const fault = signatureFault(call, account);
+  async function answer(call: SiteCall): Promise<Answer | FileAnswer> {
+    const fault = await signatureFault(call, account);
     if (fault) return refuse(fault);
     const [, name, ...rest] = call.path.split('/');
     if (name !== bucket) return refuse('NoSuchBucket');

@@ -152,7 +152,7 @@ describe('a fetch that fails', () => {
   });
 
   test('can be dismissed', async () => {
-    hub.put(REPO, FILE, Buffer.from('not a model'));
+    hub.put(REPO, FILE, CONTENT, { sha256: 'a'.repeat(64) });
     await operator.fetch();
     await isIn('failed');
     await operator.stop();

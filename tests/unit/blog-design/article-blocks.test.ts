@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { LANGUAGES } from '@/lib/constants/options.ts';
-import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { aBlog, anImage, aSection } from './a-blog.ts';
 import { readMarkup, renderArticle } from './render-article.ts';
 
@@ -85,22 +83,6 @@ test('questions stand after the conclusion and before the sources, each with its
 test('an article without them has neither box nor questions nor tables', () => {
   const article = renderArticle(aBlog({}), { assetUrl: (url) => url });
   expect(article).not.toMatch(/blog-key-points|blog-questions|<table|<blockquote/);
-});
-
-test('a heading may be worded as those of the box and the questions are', () => {
-  const headings = ['Key points', 'Key_points', 'Questions answers', 'Questions and answers'];
-  const blog = withContent({
-    sections: headings.map((heading) => aSection({ heading })),
-    keyPoints: ['A.'],
-    questions: [{ question: 'B?', answer: 'C.' }],
-  });
-  const ids = [...read(blog).querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test.each(LANGUAGES)('has words for them in %s that no other heading has', (language) => {
-  const { keyPoints, questions, table, conclusion, contents, sources } = ARTICLE_LABELS[language];
-  expect(new Set([keyPoints, questions, table, conclusion, contents, sources]).size).toBe(6);
 });
 
 test('a picture says what it shows, and nothing where nobody described it', () => {

@@ -142,18 +142,6 @@ describe('who wrote the text', () => {
   });
 });
 
-test.each([
-  ['english', 'Conclusion'],
-  ['german', 'Fazit'],
-  ['chinese', '结语'],
-  ['japanese', 'まとめ'],
-  ['russian', 'Заключение'],
-] as const)('closes with a conclusion box in %s', (language, heading) => {
-  const document = read(aBlog({ language }));
-  expect(document.querySelector('.blog-conclusion h2')?.textContent).toBe(heading);
-  expect(document.querySelector('.blog-conclusion p')?.textContent).toBe('Write it down.');
-});
-
 test('opens links of a framed copy in a new tab, but its own anchors in place', () => {
   const sources = [{ number: 1, url: 'https://example.org', title: 'One' }];
   const document = read(withSections([aSection({ content: 'See [1].', images: [anImage({})] })], { sources }), {

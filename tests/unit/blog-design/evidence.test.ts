@@ -2,7 +2,6 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import type { ArticleOptions } from '@/lib/blog-design/article/article-data.ts';
 import { renderDocument } from '@/lib/blog-design/article/document.tsx';
-import { blogText } from '@/lib/blog-design/blog-text.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -186,13 +185,6 @@ describe('a source that means harm', () => {
   });
 });
 
-test('a heading cannot take the id of a citation', () => {
-  const headings = ['Cite 1', 'Quote 1', 'Source 1'];
-  const sections = headings.map((heading) => aSection({ heading, content: WIND }));
-  const ids = attributes(read(cited({ content: { ...TEXT, sections } })), '[id]', 'id');
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
 test('is valid HTML', async () => {
   const document = renderDocument(cited(), {
     ...OPTIONS,
@@ -202,21 +194,4 @@ test('is valid HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const { results } = await validator.validateString(document);
   expect(results.flatMap(({ messages }) => messages)).toEqual([]);
-});
-
-test('knows the characters of passages when it chooses fonts', () => {
-  expect(blogText(cited({ sources: [{ number: 1, ...HIVES, quote: 'Größe 蜂' }] }))).toContain('蜂');
-});
-
-describe('an article without sources says so', () => {
-  test.each(LANGUAGES)('in %s', (language) => {
-    const { modelUngroundedNote: note } = ARTICLE_LABELS[language];
-    const written = { writer: 'model', language } as const;
-    expect(read(aBlog(written)).querySelector('.blog-note')?.textContent).toContain(note);
-    expect(read(cited(written)).querySelector('.blog-note')?.textContent).not.toContain(note);
-  });
-
-  test('but not when a person wrote it', () => {
-    expect(read(aBlog({ writer: 'person' })).querySelector('.blog-note')).toBeNull();
-  });
 });

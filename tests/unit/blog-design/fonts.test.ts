@@ -4,19 +4,12 @@ import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_RELEASE, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/addresses.ts';
-import { faceFile, SHELL_FACES, STYLE_FACES } from '@/lib/blog-design/fonts/catalog.ts';
-import { CJK_FACES, languageStylesheet } from '@/lib/blog-design/fonts/cjk.ts';
-import {
-  cjkStylesheet,
-  fontFaces,
-  fontPreloads,
-  inlineFontFaces,
-  printFontFaces,
-} from '@/lib/blog-design/fonts/font-faces.ts';
+import { faceFile, STYLE_FACES } from '@/lib/blog-design/fonts/catalog.ts';
+import { CJK_FACES } from '@/lib/blog-design/fonts/cjk.ts';
+import { fontFaces, fontPreloads, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
 import { cjkFile, cjkSlices, fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
 import { otherParts } from '@/lib/blog-design/fonts/other-scripts.ts';
 import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
-import { within } from '@/lib/blog-design/fonts/unicode-range.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { readWith } from '@/lib/server/standalone-files.ts';
 import { aBlog, aSection } from './a-blog.ts';
@@ -109,39 +102,6 @@ describe('Chinese', () => {
   });
 });
 
-test('loads for a link to a Japanese translation the letters of its name alone', () => {
-  const css = facesFor('brutalist', 'english', 'Also in 日本語');
-  const cjk = css.split('@font-face').filter((rule) => rule.includes('Noto'));
-  expect(cjk.join()).toContain('"Noto Sans JP Variable"');
-  expect(cjk.flatMap((rule) => /unicode-range:([^}]+)/.exec(rule)?.[1]?.split(',') ?? []).toSorted()).toEqual([
-    'U+65E5',
-    'U+672C',
-    'U+8A9E',
-  ]);
-});
-
-describe.each(['chinese', 'japanese'] as const)('titles in %s on our own screens', (language) => {
-  const css = cjkStylesheet(language, '/fonts');
-  const ranges = [...css.matchAll(/unicode-range:([^}]+)/g)].map((match) => match[1] ?? '');
-
-  test('have every character of everyday writing in slices that are files', () => {
-    const files = filesOf(css);
-    expect(files.length).toBeGreaterThan(150);
-    expect(files.filter((file) => !existsSync(fontFilePath(file) ?? ''))).toEqual([]);
-    const point = '秋'.codePointAt(0) ?? 0;
-    expect(ranges.filter((range) => within([point], range).length > 0)).toHaveLength(2);
-  });
-
-  test('take the reader’s own faces first', () => {
-    expect(css).toMatch(/^:root,\[lang\|=(zh|ja)\]\{--cjk:"(PingFang SC|Hiragino Sans)",/);
-  });
-});
-
-test('no stylesheet is asked for in a language whose script every reader has', () => {
-  expect(languageStylesheet('german')).toBeUndefined();
-  expect(languageStylesheet('russian')).toBeUndefined();
-});
-
 test.each([
   '../package.json',
   '..%2fpackage.json',
@@ -156,12 +116,13 @@ test.each([
 });
 
 test('names in every address the contents of the files, so that a cache may keep them', () => {
-  const faces = [...Object.values(STYLE_FACES).flat(), ...SHELL_FACES];
-  const own = faces.flatMap((face) => face.subsets.map((subset) => faceFile(face, subset)));
+  const own = Object.values(STYLE_FACES)
+    .flat()
+    .flatMap((face) => face.subsets.map((subset) => faceFile(face, subset)));
   const cjk = Object.values(CJK_FACES)
     .flatMap(({ sans, serif }) => [sans, serif])
     .flatMap((name) => cjkSlices(name).map(([slice]) => cjkFile(name, slice)));
-  const paths = [...new Set([...own, ...cjk])].map((file) => fontFilePath(servedName(file)) ?? '');
+  const paths = [...new Set([...own, ...SHELL_FILES, ...cjk])].map((file) => fontFilePath(servedName(file)) ?? '');
   const hash = createHash('sha256');
   for (const path of paths) hash.update(readFileSync(path));
   expect(hash.digest('hex').slice(0, 8)).toBe(FONTS_RELEASE);
@@ -191,7 +152,6 @@ test('serves every file that the stylesheet of our own screens names', () => {
     (match) => match[1] ?? '',
   );
   expect(files).toEqual(SHELL_FILES.map(servedName));
-  expect(SHELL_FACES.map((face) => faceFile(face, 'latin'))).toEqual(SHELL_FILES);
   expect(files.filter((file) => !existsSync(fontFilePath(file) ?? ''))).toEqual([]);
 });
 

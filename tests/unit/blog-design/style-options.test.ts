@@ -16,12 +16,6 @@ test('offers the eight styles by the names and labels of the product', () => {
   ]);
 });
 
-test('describes each style in one sentence of its own', () => {
-  const descriptions = STYLE_OPTIONS.map(({ description }) => description);
-  expect(new Set(descriptions).size).toBe(8);
-  expect(descriptions.filter((text) => !/^[A-Z][^.]+\.$/.test(text))).toEqual([]);
-});
-
 test.each(STYLE_OPTIONS)('shows $name in colors that it really has', ({ name, swatch }) => {
   const { page, accent, art, heading, hero } = designTokens(name, 'default', 'light').colors;
   const own = [...page, accent, ...art, ...heading, ...hero];
@@ -29,16 +23,8 @@ test.each(STYLE_OPTIONS)('shows $name in colors that it really has', ({ name, sw
 });
 
 test('offers the eight color themes, the default without a swatch of its own', () => {
-  expect(COLOR_THEME_OPTIONS.map(({ name }) => name)).toEqual([
-    'default',
-    'blue',
-    'green',
-    'purple',
-    'orange',
-    'pink',
-    'teal',
-    'amber',
-  ]);
+  const names = COLOR_THEME_OPTIONS.map(({ name }) => name);
+  expect(names).toEqual('default blue green purple orange pink teal amber'.split(' '));
   expect(COLOR_THEME_OPTIONS[0]).toEqual({ name: 'default', label: 'Default' });
 });
 

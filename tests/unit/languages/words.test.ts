@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import * as schema from '@/lib/languages/schema.ts';
-import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import * as examples from '@/tests/support/language-examples.ts';
 
 const FILES: Readonly<Record<string, z.ZodType>> = {
@@ -18,7 +17,6 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'prose.json': schema.proseSchema,
   'reading.json': schema.readingSchema,
   'safety.json': schema.safetySchema,
-  'topics.json': schema.topicsSchema,
 };
 
 const cases = LANGUAGES.flatMap((language) => Object.keys(FILES).map((file) => [language, file] as const));
@@ -35,7 +33,6 @@ test.each(cases)('%s has all words of %s, and its patterns compile', (language, 
   expect(FILES[file]?.safeParse(contentOf(language, file)).error).toBeUndefined();
 });
 
-test.each(LANGUAGES)('%s has its own labels and topics', (language) => {
+test.each(LANGUAGES)('%s has its own labels', (language) => {
   expect(ARTICLE_LABELS[language]).toEqual(contentOf(language, 'labels.json'));
-  expect(SUGGESTED_TOPICS[language]).toEqual(contentOf(language, 'topics.json'));
 });

@@ -99,18 +99,6 @@ test('takes the next model when one needs too much memory', async () => {
   expect(watch.connection()?.model).toBe('llama3.1:8b');
 });
 
-test('takes the model in OPENAI_MODEL despite larger ones', async () => {
-  const { baseUrl: chatUrl } = await chats();
-  const models = [
-    { name: 'llama3.1:8b', gigabytes: 4.9 },
-    { name: 'phi4-mini:latest', gigabytes: 2.5 },
-  ];
-  const { url } = await during(startFakeOllama({ models, chatUrl }));
-  const watch = watchOf([url], { wanted: 'phi4-mini' });
-  await watch.look();
-  expect(watch.connection()?.model).toBe('phi4-mini:latest');
-});
-
 test('takes the best model of all servers', async () => {
   const { baseUrl } = await chats();
   const models = [{ name: 'llama3.2:3b', gigabytes: 2 }];

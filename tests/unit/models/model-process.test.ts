@@ -19,5 +19,5 @@ test('ends with the process that started it, also one that is killed', async () 
   expect(children.map(({ command }) => command)).toEqual([expect.stringContaining('lib/models/local/process.ts')]);
   parent.kill('SIGKILL');
   await eventually(async () => expect(await stillRunning(children.map(({ pid }) => pid))).toEqual([]));
-  expect(await said).toBe('chat.completion\n');
+  expect(await said).toBe('data: [DONE]\n');
 });

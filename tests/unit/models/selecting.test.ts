@@ -18,6 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const cutOff = async (share: number) => {
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.subarray(0, bytes.length * share));
+};
+
 /** Nothing listens where the hub is said to be. */
 const model = (args: readonly string[], settings: Record<string, string> = {}) =>
   startModelCommand(args, { DATA_DIR: dataDir, MODEL_HUB_BASE: 'http://127.0.0.1:9', ...settings }).ended;
@@ -33,47 +38,28 @@ describe('a file of the operator', () => {
     expect(await readFile(path.join(dataDir, 'models/selected.json'), 'utf8')).toContain(file);
   });
 
-  test('is refused when it is not a GGUF file', async () => {
-    await writeFile(file, '{"torch_dtype": "bfloat16"}');
-    const { code, stderr } = await model([file]);
-    expect(code).toBe(1);
-    expect(stderr).toContain(`${file} is not a GGUF file.`);
+  test.each<[string, () => Promise<unknown>, string]>([
+    [
+      'is no GGUF file',
+      () => writeFile(file, '{"torch_dtype": "bfloat16"}'),
+      'mine.gguf is damaged, cut off or not a GGUF file',
+    ],
+    ['is cut off in its weights', () => cutOff(0.6), 'mine.gguf is damaged, cut off or not a GGUF file'],
+    ['is cut off in its head', () => cutOff(0.01), 'mine.gguf is damaged, cut off or not a GGUF file'],
+    ['is a folder', () => rm(file).then(() => mkdir(file)), 'mine.gguf is damaged, cut off or not a GGUF file'],
+    ['does not exist', () => rm(file), 'There is no model or file named'],
+  ])('that %s is refused with a sentence', async (_, damage, sentence) => {
+    await damage();
+    expect(await model([file])).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
     expect(readSelectedModel(dataDir)).toBeNull();
-  });
-
-  test.each([
-    ['in its weights', 0.6],
-    ['in its head', 0.01],
-  ])('that is cut off %s is refused', async (_, part) => {
-    const bytes = await readFile(file);
-    await writeFile(file, bytes.subarray(0, bytes.length * part));
-    const { code, stderr } = await model([file]);
-    expect(code).toBe(1);
-    expect(stderr).toBe(`${file} is damaged or cut off. Download or copy it again.\n`);
-    expect(readSelectedModel(dataDir)).toBeNull();
-  });
-
-  test('that does not exist is reported as an unknown name', async () => {
-    const { code, stderr } = await model(['gemma-5']);
-    expect(code).toBe(1);
-    expect(stderr).toContain('There is no model or file named "gemma-5".');
-  });
-
-  test('that is a folder is refused with a sentence', async () => {
-    const { code, stderr } = await model([folder]);
-    expect(code).toBe(1);
-    expect(stderr).toBe(`${folder} is not a GGUF file. Quillcast runs models in that format (used by llama.cpp).\n`);
   });
 });
 
-test('says that OPENAI_BASE_URL comes first', async () => {
-  const { stdout } = await model([file], { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
-  expect(stdout).toContain('OPENAI_API_KEY or OPENAI_BASE_URL is set here and takes precedence');
-});
-
-test('says that model servers come first', async () => {
-  const { stdout } = await model([file], { MODEL_SERVERS: '' });
-  expect(stdout).toContain('A model server running on this machine');
+test.each([
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }, 'OPENAI_API_KEY or OPENAI_BASE_URL is set here and takes precedence'],
+  [{ MODEL_SERVERS: '' }, 'A model server running on this machine'],
+])('says what comes first with %j', async (settings: Record<string, string>, sentence) => {
+  expect((await model([file], settings)).stdout).toContain(sentence);
 });
 
 test('does not use the database', async () => {
@@ -112,13 +98,6 @@ describe('the list', () => {
     expect(stdout.match(/Apache 2\.0/g)).toHaveLength(6);
   });
 
-  test('marks the selected model', async () => {
-    await mkdir(path.join(dataDir, 'models'), { recursive: true });
-    await writeFile(path.join(dataDir, 'models/selected.json'), JSON.stringify({ name: 'gemma-4-e2b', file }));
-    const { stdout } = await model([]);
-    expect(stdout).toMatch(/^\* {2}gemma-4-e2b /m);
-  });
-
   test('names a selected model that is not in it, and says that its file is gone', async () => {
     await model([file]);
     await rm(file);
@@ -128,8 +107,6 @@ describe('the list', () => {
   });
 });
 
-test.each([[['a', 'b']], [['--some']], [['--none', 'a']]])('%j is answered with how it is used', async (args) => {
-  const { code, stderr } = await model(args);
-  expect(code).toBe(2);
-  expect(stderr).toContain('Usage: npm run model');
+test.each([[['a', 'b']], [['--some']], [['--none', 'a']]])('answers %j with its usage', async (args) => {
+  expect(await model(args)).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage: npm run model') });
 });

@@ -73,70 +73,44 @@ test('keeps the same connection for as long as nothing changes', async () => {
   expect(said('info')).toHaveLength(1);
 });
 
-test('keeps a server that is too busy to answer twice, and gives it up the third time', async () => {
+/** A watch that has found a model, and then an outcome of every request to its server. */
+async function foundThen(outcome: Parameters<typeof startLocalServer>[0]) {
   const { baseUrl } = await chats();
-  let isBusy = false;
-  const data = [{ id: 'llama3.1:8b', object: 'model' }];
+  const state = { isWell: true };
   const { url } = await during(
     startLocalServer((call) => {
-      if (isBusy) return 'hang';
+      if (!state.isWell) return outcome(call);
       if (call.method === 'POST') return forwardChat(call, baseUrl);
-      return jsonAnswer(200, { object: 'list', data });
+      return jsonAnswer(200, { object: 'list', data: [{ id: 'llama3.1:8b', object: 'model' }] });
     }),
   );
   const watch = watchOf([url]);
   await watch.look();
-  isBusy = true;
-  const models: unknown[] = [];
-  for (let looks = 1; looks <= 3; looks += 1) {
-    await watch.look();
-    models.push(watch.connection()?.model);
-  }
-  expect(models).toEqual(['llama3.1:8b', 'llama3.1:8b', undefined]);
-});
+  state.isWell = false;
+  return watch;
+}
 
 test.each([
+  ['is too busy to answer', 'hang'],
   ['answers with an error', jsonAnswer(500, { error: 'loading' })],
   ['breaks its answer off', 'reset'],
   ['answers something else', jsonAnswer(200, { starting: true })],
-] as const)('keeps the model of a server that %s for a moment', async (_, outcome) => {
-  const { baseUrl } = await chats();
-  let isWell = true;
-  const data = [{ id: 'llama3.1:8b', object: 'model' }];
-  const { url } = await during(
-    startLocalServer((call) => {
-      if (!isWell) return outcome;
-      if (call.method === 'POST') return forwardChat(call, baseUrl);
-      return jsonAnswer(200, { object: 'list', data });
-    }),
-  );
-  const watch = watchOf([url]);
-  await watch.look();
-  const connection = watch.connection();
-  isWell = false;
-  await watch.look();
-  expect(watch.connection()).toBe(connection);
-  await watch.look();
-  await watch.look();
-  expect(watch.connection()).toBeNull();
+] as const)('keeps a server that %s twice, and gives it up the third time', async (_, outcome) => {
+  const watch = await foundThen(() => outcome);
+  const connections = [watch.connection()];
+  for (let looks = 1; looks <= 3; looks += 1) {
+    await watch.look();
+    connections.push(watch.connection());
+  }
+  const [found] = connections;
+  expect(found?.model).toBe('llama3.1:8b');
+  expect(connections).toEqual([found, found, found, null]);
 });
 
 test('follows no redirect of a found server', async () => {
-  const { baseUrl } = await chats();
   const elsewhere = await during(startLocalServer(() => jsonAnswer(200, {})));
-  let isMoved = false;
-  const data = [{ id: 'llama3.1:8b', object: 'model' }];
-  const { url } = await during(
-    startLocalServer((call) => {
-      if (isMoved) return { status: 307, headers: { location: elsewhere.url }, body: '' };
-      if (call.method === 'POST') return forwardChat(call, baseUrl);
-      return jsonAnswer(200, { object: 'list', data });
-    }),
-  );
-  const watch = watchOf([url]);
-  await watch.look();
+  const watch = await foundThen(() => ({ status: 307, headers: { location: elsewhere.url }, body: '' }));
   const connection = watch.connection();
-  isMoved = true;
   const init = { method: 'POST', body: 'what is to be written' };
   await expect(connection?.fetch?.(`${connection.baseUrl}/chat/completions`, init)).rejects.toThrow();
   expect(elsewhere.calls).toEqual([]);
@@ -161,24 +135,20 @@ test('updates the window of a reloaded model, but not of an unloaded one', async
   expect(watch.connection()?.windowTokens).toBe(8192);
 });
 
-test('logs once that a server has no usable model', async () => {
-  const models = [{ name: 'bge-m3:latest', gigabytes: 1, capabilities: ['embedding'] }];
+test.each([
+  [[{ name: 'bge-m3:latest', gigabytes: 1, capabilities: ['embedding'] }], {}],
+  [[], { wanted: 'llama3.1:8b' }],
+])('logs once that a server with %j has no usable model', async (models, { wanted }: { wanted?: string }) => {
   const { url } = await during(startFakeOllama({ models }));
-  const watch = watchOf([url]);
+  const watch = watchOf([url], { wanted });
   await watch.look();
   await watch.look();
   expect(watch.connection()).toBeNull();
   expect(vi.mocked(log().warn).mock.calls).toEqual([
-    [{ addresses: url }, 'model server found, but none of its models can write'],
-  ]);
-});
-
-test('says so too of one without any model', async () => {
-  const { url } = await during(startFakeOllama({ models: [] }));
-  const watch = watchOf([url], { wanted: 'llama3.1:8b' });
-  await watch.look();
-  expect(vi.mocked(log().warn).mock.calls).toEqual([
-    [{ addresses: url, OPENAI_MODEL: 'llama3.1:8b' }, 'model server found, but none of its models can write'],
+    [
+      { addresses: url, ...(wanted && { OPENAI_MODEL: wanted }) },
+      'model server found, but none of its models can write',
+    ],
   ]);
 });
 

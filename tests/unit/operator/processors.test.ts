@@ -27,8 +27,6 @@ test.each<[Record<string, string>, string, string]>([
   [{ SEARXNG_URL: 'http://localhost:8888' }, 'SearXNG', 'This machine'],
   [{ BRAVE_API_KEY: 'k' }, 'Brave Search', 'api.search.brave.com'],
   [{ OPENVERSE_CLIENT_ID: 'i', OPENVERSE_CLIENT_SECRET: 's' }, 'Openverse', 'api.openverse.org'],
-  [{ UNSPLASH_ACCESS_KEY: 'k', PEXELS_API_KEY: 'k' }, 'Unsplash', 'api.unsplash.com'],
-  [{ PEXELS_API_KEY: 'k' }, 'Pexels', 'api.pexels.com'],
   [{ GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' }, 'Google', 'accounts.google.com'],
   [{ SMTP_URL: 'smtps://ada:secret@mail.example:465' }, 'Mail server', 'mail.example'],
   [{ STRIPE_SECRET_KEY: 'sk_test' }, 'Stripe', 'api.stripe.com'],

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
 import { colorThemeLabel, countLabel, longDate } from '@/components/ui/format.ts';
-import { STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
-
-test('styles have their labels', () => {
-  expect(Object.fromEntries(STYLES.map((style) => [style, STYLE_DETAILS[style].label]))).toEqual({
-    glassmorphism: 'Glass',
-    neumorphism: 'Neumorphic',
-    claymorphism: 'Clay',
-    gradient: 'Gradient',
-    geometric: 'Geometric',
-    brutalist: 'Brutalist',
-    minimal: 'Minimal',
-    retro: 'Retro',
-  });
-});
 
 test.each([
   ['teal', 'Teal'],

@@ -42,7 +42,7 @@ export function Tools({ className, children }: { className?: string; children: R
       <div
         className={cn(
           styles.tools,
-          'mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-card-edge bg-card px-3 py-1.5 text-card-foreground',
+          'mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-card-edge bg-card px-3 py-1.5 text-foreground',
           className,
         )}
       >

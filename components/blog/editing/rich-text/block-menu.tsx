@@ -118,7 +118,7 @@ export function BlockMenu({ menu }: { menu: OpenBlockMenu | null }) {
           id={LIST_ID}
           role="listbox"
           aria-label="Insert"
-          className="absolute z-30 flex max-h-72 flex-col overflow-y-auto rounded-md border border-card-edge bg-card p-1 text-sm text-card-foreground shadow-stacked"
+          className="absolute z-30 flex max-h-72 flex-col overflow-y-auto rounded-md border border-card-edge bg-card p-1 text-sm text-foreground shadow-stacked"
         >
           {menu.items.map((item, place) => (
             <button
