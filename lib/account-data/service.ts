@@ -8,10 +8,9 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { prepareAvatar } from '@/lib/images/service.ts';
-import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
+import { storePictures } from '@/lib/images/store.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { findDecisionsAbout } from '@/lib/reports/queries.ts';
-import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { eachRevisionOf, findBelongings } from '@/lib/users/queries.ts';
 import type { ProfileChange } from '@/lib/users/schema.ts';
 import { eachDayOf, eachReferrerOf } from '@/lib/views/queries.ts';
@@ -59,8 +58,6 @@ export async function deleteAccount(actor: UserActor, email: string): Promise<vo
     throw new AppError('invalid-input', 'This is not the email address of your account.');
   }
   await deleteUser(actor.user.id);
-  void removeUnusedPictures();
-  cancellations().notify();
 }
 
 async function placeAvatar(dataUrl: string, requester: string) {
@@ -81,7 +78,5 @@ export async function changeProfile(
     ...(biography !== undefined && { biography: biography || null }),
     ...(links && { links }),
   };
-  const saved = await saveProfile(user.id, data, placed);
-  if (avatar !== undefined) void removeUnusedPictures();
-  return saved;
+  return saveProfile(user.id, data, placed);
 }

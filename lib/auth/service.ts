@@ -1,14 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
-import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
-import { siteUrl } from '@/lib/env.ts';
-import type { TokenPurpose, User } from '@/lib/generated/prisma/client.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
-import { log } from '@/lib/log.ts';
-import { mailWorks, sendMail } from '@/lib/mail/mailer.ts';
+import { queueJobs } from '@/lib/jobs/mutations.ts';
+import { mailWorks } from '@/lib/mail/mailer.ts';
 import {
   claimVisitorBlogs,
   createUser,
@@ -20,39 +18,15 @@ import {
   touchSignIn,
 } from '@/lib/users/mutations.ts';
 import { findUser, findUserByEmail } from '@/lib/users/queries.ts';
-import { notifySignup } from '@/lib/users/signup-notification.ts';
+import { signupNotification } from '@/lib/users/signup-notification.ts';
 import type { Actor, UserActor } from './actor.ts';
-import { issueToken, redeemToken } from './mutations.ts';
+import { mailedLink } from './mailed-links.ts';
+import { redeemToken } from './mutations.ts';
 import { countLogin, hashPassword, isCommonPassword, uncountLogin, verifyPassword } from './passwords.ts';
 import type * as schemas from './schema.ts';
 import { knownDevice } from './session.ts';
 
 type Form<Name extends keyof typeof schemas> = z.infer<(typeof schemas)[Name]>;
-
-type MailedLink = { subject: string; path: string; before: string; label: string; note: string };
-
-const MAILED_LINKS: Readonly<Record<TokenPurpose, MailedLink>> = {
-  verify_email: {
-    subject: `Confirm your email address for ${BRAND_NAME}`,
-    path: '/verify-email',
-    before: 'Please confirm that this address is yours. The link works for 24 hours.',
-    label: 'Confirm email address',
-    note: `If you did not create an account on ${BRAND_NAME}, ignore this message.`,
-  },
-  reset_password: {
-    subject: `Choose a new password for ${BRAND_NAME}`,
-    path: '/reset-password',
-    before: 'Someone, hopefully you, asked for a new password. The link works once, for an hour.',
-    label: 'Choose a new password',
-    note: 'If it was not you, ignore this message; your password stays the same.',
-  },
-};
-
-async function mailLink(user: User, purpose: TokenPurpose): Promise<void> {
-  const { subject, path, before, label, note } = MAILED_LINKS[purpose];
-  const url = `${siteUrl()}${path}?token=${await issueToken(user.id, purpose)}`;
-  await sendMail(user.email, { subject, paragraphs: [before], button: { label, url }, note });
-}
 
 const accountSubject = (email: string) => `account ${email}`;
 
@@ -66,14 +40,14 @@ export async function register(actor: Actor, form: Form<'registerSchema'>): Prom
   refuseCommon(form.password);
   const passwordHash = await hashPassword(form.password);
   const profile = { email: form.email, passwordHash, name: null, image: null, emailVerified: null };
-  const user = await createUser(profile).catch((cause: unknown) => {
+  const jobs = (user: User) => [
+    signupNotification(user, 'email'),
+    ...(mailWorks() ? [mailedLink(user.email, 'verify_email')] : []),
+  ];
+  const user = await createUser(profile, jobs).catch((cause: unknown) => {
     if (!(cause instanceof EmailTakenError)) throw cause;
     throw new AppError('conflict', AUTH_MESSAGES.registerFailed, { cause });
   });
-  await notifySignup(user, 'email');
-  if (mailWorks()) {
-    await mailLink(user, 'verify_email').catch((err) => log().warn({ err }, 'verification not mailed'));
-  }
   return signedIn(user, actor);
 }
 
@@ -99,9 +73,8 @@ export async function signedIn(user: User, actor: { visitorId: string }): Promis
 export async function requestPasswordReset(actor: Actor, form: Form<'resetRequestSchema'>): Promise<void> {
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   await countTry('mail', [addressSubject(actor.address), accountSubject(form.email)]);
-  const user = await findUserByEmail(form.email);
-  // Not awaited: the response time must not reveal whether the address has an account.
-  if (user) void mailLink(user, 'reset_password').catch((err) => log().error({ err }, 'reset not mailed'));
+  // The job looks for the account: the response time must not reveal whether there is one.
+  await queueJobs([mailedLink(form.email, 'reset_password')]);
 }
 
 /** Sets a password by a mailed link and signs in; other sessions end. Throws AppError invalid-input. */
@@ -122,10 +95,11 @@ export async function verifyEmail(actor: UserActor, token: string): Promise<void
   await markEmailVerified(userId);
 }
 
-/** Mails the verification link again. Errors: see sendMail; too-many-requests. */
+/** Mails the verification link again. @throws AppError unavailable, too-many-requests */
 export async function resendVerification(actor: UserActor): Promise<void> {
+  if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   await countTry('mail', [accountSubject(actor.user.email)]);
-  if (!actor.user.emailVerified) await mailLink(actor.user, 'verify_email');
+  await queueJobs([mailedLink(actor.user.email, 'verify_email')]);
 }
 
 /** Changes the password and ends all sessions. Throws AppError invalid-input for a wrong or common password. */

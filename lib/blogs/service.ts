@@ -1,7 +1,6 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
-import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { requireRight, requireRightOnAll, requireUnblocked } from './authorization.ts';
@@ -60,7 +59,6 @@ export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'
     await requireRightOnAll('mayDelete', ids, actor);
     await deleteBlogs({ id: { in: [...ids] } });
   }
-  void removeUnusedPictures();
   return { success: true };
 }
 

@@ -9,8 +9,8 @@ import type { DomainProblem } from '@/lib/generated/prisma/enums.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { lookupAddresses, lookupAliases, lookupTexts } from '@/lib/http/resolve.ts';
-import { createWorker } from '@/lib/jobs/worker.ts';
-import { claimDueDomain, deleteDomain, saveDomain, saveFinding } from './mutations.ts';
+import type { Effect } from '@/lib/jobs/effects.ts';
+import { deleteDomain, RECHECK_MS, saveDomain, saveFinding } from './mutations.ts';
 import { domainTarget, originOf, ownHosts } from './origin.ts';
 import { findDomain, findOwnerOfHost } from './queries.ts';
 import { graceEnd, ownershipName, parseHost } from './rules.ts';
@@ -118,15 +118,14 @@ export async function requireServed(host: string): Promise<void> {
   if (owner === null) throw new AppError('not-found', 'This site does not serve this name.');
 }
 
-const POLL_MS = 60_000;
-
-/** Starts the daily checks of own domains; safe in several processes. */
-export function startCheckingDomains(): void {
-  createWorker({
-    name: 'checks of own domains',
-    concurrency: 2,
-    pollMs: POLL_MS,
-    claim: claimDueDomain,
-    perform: async (domain) => saveFinding(domain, await checkHost(domain.host, domain.token)),
-  }).start();
-}
+/** The daily checks of own domains. */
+export const domainChecks: Effect = {
+  kind: 'domain',
+  repeat: 'A check reads the records anew.',
+  perform: async ({ name }) => {
+    const domain = await findDomain(name);
+    if (!domain) return;
+    await saveFinding(domain, await checkHost(domain.host, domain.token));
+    return RECHECK_MS;
+  },
+};

@@ -16,7 +16,6 @@ import { REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { csv } from '@/lib/http/public-text.ts';
-import { mails } from '@/lib/mail/jobs.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { saveDecision, saveObjection, saveOutcome, saveReport } from './mutations.ts';
@@ -50,9 +49,7 @@ export async function reportBlog(actor: Actor, blogId: string, form: ReportForm)
   const text = textOf(blog).slice(0, MAX_REPORTED_CHARACTERS);
   const given = { reason, explanation, name: name || null, email: email || null };
   const report = { code, blogId, title: blog.content.title, text, ...given };
-  const number = await saveReport(report, actor.address);
-  mails().notify();
-  return { number, code };
+  return { number: await saveReport(report, actor.address), code };
 }
 
 const textOf = (blog: Blog) => blogMarkdown(blog, articleNote(blog));
@@ -78,7 +75,6 @@ export async function decisionAgainst(actor: Actor, blogId: string): Promise<Dec
 export async function objectToDecision(actor: Actor, blogId: string, objection: string): Promise<{ success: true }> {
   await requireRightOnAll('mayDelete', [blogId], actor);
   await saveObjection(blogId, objection);
-  mails().notify();
   return { success: true };
 }
 
@@ -113,7 +109,6 @@ export async function readCase(actor: Actor, blogId: string): Promise<Case> {
 export async function decideCase(actor: Actor, blogId: string, form: DecisionForm): Promise<{ success: true }> {
   await requireOperator(actor);
   await saveDecision(blogId, form);
-  mails().notify();
   return { success: true };
 }
 
@@ -121,7 +116,6 @@ export async function decideCase(actor: Actor, blogId: string, form: DecisionFor
 export async function settleDecision(actor: Actor, id: string, form: OutcomeForm): Promise<{ blogId: string }> {
   await requireOperator(actor);
   const decision = await saveOutcome(id, form);
-  mails().notify();
   return { blogId: decision.blogId };
 }
 

@@ -52,15 +52,13 @@ const ACCESS_END = Prisma.sql`COALESCE(cancel_at,
 /** Allowed clock difference between processes, in ms, so that no outdated response is cached again. */
 const CLOCK_MARGIN_MS = 10_000;
 
-/** Marks one subscription that ended by time, and returns its id. The write notifies all processes' caches. */
-export async function markNextLapse(): Promise<{ id: string } | null> {
-  const [lapsed] = await (await db()).$queryRaw<{ id: string }[]>`
-    UPDATE subscriptions SET lapsed_at = ${ACCESS_END} WHERE id = (
+/** Marks subscriptions that ended by time (docs/decisions/0096). The write notifies all processes' caches. */
+export async function markLapses(): Promise<void> {
+  await (await db()).$executeRaw`
+    UPDATE subscriptions SET lapsed_at = ${ACCESS_END} WHERE id IN (
       SELECT id FROM subscriptions
       WHERE ended_at IS NULL AND status = ANY(${[...WITH_ACCESS]})
         AND ${ACCESS_END} <= now() - ${CLOCK_MARGIN_MS}::int * interval '1 millisecond'
         AND lapsed_at IS DISTINCT FROM ${ACCESS_END}
-      LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id`;
-  return lapsed ?? null;
+      FOR UPDATE SKIP LOCKED)`;
 }

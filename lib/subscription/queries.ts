@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
 
 /** All subscriptions of a user, past and present. */
 export async function findSubscriptions(userId: string) {
@@ -24,6 +25,15 @@ export async function findCustomerId(userId: string): Promise<string | null> {
 /** The user of a stored Stripe customer, or null. */
 export async function findCustomerOwner(customerId: string): Promise<string | null> {
   return (await (await db()).stripeCustomer.findUnique({ where: { id: customerId } }))?.userId ?? null;
+}
+
+/** A user's customers that Stripe may charge. The lock keeps a concurrent checkout from adding one unseen. */
+export async function lockCustomers(tx: Prisma.TransactionClient, userId: string): Promise<string[]> {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM stripe_customers WHERE user_id = ${userId}
+    UNION SELECT customer_id FROM subscriptions WHERE user_id = ${userId} AND ended_at IS NULL`;
+  return rows.map(({ id }) => id);
 }
 
 /** Creation time of this database. */

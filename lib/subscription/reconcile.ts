@@ -1,5 +1,6 @@
 import 'server-only';
 import type Stripe from 'stripe';
+import { performDue } from '@/lib/jobs/effects.ts';
 import { cancelAbandoned, cancellations } from './cancellation.ts';
 import { deleteOldEvents } from './mutations.ts';
 import { findAllSubscriptions } from './queries.ts';
@@ -65,7 +66,7 @@ export async function reconcile(): Promise<Reconciliation> {
     found[finding].push(subscription.id);
     stored.delete(subscription.id);
   }
-  await cancellations().performDue();
+  await performDue(cancellations);
   await deleteOldEvents(new Date(Date.now() - EVENT_MEMORY_MS));
   const running = [...stored.values()].filter((row) => !isOver(row));
   return {

@@ -2,7 +2,7 @@ import 'server-only';
 import type Stripe from 'stripe';
 import { log } from '@/lib/log.ts';
 import { findUser } from '@/lib/users/queries.ts';
-import { cancelAbandoned, cancellations } from './cancellation.ts';
+import { cancelAbandoned } from './cancellation.ts';
 import { type EventName, endUnknownSubscription, StaleSnapshotError, saveSnapshot } from './mutations.ts';
 import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions, isKnownEvent } from './queries.ts';
 import { isOver, type Snapshot, snapshotOf, subscriptionIdOf } from './rules.ts';
@@ -31,7 +31,6 @@ export async function refreshSubscription(id: string, event?: EventName): Promis
     const userId = (await ownerOf(subscription.customer)) ?? seen?.userId;
     if (!userId) {
       const outcome = await cancelAbandoned(subscription);
-      cancellations().notify();
       if (outcome !== 'over') log().error({ subscription: id, outcome }, 'subscription without an account');
       return null;
     }

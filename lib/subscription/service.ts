@@ -3,10 +3,7 @@ import { type Actor, requireSelf } from '@/lib/auth/actor.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
-import { createWorker } from '@/lib/jobs/worker.ts';
-import { log } from '@/lib/log.ts';
 import { checkoutUrl, customerOf, portalUrl, resumeUrl } from './checkout.ts';
-import { markNextLapse } from './mutations.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
 import { customerExists, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
 import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules.ts';
@@ -131,18 +128,4 @@ export async function openPortal(actor: Actor, userId: string): Promise<Redirect
   if (!customerId || !(await customerExists(customerId)))
     throw new AppError('conflict', 'You have no billing to manage yet.');
   return { url: await portalUrl(customerId) };
-}
-
-const POLL_MS = 10_000;
-
-/** Starts announcing subscriptions that end by time, without a Stripe event (docs/decisions/0096). */
-export function startMarkingLapses(): void {
-  createWorker({
-    name: 'ends of subscriptions',
-    concurrency: 1,
-    pollMs: POLL_MS,
-    // The claim itself announces it, so a crash cannot lose it.
-    claim: markNextLapse,
-    perform: async ({ id }) => log().info({ subscription: id }, 'access has ended'),
-  }).start();
 }

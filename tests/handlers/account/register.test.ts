@@ -29,7 +29,7 @@ test('makes an account, signs in and stores a signup notification', async () => 
   expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const session = await sessionUser(get('/', { cookie: cookieOf(response) }));
   expect(session?.id).toBe(user.uid);
-  const notification = await (await db()).signupNotification.findUniqueOrThrow({ where: { userId: user.uid } });
+  const notification = await (await db()).job.findUniqueOrThrow({ where: { id: `signup ${user.uid}` } });
   expect(notification.payload).toEqual({
     email: 'ada.lovelace@example.com',
     uid: user.uid,
