@@ -10,7 +10,6 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 type SigningKeyProps = { state: OperatorState['signingKey']; rotate: () => Promise<boolean> };
 
-/** The key that signs the records of blogs (docs/decisions/0128). */
 export function SigningKey({ state: { since, retired }, rotate }: SigningKeyProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

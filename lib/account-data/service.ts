@@ -33,7 +33,7 @@ async function* arrayOf(pages: AsyncIterable<unknown[]>): AsyncGenerator<string>
   yield before === '[' ? '[]' : ']';
 }
 
-/** Streams everything stored about a user, without passwords and credentials, as JSON. Errors: too-many-requests. */
+/** Streams everything stored about a user, without passwords and credentials, as JSON. @throws AppError too-many-requests */
 export async function* exportAccount(user: User): AsyncGenerator<string> {
   const { id } = user;
   await countTry('accountExport', [`user ${id}`]);
@@ -52,7 +52,7 @@ export async function* exportAccount(user: User): AsyncGenerator<string> {
   yield '}}';
 }
 
-/** Deletes an account and cancels its subscription. Errors: invalid-input if the typed email address differs. */
+/** Deletes an account and cancels its subscription. @throws AppError invalid-input if the typed email address differs */
 export async function deleteAccount(actor: UserActor, email: string): Promise<void> {
   if (email !== actor.user.email) {
     throw new AppError('invalid-input', 'This is not the email address of your account.');
@@ -65,7 +65,7 @@ async function placeAvatar(dataUrl: string, requester: string) {
   return { id, pictures: await storePictures(images) };
 }
 
-/** Changes the author profile and removes a replaced avatar. Errors: invalid-input, unavailable, too-many-requests. */
+/** Changes the author profile and removes a replaced avatar. @throws AppError invalid-input, unavailable, too-many-requests */
 export async function changeProfile(
   actor: UserActor,
   { displayName, biography, links, avatar }: ProfileChange,

@@ -34,7 +34,7 @@ function refuseCommon(password: string): void {
   if (isCommonPassword(password)) throw new AppError('invalid-input', AUTH_MESSAGES.passwordCommon);
 }
 
-/** Registers by email and signs in (spec §4: always notified). Throws AppError invalid-input, conflict. */
+/** Registers by email and signs in (spec §4: always notified). @throws AppError invalid-input, conflict */
 export async function register(actor: Actor, form: Form<'registerSchema'>): Promise<User> {
   await countTry('signUp', [addressSubject(actor.address)]);
   refuseCommon(form.password);
@@ -51,7 +51,7 @@ export async function register(actor: Actor, form: Form<'registerSchema'>): Prom
   return signedIn(user, actor);
 }
 
-/** Signs in; unknown accounts take as long as wrong passwords. Throws AppError unauthenticated (spec §8). */
+/** Signs in; unknown accounts take as long as wrong passwords. @throws AppError unauthenticated (spec §8) */
 export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: string | null): Promise<User> {
   const user = await findUserByEmail(form.email);
   const device = user ? await knownDevice(cookie, user) : undefined;
@@ -69,7 +69,7 @@ export async function signedIn(user: User, actor: { visitorId: string }): Promis
   return touchSignIn(user.id);
 }
 
-/** Mails a reset link, and answers the same without an account. Throws AppError unavailable, too-many-requests. */
+/** Mails a reset link, and answers the same without an account. @throws AppError unavailable, too-many-requests */
 export async function requestPasswordReset(actor: Actor, form: Form<'resetRequestSchema'>): Promise<void> {
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   await countTry('mail', [addressSubject(actor.address), accountSubject(form.email)]);
@@ -77,7 +77,7 @@ export async function requestPasswordReset(actor: Actor, form: Form<'resetReques
   await queueJobs([mailedLink(form.email, 'reset_password')]);
 }
 
-/** Sets a password by a mailed link and signs in; other sessions end. Throws AppError invalid-input. */
+/** Sets a password by a mailed link and signs in; other sessions end. @throws AppError invalid-input */
 export async function resetPassword(actor: Actor, form: Form<'resetPasswordSchema'>): Promise<User> {
   await countTry('token', [addressSubject(actor.address)]);
   refuseCommon(form.password);
@@ -102,7 +102,7 @@ export async function resendVerification(actor: UserActor): Promise<void> {
   await queueJobs([mailedLink(actor.user.email, 'verify_email')]);
 }
 
-/** Changes the password and ends all sessions. Throws AppError invalid-input for a wrong or common password. */
+/** Changes the password and ends all sessions. @throws AppError invalid-input for a wrong or common password */
 export async function changePassword(actor: UserActor, form: Form<'changePasswordSchema'>): Promise<User> {
   // Counted per signed-in user, so that others' guesses do not block them.
   const subject = `password of ${actor.user.id}`;

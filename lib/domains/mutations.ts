@@ -9,7 +9,6 @@ import type { Finding } from './service.ts';
 /** Daily. */
 export const RECHECK_MS = 24 * 60 * 60 * 1000;
 
-/** What a check needs. */
 export type CheckedDomain = Pick<CustomDomain, 'userId' | 'host' | 'verifiedHost' | 'token' | 'failingSince'>;
 
 /** Replaces a user's domain; the new one is unchecked. */
@@ -22,7 +21,6 @@ export async function saveDomain(userId: string, host: string, token: string): P
   });
 }
 
-/** Deletes a user's domain. */
 export async function deleteDomain(userId: string, host: string): Promise<void> {
   await (await db()).$transaction(async (tx) => {
     const { count } = await tx.customDomain.deleteMany({ where: { userId, host } });

@@ -7,13 +7,11 @@ import { type JobKind, Prisma, type Job as StoredJob } from '@/lib/generated/pri
 type Claim = {
   table: 'backlinks' | 'generations' | 'jobs' | 'model_fetches';
   key: 'id' | 'name';
-  /** Duration of the lease, in ms. */
   leaseMs: number;
   /** Further changes to the row. */
   changes?: Prisma.Sql;
   /** Condition of a claimable job. */
   isDue: Prisma.Sql;
-  /** Order of the jobs. */
   order: Prisma.Sql;
   returning: Prisma.Sql;
   /** Waits for locked rows instead of skipping them. */
@@ -56,7 +54,6 @@ export type Job = Pick<StoredJob, 'id' | 'kind' | 'payload' | 'tries' | 'created
 /** An effect to queue; `name` makes it unique among those of its kind that wait. */
 export type NewJob = { kind: JobKind; name: string; payload?: Prisma.InputJsonObject; dueAt?: Date };
 
-/** Row id of a job. */
 export const jobId = (kind: JobKind, name: string): string => `${kind} ${name}`;
 
 /** Queues jobs, except those that wait already, in the transaction of their cause; its commit wakes all workers. */

@@ -24,7 +24,7 @@ export function mailTransport(address: string) {
 /** Suppresses out-of-office replies (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** Sends a message as HTML and text through SMTP_URL; in development without it, logs it. Throws AppError unavailable. */
+/** Sends a message as HTML and text through SMTP_URL; in development without it, logs it. @throws AppError unavailable */
 export async function sendMail(to: string, message: Message): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env();
   const { subject } = message;

@@ -13,7 +13,7 @@ import { callStripe, isUnknownToStripe } from './stripe-client.ts';
 /** How long an unknown customer is retried: the key may belong to the wrong Stripe account. */
 const UNKNOWN_LIMIT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Closes a customer's checkout pages and subscriptions, and deletes them at Stripe. Throws AppError not-found. */
+/** Closes a customer's checkout pages and subscriptions, and deletes them at Stripe. @throws AppError not-found */
 async function deleteCustomer(customer: string): Promise<void> {
   const { deleted } = await callStripe((stripe) => stripe.customers.retrieve(customer));
   if (deleted) return;
@@ -27,7 +27,6 @@ async function deleteCustomer(customer: string): Promise<void> {
   await callStripe((stripe) => stripe.customers.del(customer));
 }
 
-/** The job that cancels a customer without an account. */
 export const cancellation = (customerId: string): NewJob => ({ kind: 'stripe_customer', name: customerId });
 
 export const cancellations: Effect = {

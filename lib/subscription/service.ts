@@ -17,12 +17,11 @@ const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
 
 const currentOf = async (userId: string) => currentSubscription(await findSubscriptions(userId));
 
-/** A user's subscription for the screens. */
 export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer> {
   return { subscription: stateOf(await currentOf(userId)) };
 }
 
-/** Requires this user, and counts the call. Throws AppError unauthenticated, forbidden, too-many-requests. */
+/** Requires this user, and counts the call. @throws AppError unauthenticated, forbidden, too-many-requests */
 async function callerOf(actor: Actor, userId: string): Promise<User> {
   const { user } = requireSelf(actor, userId);
   await countTry('subscription', [`user ${user.id}`]);
@@ -31,7 +30,8 @@ async function callerOf(actor: Actor, userId: string): Promise<User> {
 
 /**
  * The page that starts a subscription: Stripe's checkout, the portal for an open payment, or for a canceled one that still
- * runs our own, which asks before it renews. Throws AppError conflict; unavailable.
+ * runs our own, which asks before it renews.
+ * @throws AppError conflict, unavailable
  */
 export async function startCheckout(actor: Actor, userId: string): Promise<RedirectAnswer> {
   const user = await callerOf(actor, userId);
@@ -48,7 +48,7 @@ export async function startCheckout(actor: Actor, userId: string): Promise<Redir
   return { url: await checkoutUrl(user, customerId) };
 }
 
-/** Stores a subscription by both ids, or the user's own. Throws AppError forbidden, invalid-input, not-found. */
+/** Stores a subscription by both ids, or the user's own. @throws AppError forbidden, invalid-input, not-found */
 export async function syncSubscription(actor: Actor, { userId, ...ids }: SyncRequest): Promise<SyncAnswer> {
   await callerOf(actor, userId);
   const { stripeSubscriptionId: id, stripeCustomerId: customerId } = ids;
@@ -82,7 +82,7 @@ async function requireRunning(userId: string): Promise<Snapshot> {
   throw new AppError('conflict', 'You have no running subscription.');
 }
 
-/** Ends the user's subscriptions with the paid period, or at once if unpaid (spec §4). Throws AppError conflict. */
+/** Ends the user's subscriptions with the paid period, or at once if unpaid (spec §4). @throws AppError conflict */
 export async function cancelSubscription(actor: Actor, userId: string): Promise<SubscriptionAnswer> {
   await callerOf(actor, userId);
   await requireRunning(userId);
@@ -103,7 +103,7 @@ async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void
   await refreshSubscription(id);
 }
 
-/** Undoes a cancellation before it takes effect. Throws AppError conflict if it has ended; unavailable. */
+/** Undoes a cancellation before it takes effect. @throws AppError conflict if it has ended, unavailable */
 export async function resumeSubscription(actor: Actor, userId: string): Promise<SubscriptionAnswer> {
   await callerOf(actor, userId);
   await resume((await requireRunning(userId)).id);
@@ -119,7 +119,7 @@ async function resume(id: string): Promise<void> {
   await refreshSubscription(id);
 }
 
-/** Opens Stripe's customer portal. Throws AppError conflict for users who never subscribed; unavailable. */
+/** Opens Stripe's customer portal. @throws AppError conflict for users who never subscribed, unavailable */
 export async function openPortal(actor: Actor, userId: string): Promise<RedirectAnswer> {
   await callerOf(actor, userId);
   const current = await currentOf(userId);

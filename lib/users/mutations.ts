@@ -17,7 +17,6 @@ export type NewUser = {
   emailVerified: Date | null;
 };
 
-/** The email address already has an account. */
 export class EmailTakenError extends Error {}
 
 /** Creates a user with a free slug and queues the jobs that this causes. @throws EmailTakenError */
@@ -71,7 +70,6 @@ export async function nameUser({ id, name }: User, chosen: string): Promise<void
   await (await db()).user.updateMany({ where: { id, name }, data: { name: chosen } });
 }
 
-/** Hides or shows the product's name around a user's blogs. */
 export async function saveBranding(id: string, hidesBranding: boolean): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { hidesBranding } });
 }

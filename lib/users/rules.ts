@@ -30,5 +30,4 @@ export const slugOf = (text: string, maxCharacters: number): string =>
     .slice(0, maxCharacters)
     .replace(/^-+|-+$/g, '');
 
-/** A name as a slug; 'user' if nothing remains. */
 export const slugBase = (name: string): string => slugOf(name, MAX_SLUG_CHARACTERS) || 'user';

@@ -34,7 +34,6 @@ export const signups: Effect = {
   },
 };
 
-/** HMAC-SHA256 of the body, for the backend to verify. */
 function signatureHeader(body: string): Record<string, string> {
   const { SIGNUP_WEBHOOK_SECRET } = env();
   if (!SIGNUP_WEBHOOK_SECRET) return {};

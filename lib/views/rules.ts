@@ -1,5 +1,5 @@
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
-import type { DayOfViews, ViewCounts } from './schema.ts';
+import { type DayOfViews, VIEW_COUNTS, type ViewCounts } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,17 +15,12 @@ export function everyDay(counted: readonly DayOfViews[], now: number): DayOfView
   const byDay = new Map(counted.map((each) => [each.day, each]));
   return Array.from({ length: CHART_DAYS }, (_, at) => {
     const day = dayText(new Date(firstDay(now).getTime() + at * DAY_MS));
-    return byDay.get(day) ?? { day, views: 0, readers: 0, embeds: 0, cards: 0, aiFetches: 0 };
+    return byDay.get(day) ?? { day, ...totalOf([]) };
   });
 }
 
-export function totalOf(days: readonly ViewCounts[]): ViewCounts {
-  const sum = (name: keyof ViewCounts) => days.reduce((soFar, each) => soFar + each[name], 0);
-  return {
-    views: sum('views'),
-    readers: sum('readers'),
-    embeds: sum('embeds'),
-    cards: sum('cards'),
-    aiFetches: sum('aiFetches'),
-  };
-}
+/** Sums of counts; all 0 without any. */
+export const totalOf = (days: readonly Partial<Record<keyof ViewCounts, number | null>>[]): ViewCounts =>
+  Object.fromEntries(
+    VIEW_COUNTS.map((name) => [name, days.reduce((sum, each) => sum + (each[name] ?? 0), 0)]),
+  ) as ViewCounts;

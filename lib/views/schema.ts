@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { boundedText } from '@/lib/http/bounds.ts';
 
-export type ViewCounts = {
-  /** Page views by people. */
-  views: number;
-  /** Different readers on a day, or the sum of several days. */
-  readers: number;
-  /** Views in frames on other sites. */
-  embeds: number;
-  /** Downloads of the social preview image. */
-  cards: number;
-  /** Requests of pages by AI companies' crawlers. */
-  aiFetches: number;
-};
+/**
+ * What is counted: page views by people, different readers on a day (or the sum of several days), views in frames on other
+ * sites, downloads of the social preview image, and requests of pages by AI companies' crawlers.
+ */
+export const VIEW_COUNTS = ['views', 'readers', 'embeds', 'cards', 'aiFetches'] as const;
+
+export type ViewCounts = Record<(typeof VIEW_COUNTS)[number], number>;
 
 /** A UTC day, YYYY-MM-DD. */
 export type DayOfViews = ViewCounts & { day: string };

@@ -30,7 +30,6 @@ const aiPrograms = new LRUCache<string, boolean>({ max: 1000, memoMethod: (name)
 
 const isAi = ({ 'user-agent': name = '' }: IncomingHttpHeaders) => aiPrograms.memo(name.slice(0, MAX_AGENT_LENGTH));
 
-/** Do Not Track or Global Privacy Control. */
 const declines = (headers: IncomingHttpHeaders) => headers.dnt === '1' || headers['sec-gpc'] === '1';
 
 /** Prefetched or prerendered, so nobody is looking yet. */
@@ -76,7 +75,6 @@ type CountedBlog = {
 /** Counts since the last batch on one UTC day. */
 export type VisitBatch = {
   day: string;
-  /** By blog id. */
   blogs: Map<string, CountedBlog>;
   /** Of browsers with a name, by blog id and cookies; the author's own are left out (own-visits.ts). */
   named: Map<string, CountedBlog>;

@@ -17,7 +17,6 @@ import { accountFailure } from '../session/auth-error.ts';
 
 const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
 
-/** Mails the signed-in user a new verification link. */
 export function ResendButton({ children }: { children: string }) {
   const { isBusy, run } = useBusy();
 
@@ -118,7 +117,6 @@ export function VerifyEmailForm() {
   );
 }
 
-/** Requests a password reset link. */
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -154,7 +152,6 @@ export function ForgotPasswordForm() {
   );
 }
 
-/** Sets a new password by a mailed link, and signs in. */
 export function ResetPasswordForm() {
   const token = useSearchParams().get('token') || null;
   const router = useRouter();

@@ -17,7 +17,6 @@ function cancelDescription(subscription: SubscriptionState): string {
     : 'It ends immediately, and you will not be charged again. All your blogs stay yours.';
 }
 
-/** The texts of a dialog that asks before a change. */
 const QUESTIONS = {
   cancel: {
     title: 'Cancel your subscription?',
