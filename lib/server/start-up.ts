@@ -8,7 +8,7 @@ import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { sweepAddedPictures } from '@/lib/blogs/editing/service.ts';
 import { fingerprintOlderBlogs } from '@/lib/blogs/fingerprint-mutations.ts';
 import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
-import { startPublishingOnTime, sweepBin } from '@/lib/blogs/service.ts';
+import { publishOnTime, sweepBin } from '@/lib/blogs/service.ts';
 import { requireOwnNotification } from '@/lib/changes/connection.ts';
 import { DOMAINS_CHANGE } from '@/lib/changes/names.ts';
 import { listenToChanges, onChange } from '@/lib/changes/subscriptions.ts';
@@ -111,12 +111,17 @@ async function sweepAll(): Promise<void> {
 
 /** Runs a task now, and again after each interval until the process stops. */
 async function repeat(task: () => Promise<void>, ms: number, failure: string): Promise<void> {
-  await task();
-  const timer = setInterval(() => {
-    task().catch((err) => log().error({ err }, failure));
-  }, ms);
-  timer.unref();
-  onShutdown(async () => clearInterval(timer));
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running = task().catch((err) => log().error({ err }, failure));
+    return running;
+  };
+  await run();
+  const timer = setInterval(run, ms).unref();
+  onShutdown(async () => {
+    clearInterval(timer);
+    await running;
+  });
 }
 
 /** Fingerprints blogs of earlier versions, and the featured one. */
@@ -171,7 +176,7 @@ export async function startUp(): Promise<void> {
   await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');
   await startCounting();
   await startPublishing();
-  startPublishingOnTime();
+  await repeat(publishOnTime, 5_000, 'could not publish at the set time');
   startFingerprinting();
   await startServingDomains();
   // Only one process can use the embedded database, so holders of leases have died.
