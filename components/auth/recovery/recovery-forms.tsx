@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -32,7 +32,31 @@ export function ResendButton({ children }: { children: string }) {
   );
 }
 
-type State = 'asked' | 'sending' | 'confirmed' | 'dead';
+type RedeemLinkProps = {
+  text: string;
+  action: readonly [idle: string, busy: string];
+  redeem: () => Promise<void>;
+  isDead: (error: unknown) => boolean;
+  /** Title of the toast when it fails otherwise. */
+  failed: string;
+  dead: ReactNode;
+};
+
+/** Redeems a link after a click, because mail scanners and link previews open links. */
+export function RedeemLink({ text, action: [idle, busy], redeem, isDead, failed, dead }: RedeemLinkProps) {
+  const [isOver, setIsOver] = useState(false);
+  const { isBusy, run } = useBusy();
+  const click = () => run(redeem, (error) => (isDead(error) ? setIsOver(true) : toast(accountFailure(error, failed))));
+  if (isOver) return dead;
+  return (
+    <>
+      <p>{text}</p>
+      <ActionButton size="lg" isBusy={isBusy} busyText={busy} onClick={click} className="mt-6 w-full">
+        {idle}
+      </ActionButton>
+    </>
+  );
+}
 
 function Confirmed() {
   const { user } = useAuth();
@@ -80,40 +104,28 @@ function SignInFirst({ token }: { token: string }) {
   );
 }
 
-/** Verifies an email address by a mailed link. It needs a click, because mail scanners open links. */
 export function VerifyEmailForm() {
   const token = useSearchParams().get('token') || null;
   const { user, loading, refresh } = useAuth();
-  const [state, setState] = useState<State>('asked');
+  const [isConfirmed, setIsConfirmed] = useState(false);
 
   async function confirm(): Promise<void> {
-    setState('sending');
-    try {
-      await requestJson('/api/account/verify-email', { method: 'POST', body: { token } });
-      setState('confirmed');
-      await refresh();
-    } catch (error) {
-      const isDead = apiErrorDetails(error).message === AUTH_MESSAGES.linkExpired;
-      setState(isDead ? 'dead' : 'asked');
-      if (!isDead) toast(accountFailure(error, 'Could not confirm the address'));
-    }
+    await requestJson('/api/account/verify-email', { method: 'POST', body: { token } });
+    setIsConfirmed(true);
+    await refresh();
   }
-  if (state === 'confirmed') return <Confirmed />;
-  if (state === 'dead' || token === null) return <DeadLink />;
+  if (isConfirmed) return <Confirmed />;
+  if (token === null) return <DeadLink />;
   if (!user && !loading) return <SignInFirst token={token} />;
   return (
-    <>
-      <p>Confirm that this email address is yours.</p>
-      <ActionButton
-        size="lg"
-        isBusy={state === 'sending'}
-        busyText="Confirming..."
-        onClick={confirm}
-        className="mt-6 w-full"
-      >
-        Confirm email
-      </ActionButton>
-    </>
+    <RedeemLink
+      text="Confirm that this email address is yours."
+      action={['Confirm email', 'Confirming...']}
+      redeem={confirm}
+      isDead={(error) => apiErrorDetails(error).message === AUTH_MESSAGES.linkExpired}
+      failed="Could not confirm the address"
+      dead={<DeadLink />}
+    />
   );
 }
 

@@ -107,13 +107,8 @@ type QuestionButtonProps = Omit<PlanButtonProps, 'action'> & {
 };
 
 function QuestionButton({ question, isOpen = false, subscription, ...props }: QuestionButtonProps) {
-  const { run, busy } = props.actions;
   const [isAsking, setIsAsking] = useState(isOpen);
-
-  async function confirm(): Promise<void> {
-    if (await run(question)) setIsAsking(false);
-  }
-  const dialogProps = { question, subscription, isBusy: busy === question, onConfirm: confirm };
+  const dialogProps = { question, subscription, onConfirm: () => props.actions.run(question) };
   return (
     <>
       <PlanButton {...props} onClick={() => setIsAsking(true)} />

@@ -8,7 +8,6 @@ import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { eventually } from '../../support/eventually.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
