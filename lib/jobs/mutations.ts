@@ -54,12 +54,15 @@ export type Job = Pick<StoredJob, 'id' | 'kind' | 'payload' | 'tries' | 'created
 /** An effect to queue; `name` makes it unique among those of its kind that wait. */
 export type NewJob = { kind: JobKind; name: string; payload?: Prisma.InputJsonObject; dueAt?: Date };
 
+/** Due by any clock. */
+const AT_ONCE = new Date(0);
+
 export const jobId = (kind: JobKind, name: string): string => `${kind} ${name}`;
 
 /** Queues jobs, except those that wait already, in the transaction of their cause; its commit wakes all workers. */
 export async function queueJobs(jobs: readonly NewJob[], cause?: Prisma.TransactionClient): Promise<void> {
   const tx = cause ?? (await db());
-  const data = jobs.map(({ name, ...job }) => ({ ...job, id: jobId(job.kind, name) }));
+  const data = jobs.map(({ name, ...job }) => ({ dueAt: AT_ONCE, ...job, id: jobId(job.kind, name) }));
   await tx.job.createMany({ data, skipDuplicates: true });
   await tx.$executeRaw`SELECT pg_notify('changes', ${JOBS_CHANGE})`;
 }
@@ -75,7 +78,7 @@ export const claimJob = (kinds: readonly JobKind[]): Promise<Job | null> =>
     leaseMs: LEASE_MS,
     changes: Prisma.sql`tries = tries + 1`,
     isDue: Prisma.sql`kind::text = ANY(${kinds}) AND due_at <= now() AND ${NO_LEASE}`,
-    order: Prisma.sql`due_at, id`,
+    order: Prisma.sql`created_at, id`,
     returning: Prisma.sql`id, kind, payload, tries, created_at AS "createdAt", lease_expires_at AS "leaseExpiresAt"`,
   });
 

@@ -7,9 +7,9 @@ CREATE TABLE "jobs" (
     "kind" "job_kind" NOT NULL,
     "payload" JSONB,
     "tries" INTEGER NOT NULL DEFAULT 0,
-    "due_at" TIMESTAMPTZ(3) NOT NULL DEFAULT now(),
+    "due_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "lease_expires_at" TIMESTAMPTZ(3),
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT now(),
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "jobs_pkey" PRIMARY KEY ("id")
 );
