@@ -11,11 +11,9 @@ import {
   claimVisitorBlogs,
   createUser,
   EmailTakenError,
-  markEmailVerified,
   replacePassword,
-  saveDefaultVisibility,
   takeOverByEmail,
-  touchSignIn,
+  updateUser,
 } from '@/lib/users/mutations.ts';
 import { findUser, findUserByEmail } from '@/lib/users/queries.ts';
 import { signupNotification } from '@/lib/users/signup-notification.ts';
@@ -66,7 +64,7 @@ export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: str
 /** Completes every sign-in: stores the time and assigns the visitor's blogs to the user. */
 export async function signedIn(user: User, actor: { visitorId: string }): Promise<User> {
   await claimVisitorBlogs(actor.visitorId, user.id);
-  return touchSignIn(user.id);
+  return updateUser(user.id, { lastSignInAt: new Date() });
 }
 
 /** Mails a reset link, and answers the same without an account. @throws AppError unavailable, too-many-requests */
@@ -92,7 +90,7 @@ export async function verifyEmail(actor: UserActor, token: string): Promise<void
   await countTry('token', [addressSubject(actor.address)]);
   const userId = await redeemToken(token, 'verify_email', actor.user.id);
   if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
-  await markEmailVerified(userId);
+  await updateUser(userId, { emailVerified: new Date() });
 }
 
 /** Mails the verification link again. @throws AppError unavailable, too-many-requests */
@@ -118,5 +116,5 @@ export async function changePassword(actor: UserActor, form: Form<'changePasswor
 }
 
 export async function changeDefaultVisibility(actor: UserActor, visibility: BlogVisibility): Promise<User> {
-  return saveDefaultVisibility(actor.user.id, visibility);
+  return updateUser(actor.user.id, { defaultVisibility: visibility });
 }

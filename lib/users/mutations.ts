@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
@@ -49,8 +48,10 @@ async function freeSlug(base: string): Promise<string> {
   return numbered.find((slug) => !taken.has(slug)) ?? `${base}-${randomInt(1_000_000_000)}`;
 }
 
-export async function touchSignIn(id: string): Promise<User> {
-  return (await db()).user.update({ where: { id }, data: { lastSignInAt: new Date() } });
+type UserChange = Partial<Pick<User, 'lastSignInAt' | 'defaultVisibility' | 'hidesBranding' | 'emailVerified'>>;
+
+export async function updateUser(id: string, data: UserChange): Promise<User> {
+  return (await db()).user.update({ where: { id }, data });
 }
 
 /** Sets a password, ends all sessions and revokes all mailed links. */
@@ -61,21 +62,9 @@ export async function replacePassword(id: string, passwordHash: string | null): 
   });
 }
 
-export async function saveDefaultVisibility(id: string, visibility: BlogVisibility): Promise<User> {
-  return (await db()).user.update({ where: { id }, data: { defaultVisibility: visibility } });
-}
-
 /** Names a user, unless they have changed their name meanwhile. */
 export async function nameUser({ id, name }: User, chosen: string): Promise<void> {
   await (await db()).user.updateMany({ where: { id, name }, data: { name: chosen } });
-}
-
-export async function saveBranding(id: string, hidesBranding: boolean): Promise<User> {
-  return (await db()).user.update({ where: { id }, data: { hidesBranding } });
-}
-
-export async function markEmailVerified(id: string): Promise<void> {
-  await (await db()).user.update({ where: { id }, data: { emailVerified: new Date() } });
 }
 
 /**
