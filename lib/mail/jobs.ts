@@ -16,7 +16,7 @@ type Payload = { to: string; message: string };
 
 export const mails: Effect = {
   kind: 'mail',
-  repeat: 'The same message comes twice and says nothing that is not true any longer.',
+  repeat: 'A second copy says the same, and its links still work.',
   isOn: mailWorks,
   perform: async ({ id, payload }) => {
     const { to, message } = payload as Payload;
