@@ -10,13 +10,13 @@ export type PlacedPicture = Omit<StoredImage, 'bytes'> & { bytes: StoredImage['b
 /** Time to save a blog before its stored pictures count as unused. */
 const SAVING_MS = 60 * 60 * 1000;
 
-const jobOf = ({ id }: { id: string }) => jobId('unused_picture', id);
+const removalId = ({ id }: { id: string }) => jobId('unused_picture', id);
 
 /** Queues the removal of pictures before their bytes are stored. */
 export async function noteUnused(pictures: readonly { id: string }[]): Promise<void> {
   await (await db()).$executeRaw`
     INSERT INTO jobs (id, kind, due_at)
-    SELECT unnest(${pictures.map(jobOf)}::text[]), 'unused_picture', ${leaseEnd(SAVING_MS)}
+    SELECT unnest(${pictures.map(removalId)}::text[]), 'unused_picture', ${leaseEnd(SAVING_MS)}
     ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at, lease_expires_at = NULL`;
 }
 
@@ -31,7 +31,7 @@ export async function addPictures(
 ): Promise<void> {
   const rows = pictures.map((picture) => ({ ...picture, ...owner }));
   await tx.image.createMany({ data: rows, skipDuplicates: true });
-  await tx.job.deleteMany({ where: { id: { in: pictures.map(jobOf) } } });
+  await tx.job.deleteMany({ where: { id: { in: pictures.map(removalId) } } });
 }
 
 /** Has a picture's bytes removed unless it is saved, or being saved again. Of two that stored a drawing, one may have failed. */
