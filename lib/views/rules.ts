@@ -1,5 +1,11 @@
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
-import { type DayOfViews, VIEW_COUNTS, type ViewCounts } from './schema.ts';
+import type { DayOfViews, ViewCounts } from './schema.ts';
+
+/**
+ * What is counted: page views by people, different readers on a day (or the sum of several days), views in frames on other
+ * sites, downloads of the social preview image, and requests of pages by AI companies' crawlers.
+ */
+export const VIEW_COUNTS = ['views', 'readers', 'embeds', 'cards', 'aiFetches'] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { boundedText } from '@/lib/http/bounds.ts';
-
-/**
- * What is counted: page views by people, different readers on a day (or the sum of several days), views in frames on other
- * sites, downloads of the social preview image, and requests of pages by AI companies' crawlers.
- */
-export const VIEW_COUNTS = ['views', 'readers', 'embeds', 'cards', 'aiFetches'] as const;
+import type { VIEW_COUNTS } from './rules.ts';
 
 export type ViewCounts = Record<(typeof VIEW_COUNTS)[number], number>;
 

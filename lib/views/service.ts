@@ -6,8 +6,8 @@ import { siteUrl } from '@/lib/env.ts';
 import { csv } from '@/lib/http/public-text.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { findAllDays, findDays, findReferrers, findViewsByBlog, type ViewedBlogs } from './queries.ts';
-import { dayText, everyDay, firstDay } from './rules.ts';
-import { VIEW_COUNTS, type ViewStatistics, type ViewsByBlog } from './schema.ts';
+import { dayText, everyDay, firstDay, VIEW_COUNTS } from './rules.ts';
+import type { ViewStatistics, ViewsByBlog } from './schema.ts';
 
 async function viewedBlogs(actor: Actor, blogId: string | undefined): Promise<ViewedBlogs> {
   if (blogId === undefined) return { blog: { userId: requireUser(actor).user.id } };
