@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { AccountPage } from '@/components/auth/account-page.tsx';
 import { OutcomeNotice } from '@/components/auth/fields/account-form.tsx';
-import { RedeemLink } from '@/components/auth/recovery/recovery-forms.tsx';
+import { RedeemLink } from '@/components/auth/recovery/redeem-link.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
