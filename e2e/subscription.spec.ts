@@ -189,7 +189,7 @@ test.describe('refusals', () => {
   test('syncing needs both ids, and ids that Stripe knows', async ({ page }) => {
     await registerNewUser(page);
     await page.goto('/profile');
-    await card(page).getByRole('button', { name: 'Paid, but it does not show here?' }).click();
+    await card(page).getByRole('button', { name: 'Already paid?' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sync subscription' });
     await dialog.getByLabel('Subscription ID').fill('sub_unknown');
     await dialog.getByRole('button', { name: 'Sync subscription' }).click();

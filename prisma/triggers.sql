@@ -138,8 +138,9 @@ CREATE TRIGGER notify AFTER INSERT OR UPDATE ON batch_items FOR EACH ROW EXECUTE
 -- A deleted picture whose bytes are in the S3-compatible store: queue them for removal (docs/decisions/0046).
 CREATE FUNCTION note_unused_picture() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO unused_pictures (id, due_at) VALUES (OLD.id, now())
-    ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at;
+  INSERT INTO jobs (id, kind) VALUES ('unused_picture ' || OLD.id, 'unused_picture')
+    ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at, lease_expires_at = NULL;
+  PERFORM pg_notify('changes', 'jobs');
   RETURN NULL;
 END $$;
 

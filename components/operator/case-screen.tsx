@@ -93,7 +93,6 @@ function BlogText({ label, text }: { label: string; text: string | null }) {
   );
 }
 
-/** The reports on a blog, and the operator's decision. */
 export function CaseScreen({ found, problem }: { found: Case; problem: string | string[] | undefined }) {
   const { blogId, title, text, reportedText, againstAuthor, open, decisions } = found;
   const page = (

@@ -2,14 +2,13 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { AccountPage } from '@/components/auth/account-page.tsx';
 import { OutcomeNotice } from '@/components/auth/fields/account-form.tsx';
+import { RedeemLink } from '@/components/auth/recovery/redeem-link.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { ActionButton } from '@/components/ui/action-button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toastFailure } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { OPERATOR_PATH } from '@/lib/routes.ts';
@@ -44,38 +43,25 @@ function DeadLink() {
 function Entrance({ code }: { code: string }) {
   const router = useRouter();
   const { refresh } = useAuth();
-  const [state, setState] = useState<'asked' | 'busy' | 'dead'>('asked');
 
   async function enter(): Promise<void> {
-    setState('busy');
-    try {
-      await requestJson('/api/operator/session', { method: 'POST', body: { code } });
-      await refresh();
-      router.replace(OPERATOR_PATH);
-    } catch (error) {
-      const isDead = error instanceof ApiError && error.status === 403;
-      setState(isDead ? 'dead' : 'asked');
-      if (!isDead) toastFailure(error, { title: texts.failed, description: 'Check the connection and try again.' });
-    }
+    await requestJson('/api/operator/session', { method: 'POST', body: { code } });
+    await refresh();
+    router.replace(OPERATOR_PATH);
   }
-  if (state === 'dead') return <DeadLink />;
   return (
-    <>
-      <p>{texts.lead}</p>
-      <ActionButton
-        size="lg"
-        isBusy={state === 'busy'}
-        busyText={texts.busy}
-        onClick={() => void enter()}
-        className="mt-6 w-full"
-      >
-        {texts.action}
-      </ActionButton>
-    </>
+    <RedeemLink
+      text={texts.lead}
+      action={[texts.action, texts.busy]}
+      redeem={enter}
+      isDead={(error) => error instanceof ApiError && error.status === 403}
+      failed={texts.failed}
+      dead={<DeadLink />}
+    />
   );
 }
 
-/** Gives this browser operator access with the code of a link. It needs a click: link previews must not use the code up. */
+/** Gives this browser operator access with the code of a link. */
 export function EnterOperator() {
   const code = useCode();
   const { isOperator, loading } = useAuth();

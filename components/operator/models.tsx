@@ -213,7 +213,6 @@ function RemoveDialog({ model, remove, onClose }: RemoveDialogProps) {
 
 type ModelListProps = { state: OperatorState; busy: string | null; actions: ModelActions };
 
-/** Models to download, select and remove. */
 export function ModelList({ state, busy, actions }: ModelListProps) {
   const { models, memoryBytes, selected, writer } = state;
   const [removed, setRemoved] = useState<OfferedModel | null>(null);

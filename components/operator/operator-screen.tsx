@@ -7,7 +7,6 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -18,7 +17,7 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { ModelTest, OperatorState } from '@/lib/operator/schema.ts';
 import { REPORTS_PATH } from '@/lib/routes.ts';
 import { ModelList } from './models.tsx';
-import { SigningKey } from './signing-key.tsx';
+import { OperatorRow, SigningKey } from './signing-key.tsx';
 import { useOperator } from './use-operator.ts';
 
 const { writer: texts, check } = OPERATOR_MESSAGES;
@@ -143,19 +142,13 @@ function LeaveRow() {
     }
   }
   return (
-    <section aria-labelledby="this-browser" className="mt-14 border-t border-border pt-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="max-w-[36rem]">
-          <h2 id="this-browser" className="font-semibold">
-            This browser
-          </h2>
-          <p className="mt-1 text-sm text-muted-foreground">{OPERATOR_MESSAGES.leaveText}</p>
-        </div>
-        <Button variant="outline" onClick={() => void leave()}>
-          End operator access
-        </Button>
-      </div>
-    </section>
+    <OperatorRow
+      id="this-browser"
+      title="This browser"
+      text={OPERATOR_MESSAGES.leaveText}
+      action="End operator access"
+      onAction={() => void leave()}
+    />
   );
 }
 

@@ -54,7 +54,6 @@ type ReportsScreenProps = {
   problem: string | string[] | undefined;
 };
 
-/** Open reports and objections, and the last decisions. */
 export function ReportsScreen({ open, page, pages, decisions, problem }: ReportsScreenProps) {
   return (
     <div className="page-width max-w-5xl pt-12">

@@ -8,34 +8,44 @@ const { signingKey: texts } = OPERATOR_MESSAGES;
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-type SigningKeyProps = { state: OperatorState['signingKey']; rotate: () => Promise<boolean> };
+type OperatorRowProps = { id: string; title: string; text: string; action: string; onAction: () => void };
 
-/** The key that signs the records of blogs (docs/decisions/0128). */
-export function SigningKey({ state: { since, retired }, rotate }: SigningKeyProps) {
-  const [isAsking, setIsAsking] = useState(false);
+export function OperatorRow({ id, title, text, action, onAction }: OperatorRowProps) {
   return (
-    <section aria-labelledby="signing-key" className="mt-14 border-t border-border pt-6">
+    <section aria-labelledby={id} className="mt-14 border-t border-border pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="max-w-[36rem]">
-          <h2 id="signing-key" className="font-semibold">
-            {texts.title}
+          <h2 id={id} className="font-semibold">
+            {title}
           </h2>
-          <p className="mt-1 text-sm text-muted-foreground">
-            {texts.about} {since ? texts.since(DATE.format(new Date(since)), retired) : texts.none}
-          </p>
+          <p className="mt-1 text-sm text-muted-foreground">{text}</p>
         </div>
-        <Button variant="outline" onClick={() => setIsAsking(true)}>
-          {texts.action.label}
+        <Button variant="outline" onClick={onAction}>
+          {action}
         </Button>
       </div>
-      {isAsking ? (
-        <ConfirmDialog
-          {...texts.confirmation}
-          isDestructive={false}
-          onConfirm={rotate}
-          onClose={() => setIsAsking(false)}
-        />
-      ) : null}
     </section>
+  );
+}
+
+type SigningKeyProps = { state: OperatorState['signingKey']; rotate: () => Promise<boolean> };
+
+export function SigningKey({ state: { since, retired }, rotate }: SigningKeyProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const age = since ? texts.since(DATE.format(new Date(since)), retired) : texts.none;
+  return (
+    <>
+      <OperatorRow
+        id="signing-key"
+        title={texts.title}
+        text={`${texts.about} ${age}`}
+        action={texts.action.label}
+        onAction={() => setIsAsking(true)}
+      />
+      {isAsking ? (
+        <ConfirmDialog {...texts.confirmation} isDestructive={false} onConfirm={rotate} onClose={close} />
+      ) : null}
+    </>
   );
 }

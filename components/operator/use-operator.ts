@@ -23,7 +23,6 @@ const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (..
   setTimeout(() => void revalidate(options), RETRY_MS);
 };
 
-/** State and actions of /operator. */
 export function useOperator() {
   // State, not a function: SWR would call a function only after the previous interval.
   const [refreshInterval, setRefreshInterval] = useState(IDLE_REFRESH_MS);

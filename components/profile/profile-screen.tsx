@@ -27,7 +27,6 @@ import { BlogGridSkeleton } from './blogs/blog-grid.tsx';
 import { MyBlogs, useMyBlogs } from './blogs/my-blogs.tsx';
 import { ProfileMasthead } from './public-profile.tsx';
 
-/** Placeholder while the session loads. */
 export function ProfileSkeleton() {
   return (
     <>

@@ -45,7 +45,6 @@ function AboutAuthor({ biography, links, className }: AboutAuthorProps) {
 /** An author as saved, or as typed in a form. */
 export type ShownAuthor = { displayName: string; photoURL: string | null; biography: string; links: readonly string[] };
 
-/** An author as readers see them. */
 export function AuthorPreview({ author }: { author: ShownAuthor }) {
   const { displayName, photoURL, biography, links } = author;
   return (

@@ -7,13 +7,11 @@ import { DECISION_TEXTS, OUTCOME_TEXTS } from '@/lib/constants/report-messages.t
 import type { Decided } from '@/lib/reports/schema.ts';
 import { WordsField } from './form-parts.tsx';
 
-/** A date in a sentence. */
 export function Day({ time }: { time: Date }) {
   const iso = time.toISOString();
   return <time dateTime={iso}>{longDate(iso)}</time>;
 }
 
-/** What happened, and when. */
 export function Dated({ text, time }: { text: string; time: Date }) {
   return (
     <p className="font-semibold">
@@ -25,7 +23,6 @@ export function Dated({ text, time }: { text: string; time: Date }) {
   );
 }
 
-/** Facts as a list of terms and descriptions. */
 export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y divide-border border-y border-border">
@@ -39,7 +36,6 @@ export function Facts({ facts }: { facts: readonly (readonly [term: string, valu
   );
 }
 
-/** Somebody's words, as they typed them. */
 export function Words({ label, text }: { label: string; text: string | null }) {
   if (!text) return null;
   return (

@@ -7,7 +7,6 @@ type Choice = { value: string; label: string; hint?: string };
 
 type ChoicesProps = { legend: string; name: string; choices: readonly Choice[] };
 
-/** Radio buttons, one of which must be chosen. */
 export function Choices({ legend, name, choices }: ChoicesProps) {
   return (
     <fieldset>
@@ -32,7 +31,6 @@ export function Choices({ legend, name, choices }: ChoicesProps) {
 
 type WordsFieldProps = { id: string; name: string; label: string; hint: string; className?: string };
 
-/** A required multi-line text box. */
 export function WordsField({ id, name, label, hint, className = 'min-h-36' }: WordsFieldProps) {
   return (
     <div>

@@ -4,7 +4,6 @@ import { REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import type { Receipt } from '@/lib/reports/schema.ts';
 import { Day, DecisionText, Facts } from './decision-parts.tsx';
 
-/** The receipt of a report: what was received, what happens next, and what was decided. */
 export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
   const { number, title, reason, createdAt, hasEmail, decision } = receipt;
   return (

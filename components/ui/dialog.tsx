@@ -115,8 +115,8 @@ export function DialogActions({ close = 'Cancel', children }: { close?: string; 
 
 type ConfirmDialogProps = Omit<OpenDialogProps, 'description'> & {
   text: string;
-  /** Labels of the button, idle and busy. */
-  action: { label: string; busy: string };
+  /** Labels of the buttons; the main one's idle and busy. */
+  action: { label: string; busy: string; close?: string };
   /** @returns whether it succeeded; otherwise the dialog stays open */
   onConfirm: () => Promise<boolean>;
   isDestructive?: boolean;
@@ -133,7 +133,7 @@ export function ConfirmDialog(confirmation: ConfirmDialogProps) {
   return (
     <OpenDialog description={text} {...props}>
       {children}
-      <DialogActions>
+      <DialogActions close={action.close}>
         <Button
           aria-busy={isBusy}
           onClick={confirm}

@@ -2,7 +2,6 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { QuotaClaim } from './rules.ts';
 
-/** Used part of a limit. */
 export async function usedQuota(key: string): Promise<number> {
   return (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 }

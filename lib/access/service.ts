@@ -13,7 +13,7 @@ import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
 import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
 import { subscriptionOf } from '@/lib/subscription/service.ts';
-import { saveBranding } from '@/lib/users/mutations.ts';
+import { updateUser } from '@/lib/users/mutations.ts';
 import { userQuotaKey } from '@/lib/users/rules.ts';
 import { QuotaExceededError } from './mutations.ts';
 import { findUsedUp, usedQuota } from './queries.ts';
@@ -110,5 +110,5 @@ export async function changeBranding(actor: UserActor, hidesBranding: boolean): 
   if (hidesBranding && !(await isPremium(actor.user.id))) {
     throw new AppError('subscription-required', PREMIUM_NEEDED);
   }
-  return saveBranding(actor.user.id, hidesBranding);
+  return updateUser(actor.user.id, { hidesBranding });
 }

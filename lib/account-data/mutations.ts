@@ -3,7 +3,9 @@ import { deleteRows } from '@/lib/blogs/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
-import { queueCancellations } from '@/lib/subscription/cancellation-mutations.ts';
+import { jobId, queueJobs } from '@/lib/jobs/mutations.ts';
+import { cancellation } from '@/lib/subscription/cancellation.ts';
+import { lockCustomers } from '@/lib/subscription/queries.ts';
 import { userQuotaKey } from '@/lib/users/rules.ts';
 
 type ProfileData = { name: string; biography?: string | null; links?: string[] };
@@ -28,17 +30,17 @@ export async function saveProfile(
 
 /** Deletes a user with all data, and queues the cancellation at Stripe. */
 export async function deleteUser(id: string): Promise<void> {
-  const prisma = await db();
-  await prisma.$transaction([
-    prisma.quota.deleteMany({ where: { key: userQuotaKey(id) } }),
+  await (await db()).$transaction(async (tx) => {
+    await tx.quota.deleteMany({ where: { key: userQuotaKey(id) } });
     // Batches first, as queueing the next blog of a batch locks its row.
-    prisma.batch.deleteMany({ where: { actor: `user:${id}` } }),
-    prisma.generation.deleteMany({ where: { actor: `user:${id}` } }),
+    await tx.batch.deleteMany({ where: { actor: `user:${id}` } });
+    await tx.generation.deleteMany({ where: { actor: `user:${id}` } });
     // The log of decisions stays, without the account.
-    prisma.decision.updateMany({ where: { userId: id }, data: { userId: null } }),
-    ...queueCancellations(prisma, id),
+    await tx.decision.updateMany({ where: { userId: id }, data: { userId: null } });
+    await tx.job.deleteMany({ where: { id: { in: [jobId('signup', id), jobId('domain', id)] } } });
+    await queueJobs((await lockCustomers(tx, id)).map(cancellation), tx);
     // The operator's decision stays visible; other blogs leave nothing.
-    deleteRows(prisma, Prisma.sql`user_id = ${id} AND blocked_at IS NOT NULL`),
-    prisma.user.delete({ where: { id } }),
-  ]);
+    await deleteRows(tx, Prisma.sql`user_id = ${id} AND blocked_at IS NOT NULL`);
+    await tx.user.delete({ where: { id } });
+  });
 }

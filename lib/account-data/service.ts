@@ -8,10 +8,9 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { prepareAvatar } from '@/lib/images/service.ts';
-import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
+import { storePictures } from '@/lib/images/store.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { findDecisionsAbout } from '@/lib/reports/queries.ts';
-import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { eachRevisionOf, findBelongings } from '@/lib/users/queries.ts';
 import type { ProfileChange } from '@/lib/users/schema.ts';
 import { eachDayOf, eachReferrerOf } from '@/lib/views/queries.ts';
@@ -34,7 +33,7 @@ async function* arrayOf(pages: AsyncIterable<unknown[]>): AsyncGenerator<string>
   yield before === '[' ? '[]' : ']';
 }
 
-/** Streams everything stored about a user, without passwords and credentials, as JSON. Errors: too-many-requests. */
+/** Streams everything stored about a user, without passwords and credentials, as JSON. @throws AppError too-many-requests */
 export async function* exportAccount(user: User): AsyncGenerator<string> {
   const { id } = user;
   await countTry('accountExport', [`user ${id}`]);
@@ -53,14 +52,12 @@ export async function* exportAccount(user: User): AsyncGenerator<string> {
   yield '}}';
 }
 
-/** Deletes an account and cancels its subscription. Errors: invalid-input if the typed email address differs. */
+/** Deletes an account and cancels its subscription. @throws AppError invalid-input if the typed email address differs */
 export async function deleteAccount(actor: UserActor, email: string): Promise<void> {
   if (email !== actor.user.email) {
     throw new AppError('invalid-input', 'This is not the email address of your account.');
   }
   await deleteUser(actor.user.id);
-  void removeUnusedPictures();
-  cancellations().notify();
 }
 
 async function placeAvatar(dataUrl: string, requester: string) {
@@ -68,7 +65,7 @@ async function placeAvatar(dataUrl: string, requester: string) {
   return { id, pictures: await storePictures(images) };
 }
 
-/** Changes the author profile and removes a replaced avatar. Errors: invalid-input, unavailable, too-many-requests. */
+/** Changes the author profile and removes a replaced avatar. @throws AppError invalid-input, unavailable, too-many-requests */
 export async function changeProfile(
   actor: UserActor,
   { displayName, biography, links, avatar }: ProfileChange,
@@ -81,7 +78,5 @@ export async function changeProfile(
     ...(biography !== undefined && { biography: biography || null }),
     ...(links && { links }),
   };
-  const saved = await saveProfile(user.id, data, placed);
-  if (avatar !== undefined) void removeUnusedPictures();
-  return saved;
+  return saveProfile(user.id, data, placed);
 }

@@ -37,13 +37,13 @@ export function actorKey(actor: Actor): string {
 /** Keys of the actor's rows: their own, and their browser's from before sign-in. */
 export const actorKeys = (actor: Actor): string[] => [actorKey(actor), `visitor:${actor.visitorId}`];
 
-/** Requires a signed-in actor. Throws AppError unauthenticated. */
+/** Requires a signed-in actor. @throws AppError unauthenticated */
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind === 'user') return actor;
   throw new AppError('unauthenticated', 'Please sign in to continue.');
 }
 
-/** Requires this user: ids in input are compared, never trusted. Throws AppError unauthenticated, forbidden. */
+/** Requires this user: ids in input are compared, never trusted. @throws AppError unauthenticated, forbidden */
 export function requireSelf(actor: Actor, userId: string): UserActor {
   const self = requireUser(actor);
   if (self.user.id === userId) return self;

@@ -8,8 +8,6 @@ import { log } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { takeOverByEmail } from '@/lib/users/mutations.ts';
 import { findAccount, findUser, findUserByEmail, hasAccount } from '@/lib/users/queries.ts';
-import { isNewSignup } from '@/lib/users/rules.ts';
-import { notifySignup } from '@/lib/users/signup-notification.ts';
 import { endSession } from './mutations.ts';
 import { nextAuthAdapter } from './next-auth-mutations.ts';
 import { signedIn } from './service.ts';
@@ -72,9 +70,7 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
     events: {
       signIn: async ({ user }) => {
         const found = await findUser(user.id);
-        if (!found) return;
-        const now = await signedIn(found, { visitorId });
-        if (isNewSignup(now.createdAt, now.lastSignInAt)) await notifySignup(now, 'google');
+        if (found) await signedIn(found, { visitorId });
       },
       signOut: async ({ token }) => {
         const { sessionId }: SessionToken = token ?? {};

@@ -7,8 +7,6 @@ import { deleteOperatorToken, hashOf, OPERATOR_SECONDS, redeemOperatorCode } fro
 import { isOperatorToken } from './queries.ts';
 import { operatorCookieHeader } from './session.ts';
 
-/** The operator, who runs the product (docs/decisions/0104). */
-
 function hasOperatorEmail(actor: Actor): boolean {
   if (actor.kind !== 'user' || actor.user.emailVerified === null) return false;
   return env().OPERATOR_EMAILS.includes(actor.user.email.toLowerCase());
@@ -21,7 +19,6 @@ export async function isOperator(actor: Actor): Promise<boolean> {
   return operatorToken !== undefined && isOperatorToken(hashOf(operatorToken));
 }
 
-/** Requires the operator. Throws AppError forbidden. */
 export async function requireOperator(actor: Actor): Promise<void> {
   if (await isOperator(actor)) return;
   throw new AppError('forbidden', OPERATOR_MESSAGES.forbidden);
@@ -35,7 +32,7 @@ export async function enterAsOperator(actor: Actor, code: string): Promise<strin
   return operatorCookieHeader(token, OPERATOR_SECONDS);
 }
 
-/** Revokes a browser's operator rights. Returns a Set-Cookie header. Throws AppError forbidden. */
+/** Revokes a browser's operator rights. Returns a Set-Cookie header. @throws AppError forbidden */
 export async function leaveAsOperator(actor: Actor): Promise<string> {
   await requireOperator(actor);
   const { operatorToken } = actor;

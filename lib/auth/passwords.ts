@@ -76,7 +76,6 @@ export async function countLogin(attempt: LoginTry): Promise<void> {
   await sleep(loginDelay(tries));
 }
 
-/** Undoes countLogin after a correct password. */
 export async function uncountLogin(attempt: LoginTry): Promise<void> {
   await forgetTries('login', ownSubject(attempt));
   if (attempt.device) return;

@@ -24,19 +24,16 @@ const confirmPassword = boundedText(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passw
 
 const samePasswords = { path: ['confirmPassword'], message: AUTH_MESSAGES.passwordsDiffer };
 
-/** Register form: email, password, confirm password. */
 export const registerSchema = z
   .object({ email, password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
 export const resetRequestSchema = z.object({ email });
 
-/** New password by a mailed link. */
 export const resetPasswordSchema = z
   .object({ token: idText().min(1), password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
-/** Verification link. */
 export const verifyEmailSchema = z.object({ token: idText().min(1) });
 
 export const changePasswordSchema = z
@@ -47,7 +44,6 @@ export const changePasswordSchema = z
   })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
-/** Visibility of new blogs. */
 export const changeDefaultVisibilitySchema = z.object({
   defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),
 });
@@ -55,7 +51,6 @@ export const changeDefaultVisibilitySchema = z.object({
 /** Whether the user's blogs name the product. */
 export const changeBrandingSchema = z.object({ hidesBranding: z.boolean() });
 
-/** Account deletion, confirmed by the email address. */
 export const deleteAccountSchema = z.object({ email });
 
 /** The signed-in user as the browser knows them (spec §3, User). Times are ISO strings. */
@@ -67,7 +62,6 @@ export type SessionUser = {
   /** Whether they chose the display name; else it comes from the email address. */
   hasChosenName: boolean;
   hasAvatar: boolean;
-  /** '' if none. */
   biography: string;
   links: string[];
   metadata: { creationTime: string; lastSignInTime: string };

@@ -33,6 +33,5 @@ export async function signedInResponse(user: User): Promise<Response> {
   return response;
 }
 
-/** Responds with success and clears the session cookie. */
 export const endedSessionResponse = (): Response =>
   Response.json({ success: true }, { headers: { 'Set-Cookie': endedSessionCookieHeader() } });

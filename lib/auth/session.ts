@@ -59,7 +59,6 @@ export async function sessionCookieHeader(user: User): Promise<string> {
   return cookieHeader(value, SESSION_SECONDS);
 }
 
-/** Set-Cookie header that signs a user out. */
 export const endedSessionCookieHeader = (): string => cookieHeader('', 0);
 
 const cookieHeader = (value: string, maxAgeSeconds: number) =>
@@ -88,7 +87,6 @@ const OPERATOR_COOKIE = 'quillcast_operator';
 export const readOperatorToken = (cookieHeader: string | null): string | undefined =>
   readCookie(cookieHeader, OPERATOR_COOKIE) || undefined;
 
-/** Set-Cookie header that makes a browser the operator's. */
 export const operatorCookieHeader = (value: string, maxAgeSeconds: number): string =>
   setCookieHeader({ name: OPERATOR_COOKIE, value, maxAgeSeconds, secure: secureCookies() });
 

@@ -1,8 +1,6 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
-import { removeUnusedPictures } from '@/lib/images/store.ts';
-import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { requireRight, requireRightOnAll, requireUnblocked } from './authorization.ts';
 import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from './mutations.ts';
@@ -60,7 +58,6 @@ export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'
     await requireRightOnAll('mayDelete', ids, actor);
     await deleteBlogs({ id: { in: [...ids] } });
   }
-  void removeUnusedPictures();
   return { success: true };
 }
 
@@ -83,16 +80,9 @@ export async function changeVisibility(actor: Actor, change: VisibilityChange): 
   return { success: true };
 }
 
-const POLL_MS = 5000;
-
-/** Starts publishing drafts at their set times; safe in several processes. */
-export function startPublishingOnTime(): void {
-  createWorker({
-    name: 'publishing at a set time',
-    concurrency: 1,
-    pollMs: POLL_MS,
-    // Claiming publishes, so no crash can come in between.
-    claim: publishNextDue,
-    perform: async ({ id }) => log().info({ blog: id }, 'published at the set time'),
-  }).start();
+/** Publishes the drafts whose set time has come; safe in several processes. */
+export async function publishOnTime(): Promise<void> {
+  for (let next = await publishNextDue(); next; next = await publishNextDue()) {
+    log().info({ blog: next.id }, 'published at the set time');
+  }
 }

@@ -27,5 +27,8 @@ export const GENERATIONS_CHANGE = 'generations';
 /** Status or items of a batch. */
 export const batchChange = (id: string) => `batch:${id}`;
 
+/** A queued job. */
+export const JOBS_CHANGE = 'jobs';
+
 /** Whether a name is a tag of answers; the others only notify subscribers. */
-export const isTag = (name: string) => !/^(generation|batch|domains)/.test(name);
+export const isTag = (name: string) => !/^(generation|batch|domains|jobs)/.test(name);

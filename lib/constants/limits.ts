@@ -76,7 +76,6 @@ export const MAX_AUTHOR_LINKS = 5;
 export const AVATAR_SIDES = { thumbnail: 192, full: 512 } as const;
 
 /** A first Google sign-in is a new signup within this time of the account's creation (spec §9). */
-export const NEW_SIGNUP_WINDOW_MS = 10_000;
 
 /** How long before its end a session is renewed (spec §9), and how long it lasts. */
 export const SESSION_REFRESH_BEFORE_MS = 5 * 60 * 1000;

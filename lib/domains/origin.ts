@@ -1,7 +1,6 @@
 import { env, siteUrl } from '@/lib/env.ts';
 import { askedDomain } from '@/lib/http/answer-context.ts';
 
-/** The origin of a user's own host. */
 export function originOf(host: string): string {
   const url = new URL(siteUrl());
   url.hostname = host;

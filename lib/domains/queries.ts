@@ -3,12 +3,10 @@ import { db } from '@/lib/database/db.ts';
 import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
 import type { HostOwner } from './rules.ts';
 
-/** A user's domain, or null. */
 export async function findDomain(userId: string) {
   return (await db()).customDomain.findUnique({ where: { userId } });
 }
 
-/** All hosts in service. */
 export async function findHostOwners(): Promise<HostOwner[]> {
   const rows = await (await db()).customDomain.findMany({
     where: { verifiedHost: { not: null } },

@@ -34,12 +34,10 @@ export function parseHost(typed: string, ownHosts: readonly string[]): { host: s
   return getDomain(host) === null ? { refusal: 'suffix' } : { host };
 }
 
-/** The name of the TXT record that proves ownership. */
 export const ownershipName = (host: string) => `_quillcast.${host}`;
 
 const GRACE_MS = DOMAIN_GRACE_DAYS * 24 * 60 * 60 * 1000;
 
-/** When a failing domain goes out of service. */
 export const graceEnd = (failingSince: Date) => new Date(failingSince.getTime() + GRACE_MS);
 
 export type ServedRow = { customDomain: Pick<CustomDomain, 'verifiedHost'> | null; subscriptions: readonly Snapshot[] };
@@ -50,7 +48,6 @@ export function servedHost({ customDomain, subscriptions }: ServedRow): string |
   return host && hasPremiumAccess(subscriptions, new Date()) ? host : undefined;
 }
 
-/** A host in service and its owner. */
 export type HostOwner = Pick<User, 'slug'> & {
   host: string;
   userId: string;

@@ -9,8 +9,8 @@ import type { DomainProblem } from '@/lib/generated/prisma/enums.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { lookupAddresses, lookupAliases, lookupTexts } from '@/lib/http/resolve.ts';
-import { createWorker } from '@/lib/jobs/worker.ts';
-import { claimDueDomain, deleteDomain, saveDomain, saveFinding } from './mutations.ts';
+import type { Effect } from '@/lib/jobs/effects.ts';
+import { deleteDomain, RECHECK_MS, saveDomain, saveFinding } from './mutations.ts';
 import { domainTarget, originOf, ownHosts } from './origin.ts';
 import { findDomain, findOwnerOfHost } from './queries.ts';
 import { graceEnd, ownershipName, parseHost } from './rules.ts';
@@ -71,19 +71,18 @@ function stateOf(row: CustomDomain, isPaid: boolean): DomainState {
   };
 }
 
-/** The actor's own domain and its state. */
 export async function domainOf({ user }: UserActor): Promise<DomainAnswer> {
   const row = await findDomain(user.id);
   return { domain: row && stateOf(row, await isPremium(user.id)) };
 }
 
-/** Errors: subscription-required, too-many-requests. */
+/** @throws AppError subscription-required, too-many-requests */
 async function requireSubscriber({ user }: UserActor): Promise<void> {
   await countTry('domain', [`user ${user.id}`]);
   if (!(await isPremium(user.id))) throw new AppError('subscription-required', PREMIUM_NEEDED);
 }
 
-/** Sets the own domain, served once checked. Throws AppError subscription-required, invalid-input, conflict. */
+/** Sets the own domain, served once checked. @throws AppError subscription-required, invalid-input, conflict */
 export async function chooseDomain(actor: UserActor, typed: string): Promise<DomainAnswer> {
   await requireSubscriber(actor);
   const parsed = parseHost(typed, ownHosts());
@@ -97,7 +96,7 @@ export async function chooseDomain(actor: UserActor, typed: string): Promise<Dom
   return domainOf(actor);
 }
 
-/** Checks the own domain now. Errors: subscription-required, too-many-requests, not-found. */
+/** Checks the own domain now. @throws AppError subscription-required, too-many-requests, not-found */
 export async function checkDomain(actor: UserActor, host: string): Promise<DomainAnswer> {
   await requireSubscriber(actor);
   const row = await findDomain(actor.user.id);
@@ -112,21 +111,19 @@ export async function removeDomain(actor: UserActor, host: string): Promise<Doma
   return domainOf(actor);
 }
 
-/** Whether a host is in service and may get a certificate. Errors: not-found. */
+/** Whether a host is in service and may get a certificate. @throws AppError not-found */
 export async function requireServed(host: string): Promise<void> {
   const owner = await findOwnerOfHost(host.toLowerCase());
   if (owner === null) throw new AppError('not-found', 'This site does not serve this name.');
 }
 
-const POLL_MS = 60_000;
-
-/** Starts the daily checks of own domains; safe in several processes. */
-export function startCheckingDomains(): void {
-  createWorker({
-    name: 'checks of own domains',
-    concurrency: 2,
-    pollMs: POLL_MS,
-    claim: claimDueDomain,
-    perform: async (domain) => saveFinding(domain, await checkHost(domain.host, domain.token)),
-  }).start();
-}
+export const domainChecks: Effect = {
+  kind: 'domain',
+  repeat: 'A check reads the records anew.',
+  perform: async ({ name }) => {
+    const domain = await findDomain(name);
+    if (!domain) return;
+    await saveFinding(domain, await checkHost(domain.host, domain.token));
+    return RECHECK_MS;
+  },
+};

@@ -10,7 +10,6 @@ import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { coverSizes, preparePicture } from '@/lib/images/service.ts';
-import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { coverDrawing, drawingSvg, redraw } from './drawings.ts';
@@ -78,7 +77,6 @@ export async function changeCover(
     await countTry('picture', [`pictures of ${blogId}`]);
     const { image, stored } = await newCover(change, await getBlog(blogId, actor), await requesterOf(actor));
     await saveCover(blogId, () => ({ ...image, alt }), await coverSizes(stored));
-    void removeUnusedPictures();
   }
   return { cover: (await getBlog(blogId, actor)).cover ?? null };
 }
@@ -87,7 +85,6 @@ export async function changeCover(
 export async function removeCover(actor: Actor, blogId: string): Promise<{ success: true }> {
   await requireOwner(actor, blogId);
   await saveCover(blogId, () => null);
-  void removeUnusedPictures();
   return { success: true };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import { type Job, jobId, leaseEnd } from '@/lib/jobs/mutations.ts';
 import type { StoredImage } from './service.ts';
 
 /** A picture's row; `size` is the number of its stored bytes. */
@@ -9,17 +10,14 @@ export type PlacedPicture = Omit<StoredImage, 'bytes'> & { bytes: StoredImage['b
 /** Time to save a blog before its stored pictures count as unused. */
 const SAVING_MS = 60 * 60 * 1000;
 
-/** Per transaction. */
-const REMOVED_AT_ONCE = 20;
+const removalId = ({ id }: { id: string }) => jobId('unused_picture', id);
 
-const idOf = ({ id }: { id: string }) => id;
-
-/** Lists pictures as unused before their bytes are stored. */
-export async function noteUnused(ids: readonly string[]): Promise<void> {
+/** Queues the removal of pictures before their bytes are stored. */
+export async function noteUnused(pictures: readonly { id: string }[]): Promise<void> {
   await (await db()).$executeRaw`
-    INSERT INTO unused_pictures (id, due_at)
-    SELECT unnest(${ids}::text[]), now() + ${SAVING_MS}::int * interval '1 millisecond'
-    ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at`;
+    INSERT INTO jobs (id, kind, due_at)
+    SELECT unnest(${pictures.map(removalId)}::text[]), 'unused_picture', ${leaseEnd(SAVING_MS)}
+    ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at, lease_expires_at = NULL`;
 }
 
 /** `unsavedSince` for pictures that no saved text shows yet. */
@@ -33,20 +31,20 @@ export async function addPictures(
 ): Promise<void> {
   const rows = pictures.map((picture) => ({ ...picture, ...owner }));
   await tx.image.createMany({ data: rows, skipDuplicates: true });
-  await tx.unusedPicture.deleteMany({ where: { id: { in: pictures.map(idOf) } } });
+  await tx.job.deleteMany({ where: { id: { in: pictures.map(removalId) } } });
 }
 
-/** Removes some unused pictures; false if there are none. If `remove` (the bytes) throws, all stay listed. */
-export async function removeSomeUnused(remove: (id: string) => Promise<void>): Promise<boolean> {
-  return (await db()).$transaction(async (tx) => {
-    // Of two requests that stored the same drawing, one may have failed.
-    await tx.$executeRaw`DELETE FROM unused_pictures WHERE id IN (SELECT id FROM images)`;
-    // Locked, so that nobody stores a drawing while it is removed.
-    const unused = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM unused_pictures WHERE due_at <= now()
-      LIMIT ${REMOVED_AT_ONCE} FOR UPDATE SKIP LOCKED`;
-    await Promise.all(unused.map(({ id }) => remove(id)));
-    await tx.unusedPicture.deleteMany({ where: { id: { in: unused.map(idOf) } } });
-    return unused.length > 0;
+/** Has a picture's bytes removed unless it is saved, or being saved again. Of two that stored a drawing, one may have failed. */
+export async function removeUnused(
+  { id, leaseExpiresAt }: Job,
+  name: string,
+  remove: () => Promise<void>,
+): Promise<void> {
+  await (await db()).$transaction(async (tx) => {
+    // Locked, so that nobody stores the drawing while it is removed.
+    const unused = await tx.$queryRaw<object[]>`
+      SELECT FROM jobs WHERE id = ${id} AND lease_expires_at = ${leaseExpiresAt} FOR UPDATE`;
+    const isSaved = (await tx.image.count({ where: { id: name } })) > 0;
+    if (unused.length > 0 && !isSaved) await remove();
   });
 }

@@ -5,14 +5,15 @@ import { AwsClient } from 'aws4fetch';
 import { PICTURE_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import type { Effect } from '@/lib/jobs/effects.ts';
 import { log } from '@/lib/log.ts';
-import { noteUnused, type PlacedPicture, removeSomeUnused } from './mutations.ts';
+import { noteUnused, type PlacedPicture, removeUnused } from './mutations.ts';
 import { findKnownImages, findPicture } from './queries.ts';
 import type { StoredImage } from './service.ts';
 
 /**
- * Each picture has a row; its bytes are in the row or in an S3-compatible store (docs/decisions/0046). The table
- * `unused_pictures` lists stored bytes without a row.
+ * Each picture has a row; its bytes are in the row or in an S3-compatible store (docs/decisions/0046). Jobs
+ * remove stored bytes without a row.
  */
 
 /** Timeout of a file with all retries. */
@@ -87,7 +88,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
   const known = await findKnownImages(images.map(({ id }) => id));
   const fresh = pictures.filter(({ id }) => !known.has(id));
   // Noted first, so that every stored picture is either saved with a blog or removed.
-  await noteUnused(fresh.map(({ id }) => id));
+  await noteUnused(fresh);
   try {
     await Promise.all(fresh.map(({ id, contentType, bytes }) => store.put(keyOf(id), contentType, bytes)));
   } catch (cause) {
@@ -114,13 +115,10 @@ async function readFromStore(id: string): Promise<StoredImage['bytes']> {
   }
 }
 
-/** Removes stored pictures of deleted and unsaved blogs. Never throws; the next call retries. */
-export async function removeUnusedPictures(): Promise<void> {
-  const store = objectStore();
-  if (!store) return;
-  try {
-    while (await removeSomeUnused((id) => store.delete(keyOf(id))));
-  } catch (err) {
-    log().error({ err }, 'unused pictures could not be removed');
-  }
-}
+/** Removes stored pictures of deleted and unsaved blogs. */
+export const unusedPictures: Effect = {
+  kind: 'unused_picture',
+  repeat: 'Removing bytes that are gone changes nothing.',
+  isOn: () => objectStore() !== null,
+  perform: (job) => removeUnused(job, job.name, async () => objectStore()?.delete(keyOf(job.name))),
+};

@@ -1,25 +1,17 @@
 import 'server-only';
+import { JOBS_CHANGE } from '@/lib/changes/names.ts';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { type JobKind, Prisma, type Job as StoredJob } from '@/lib/generated/prisma/client.ts';
 
 /** How to claim a job of a table. The fragments call its row `next`. */
 type Claim = {
-  table:
-    | 'backlinks'
-    | 'custom_domains'
-    | 'generations'
-    | 'model_fetches'
-    | 'outgoing_mails'
-    | 'signup_notifications'
-    | 'stripe_cancellations';
-  key: 'customer_id' | 'id' | 'name' | 'user_id';
-  /** Duration of the lease, in ms. */
+  table: 'backlinks' | 'generations' | 'jobs' | 'model_fetches';
+  key: 'id' | 'name';
   leaseMs: number;
   /** Further changes to the row. */
   changes?: Prisma.Sql;
   /** Condition of a claimable job. */
   isDue: Prisma.Sql;
-  /** Order of the jobs. */
   order: Prisma.Sql;
   returning: Prisma.Sql;
   /** Waits for locked rows instead of skipping them. */
@@ -56,33 +48,52 @@ export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   return claimed ?? null;
 }
 
-/** A job that is tried until it succeeds. The lease's end identifies the claim: an outdated one changes nothing. */
-export type RetriedJob = { id: string; tries: number; createdAt: Date; leaseExpiresAt: Date };
+/** A queued effect. The lease's end identifies the claim: an outdated one changes nothing. */
+export type Job = Pick<StoredJob, 'id' | 'kind' | 'payload' | 'tries' | 'createdAt' | 'leaseExpiresAt'>;
 
-/** A table of such jobs, which has `tries` and `due_at`; `more` are further columns of a job. */
-export type RetriedTable = Pick<Claim, 'key' | 'table'> & { more?: Prisma.Sql };
+/** An effect to queue; `name` makes it unique among those of its kind that wait. */
+export type NewJob = { kind: JobKind; name: string; payload?: Prisma.InputJsonObject; dueAt?: Date };
+
+/** Due by any clock. */
+const AT_ONCE = new Date(0);
+
+export const jobId = (kind: JobKind, name: string): string => `${kind} ${name}`;
+
+/** Queues jobs, except those that wait already, in the transaction of their cause; its commit wakes all workers. */
+export async function queueJobs(jobs: readonly NewJob[], cause?: Prisma.TransactionClient): Promise<void> {
+  const tx = cause ?? (await db());
+  const data = jobs.map(({ name, ...job }) => ({ dueAt: AT_ONCE, ...job, id: jobId(job.kind, name) }));
+  await tx.job.createMany({ data, skipDuplicates: true });
+  await tx.$executeRaw`SELECT pg_notify('changes', ${JOBS_CHANGE})`;
+}
 
 /** Time limit of one attempt, in ms. */
-const RETRIED_LEASE_MS = 5 * 60 * 1000;
+const LEASE_MS = 5 * 60 * 1000;
 
-/** Claims the next due job and counts the attempt; null if none is due. */
-export const claimRetried = <Job>({ table, key, more = Prisma.empty }: RetriedTable): Promise<Job | null> =>
+/** Claims the next due job of some kinds and counts the attempt; null if none is due. */
+export const claimJob = (kinds: readonly JobKind[]): Promise<Job | null> =>
   claimNext({
-    table,
-    key,
-    leaseMs: RETRIED_LEASE_MS,
+    table: 'jobs',
+    key: 'id',
+    leaseMs: LEASE_MS,
     changes: Prisma.sql`tries = tries + 1`,
-    isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE}`,
-    order: Prisma.sql`due_at, ${Prisma.raw(key)}`,
-    returning: Prisma.sql`
-      ${Prisma.raw(key)} AS id, tries, created_at AS "createdAt", lease_expires_at AS "leaseExpiresAt"${more}`,
+    isDue: Prisma.sql`kind::text = ANY(${kinds}) AND due_at <= now() AND ${NO_LEASE}`,
+    order: Prisma.sql`created_at, id`,
+    returning: Prisma.sql`id, kind, payload, tries, created_at AS "createdAt", lease_expires_at AS "leaseExpiresAt"`,
   });
 
-/** Sets when a job is tried again; without a date, deletes one that was done or given up. */
-export async function settleRetried({ table, key }: RetriedTable, job: RetriedJob, dueAt?: Date): Promise<void> {
-  const change = dueAt
-    ? Prisma.sql`UPDATE ${Prisma.raw(table)} SET due_at = ${dueAt}, lease_expires_at = NULL`
-    : Prisma.sql`DELETE FROM ${Prisma.raw(table)}`;
-  await (await db()).$executeRaw`
-    ${change} WHERE ${Prisma.raw(key)} = ${job.id} AND lease_expires_at = ${job.leaseExpiresAt}`;
+/** Deletes a job that is done or given up; with `inMs`, makes it due again after that time. */
+export async function settleJob({ id, leaseExpiresAt }: Job, again?: { inMs: number; tries: number }): Promise<void> {
+  const { job } = await db();
+  const where = { id, leaseExpiresAt };
+  if (!again) await job.deleteMany({ where });
+  else {
+    const dueAt = new Date(Date.now() + again.inMs);
+    await job.updateMany({ where, data: { dueAt, tries: again.tries, leaseExpiresAt: null } });
+  }
+}
+
+/** Ends all leases; only right when no other process can hold one. */
+export async function releaseJobs(): Promise<void> {
+  await (await db()).job.updateMany({ data: { leaseExpiresAt: null } });
 }

@@ -13,17 +13,14 @@ export const PROCESS_STOPS = new Error('the process stops');
 /** Retry delay after a failed claim, in ms. */
 const RETRY_MS = 1_000;
 
-/** A kind of job. */
 export type JobKind<Job extends { id: string }> = {
   /** In the log. */
   name: string;
-  /** Concurrent jobs per process. */
   concurrency: number;
   /** Claims the next job for this process (mutations.ts); null when none is due. */
   claim: () => Promise<Job | null>;
   /** Performs and settles a job; `stop` is aborted with JOB_IS_OVER or PROCESS_STOPS. Errors are only logged. */
   perform: (job: Job, stop: AbortController) => Promise<void>;
-  /** Poll interval, in ms. */
   pollMs: number;
   /** A name of lib/changes/names.ts whose changes trigger a claim. */
   change?: string;
@@ -45,7 +42,6 @@ export type Worker = {
 
 type Running = { stop: AbortController; ended: Promise<void> };
 
-/** A worker for one kind of job. */
 export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Worker {
   const running = new Map<string, Running>();
   // Jobs do not inherit the context of the request that notified the worker.

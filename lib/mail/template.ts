@@ -2,7 +2,6 @@ import 'server-only';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
 
-/** A paragraph, or somebody's words. */
 type Paragraph = string | { quote: string };
 
 /** The content of a mail. Its subject is also its heading; the note follows the button. */

@@ -15,7 +15,6 @@ export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): M
   return partBytes > 0 ? { kind: 'partial', doneBytes: partBytes } : { kind: 'absent' };
 }
 
-/** Whether a download is queued or running. */
 export const isUnderWay = ({ kind }: ModelState): boolean => kind === 'queued' || kind === 'fetching';
 
 /** Name of the largest model that runs in this memory without a graphics card. */

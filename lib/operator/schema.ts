@@ -2,10 +2,8 @@ import { z } from 'zod';
 import type { ModelConnection } from '../models/connection.ts';
 import type { CatalogModel } from '../models/hub/catalog.ts';
 
-/** The code of an operator link. */
 export const operatorCodeSchema = z.object({ code: z.string().min(1).max(200) });
 
-/** Name of a model in the catalog, or none. */
 export const selectionSchema = z.object({ name: z.string().min(1).max(100).nullable() });
 
 /** Download state of a model. Sizes in bytes. */
@@ -31,7 +29,6 @@ export type OfferedModel = Pick<CatalogModel, 'name' | 'title' | 'license' | 'la
 /** Last test of the model that writes: the problem, or '', and the time to the first words or to the failure. */
 export type ModelTest = { isAnswering: boolean; message: string; milliseconds: number; checkedAt: string };
 
-/** The model that writes. */
 export type CurrentWriter = {
   origin: ModelConnection['origin'];
   model: string;

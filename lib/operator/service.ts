@@ -151,7 +151,7 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
   };
 }
 
-/** A use case that only the operator may perform, and that answers the new state. Throws AppError forbidden. */
+/** A use case that only the operator may perform, and that answers the new state. @throws AppError forbidden */
 const forOperator =
   <Given extends unknown[]>(perform: (...given: Given) => Promise<unknown>) =>
   async (actor: Actor, ...given: Given): Promise<OperatorState> => {
@@ -160,7 +160,6 @@ const forOperator =
     return readState(actor);
   };
 
-/** The state of /operator. */
 export const getOperatorState = forOperator(async () => undefined);
 
 /** Tests the model that writes, and stores the result. May take minutes. */
@@ -186,7 +185,7 @@ export const stopFetch = forOperator(async (name: string) => {
   modelFetches().abort(name);
 });
 
-/** Selects a downloaded model, or none. Throws AppError not-found outside the catalog; conflict without its file. */
+/** Selects a downloaded model, or none. @throws AppError not-found outside the catalog, conflict without its file */
 export const chooseModel = forOperator(async (name: string | null) => {
   if (name === null) return unselectModel(dataDirectory());
   const { file } = await fetchedOf(dataDirectory(), offered(name).address);
@@ -194,7 +193,7 @@ export const chooseModel = forOperator(async (name: string | null) => {
   return selectModel(dataDirectory(), { name, file });
 });
 
-/** Deletes the files of a model and its selection. Throws AppError conflict during its download. */
+/** Deletes the files of a model and its selection. @throws AppError conflict during its download */
 export const removeModel = forOperator(async (name: string) => {
   const { address } = offered(name);
   const fetch = (await findFetches()).get(name);

@@ -6,12 +6,11 @@ import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import type { Transaction } from '@/lib/http/rate-limit-mutations.ts';
-import { queueMails } from '@/lib/mail/mutations.ts';
+import { queueMails } from '@/lib/mail/jobs.ts';
 import type { Message } from '@/lib/mail/template.ts';
 import { blogPath, casePath, REPORTS_PATH, receiptPath, sharePath } from '@/lib/routes.ts';
 import { findAuthor, findReportersToMail } from './queries.ts';
 
-/** Delay of a message that collects reports, in ms. */
 const DIGEST_MS = 60 * 60 * 1000;
 
 const page = (path: string) => `${siteUrl()}${path}`;
@@ -90,7 +89,6 @@ export async function mailDecision(tx: Transaction, decision: Decision): Promise
   await queueMails(tx, [{ to: author.email, message }]);
 }
 
-/** Tells the operator of an objection. */
 export const mailObjection = (tx: Transaction, { title, blogId, objection }: Decision): Promise<void> =>
   toOperator(tx, {
     subject: `Objection: “${title}”`,

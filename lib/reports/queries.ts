@@ -58,7 +58,6 @@ export async function findCase(blogId: string) {
   };
 }
 
-/** Number of decisions in force against an author. */
 export async function countAgainst(userId: string): Promise<number> {
   const where = { userId, ...AGAINST_AUTHOR, OR: [{ outcome: null }, { outcome: 'upheld' as const }] };
   return (await db()).decision.count({ where });
@@ -76,7 +75,6 @@ export async function countReasons(decisionIds: readonly string[]) {
   return (await db()).report.groupBy({ by: ['decisionId', 'reason'], where, _count: true });
 }
 
-/** Decisions about a user's blogs, with their objections. */
 export async function findDecisionsAbout(userId: string) {
   return (await db()).decision.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
 }

@@ -33,15 +33,12 @@ export const reportSchema = z.object({
 
 export type ReportForm = z.infer<typeof reportSchema>;
 
-/** Body of POST /api/operator/reports/{id}. */
 export const decisionSchema = z.object({ kind: z.enum(DECISION_KINDS, faults.kind), reason: words('Reason') });
 
 export type DecisionForm = z.infer<typeof decisionSchema>;
 
-/** Body of POST /api/blogs/{id}/objection. */
 export const objectionSchema = z.object({ objection: words('Objection') });
 
-/** Body of POST /api/operator/decisions/{id}. */
 export const outcomeSchema = z.object({ outcome: z.enum(OBJECTION_OUTCOMES, faults.kind), reason: words('Reason') });
 
 export type OutcomeForm = z.infer<typeof outcomeSchema>;
@@ -63,7 +60,6 @@ export type OpenCase = {
   blogId: string;
   title: string;
   since: Date;
-  /** Number of open reports by reason. */
   reasons: Partial<Record<Report['reason'], number>>;
   hasObjection: boolean;
 };

@@ -16,7 +16,6 @@ import { REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { csv } from '@/lib/http/public-text.ts';
-import { mails } from '@/lib/mail/jobs.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { saveDecision, saveObjection, saveOutcome, saveReport } from './mutations.ts';
@@ -34,7 +33,6 @@ import type { Case, Decided, DecisionForm, OutcomeForm, Receipt, ReportForm } fr
 
 /** Reports, decisions and objections (docs/decisions/0131). */
 
-/** The secret code of a receipt. */
 export const newReceiptCode = (): string => randomBytes(24).toString('base64url');
 
 /**
@@ -50,14 +48,11 @@ export async function reportBlog(actor: Actor, blogId: string, form: ReportForm)
   const text = textOf(blog).slice(0, MAX_REPORTED_CHARACTERS);
   const given = { reason, explanation, name: name || null, email: email || null };
   const report = { code, blogId, title: blog.content.title, text, ...given };
-  const number = await saveReport(report, actor.address);
-  mails().notify();
-  return { number, code };
+  return { number: await saveReport(report, actor.address), code };
 }
 
 const textOf = (blog: Blog) => blogMarkdown(blog, articleNote(blog));
 
-/** A report by its receipt's code, or null. */
 export async function readReceipt(code: string): Promise<Receipt | null> {
   const report = await findReport(hashOf(code));
   return report && { ...report, hasEmail: report.email !== null && mailWorks() };
@@ -78,13 +73,13 @@ export async function decisionAgainst(actor: Actor, blogId: string): Promise<Dec
 export async function objectToDecision(actor: Actor, blogId: string, objection: string): Promise<{ success: true }> {
   await requireRightOnAll('mayDelete', [blogId], actor);
   await saveObjection(blogId, objection);
-  mails().notify();
   return { success: true };
 }
 
 /**
  * A page (from 1) of the blogs with open reports or an unanswered objection, oldest first, and the last decisions; the log
- * has all. Throws AppError forbidden.
+ * has all.
+ * @throws AppError forbidden
  */
 export async function listCases(actor: Actor, page: number) {
   await requireOperator(actor);
@@ -94,7 +89,7 @@ export async function listCases(actor: Actor, page: number) {
   return { open, page: shown, pages, decisions: await findDecisions(CASES_PAGE_SIZE) };
 }
 
-/** The reports on a blog, and its text even where it is hidden. Throws AppError forbidden, not-found. */
+/** The reports on a blog, and its text even where it is hidden. @throws AppError forbidden, not-found */
 export async function readCase(actor: Actor, blogId: string): Promise<Case> {
   await requireOperator(actor);
   const [{ open, decisions, reported }, found] = [await findCase(blogId), await findBlog(blogId)];
@@ -109,19 +104,17 @@ export async function readCase(actor: Actor, blogId: string): Promise<Case> {
   return { blogId, title, text, reportedText, againstAuthor, open, decisions };
 }
 
-/** Decides the open reports on a blog, and tells reporters and author. Throws AppError forbidden, conflict. */
+/** Decides the open reports on a blog, and tells reporters and author. @throws AppError forbidden, conflict */
 export async function decideCase(actor: Actor, blogId: string, form: DecisionForm): Promise<{ success: true }> {
   await requireOperator(actor);
   await saveDecision(blogId, form);
-  mails().notify();
   return { success: true };
 }
 
-/** Upholds or lifts a decision, and tells reporters and author. Throws AppError forbidden, conflict. */
+/** Upholds or lifts a decision, and tells reporters and author. @throws AppError forbidden, conflict */
 export async function settleDecision(actor: Actor, id: string, form: OutcomeForm): Promise<{ blogId: string }> {
   await requireOperator(actor);
   const decision = await saveOutcome(id, form);
-  mails().notify();
   return { blogId: decision.blogId };
 }
 
@@ -153,7 +146,7 @@ async function* decisionRows(): AsyncGenerator<string> {
   }
 }
 
-/** The log of decisions as CSV, without reporters. Throws AppError forbidden. */
+/** The log of decisions as CSV, without reporters. @throws AppError forbidden */
 export async function decisionLog(actor: Actor): Promise<AsyncGenerator<string>> {
   await requireOperator(actor);
   return decisionRows();

@@ -1,13 +1,14 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweep } from '@/lib/access/mutations.ts';
+import { mailedLinks } from '@/lib/auth/mailed-links.ts';
 import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { startPublishing } from '@/lib/backlinks/jobs.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { sweepAddedPictures } from '@/lib/blogs/editing/service.ts';
 import { fingerprintOlderBlogs } from '@/lib/blogs/fingerprint-mutations.ts';
 import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
-import { startPublishingOnTime, sweepBin } from '@/lib/blogs/service.ts';
+import { publishOnTime, sweepBin } from '@/lib/blogs/service.ts';
 import { requireOwnNotification } from '@/lib/changes/connection.ts';
 import { DOMAINS_CHANGE } from '@/lib/changes/names.ts';
 import { listenToChanges, onChange } from '@/lib/changes/subscriptions.ts';
@@ -15,9 +16,11 @@ import { makePrivate } from '@/lib/data-directory.ts';
 import { closeDatabase, database, START_TIMEOUT_MS } from '@/lib/database/db.ts';
 import { waitForDatabase } from '@/lib/database/wait-for-database.ts';
 import { findHostOwners } from '@/lib/domains/queries.ts';
-import { startCheckingDomains } from '@/lib/domains/service.ts';
+import { domainChecks } from '@/lib/domains/service.ts';
 import { env } from '@/lib/env.ts';
-import { removeUnusedPictures } from '@/lib/images/store.ts';
+import { unusedPictures } from '@/lib/images/store.ts';
+import { createEffectWorker } from '@/lib/jobs/effects.ts';
+import { releaseJobs } from '@/lib/jobs/mutations.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
 import { mails } from '@/lib/mail/jobs.ts';
@@ -30,8 +33,8 @@ import { matchLibrary } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { delayStop, onShutdown, stopping } from '@/lib/shutdown.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
-import { startMarkingLapses } from '@/lib/subscription/service.ts';
-import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
+import { markLapses } from '@/lib/subscription/mutations.ts';
+import { signups } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createBatchWorker } from '@/lib/writing/batches/service.ts';
@@ -47,7 +50,7 @@ import { storeVisits } from './counting-listener.ts';
 import { remoteCache } from './remote-cache.ts';
 import { startState, type WriterAtStart } from './start-facts.ts';
 
-/** Sends the custom domains to the public thread, now and after each change, and starts their daily check. */
+/** Sends the custom domains to the public thread, now and after each change. */
 async function startServingDomains(): Promise<void> {
   // In sequence, so that an older list never follows a newer one.
   let sending: Promise<void> = Promise.resolve();
@@ -63,7 +66,6 @@ async function startServingDomains(): Promise<void> {
     await sending;
   });
   await send();
-  startCheckingDomains();
 }
 
 const REQUEST = { topic: 'How the printing press changed Europe', language: 'english', length: 'medium' } as const;
@@ -105,17 +107,21 @@ async function sweepAll(): Promise<void> {
   await sweepBin();
   await sweepAddedPictures();
   await sweepReports();
-  void removeUnusedPictures();
 }
 
 /** Runs a task now, and again after each interval until the process stops. */
 async function repeat(task: () => Promise<void>, ms: number, failure: string): Promise<void> {
-  await task();
-  const timer = setInterval(() => {
-    task().catch((err) => log().error({ err }, failure));
-  }, ms);
-  timer.unref();
-  onShutdown(async () => clearInterval(timer));
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running = task().catch((err) => log().error({ err }, failure));
+    return running;
+  };
+  await run();
+  const timer = setInterval(run, ms).unref();
+  onShutdown(async () => {
+    clearInterval(timer);
+    await running;
+  });
 }
 
 /** Fingerprints blogs of earlier versions, and the featured one. */
@@ -137,6 +143,12 @@ async function startWriting(isAlone: boolean): Promise<Recovered> {
   publishWith(publishWhenWritten);
   for (const worker of [runner(), createBatchWorker()]) worker.start();
   return recovered;
+}
+
+/** Performs all effects outside the database; of a process that has died, at once if this one is alone. */
+async function startEffects(isAlone: boolean): Promise<void> {
+  if (isAlone) await releaseJobs();
+  createEffectWorker([mails, mailedLinks, signups, cancellations, unusedPictures, domainChecks]).start();
 }
 
 /** The model that writes; a slow model server is found after the start. */
@@ -164,18 +176,16 @@ export async function startUp(): Promise<void> {
   await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');
   await startCounting();
   await startPublishing();
-  startPublishingOnTime();
+  await repeat(publishOnTime, 5_000, 'could not publish at the set time');
   startFingerprinting();
   await startServingDomains();
-  await deliverPendingNotifications();
-  cancellations().start();
-  mails().start();
-  startMarkingLapses();
+  // Only one process can use the embedded database, so holders of leases have died.
+  const isAlone = kind === 'embedded';
+  await startEffects(isAlone);
+  await repeat(markLapses, 10_000, 'could not mark the ends of subscriptions');
   startLookingForServers();
   // Warm up the writer.
   modelWriter();
-  // Only one process can use the embedded database, so runs in it have died.
-  const isAlone = kind === 'embedded';
   const runs = await startWriting(isAlone);
   await startFetchingModels(isAlone);
   startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };

@@ -2,9 +2,8 @@ import 'server-only';
 import { once } from 'node:events';
 import type Stripe from 'stripe';
 import { env, siteUrl } from '@/lib/env.ts';
-import { createRetriedWorker } from '@/lib/jobs/retried-worker.ts';
-import { processWide } from '@/lib/process-wide.ts';
-import { queueCancellation } from './cancellation-mutations.ts';
+import type { Effect } from '@/lib/jobs/effects.ts';
+import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
 import { findSetUpTime } from './queries.ts';
 import { idOf, isOver, snapshotOf } from './rules.ts';
 import { callStripe, isUnknownToStripe } from './stripe-client.ts';
@@ -14,7 +13,7 @@ import { callStripe, isUnknownToStripe } from './stripe-client.ts';
 /** How long an unknown customer is retried: the key may belong to the wrong Stripe account. */
 const UNKNOWN_LIMIT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Closes a customer's checkout pages and subscriptions, and deletes them at Stripe. Throws AppError not-found. */
+/** Closes a customer's checkout pages and subscriptions, and deletes them at Stripe. @throws AppError not-found */
 async function deleteCustomer(customer: string): Promise<void> {
   const { deleted } = await callStripe((stripe) => stripe.customers.retrieve(customer));
   if (deleted) return;
@@ -28,19 +27,17 @@ async function deleteCustomer(customer: string): Promise<void> {
   await callStripe((stripe) => stripe.customers.del(customer));
 }
 
-/** The cancellation worker. */
-export const cancellations = processWide('cancellations at Stripe', () =>
-  createRetriedWorker({
-    name: 'cancellations at Stripe',
-    table: { table: 'stripe_cancellations', key: 'customer_id' },
-    isOn: () => env().STRIPE_SECRET_KEY !== undefined,
-    // Stripe's client cannot be aborted; the rest is done after the lease ends.
-    perform: ({ id }, signal) =>
-      Promise.race([deleteCustomer(id), once(signal, 'abort').then(() => Promise.reject(signal.reason))]),
-    isGivenUp: ({ createdAt }, error) =>
-      isUnknownToStripe(error) && Date.now() - createdAt.getTime() > UNKNOWN_LIMIT_MS,
-  }),
-);
+export const cancellation = (customerId: string): NewJob => ({ kind: 'stripe_customer', name: customerId });
+
+export const cancellations: Effect = {
+  kind: 'stripe_customer',
+  repeat: 'Stripe is asked first what is left: a deleted customer is done, an ended subscription is skipped.',
+  isOn: () => env().STRIPE_SECRET_KEY !== undefined,
+  // Stripe's client cannot be aborted; another process repeats what is left.
+  perform: ({ name }, signal) =>
+    Promise.race([deleteCustomer(name), once(signal, 'abort').then(() => Promise.reject(signal.reason))]),
+  isGivenUp: ({ createdAt }, error) => isUnknownToStripe(error) && Date.now() - createdAt.getTime() > UNKNOWN_LIMIT_MS,
+};
 
 /** Metadata of customers and subscriptions at Stripe, which identifies them without an account. */
 export const metadataOf = (userId: string) => ({ userId, site: siteUrl() });
@@ -58,6 +55,6 @@ export async function cancelAbandoned(subscription: Stripe.Subscription): Promis
   const { site } = { ...(typeof customer === 'object' && 'metadata' in customer && customer.metadata), ...metadata };
   const isSoldHere = site === siteUrl() && created * 1000 > (await findSetUpTime()).getTime();
   if (!isSoldHere) return 'foreign';
-  await queueCancellation(idOf(customer));
+  await queueJobs([cancellation(idOf(customer))]);
   return 'canceled';
 }

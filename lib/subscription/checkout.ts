@@ -109,7 +109,6 @@ export async function checkoutUrl(user: User, customerId: string): Promise<strin
   return created.url;
 }
 
-/** URL of Stripe's portal for card, invoices and cancellation. */
 export async function portalUrl(customerId: string): Promise<string> {
   const { url } = await callStripe((stripe) =>
     stripe.billingPortal.sessions.create({ customer: customerId, return_url: `${siteUrl()}/profile?billing=changed` }),

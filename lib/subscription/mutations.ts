@@ -3,20 +3,13 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { RENEWAL_GRACE_MS, type Snapshot, WITH_ACCESS } from './rules.ts';
 
-/** A stored webhook event. */
-export type EventName = { id: string; type: string };
-
 /** The subscription was written since its revision was read; nothing is stored. */
 export class StaleSnapshotError extends Error {}
 
-/** Stores Stripe's state after a new event; `seenRevision` was read before asking Stripe. Throws StaleSnapshotError. */
-export async function saveSnapshot(snapshot: Snapshot, seenRevision: number, event?: EventName): Promise<void> {
+/** Stores Stripe's state; `seenRevision` was read before asking Stripe. @throws StaleSnapshotError */
+export async function saveSnapshot(snapshot: Snapshot, seenRevision: number): Promise<void> {
   const { id, customerId, userId } = snapshot;
   await (await db()).$transaction(async (tx) => {
-    if (event) {
-      const { count } = await tx.stripeEvent.createMany({ data: [event], skipDuplicates: true });
-      if (count === 0) return;
-    }
     await tx.stripeCustomer.createMany({ data: [{ id: customerId, userId }], skipDuplicates: true });
     const where = { id, revision: seenRevision };
     const { count } = await (seenRevision === 0
@@ -26,7 +19,6 @@ export async function saveSnapshot(snapshot: Snapshot, seenRevision: number, eve
   });
 }
 
-/** Marks a subscription that is gone at Stripe as ended. */
 export async function endUnknownSubscription(id: string): Promise<void> {
   await (await db()).subscription.updateMany({
     where: { id, endedAt: null },
@@ -34,15 +26,8 @@ export async function endUnknownSubscription(id: string): Promise<void> {
   });
 }
 
-/** Stores a user's Stripe customer, replacing an earlier one. */
 export async function saveCustomer(userId: string, id: string): Promise<void> {
   await (await db()).stripeCustomer.upsert({ where: { userId }, create: { id, userId }, update: { id } });
-}
-
-/** Deletes events that Stripe will not deliver again; returns their number. */
-export async function deleteOldEvents(before: Date): Promise<number> {
-  const { count } = await (await db()).stripeEvent.deleteMany({ where: { receivedAt: { lt: before } } });
-  return count;
 }
 
 /** When access ends by time alone: `accessEnd` in rules.ts. */
@@ -52,15 +37,13 @@ const ACCESS_END = Prisma.sql`COALESCE(cancel_at,
 /** Allowed clock difference between processes, in ms, so that no outdated response is cached again. */
 const CLOCK_MARGIN_MS = 10_000;
 
-/** Marks one subscription that ended by time, and returns its id. The write notifies all processes' caches. */
-export async function markNextLapse(): Promise<{ id: string } | null> {
-  const [lapsed] = await (await db()).$queryRaw<{ id: string }[]>`
-    UPDATE subscriptions SET lapsed_at = ${ACCESS_END} WHERE id = (
+/** Marks subscriptions that ended by time. The write notifies all processes' caches. */
+export async function markLapses(): Promise<void> {
+  await (await db()).$executeRaw`
+    UPDATE subscriptions SET lapsed_at = ${ACCESS_END} WHERE id IN (
       SELECT id FROM subscriptions
       WHERE ended_at IS NULL AND status = ANY(${[...WITH_ACCESS]})
         AND ${ACCESS_END} <= now() - ${CLOCK_MARGIN_MS}::int * interval '1 millisecond'
         AND lapsed_at IS DISTINCT FROM ${ACCESS_END}
-      LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id`;
-  return lapsed ?? null;
+      FOR UPDATE SKIP LOCKED)`;
 }

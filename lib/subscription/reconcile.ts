@@ -1,7 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
+import { performDue } from '@/lib/jobs/effects.ts';
 import { cancelAbandoned, cancellations } from './cancellation.ts';
-import { deleteOldEvents } from './mutations.ts';
 import { findAllSubscriptions } from './queries.ts';
 import { ownerOf, refreshSubscription } from './refresh.ts';
 import { isOver, type Snapshot, snapshotOf } from './rules.ts';
@@ -19,9 +19,6 @@ export type Reconciliation = {
   /** Running here but unknown to Stripe, probably due to another account's key. */
   unknownToStripe: string[];
 };
-
-/** Stripe redelivers events for up to 30 days. */
-const EVENT_MEMORY_MS = 60 * 24 * 60 * 60 * 1000;
 
 async function* everySubscription(): AsyncGenerator<Stripe.Subscription> {
   let after: string | undefined;
@@ -65,8 +62,7 @@ export async function reconcile(): Promise<Reconciliation> {
     found[finding].push(subscription.id);
     stored.delete(subscription.id);
   }
-  await cancellations().performDue();
-  await deleteOldEvents(new Date(Date.now() - EVENT_MEMORY_MS));
+  await performDue(cancellations);
   const running = [...stored.values()].filter((row) => !isOver(row));
   return {
     ...{ repaired: found.repaired, canceled: found.canceled, withoutAccount: found['without-account'] },

@@ -2,9 +2,9 @@ import 'server-only';
 import type Stripe from 'stripe';
 import { log } from '@/lib/log.ts';
 import { findUser } from '@/lib/users/queries.ts';
-import { cancelAbandoned, cancellations } from './cancellation.ts';
-import { type EventName, endUnknownSubscription, StaleSnapshotError, saveSnapshot } from './mutations.ts';
-import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions, isKnownEvent } from './queries.ts';
+import { cancelAbandoned } from './cancellation.ts';
+import { endUnknownSubscription, StaleSnapshotError, saveSnapshot } from './mutations.ts';
+import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions } from './queries.ts';
 import { isOver, type Snapshot, snapshotOf, subscriptionIdOf } from './rules.ts';
 import { callStripe, isUnknownToStripe, verifiedEvent } from './stripe-client.ts';
 
@@ -21,23 +21,23 @@ export async function ownerOf(customer: Stripe.Subscription['customer']): Promis
 }
 
 /**
- * Stores a subscription as Stripe has it, with the event that says so. Parallel calls never store an older state over a
- * newer one. Null without an account: it is canceled if it was sold here. Throws AppError not-found, unavailable.
+ * Stores a subscription as Stripe has it; of parallel calls none stores an older state over a newer one.
+ * @returns null without an account: it is canceled if it was sold here
+ * @throws AppError not-found, unavailable
  */
-export async function refreshSubscription(id: string, event?: EventName): Promise<Snapshot | null> {
+export async function refreshSubscription(id: string): Promise<Snapshot | null> {
   for (let attempt = 1; ; attempt += 1) {
     const seen = await findSubscription(id);
     const subscription = await callStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
     const userId = (await ownerOf(subscription.customer)) ?? seen?.userId;
     if (!userId) {
       const outcome = await cancelAbandoned(subscription);
-      cancellations().notify();
       if (outcome !== 'over') log().error({ subscription: id, outcome }, 'subscription without an account');
       return null;
     }
     const snapshot = snapshotOf(subscription, userId);
     try {
-      await saveSnapshot(snapshot, seen?.revision ?? 0, event);
+      await saveSnapshot(snapshot, seen?.revision ?? 0);
       return snapshot;
     } catch (error) {
       if (!(error instanceof StaleSnapshotError) || attempt === ATTEMPTS) throw error;
@@ -45,7 +45,6 @@ export async function refreshSubscription(id: string, event?: EventName): Promis
   }
 }
 
-/** Whether a customer exists at Stripe and is not deleted. */
 export async function customerExists(customerId: string): Promise<boolean> {
   try {
     return !(await callStripe((stripe) => stripe.customers.retrieve(customerId))).deleted;
@@ -75,7 +74,7 @@ async function refreshOrEnd(id: string): Promise<void> {
   }
 }
 
-/** Stores all subscriptions of a user: the customer's, and those still running here. Throws AppError unavailable. */
+/** Stores all subscriptions of a user: the customer's, and those still running here. @throws AppError unavailable */
 export async function refreshUser(userId: string): Promise<void> {
   const customerId = await findCustomerId(userId);
   const isKnown = customerId !== null && (await customerExists(customerId));
@@ -87,11 +86,11 @@ export async function refreshUser(userId: string): Promise<void> {
 
 /**
  * Processes a Stripe event, which only names the changed subscription: order and duplicates do not matter. Stripe retries
- * until the effect is stored. Throws AppError invalid-input for a wrong signature; unavailable.
+ * until the effect is stored.
+ * @throws AppError invalid-input for a wrong signature, unavailable
  */
 export async function receiveEvent(payload: string, signature: string | null): Promise<void> {
   const event = verifiedEvent(payload, signature);
   const subscriptionId = subscriptionIdOf(event);
-  if (!subscriptionId || (await isKnownEvent(event.id))) return;
-  await refreshSubscription(subscriptionId, { id: event.id, type: event.type });
+  if (subscriptionId) await refreshSubscription(subscriptionId);
 }

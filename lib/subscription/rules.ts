@@ -3,7 +3,6 @@ import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import type { Subscription } from '@/lib/generated/prisma/client.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionState, type SubscriptionStatus } from './schema.ts';
 
-/** A stored subscription without internal columns. */
 export type Snapshot = Omit<Subscription, 'revision' | 'syncedAt' | 'lapsedAt'>;
 
 /** How long access outlasts the paid period, in ms: Stripe bills an hour late and retries events for three days. */
@@ -29,7 +28,6 @@ function periodEndOf(subscription: Stripe.Subscription & OlderSubscription): num
 /** The id of a Stripe object, expanded or not. */
 export const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id);
 
-/** The stored part of a subscription. */
 export function snapshotOf(subscription: Stripe.Subscription, userId: string): Snapshot {
   const periodEnd = periodEndOf(subscription);
   const { cancel_at, cancel_at_period_end, ended_at } = subscription;
@@ -47,7 +45,6 @@ export function snapshotOf(subscription: Stripe.Subscription, userId: string): S
   };
 }
 
-/** Whether it will never be charged again. */
 export const isOver = ({ status, endedAt }: Pick<Snapshot, 'status' | 'endedAt'>) =>
   endedAt !== null || OVER.has(status);
 

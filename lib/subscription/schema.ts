@@ -13,13 +13,11 @@ export const SUBSCRIPTION_STATUSES = [
   'incomplete_expired',
 ] as const;
 
-/** A subscription status. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** A subscription for the screens: `currentPeriodEnd` is the next billing date, or the end of access. */
 export type SubscriptionState = { status: SubscriptionStatus; currentPeriodEnd: string };
 
-/** Response of cancel and resume. */
 export type SubscriptionAnswer = { subscription: SubscriptionState | null };
 
 /** Response of a sync; 'none' without a subscription (spec §7). */
@@ -28,7 +26,6 @@ export type SyncAnswer = { subscription: SubscriptionState | { status: 'none' } 
 /** A user's plan (spec §3, Subscription check response). */
 export type SubscriptionCheck = SubscriptionAnswer & { freeLimit: number | null; blogCount: number };
 
-/** Response with a URL to open. */
 export type RedirectAnswer = { url: string };
 
 /** Body or query that names only the user; everything else is ignored (spec §3). */
@@ -42,7 +39,6 @@ const stripeId = looseText(255, 'An ID cannot exceed 255 characters', BOTH_IDS_N
 /** Sync dialog (spec §5): both ids are required. */
 export const syncIdsSchema = z.object({ stripeSubscriptionId: stripeId, stripeCustomerId: stripeId });
 
-/** The two ids of a sync. */
 export type SyncIds = z.infer<typeof syncIdsSchema>;
 
 /** Body of POST /api/subscription/sync (spec §3): both ids, or neither to sync the user's own customer. */
@@ -50,5 +46,4 @@ export const syncRequestSchema = z
   .object({ userId: idText(), stripeSubscriptionId: stripeId.optional(), stripeCustomerId: stripeId.optional() })
   .refine((body) => !body.stripeSubscriptionId === !body.stripeCustomerId, BOTH_IDS_NEEDED);
 
-/** A checked sync request. */
 export type SyncRequest = z.infer<typeof syncRequestSchema>;

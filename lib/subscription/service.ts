@@ -3,10 +3,7 @@ import { type Actor, requireSelf } from '@/lib/auth/actor.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
-import { createWorker } from '@/lib/jobs/worker.ts';
-import { log } from '@/lib/log.ts';
 import { checkoutUrl, customerOf, portalUrl, resumeUrl } from './checkout.ts';
-import { markNextLapse } from './mutations.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
 import { customerExists, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
 import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules.ts';
@@ -20,12 +17,11 @@ const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
 
 const currentOf = async (userId: string) => currentSubscription(await findSubscriptions(userId));
 
-/** A user's subscription for the screens. */
 export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer> {
   return { subscription: stateOf(await currentOf(userId)) };
 }
 
-/** Requires this user, and counts the call. Throws AppError unauthenticated, forbidden, too-many-requests. */
+/** Requires this user, and counts the call. @throws AppError unauthenticated, forbidden, too-many-requests */
 async function callerOf(actor: Actor, userId: string): Promise<User> {
   const { user } = requireSelf(actor, userId);
   await countTry('subscription', [`user ${user.id}`]);
@@ -34,7 +30,8 @@ async function callerOf(actor: Actor, userId: string): Promise<User> {
 
 /**
  * The page that starts a subscription: Stripe's checkout, the portal for an open payment, or for a canceled one that still
- * runs our own, which asks before it renews. Throws AppError conflict; unavailable.
+ * runs our own, which asks before it renews.
+ * @throws AppError conflict, unavailable
  */
 export async function startCheckout(actor: Actor, userId: string): Promise<RedirectAnswer> {
   const user = await callerOf(actor, userId);
@@ -51,7 +48,7 @@ export async function startCheckout(actor: Actor, userId: string): Promise<Redir
   return { url: await checkoutUrl(user, customerId) };
 }
 
-/** Stores a subscription by both ids, or the user's own. Throws AppError forbidden, invalid-input, not-found. */
+/** Stores a subscription by both ids, or the user's own. @throws AppError forbidden, invalid-input, not-found */
 export async function syncSubscription(actor: Actor, { userId, ...ids }: SyncRequest): Promise<SyncAnswer> {
   await callerOf(actor, userId);
   const { stripeSubscriptionId: id, stripeCustomerId: customerId } = ids;
@@ -85,7 +82,7 @@ async function requireRunning(userId: string): Promise<Snapshot> {
   throw new AppError('conflict', 'You have no running subscription.');
 }
 
-/** Ends the user's subscriptions with the paid period, or at once if unpaid (spec §4). Throws AppError conflict. */
+/** Ends the user's subscriptions with the paid period, or at once if unpaid (spec §4). @throws AppError conflict */
 export async function cancelSubscription(actor: Actor, userId: string): Promise<SubscriptionAnswer> {
   await callerOf(actor, userId);
   await requireRunning(userId);
@@ -106,7 +103,7 @@ async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void
   await refreshSubscription(id);
 }
 
-/** Undoes a cancellation before it takes effect. Throws AppError conflict if it has ended; unavailable. */
+/** Undoes a cancellation before it takes effect. @throws AppError conflict if it has ended, unavailable */
 export async function resumeSubscription(actor: Actor, userId: string): Promise<SubscriptionAnswer> {
   await callerOf(actor, userId);
   await resume((await requireRunning(userId)).id);
@@ -122,7 +119,7 @@ async function resume(id: string): Promise<void> {
   await refreshSubscription(id);
 }
 
-/** Opens Stripe's customer portal. Throws AppError conflict for users who never subscribed; unavailable. */
+/** Opens Stripe's customer portal. @throws AppError conflict for users who never subscribed, unavailable */
 export async function openPortal(actor: Actor, userId: string): Promise<RedirectAnswer> {
   await callerOf(actor, userId);
   const current = await currentOf(userId);
@@ -131,18 +128,4 @@ export async function openPortal(actor: Actor, userId: string): Promise<Redirect
   if (!customerId || !(await customerExists(customerId)))
     throw new AppError('conflict', 'You have no billing to manage yet.');
   return { url: await portalUrl(customerId) };
-}
-
-const POLL_MS = 10_000;
-
-/** Starts announcing subscriptions that end by time, without a Stripe event. */
-export function startMarkingLapses(): void {
-  createWorker({
-    name: 'ends of subscriptions',
-    concurrency: 1,
-    pollMs: POLL_MS,
-    // The claim itself announces it, so a crash cannot lose it.
-    claim: markNextLapse,
-    perform: async ({ id }) => log().info({ subscription: id }, 'access has ended'),
-  }).start();
 }

@@ -65,7 +65,6 @@ function asAppError(error: unknown): unknown {
 /** "No such customer: 'cus_1'": only the message names the kind of object. */
 const nameOf = (message: string) => (message.includes('such customer') ? 'Customer ID' : 'Subscription ID');
 
-/** Whether Stripe does not know an id. */
 export const isUnknownToStripe = (error: unknown) => error instanceof AppError && error.code === 'not-found';
 
 const eventSchema = z.looseObject({
@@ -74,7 +73,7 @@ const eventSchema = z.looseObject({
   data: z.looseObject({ object: z.looseObject({ object: z.string() }) }),
 });
 
-/** Verifies and parses a webhook event. Throws AppError invalid-input; unavailable without a secret. */
+/** Verifies and parses a webhook event. @throws AppError invalid-input, unavailable without a secret */
 export function verifiedEvent(payload: string, signature: string | null): Stripe.Event {
   const { STRIPE_WEBHOOK_SECRET } = env();
   if (!STRIPE_WEBHOOK_SECRET) throw unreachable();

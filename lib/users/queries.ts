@@ -1,28 +1,23 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
-/** A user by id, or null. */
 export async function findUser(id: string) {
   return (await db()).user.findUnique({ where: { id } });
 }
 
-/** A user by lower-case email address, or null. */
 export async function findUserByEmail(email: string) {
   return (await db()).user.findUnique({ where: { email } });
 }
 
-/** A user by slug, or null. */
 export async function findUserBySlug(slug: string) {
   return (await db()).user.findUnique({ where: { slug } });
 }
 
-/** Those of some slugs that are taken. */
 export async function findTakenSlugs(slugs: readonly string[]): Promise<string[]> {
   const rows = await (await db()).user.findMany({ where: { slug: { in: [...slugs] } }, select: { slug: true } });
   return rows.map((row) => row.slug);
 }
 
-/** An identity at a provider, or null. */
 export async function findAccount(provider: string, providerAccountId: string) {
   return (await db()).account.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } } });
 }

@@ -1,5 +1,4 @@
 import anyAscii from 'any-ascii';
-import { NEW_SIGNUP_WINDOW_MS } from '@/lib/constants/limits.ts';
 
 /** Without the number that makes it unique. */
 const MAX_SLUG_CHARACTERS = 40;
@@ -31,10 +30,4 @@ export const slugOf = (text: string, maxCharacters: number): string =>
     .slice(0, maxCharacters)
     .replace(/^-+|-+$/g, '');
 
-/** A name as a slug; 'user' if nothing remains. */
 export const slugBase = (name: string): string => slugOf(name, MAX_SLUG_CHARACTERS) || 'user';
-
-/** Whether a Google sign-in created the account: less than 10 seconds before (spec §4). */
-export function isNewSignup(createdAt: Date, lastSignInAt: Date): boolean {
-  return lastSignInAt.getTime() - createdAt.getTime() < NEW_SIGNUP_WINDOW_MS;
-}

@@ -9,13 +9,7 @@ import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { boundedText, looseText, pictureText } from '@/lib/http/bounds.ts';
 
 /** An author's details besides the name; photo URLs are paths. */
-export type Author = {
-  photoURL?: string;
-  thumbnailURL?: string;
-  biography?: string;
-  /** https URLs. */
-  links: string[];
-};
+export type Author = { photoURL?: string; thumbnailURL?: string; biography?: string; links: string[] };
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { REFERRERS_SHOWN } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
-import { dayText } from './rules.ts';
+import { dayText, totalOf } from './rules.ts';
 import type { DayOfViews, Referrer } from './schema.ts';
 
 export type ViewedBlogs = { blogId: string } | { blog: { userId: string } };
@@ -17,14 +17,7 @@ export async function findDays(blogs: ViewedBlogs, since: Date): Promise<DayOfVi
     _sum: COUNTS,
     orderBy: { day: 'asc' },
   });
-  return rows.map(({ day, _sum: { views, readers, embeds, cards, aiFetches } }) => ({
-    day: dayText(day),
-    views: views ?? 0,
-    readers: readers ?? 0,
-    embeds: embeds ?? 0,
-    cards: cards ?? 0,
-    aiFetches: aiFetches ?? 0,
-  }));
+  return rows.map(({ day, _sum }) => ({ day: dayText(day), ...totalOf([_sum]) }));
 }
 
 /** The top sites among some by visits or frames since a day. */
@@ -44,7 +37,6 @@ export async function findReferrers(
   return rows.map((row) => ({ host: row.host, count: row._sum[counted] ?? 0 }));
 }
 
-/** Views since a day of a user's blogs among these. */
 export async function findViewsByBlog(userId: string, ids: readonly string[], since: Date) {
   const rows = await (await db()).blogViews.groupBy({
     by: ['blogId'],

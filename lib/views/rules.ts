@@ -1,6 +1,12 @@
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
 import type { DayOfViews, ViewCounts } from './schema.ts';
 
+/**
+ * What is counted: page views by people, different readers on a day (or the sum of several days), views in frames on other
+ * sites, downloads of the social preview image, and requests of pages by AI companies' crawlers.
+ */
+export const VIEW_COUNTS = ['views', 'readers', 'embeds', 'cards', 'aiFetches'] as const;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A time's UTC day as YYYY-MM-DD. */
@@ -15,17 +21,12 @@ export function everyDay(counted: readonly DayOfViews[], now: number): DayOfView
   const byDay = new Map(counted.map((each) => [each.day, each]));
   return Array.from({ length: CHART_DAYS }, (_, at) => {
     const day = dayText(new Date(firstDay(now).getTime() + at * DAY_MS));
-    return byDay.get(day) ?? { day, views: 0, readers: 0, embeds: 0, cards: 0, aiFetches: 0 };
+    return byDay.get(day) ?? { day, ...totalOf([]) };
   });
 }
 
-export function totalOf(days: readonly ViewCounts[]): ViewCounts {
-  const sum = (name: keyof ViewCounts) => days.reduce((soFar, each) => soFar + each[name], 0);
-  return {
-    views: sum('views'),
-    readers: sum('readers'),
-    embeds: sum('embeds'),
-    cards: sum('cards'),
-    aiFetches: sum('aiFetches'),
-  };
-}
+/** Sums of counts; all 0 without any. */
+export const totalOf = (days: readonly Partial<Record<keyof ViewCounts, number | null>>[]): ViewCounts =>
+  Object.fromEntries(
+    VIEW_COUNTS.map((name) => [name, days.reduce((sum, each) => sum + (each[name] ?? 0), 0)]),
+  ) as ViewCounts;

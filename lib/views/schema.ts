@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { boundedText } from '@/lib/http/bounds.ts';
+import type { VIEW_COUNTS } from './rules.ts';
 
-export type ViewCounts = {
-  /** Page views by people. */
-  views: number;
-  /** Different readers on a day, or the sum of several days. */
-  readers: number;
-  /** Views in frames on other sites. */
-  embeds: number;
-  /** Downloads of the social preview image. */
-  cards: number;
-  /** Requests of pages by AI companies' crawlers. */
-  aiFetches: number;
-};
+export type ViewCounts = Record<(typeof VIEW_COUNTS)[number], number>;
 
 /** A UTC day, YYYY-MM-DD. */
 export type DayOfViews = ViewCounts & { day: string };

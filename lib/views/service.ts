@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/env.ts';
 import { csv } from '@/lib/http/public-text.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { findAllDays, findDays, findReferrers, findViewsByBlog, type ViewedBlogs } from './queries.ts';
-import { dayText, everyDay, firstDay } from './rules.ts';
+import { dayText, everyDay, firstDay, VIEW_COUNTS } from './rules.ts';
 import type { ViewStatistics, ViewsByBlog } from './schema.ts';
 
 async function viewedBlogs(actor: Actor, blogId: string | undefined): Promise<ViewedBlogs> {
@@ -15,7 +15,7 @@ async function viewedBlogs(actor: Actor, blogId: string | undefined): Promise<Vi
   return { blogId };
 }
 
-/** Recent statistics of one blog, or of all, where a reader of two counts twice. Errors: not-found, forbidden. */
+/** Recent statistics of one blog, or of all, where a reader of two counts twice. @throws AppError not-found, forbidden */
 export async function viewStatistics(actor: Actor, blogId?: string): Promise<ViewStatistics> {
   const blogs = await viewedBlogs(actor, blogId);
   const now = Date.now();
@@ -33,20 +33,19 @@ async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
   yield csv([['day', 'title', 'address', 'views', 'readers', 'embeds', 'cards', 'ai_fetches']]);
   for await (const rows of findAllDays(blogs)) {
     yield csv(
-      rows.map(({ day, blogId, blog: { title }, views, readers, embeds, cards, aiFetches }) => {
+      rows.map(({ day, blogId, blog: { title }, ...counts }) => {
         const address = `${siteUrl()}${sharePath(blogId)}`;
-        return [dayText(day), title, address, views, readers, embeds, cards, aiFetches];
+        return [dayText(day), title, address, ...VIEW_COUNTS.map((name) => counts[name])];
       }),
     );
   }
 }
 
-/** All days of the same blogs as streamed CSV. Errors: not-found, forbidden, sign-in-required. */
+/** All days of the same blogs as streamed CSV. @throws AppError not-found, forbidden, sign-in-required */
 export async function viewStatisticsCsv(actor: Actor, blogId?: string): Promise<AsyncGenerator<string>> {
   return table(await viewedBlogs(actor, blogId));
 }
 
-/** Recent views of the actor's blogs among these. */
 export function viewsByBlog({ user }: UserActor, ids: readonly string[]): Promise<ViewsByBlog> {
   return findViewsByBlog(user.id, ids, firstDay(Date.now()));
 }

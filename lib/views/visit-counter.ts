@@ -8,7 +8,7 @@ import { identityCookies } from '../http/cookies.ts';
 
 /** A visit to a blog, and what it counts as (docs/decisions/0074). */
 type Visit = { blogId: string } & (
-  | { counted: 'views' | 'embeds' | 'cards' | 'aiFetches' }
+  | { counted: (typeof COUNTED)[number] }
   /** From another site, to a page or a frame's document. */
   | { counted: 'visits' | 'embeds'; host: string }
 );
@@ -30,7 +30,6 @@ const aiPrograms = new LRUCache<string, boolean>({ max: 1000, memoMethod: (name)
 
 const isAi = ({ 'user-agent': name = '' }: IncomingHttpHeaders) => aiPrograms.memo(name.slice(0, MAX_AGENT_LENGTH));
 
-/** Do Not Track or Global Privacy Control. */
 const declines = (headers: IncomingHttpHeaders) => headers.dnt === '1' || headers['sec-gpc'] === '1';
 
 /** Prefetched or prerendered, so nobody is looking yet. */
@@ -63,11 +62,9 @@ function visitOf({ method, url = '', headers }: IncomingMessage): Visit | null {
   return read && host && !file ? { blogId: read, counted: document === 'embed' ? 'embeds' : 'visits', host } : null;
 }
 
-type CountedBlog = {
-  views: number;
-  embeds: number;
-  cards: number;
-  aiFetches: number;
+const COUNTED = ['views', 'embeds', 'cards', 'aiFetches'] as const;
+
+type CountedBlog = Record<(typeof COUNTED)[number], number> & {
   /** Address and user agent of each reader; hashed before storage (mutations.ts). */
   readers: Set<string>;
   referrers: Map<string, { visits: number; embeds: number }>;
@@ -76,7 +73,6 @@ type CountedBlog = {
 /** Counts since the last batch on one UTC day. */
 export type VisitBatch = {
   day: string;
-  /** By blog id. */
   blogs: Map<string, CountedBlog>;
   /** Of browsers with a name, by blog id and cookies; the author's own are left out (own-visits.ts). */
   named: Map<string, CountedBlog>;
@@ -165,10 +161,7 @@ const MAX_BLOGS = 50_000;
 const MAX_READERS = 200_000;
 
 function mergeBlog(into: CountedBlog, more: CountedBlog): void {
-  into.views += more.views;
-  into.embeds += more.embeds;
-  into.cards += more.cards;
-  into.aiFetches += more.aiFetches;
+  for (const name of COUNTED) into[name] += more[name];
   for (const reader of more.readers) {
     if (into.readers.size >= MAX_READERS) break;
     into.readers.add(reader);

@@ -6,24 +6,7 @@ import { blogRow } from '../support/blogs.ts';
 import { params } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 import { knownVisitor } from '../support/visitors.ts';
-import { ACCOUNT_ROUTES } from './authorization/account-routes.ts';
-import { BACKLINK_ROUTES } from './authorization/backlinks-routes.ts';
-import { BATCH_ROUTES } from './authorization/batch-routes.ts';
-import { BLOG_ROUTES } from './authorization/blogs-routes.ts';
-import { type Access, batchOf, blogOf, type Entry, runOf } from './authorization/entry.ts';
-import { GENERATION_ROUTES } from './authorization/generation-routes.ts';
-import { OPERATOR_ROUTES } from './authorization/operator-routes.ts';
-import { OTHER_ROUTES } from './authorization/others-routes.ts';
-
-const TABLE: Record<string, Entry> = {
-  ...ACCOUNT_ROUTES,
-  ...BACKLINK_ROUTES,
-  ...BATCH_ROUTES,
-  ...BLOG_ROUTES,
-  ...GENERATION_ROUTES,
-  ...OPERATOR_ROUTES,
-  ...OTHER_ROUTES,
-};
+import { type Access, batchOf, blogOf, type Entry, paramsOf, requestOf, runOf, TABLE } from './authorization/routes.ts';
 
 type Handler = (request: Request, segment: ReturnType<typeof params>) => Promise<Response>;
 
@@ -42,11 +25,11 @@ const ROUTES: Record<string, Handler> = Object.fromEntries(
   ).flat(),
 );
 
-const entriesOf = (...access: Access[]) => Object.entries(TABLE).filter(([, entry]) => access.includes(entry.access));
+const entriesOf = (...access: Access[]) => Object.entries(TABLE).filter(([, entry]) => access.includes(entry[0]));
 
 async function send(name: string, entry: Entry, victim: User, headers: Record<string, string>) {
   const handler = ROUTES[name] as Handler;
-  return handler(entry.request(victim, headers), params(entry.params?.(victim) ?? {}));
+  return handler(requestOf(name, entry, victim, headers), params(paramsOf(name, entry, victim)));
 }
 
 async function userWithBlog() {
@@ -160,7 +143,7 @@ test('a public blog may be stored, and is revalidated', async () => {
   expect(response.headers.get('cache-control')).toBe('public, no-cache');
 });
 
-const writing = Object.entries(TABLE).filter(([name, { access }]) => !name.startsWith('GET') && access !== 'signed');
+const writing = Object.entries(TABLE).filter(([name, [access]]) => !name.startsWith('GET') && access !== 'signed');
 
 test.each(writing)('%s refuses what another site’s page sends, and text/plain', async (name, entry) => {
   const { user, headers } = await signedInUser();

@@ -160,6 +160,27 @@ test('keeps what is stored when columns become closed sets', async () => {
   await close();
 });
 
+test('what waits to be sent, canceled, removed and checked waits in the one table of jobs', async () => {
+  const { scratch, close, apply } = await databaseBefore('one_table_of_jobs');
+  await scratch.query(`
+    INSERT INTO users (id, email, slug, updated_at) SELECT id, id || '@a.example', id, now() FROM unnest('{u,v}'::text[]) id;
+    INSERT INTO outgoing_mails (id, recipient, encrypted_message, tries) VALUES ('m', 'u@a.example', 'v1.x', 3);
+    INSERT INTO signup_notifications (user_id, payload, delivered_at) VALUES ('u', '{"uid":"u"}', NULL), ('v', '{}', now());
+    INSERT INTO stripe_cancellations (customer_id) VALUES ('cus_1');
+    INSERT INTO unused_pictures (id, due_at) VALUES ('p', now());
+    INSERT INTO custom_domains (user_id, host, token, due_at) VALUES ('u', 'a.example', 't', now());`);
+  await apply();
+  const { rows } = await scratch.query('SELECT id, kind, payload, tries FROM jobs ORDER BY id');
+  expect(rows).toEqual([
+    { id: 'domain u', kind: 'domain', payload: null, tries: 0 },
+    { id: 'mail m', kind: 'mail', payload: { to: 'u@a.example', message: 'v1.x' }, tries: 3 },
+    { id: 'signup u', kind: 'signup', payload: { uid: 'u' }, tries: 0 },
+    { id: 'stripe_customer cus_1', kind: 'stripe_customer', payload: null, tries: 0 },
+    { id: 'unused_picture p', kind: 'unused_picture', payload: null, tries: 0 },
+  ]);
+  await close();
+});
+
 /** A project with one migration and nothing else. */
 async function projectWith(sql: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-migrations-'));

@@ -2,7 +2,9 @@ import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
 import { POST as decide } from '@/app/api/operator/reports/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { mails } from '@/lib/mail/jobs.ts';
 import { startFakeMail } from '../fakes/mail/server.ts';
+import { performing } from './effects.ts';
 import { operatorBrowser } from './operators.ts';
 import { blogWithPicture } from './public-routes.ts';
 import { freshAddress, params, post } from './requests.ts';
@@ -12,6 +14,8 @@ import { signedInUser } from './users.ts';
 export const mail = await startFakeMail();
 process.env.SMTP_URL = mail.url;
 process.env.OPERATOR_EMAILS = 'operator@site.example';
+
+performing(mails);
 
 /** A valid report. */
 export const REPORT = { reason: 'copyright', explanation: 'My photo, without my permission.', goodFaith: true };

@@ -4,7 +4,6 @@ import { POST as webhook } from '@/app/api/stripe/webhook/route.ts';
 import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
 import { GET as check } from '@/app/api/subscription/check/route.ts';
 import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
-import { db } from '@/lib/database/db.ts';
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/server.ts';
 import { signed } from '../fakes/stripe/webhooks.ts';
 import { get, post } from './requests.ts';
@@ -86,14 +85,3 @@ export async function premiumUser(stripe: FakeStripe) {
 /** DELETE /api/account of a user. */
 export const deletion = ({ user, headers }: SignedIn) =>
   deleteAccount(new Request(post('/api/account', { email: user.email }, headers), { method: 'DELETE' }));
-
-/** How often the cancellation of a customer was tried in vain; undefined when there is none. */
-export async function triesOf(customerId: string): Promise<number | undefined> {
-  const row = await (await db()).stripeCancellation.findUnique({ where: { customerId } });
-  return row?.leaseExpiresAt === null ? row.tries : undefined;
-}
-
-/** Lets the pauses between tries pass. */
-export async function makeCancellationsDue(): Promise<void> {
-  await (await db()).stripeCancellation.updateMany({ data: { dueAt: new Date(0) } });
-}

@@ -22,7 +22,6 @@ import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import { accountFailure } from '../session/auth-error.ts';
 
-/** The first error of each field, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const FieldErrorsContext = createContext<FieldErrors>({});
@@ -70,7 +69,6 @@ export function FormField({ name, label, hint, control, className, ...props }: F
   );
 }
 
-/** A labeled multi-line text box with its hint and error. */
 export function TextAreaField(props: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name'>) {
   const { name, label, hint, className, ...others } = props;
   return (
@@ -80,7 +78,6 @@ export function TextAreaField(props: FieldProps & Omit<ComponentProps<'textarea'
   );
 }
 
-/** A password box with a button that shows the characters. */
 export function PasswordField(props: Omit<FormFieldProps, 'type' | 'control'>) {
   const [isVisible, setIsVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;

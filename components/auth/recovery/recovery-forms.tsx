@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
@@ -14,10 +13,10 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { AccountForm, EmailField, NewPasswordFields, OutcomeNotice } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { accountFailure } from '../session/auth-error.ts';
+import { RedeemLink } from './redeem-link.tsx';
 
 const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
 
-/** Mails the signed-in user a new verification link. */
 export function ResendButton({ children }: { children: string }) {
   const { isBusy, run } = useBusy();
 
@@ -32,8 +31,6 @@ export function ResendButton({ children }: { children: string }) {
     </Button>
   );
 }
-
-type State = 'asked' | 'sending' | 'confirmed' | 'dead';
 
 function Confirmed() {
   const { user } = useAuth();
@@ -81,44 +78,31 @@ function SignInFirst({ token }: { token: string }) {
   );
 }
 
-/** Verifies an email address by a mailed link. It needs a click, because mail scanners open links. */
 export function VerifyEmailForm() {
   const token = useSearchParams().get('token') || null;
   const { user, loading, refresh } = useAuth();
-  const [state, setState] = useState<State>('asked');
+  const [isConfirmed, setIsConfirmed] = useState(false);
 
   async function confirm(): Promise<void> {
-    setState('sending');
-    try {
-      await requestJson('/api/account/verify-email', { method: 'POST', body: { token } });
-      setState('confirmed');
-      await refresh();
-    } catch (error) {
-      const isDead = apiErrorDetails(error).message === AUTH_MESSAGES.linkExpired;
-      setState(isDead ? 'dead' : 'asked');
-      if (!isDead) toast(accountFailure(error, 'Could not confirm the address'));
-    }
+    await requestJson('/api/account/verify-email', { method: 'POST', body: { token } });
+    setIsConfirmed(true);
+    await refresh();
   }
-  if (state === 'confirmed') return <Confirmed />;
-  if (state === 'dead' || token === null) return <DeadLink />;
+  if (isConfirmed) return <Confirmed />;
+  if (token === null) return <DeadLink />;
   if (!user && !loading) return <SignInFirst token={token} />;
   return (
-    <>
-      <p>Confirm that this email address is yours.</p>
-      <ActionButton
-        size="lg"
-        isBusy={state === 'sending'}
-        busyText="Confirming..."
-        onClick={confirm}
-        className="mt-6 w-full"
-      >
-        Confirm email
-      </ActionButton>
-    </>
+    <RedeemLink
+      text="Confirm that this email address is yours."
+      action={['Confirm email', 'Confirming...']}
+      redeem={confirm}
+      isDead={(error) => apiErrorDetails(error).message === AUTH_MESSAGES.linkExpired}
+      failed="Could not confirm the address"
+      dead={<DeadLink />}
+    />
   );
 }
 
-/** Requests a password reset link. */
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -154,7 +138,6 @@ export function ForgotPasswordForm() {
   );
 }
 
-/** Sets a new password by a mailed link, and signs in. */
 export function ResetPasswordForm() {
   const token = useSearchParams().get('token') || null;
   const router = useRouter();

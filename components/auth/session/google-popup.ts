@@ -17,7 +17,6 @@ const CHECK_MS = 250;
 /** The sign-in in progress; a second one aborts it. */
 let pending: AbortController | undefined;
 
-/** Opens the popup. Must be called during the click, or the browser blocks it. */
 function openWindow(): Window {
   const { width, height } = SIGN_IN_POPUP;
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
@@ -29,7 +28,6 @@ function openWindow(): Window {
   return popup;
 }
 
-/** Response of GET /api/auth/providers: the configured providers. */
 type Providers = { google?: { callbackUrl: string } };
 
 /** Throws AuthError unless Google sign-in works on this address. */

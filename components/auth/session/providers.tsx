@@ -28,7 +28,6 @@ const CONFIGURATION: SWRConfiguration = {
   refreshInterval: 0,
 };
 
-/** Provides the SWR defaults. */
 export function DataProvider({ children }: { children: ReactNode }) {
   return <SWRConfig value={CONFIGURATION}>{children}</SWRConfig>;
 }
@@ -36,7 +35,6 @@ export function DataProvider({ children }: { children: ReactNode }) {
 /** Written on sign-in and sign-out; browsers notify other tabs. */
 const STORAGE_KEY = 'session-changed';
 
-/** Notifies other tabs that the session changed. */
 export function notifyOtherTabs(): void {
   // Some private windows refuse storage; other tabs then notice on their next request.
   writeStored(STORAGE_KEY, Date.now(), 'browser');
@@ -82,7 +80,6 @@ function useFollowSession(): () => Promise<SessionAnswer> {
   );
 }
 
-/** Sign-in and sign-out; other tabs follow. */
 function useAuthActions(): Actions {
   const follow = useFollowSession();
   useEffect(() => {

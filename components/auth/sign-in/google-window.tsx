@@ -16,7 +16,6 @@ function isPopup(): boolean {
 
 const DONE_PATH = '/auth/done';
 
-/** Redirects to Google at once. */
 export function StartGoogle() {
   const started = useRef(false);
   useEffect(() => {

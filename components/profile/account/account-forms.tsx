@@ -18,7 +18,6 @@ import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
 type PasswordFormProps = { user: SessionUser; onSaved: () => void };
 
-/** Changes the password while signed in. */
 export function PasswordForm({ user, onSaved }: PasswordFormProps) {
   const { refresh } = useAuth();
 
@@ -60,7 +59,6 @@ export function PasswordForm({ user, onSaved }: PasswordFormProps) {
 
 type DeleteAccountDialogProps = { email: string; onClose: () => void; onDeleted: () => Promise<void> };
 
-/** Confirms the deletion of an account by its email address. */
 export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogProps) {
   const { errors, failed, isBusy, formProps } = useAccountForm({
     schema: deleteAccountSchema,

@@ -107,7 +107,6 @@ function DeleteAccountRow({ user: { email } }: UserProps) {
   );
 }
 
-/** Email, password, subscription, deletion. */
 export function AccountSettings({ user: rendered, hasMail }: UserProps & { hasMail: boolean }) {
   const user = useSignedIn(rendered);
   return (

@@ -87,7 +87,6 @@ function draftOf(form: HTMLFormElement, saved: ShownAuthor): ShownAuthor {
   };
 }
 
-/** Edits the author profile, with a preview. */
 function AuthorForm({ user }: { user: SessionUser }) {
   const { refresh } = useAuth();
   const [picture, setPicture] = useState<ChosenPicture>();
@@ -154,7 +153,6 @@ const LINKS = [
   ['JSON feed', jsonFeedPath],
 ] as const;
 
-/** The author profile, and what readers get of it. */
 export function AuthorSettings({ user: rendered }: { user: SessionUser }) {
   const user = useSignedIn(rendered);
   return (

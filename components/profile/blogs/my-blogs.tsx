@@ -20,7 +20,6 @@ export function pageOf(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
-/** Number of pages; at least one (spec §2: 'Page X of Y'). */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PROFILE_PAGE_SIZE));
 }

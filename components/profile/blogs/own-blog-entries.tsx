@@ -82,7 +82,6 @@ function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlo
 
 type OwnBlogProps = OwnBlogMenuProps & Omit<SelectBoxProps, 'label'> & { views?: number | undefined };
 
-/** A card in the owner's list: visibility, selection, actions. */
 export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
   return (
     <BlogCard
@@ -111,7 +110,6 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
 const WIDE_ONLY = 'hidden px-3 lg:table-cell';
 const DATE_COLUMNS = ['Created', 'Last edited'];
 
-/** A table row in the owner's list. */
 export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
   const { tag, label } = LANGUAGE_DETAILS[blog.language];
   const color = colorThemeLabel(blog.colorTheme);

@@ -138,15 +138,12 @@ type OwnBlogsProps = Paging & {
   blogs: readonly BlogSummary[];
   isLoading: boolean;
   layout?: BlogLayout;
-  /** Number of blogs in words. */
   count?: string;
-  /** Beside the number. */
   tools?: ReactNode;
   /** Called after changes, for lists not read through SWR. */
   onChanged?: () => void;
 };
 
-/** A page of the user's blogs as cards or rows, with bulk actions and links to the other pages. */
 export function OwnBlogs(props: OwnBlogsProps) {
   const { blogs, isLoading, layout = 'grid', count, tools, onChanged, ...paging } = props;
   const list = useFocusOnPage(paging.page);

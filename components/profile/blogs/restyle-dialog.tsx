@@ -16,7 +16,6 @@ type RestyleDialogProps = {
 
 const OPTIONS = STYLE_OPTIONS.map(({ name, ...option }) => ({ value: name, ...option }));
 
-/** Chooses a style and color theme for some blogs. */
 export default function RestyleDialog({ count, first, onConfirm, onClose }: RestyleDialogProps) {
   const id = useId();
   const [blogStyle, setBlogStyle] = useState(first);

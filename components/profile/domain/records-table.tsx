@@ -4,7 +4,6 @@ import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { DOMAIN_MESSAGES } from '@/lib/constants/domain-messages.ts';
 import type { DomainRecord, DomainState } from '@/lib/domains/schema.ts';
 
-/** What the last check says of a record. */
 type RecordState = 'unknown' | 'found' | 'missing' | 'elsewhere';
 
 type Checked = Pick<DomainState, 'status' | 'problem'>;

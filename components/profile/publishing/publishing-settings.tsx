@@ -78,7 +78,6 @@ function BrandingRow({ user }: UserProps) {
   );
 }
 
-/** Saved credentials of platforms. */
 function CredentialsRow() {
   const { remembered, forget } = usePlatforms();
   const [asked, setAsked] = useState<PlatformName | null>(null);
@@ -120,7 +119,6 @@ function CredentialsRow() {
   );
 }
 
-/** Default visibility, branding, saved credentials. */
 export function PublishingSettings({ user: rendered }: UserProps) {
   const user = useSignedIn(rendered);
   return (

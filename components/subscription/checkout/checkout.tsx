@@ -10,7 +10,6 @@ import type { RedirectAnswer } from '@/lib/subscription/schema.ts';
 /** A failure's title, and its description if the server gives no reason. */
 export type FailureTexts = { title: string; fallback: string };
 
-/** The toast for a failed subscription request (spec §8). */
 export function subscriptionFailureToast(error: unknown, texts: FailureTexts): ToastInput {
   // No response, or Stripe is unavailable.
   if (error instanceof TypeError || (error instanceof ApiError && error.status === 503)) {

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { cn } from '@/components/ui/cn.ts';
 import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 
-/** The benefits of a plan. */
 export function Points({ points, className }: { points: readonly string[]; className?: string }) {
   return (
     <ul className={cn('flex flex-col gap-2.5', className)}>
@@ -16,7 +15,6 @@ export function Points({ points, className }: { points: readonly string[]; class
   );
 }
 
-/** Price and benefits of premium, side by side if wide. */
 export function PremiumOffer({ isWide = false }: { isWide?: boolean }) {
   return (
     <div className={cn('grid gap-5', isWide && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-8')}>

@@ -88,7 +88,6 @@ type PlanButtonProps = Omit<ComponentProps<typeof ActionButton>, 'isBusy' | 'isB
   actions: SubscriptionActions;
 };
 
-/** A button that waits for the subscription action in progress. */
 function PlanButton({ action, actions: { busy }, ...props }: PlanButtonProps) {
   return <ActionButton isBusy={busy !== null && busy === action} isBlocked={busy !== null} {...props} />;
 }
@@ -107,15 +106,9 @@ type QuestionButtonProps = Omit<PlanButtonProps, 'action'> & {
   subscription: SubscriptionState;
 };
 
-/** A button that asks before it changes the subscription. */
 function QuestionButton({ question, isOpen = false, subscription, ...props }: QuestionButtonProps) {
-  const { run, busy } = props.actions;
   const [isAsking, setIsAsking] = useState(isOpen);
-
-  async function confirm(): Promise<void> {
-    if (await run(question)) setIsAsking(false);
-  }
-  const dialogProps = { question, subscription, isBusy: busy === question, onConfirm: confirm };
+  const dialogProps = { question, subscription, onConfirm: () => props.actions.run(question) };
   return (
     <>
       <PlanButton {...props} onClick={() => setIsAsking(true)} />
@@ -155,14 +148,13 @@ function PaidButton({ actions: { busy, run } }: PlanActionsProps) {
         onClick={() => setIsOpen(true)}
         className="font-normal underline underline-offset-4"
       >
-        Paid, but it does not show here?
+        Already paid?
       </ActionButton>
       <Suspense>{isOpen ? <SyncDialog {...dialogProps} onSync={(ids) => run('sync', ids)} /> : null}</Suspense>
     </>
   );
 }
 
-/** The actions on a plan in its state (spec §4, Subscription). */
 export function PlanActions(props: PlanActionsProps) {
   const { state, subscription, arrival, actions } = props;
   const hasJustPaid = arrival === 'checkout';

@@ -1,14 +1,12 @@
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { FormField } from '@/components/auth/fields/account-form.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
-import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmDialog, DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { type SubscriptionState, type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
 import { planState } from './plans.tsx';
-
-type DialogProps = { isBusy: boolean; onClose: () => void };
 
 function cancelDescription(subscription: SubscriptionState): string {
   const isPaid = planState(subscription) === 'active' || subscription.status === 'past_due';
@@ -17,43 +15,29 @@ function cancelDescription(subscription: SubscriptionState): string {
     : 'It ends immediately, and you will not be charged again. All your blogs stay yours.';
 }
 
-/** The texts of a dialog that asks before a change. */
 const QUESTIONS = {
   cancel: {
     title: 'Cancel your subscription?',
     describe: cancelDescription,
-    close: 'Keep subscription',
-    confirm: 'Cancel subscription',
-    busy: 'Canceling...',
+    action: { close: 'Keep subscription', label: 'Cancel subscription', busy: 'Canceling...' },
   },
   resume: {
     title: 'Resume your subscription?',
     describe: ({ currentPeriodEnd }: SubscriptionState) =>
       `Premium renews on ${longDate(currentPeriodEnd)} and then every month. You can cancel at any time.`,
-    close: 'Not now',
-    confirm: 'Resume subscription',
-    busy: 'Resuming...',
+    action: { close: 'Not now', label: 'Resume subscription', busy: 'Resuming...' },
   },
 };
 
-type QuestionDialogProps = DialogProps & {
+type QuestionDialogProps = Pick<ComponentProps<typeof ConfirmDialog>, 'onConfirm' | 'onClose'> & {
   question: keyof typeof QUESTIONS;
   subscription: SubscriptionState;
-  onConfirm: () => void;
 };
 
 /** Confirms a cancellation, and says until when premium lasts (spec §4), or its end. */
-export function QuestionDialog({ question, subscription, isBusy, onConfirm, onClose }: QuestionDialogProps) {
-  const { title, describe, close, confirm, busy } = QUESTIONS[question];
-  return (
-    <OpenDialog title={title} description={describe(subscription)} onClose={onClose}>
-      <DialogActions close={close}>
-        <ActionButton isBusy={isBusy} busyText={busy} onClick={onConfirm}>
-          {confirm}
-        </ActionButton>
-      </DialogActions>
-    </OpenDialog>
-  );
+export function QuestionDialog({ question, subscription, ...props }: QuestionDialogProps) {
+  const { title, describe, action } = QUESTIONS[question];
+  return <ConfirmDialog title={title} text={describe(subscription)} action={action} isDestructive={false} {...props} />;
 }
 
 const ID_FIELD = { autoComplete: 'off', spellCheck: false, required: true } as const;
@@ -63,8 +47,10 @@ function focusFirstEmpty({ elements }: HTMLFormElement): void {
   inputs.find((input) => input.value.trim() === '')?.focus();
 }
 
-type SyncDialogProps = DialogProps & {
+type SyncDialogProps = {
+  isBusy: boolean;
   isBlocked: boolean;
+  onClose: () => void;
   /** Resolves with whether it succeeded. */
   onSync: (ids: SyncIds) => Promise<boolean>;
 };

@@ -6,7 +6,7 @@ import { MAX_IMAGES, MAX_UNSAVED_PICTURES, UNSAVED_PICTURE_DAYS } from '@/lib/co
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { preparePicture } from '@/lib/images/service.ts';
-import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
+import { storePictures } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireOwner } from '../authorization.ts';
 import { getBlog } from '../reading/service.ts';
@@ -165,7 +165,6 @@ export async function addPicture(actor: Actor, blogId: string, dataUrl: string):
   await countTry('picture', [`pictures of ${blogId}`]);
   const picture = await preparePicture(dataUrl, 'The image', await requesterOf(actor));
   await addUnsavedPictures(blogId, await storePictures([picture]), MAX_UNSAVED_PICTURES);
-  void removeUnusedPictures();
   return addedImage(picture);
 }
 

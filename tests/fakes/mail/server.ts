@@ -13,6 +13,8 @@ export type FakeMail = {
   received: ReceivedMail[];
   /** Refuses the next message. */
   refuseNext: () => void;
+  /** Never answers the next message; resolves when it comes. */
+  holdNext: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -20,10 +22,16 @@ export type FakeMail = {
 export async function startFakeMail(): Promise<FakeMail> {
   const received: ReceivedMail[] = [];
   let refused = 0;
+  let hold: (() => void) | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => {
+      if (hold) {
+        hold();
+        hold = undefined;
+        return;
+      }
       if (refused === 0) return done();
       refused -= 1;
       done(new Error('Try again later.'));
@@ -46,6 +54,10 @@ export async function startFakeMail(): Promise<FakeMail> {
     refuseNext: () => {
       refused += 1;
     },
+    holdNext: () =>
+      new Promise((resolve) => {
+        hold = resolve;
+      }),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

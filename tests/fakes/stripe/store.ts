@@ -1,8 +1,17 @@
 import type Stripe from 'stripe';
 import { missing, NO_PORTAL, refusal } from './faults.ts';
 import { type Form, textAt, textsAt } from './form.ts';
-import { MONTH, newCustomer, newPrice, newStripeId, newSubscription, nowSeconds } from './objects.ts';
-import { newPortalSession, newSession, type StoredSession } from './session-objects.ts';
+import {
+  MONTH,
+  newCustomer,
+  newPortalSession,
+  newPrice,
+  newSession,
+  newStripeId,
+  newSubscription,
+  nowSeconds,
+  type StoredSession,
+} from './objects.ts';
 
 type Status = Stripe.Subscription.Status;
 

@@ -10,12 +10,9 @@ import { blogMetadata, blogPosting } from '@/lib/blogs/page/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { runShutdownTasks } from '@/lib/shutdown.ts';
-import { markNextLapse } from '@/lib/subscription/mutations.ts';
-import { startMarkingLapses } from '@/lib/subscription/service.ts';
+import { markLapses } from '@/lib/subscription/mutations.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -104,16 +101,10 @@ test.each(ENDS)('the end of %s by time alone is announced to every process, once
   await hide(true, headers);
   const prisma = await db();
   await prisma.subscription.update({ where: { id }, data });
-  const announced = await changesDuring(async () => {
-    startMarkingLapses();
-    await eventually(async () =>
-      expect((await prisma.subscription.findUniqueOrThrow({ where: { id } })).lapsedAt).toEqual(expect.any(Date)),
-    );
-    await runShutdownTasks();
-  });
+  const announced = await changesDuring(markLapses);
   expect(announced.toSorted()).toEqual(['domains', `user:${user.id}`]);
   expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
-  expect(await markNextLapse()).toBeNull();
+  expect(await changesDuring(markLapses)).toEqual([]);
 });
 
 test.each([
@@ -123,14 +114,15 @@ test.each([
 ])('nothing is announced of a subscription that %s', async (_, data) => {
   const { id } = await subscriberWithBlog();
   await (await db()).subscription.update({ where: { id }, data });
-  expect(await markNextLapse()).toBeNull();
+  expect(await changesDuring(markLapses)).toEqual([]);
 });
 
 test('a subscription that was renewed after its end is announced again at the next end', async () => {
-  const { id } = await subscriberWithBlog();
+  const { user, id } = await subscriberWithBlog();
+  const announced = ['domains', `user:${user.id}`];
   const prisma = await db();
   await prisma.subscription.update({ where: { id }, data: { cancelAt: ago(2 * DAY_MS) } });
-  expect(await markNextLapse()).toEqual({ id });
+  expect((await changesDuring(markLapses)).toSorted()).toEqual(announced);
   await prisma.subscription.update({ where: { id }, data: { cancelAt: ago(DAY_MS) } });
-  expect(await markNextLapse()).toEqual({ id });
+  expect((await changesDuring(markLapses)).toSorted()).toEqual(announced);
 });

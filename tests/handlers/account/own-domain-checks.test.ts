@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { DELETE as remove } from '@/app/api/account/domain/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { claimDueDomain } from '@/lib/domains/mutations.ts';
-import { startCheckingDomains } from '@/lib/domains/service.ts';
-import { runShutdownTasks } from '@/lib/shutdown.ts';
+import { domainChecks } from '@/lib/domains/service.ts';
+import { performDue } from '@/lib/jobs/effects.ts';
+import { passPauses } from '../../support/effects.ts';
 import { ask, domainOf, nameServerOfFile, names, setRecords, withDomain } from '../../support/own-domains.ts';
+import { post } from '../../support/requests.ts';
 import { fakeStripeOfFile } from '../../support/subscriptions.ts';
 
 const { stripe } = fakeStripeOfFile();
@@ -11,18 +13,11 @@ nameServerOfFile();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes a domain's daily check due, and waits until it was made. */
+/** Lets a day pass. */
 async function recheck(userId: string) {
-  const where = { userId };
-  const dueAt = new Date(Date.now() - 1000);
-  await (await db()).customDomain.update({ where, data: { dueAt, checkedAt: null } });
-  startCheckingDomains();
-  await vi.waitFor(async () => {
-    const row = await (await db()).customDomain.findUniqueOrThrow({ where });
-    expect(row.checkedAt).not.toBeNull();
-  }, 5000);
-  await runShutdownTasks();
-  return (await db()).customDomain.findUniqueOrThrow({ where });
+  await passPauses();
+  await performDue(domainChecks);
+  return (await db()).customDomain.findUniqueOrThrow({ where: { userId } });
 }
 
 test('checks daily; a failing domain stays in service for 7 days, with the end shown to its owner', async () => {
@@ -56,10 +51,11 @@ test('a repaired domain is back in service without a trace', async () => {
   expect(await recheck(user.id)).toMatchObject({ verifiedHost: host, problem: null, failingSince: null });
 });
 
-test('no two processes check the same domain', async () => {
-  const { user } = await withDomain(stripe());
-  const dueAt = new Date(Date.now() - 1000);
-  await (await db()).customDomain.update({ where: { userId: user.id }, data: { dueAt } });
-  const claimed = await Promise.all([claimDueDomain(), claimDueDomain()]);
-  expect(claimed.filter(Boolean)).toMatchObject([{ id: user.id }]);
+test('a check is due again the next day, until the domain is removed', async () => {
+  const { user, headers, host } = await withDomain(stripe());
+  await recheck(user.id);
+  const job = () => db().then((prisma) => prisma.job.findUnique({ where: { id: `domain ${user.id}` } }));
+  expect(Math.round((Number((await job())?.dueAt) - Date.now()) / DAY_MS)).toBe(1);
+  await remove(new Request(post('/api/account/domain', { host }, headers), { method: 'DELETE' }));
+  expect(await job()).toBeNull();
 });

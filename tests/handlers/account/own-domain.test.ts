@@ -29,8 +29,6 @@ import { signedInUser } from '../../support/users.ts';
 const { stripe } = fakeStripeOfFile();
 const { questions } = nameServerOfFile();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 async function blogOf(userId: string, visibility: 'draft' | 'public' = 'public') {
   return (await db()).blog.create({ data: blogRow({ id: newId(), userId, visibility }) });
 }
@@ -76,34 +74,26 @@ test('accepts our addresses instead of a CNAME for root domains', async () => {
   expect((await pressCheck(host, headers)).domain).toMatchObject({ status: 'checked' });
 });
 
-test.each<[string, (host: string) => void, string, string[]]>([
-  ['without the TXT record', (host) => (names[`_quillcast.${host}`] = {}), 'no_ownership', []],
-  [
-    'with a TXT record of somebody else',
-    (host) => (names[`_quillcast.${host}`] = { TXT: ['of-another'] }),
-    'no_ownership',
-    ['of-another'],
-  ],
-  [
-    'that stands for another name',
-    (host) => (names[host] = { CNAME: 'elsewhere.example.net' }),
-    'elsewhere',
-    ['elsewhere.example.net'],
-  ],
-  ['with another address', (host) => (names[host] = { A: ['198.51.100.1'] }), 'elsewhere', ['198.51.100.1']],
+const proof = (host: string) => `_quillcast.${host}`;
+
+test.each<[string, (host: string) => object, string, string[]]>([
+  ['without the TXT record', (host) => ({ [proof(host)]: {} }), 'no_ownership', []],
+  ['with the TXT record of another', (host) => ({ [proof(host)]: { TXT: ['other'] } }), 'no_ownership', ['other']],
+  ['that stands for another', (host) => ({ [host]: { CNAME: 'a.example.net' } }), 'elsewhere', ['a.example.net']],
+  ['with another address', (host) => ({ [host]: { A: ['198.51.100.1'] } }), 'elsewhere', ['198.51.100.1']],
   [
     'with one address more than this site has',
-    (host) => (names[host] = { A: ['203.0.113.9', '198.51.100.1'] }),
+    (host) => ({ [host]: { A: ['203.0.113.9', '198.51.100.1'] } }),
     'elsewhere',
     ['203.0.113.9', '198.51.100.1'],
   ],
-  ['without any record', (host) => (names[host] = {}), 'elsewhere', []],
+  ['without any record', (host) => ({ [host]: {} }), 'elsewhere', []],
 ])('does not serve a domain %s and shows the records found', async (_, spoil, problem, found) => {
   const { headers } = await premiumUser(stripe());
   const host = freshHost();
   const { domain } = await (await put(host, headers)).json();
   setRecords(domain);
-  spoil(host);
+  Object.assign(names, spoil(host));
   const answer = await pressCheck(host, headers);
   expect(answer.domain).toMatchObject({ status: 'failed', problem, found });
   expect((await ask(host)).status).toBe(404);
@@ -114,25 +104,18 @@ test('refuses the domain of another account even with both records set', async (
   const other = await premiumUser(stripe());
   const response = await put(host, other.headers);
   expect(response.status).toBe(409);
-  await (await db()).customDomain.create({
-    data: { userId: other.user.id, host, token: 'of-the-other', dueAt: new Date(Date.now() + DAY_MS) },
-  });
+  await (await db()).customDomain.create({ data: { userId: other.user.id, host, token: 'of-the-other' } });
   names[`_quillcast.${host}`] = { TXT: ['of-the-other'] };
   expect((await pressCheck(host, other.headers)).domain).toMatchObject({ problem: 'taken' });
   const owners = (await findHostOwners()).filter((each) => each.host === host);
   expect(owners).toMatchObject([{ userId: user.id }]);
 });
 
-test.each([
-  ['127.0.0.1', 'Please enter a name, not an IP address'],
-  ['localhost', 'Please enter a host name such as blog.example.org'],
-  ['sites.example.com', 'This name belongs to this site'],
-  ['co.uk', 'Please enter a name under your own domain, such as blog.example.org'],
-])('refuses %s', async (host, message) => {
+test('refuses a name that no domain can have', async () => {
   const { headers } = await premiumUser(stripe());
-  const response = await put(host, headers);
+  const response = await put('127.0.0.1', headers);
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message });
+  expect(await response.json()).toMatchObject({ message: 'Please enter a name, not an IP address' });
 });
 
 test('refuses to save or check a domain without a subscription', async () => {

@@ -1,13 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { POST as confirm } from '@/app/api/account/password-reset/confirm/route.ts';
 import { POST as request } from '@/app/api/account/password-reset/route.ts';
 import { POST as verify } from '@/app/api/account/verify-email/route.ts';
+import { mailedLinks } from '@/lib/auth/mailed-links.ts';
 import { issueToken } from '@/lib/auth/mutations.ts';
 import { hashPassword } from '@/lib/auth/passwords.ts';
 import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
+import { performDue } from '@/lib/jobs/effects.ts';
+import { startFakeMail } from '../../fakes/mail/server.ts';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
+
+const mail = await startFakeMail();
+process.env.SMTP_URL = mail.url;
+afterAll(mail.close);
 
 const NEW = { password: 'amber harbour', confirmPassword: 'amber harbour' };
 
@@ -27,6 +34,10 @@ test('answers the same for a known and an unknown address', async () => {
     }),
   );
   expect(answers[0]).toEqual(answers[1]);
+  await performDue(mailedLinks);
+  expect(mail.received.map(({ to, subject }) => [to, subject])).toEqual([
+    [[user.email], 'Choose a new password for Quillcast'],
+  ]);
 });
 
 test('sets a new password by the link, proves the address and ends other sessions', async () => {

@@ -7,10 +7,12 @@ import { POST as saveStyle } from '@/app/api/blogs/style/route.ts';
 import { GET as getImage } from '@/app/api/images/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { removeUnusedPictures } from '@/lib/images/store.ts';
+import { unusedPictures } from '@/lib/images/store.ts';
+import { performDue } from '@/lib/jobs/effects.ts';
+import { queueJobs } from '@/lib/jobs/mutations.ts';
 import { type FakeS3, startFakeS3 } from '../../fakes/s3/server.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { eventually } from '../../support/eventually.ts';
+import { passPauses } from '../../support/effects.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -31,7 +33,7 @@ afterAll(() => store.close());
 beforeEach(async () => {
   store.faults.clear();
   store.objects.clear();
-  await (await db()).unusedPicture.deleteMany();
+  await (await db()).job.deleteMany();
 });
 
 const picture = () =>
@@ -57,9 +59,7 @@ const read = (id: string) => getImage(get(`/api/images/${id}`), params({ id }));
 const remove = (email: string, headers: Record<string, string>) =>
   deleteAccount(new Request(post('/api/account', { email }, headers), { method: 'DELETE' }));
 
-async function becomeDue(): Promise<void> {
-  await (await db()).unusedPicture.updateMany({ data: { dueAt: new Date(0) } });
-}
+const unused = (name: string) => ({ kind: 'unused_picture', name }) as const;
 
 test('keeps a blog’s pictures in the store and serves them from there', async () => {
   const { image, key } = await blogWithPicture();
@@ -71,7 +71,7 @@ test('keeps a blog’s pictures in the store and serves them from there', async 
   const bytes = Buffer.from(await served.arrayBuffer());
   expect((await sharp(bytes).metadata()).format).toBe('webp');
   expect(image.size).toBe(bytes.byteLength);
-  expect(await (await db()).unusedPicture.count()).toBe(0);
+  expect(await (await db()).job.count({ where: { kind: 'unused_picture' } })).toBe(0);
 });
 
 test('embeds stored pictures in the download', async () => {
@@ -115,53 +115,49 @@ test('retries once when the store fails', async () => {
 });
 
 test('removes files of an unsaved blog, but none of a running save', async () => {
-  const prisma = await db();
   const [left, saving] = [newId(), newId()];
-  const later = new Date(Date.now() + 60_000);
-  await prisma.unusedPicture.create({ data: { id: left, dueAt: new Date() } });
-  await prisma.unusedPicture.create({ data: { id: saving, dueAt: later } });
+  await queueJobs([unused(left), { ...unused(saving), dueAt: new Date(Date.now() + 60_000) }]);
   for (const id of [left, saving]) {
     store.objects.set(`images/${id}`, { contentType: 'image/webp', bytes: Buffer.from('x') });
   }
-  await removeUnusedPictures();
+  await performDue(unusedPictures);
   expect([...store.objects.keys()]).toEqual([`images/${saving}`]);
-  expect(await prisma.unusedPicture.findMany({ select: { id: true } })).toEqual([{ id: saving }]);
+  expect(await (await db()).job.findMany({ select: { id: true } })).toEqual([{ id: `unused_picture ${saving}` }]);
 });
 
 test('remembers pictures of a failed generation until they are removed', async () => {
   store.faults.next('403');
   const visitor = await knownVisitor();
   await generateWith(visitor.headers);
-  expect(await (await db()).unusedPicture.count()).toBe(1);
-  await becomeDue();
-  await removeUnusedPictures();
-  expect(await (await db()).unusedPicture.count()).toBe(0);
+  expect(await (await db()).job.count({ where: { kind: 'unused_picture' } })).toBe(1);
+  await passPauses();
+  await performDue(unusedPictures);
+  expect(await (await db()).job.count({ where: { kind: 'unused_picture' } })).toBe(0);
 });
 
 test('keeps a picture that a blog has, whatever another attempt to store it left behind', async () => {
   const { image, key } = await blogWithPicture();
-  await (await db()).unusedPicture.create({ data: { id: image.id, dueAt: new Date(0) } });
-  await removeUnusedPictures();
+  await queueJobs([unused(image.id)]);
+  await performDue(unusedPictures);
   expect([...store.objects.keys()]).toEqual([key]);
 });
 
 test('removes the pictures of a deleted account from the store', async () => {
   const { user, headers } = await blogWithPicture();
   expect((await remove(user.email, headers)).status).toBe(200);
-  await eventually(() => expect(store.objects.size).toBe(0));
+  await performDue(unusedPictures);
+  expect(store.objects.size).toBe(0);
 });
 
 test('removes the pictures of a deleted account later when the store refuses', async () => {
   const { user, headers, key } = await blogWithPicture();
   store.faults.next('403');
   await remove(user.email, headers);
-  const refused = () => store.calls.filter(({ method }) => method === 'DELETE').at(-1)?.path;
-  await eventually(() => expect(refused()).toBe(`/${store.bucket}/${key}`));
+  await performDue(unusedPictures);
   expect([...store.objects.keys()]).toEqual([key]);
-  await eventually(async () => {
-    await removeUnusedPictures();
-    expect(store.objects.size).toBe(0);
-  });
+  await passPauses();
+  await performDue(unusedPictures);
+  expect(store.objects.size).toBe(0);
 });
 
 test.each([
@@ -219,5 +215,6 @@ test('keeps an avatar in the store, and removes it with the next one', async () 
   expect([...store.objects.keys()].toSorted()).toEqual(keysOf(first));
   expect((await read(`${first}-192`)).status).toBe(200);
   const second = await choose();
-  await eventually(async () => expect([...store.objects.keys()].toSorted()).toEqual(keysOf(second)));
+  await performDue(unusedPictures);
+  expect([...store.objects.keys()].toSorted()).toEqual(keysOf(second));
 });

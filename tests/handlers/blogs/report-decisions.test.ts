@@ -231,7 +231,7 @@ test('a decision notifies every process, and does not change the text’s versio
   const names = await changesDuring(() =>
     decide(post('/x', { kind: 'hide', reason: 'R' }, operator), params({ id: blog.id })),
   );
-  expect(names).toEqual([`blog:${blog.id}`, 'blogs', `blogs-of:${user.id}`]);
+  expect(names).toEqual([`blog:${blog.id}`, 'blogs', `blogs-of:${user.id}`, 'jobs']);
   expect((await rowOf(blog.id)).updatedAt).toEqual(updatedAt);
 });
 

@@ -3,6 +3,7 @@ import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
 import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { performDue } from '@/lib/jobs/effects.ts';
 import { mails } from '@/lib/mail/jobs.ts';
 import { findCase } from '@/lib/reports/queries.ts';
 import { readReceipt } from '@/lib/reports/service.ts';
@@ -81,12 +82,12 @@ test('a mail that fails is sent again', async () => {
   const { blog } = await published();
   mail.refuseNext();
   await send(blog.id, { email: 'late@example.com' });
-  const { outgoingMail } = await db();
+  const { job } = await db();
   const failed = { tries: { gt: 0 }, leaseExpiresAt: null };
-  await expect.poll(() => outgoingMail.count({ where: failed })).toBe(1);
-  await outgoingMail.updateMany({ where: failed, data: { dueAt: new Date() } });
-  mails().notify();
-  await expect.poll(() => outgoingMail.count()).toBe(0);
+  await expect.poll(() => job.count({ where: failed })).toBe(1);
+  await job.updateMany({ where: failed, data: { dueAt: new Date(0) } });
+  await performDue(mails);
+  await expect.poll(() => job.count()).toBe(0);
   expect(mailsTo('late@example.com')).toHaveLength(1);
 });
 
@@ -100,8 +101,8 @@ test('a flood of reports sends the operator thirty mails an hour and then a sing
   await expect.poll(() => mailsTo('flooded@example.com').length + mailsTo('Flooded@example.com').length).toBe(5);
   await expect.poll(told).toBeGreaterThan(20);
   expect(told()).toBeLessThanOrEqual(30);
-  const rest = { recipient: 'operator@site.example', dueAt: { gt: new Date() }, tries: 0 };
-  expect(await (await db()).outgoingMail.count({ where: rest })).toBe(1);
+  const rest = { id: 'mail more reports for operator@site.example', dueAt: { gt: new Date() }, tries: 0 };
+  expect(await (await db()).job.count({ where: rest })).toBe(1);
   expect(await (await db()).report.count({ where: { blogId: blog.id } })).toBe(33);
 });
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { AuthError, type AuthErrorCode, accountFailure, googleFailure } from '@/components/auth/session/auth-error.ts';
+import { fieldFault } from '@/components/auth/fields/account-form.tsx';
+import {
+  AuthError,
+  type AuthErrorCode,
+  accountFailure,
+  authErrorFromPage,
+  googleFailure,
+} from '@/components/auth/session/auth-error.ts';
 import { ApiError } from '@/lib/http/client.ts';
 
 const LOGIN_FAILED = 'Failed to log in. Please check your credentials and try again.';
@@ -43,4 +50,38 @@ test.each<[AuthErrorCode, string]>([
 ])('a Google sign-in continuing after %s shows no failure', (code, title) => {
   const error = new AuthError(code);
   expect(googleFailure(error)).toEqual({ title, description: error.message });
+});
+
+test.each([
+  ['EmailNotVerified', 'email-not-verified'],
+  ['OAuthSignin', 'network-request-failed'],
+  ['OAuthCallback', 'internal-error'],
+  ['Callback', 'internal-error'],
+  ['AccessDenied', 'internal-error'],
+  ['<script>', 'internal-error'],
+  ['', 'internal-error'],
+])('maps the error %j to %s', (error, code) => {
+  expect(authErrorFromPage(error).code).toBe(code);
+});
+
+const TOO_COMMON = 'This password is too common. Please choose one that is harder to guess';
+const REGISTER_FAILED = 'Failed to create account. This email may already be in use.';
+
+test.each([
+  ['a common password', TOO_COMMON, 'password'],
+  ['wrong credentials', LOGIN_FAILED, 'password'],
+  ['a taken email address', REGISTER_FAILED, 'email'],
+])('reports %s at its field', (_, message, field) => {
+  const cause = answered(message);
+  expect(fieldFault(cause)).toEqual({ [field]: message });
+  expect(fieldFault(new Error(message, { cause }))).toEqual({ [field]: message });
+});
+
+test.each([
+  ['too many attempts', answered('Too many attempts. Please wait a few minutes and try again.')],
+  ['no network', new Error(LOGIN_FAILED, { cause: new TypeError('Failed to fetch') })],
+  ['an answer of a proxy', new Error(REGISTER_FAILED, { cause: new ApiError(502, '', '<html>') })],
+  ['something thrown that is no error', null],
+])('%s belongs to no field', (_, error) => {
+  expect(fieldFault(error)).toBeUndefined();
 });

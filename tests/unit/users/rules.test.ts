@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayNameOf, isNewSignup, slugBase } from '@/lib/users/rules.ts';
+import { displayNameOf, slugBase } from '@/lib/users/rules.ts';
 
 test.each([
   ['English', 'Ada Lovelace', 'ada-lovelace'],
@@ -28,14 +28,4 @@ test.each([
   ["'User'", { name: null, email: '' }, 'User'],
 ])('shows a user by %s', (_, user, shown) => {
   expect(displayNameOf(user)).toBe(shown);
-});
-
-test.each([
-  ['0 s', 0, true],
-  ['9.999 s', 9999, true],
-  ['10 s', 10_000, false],
-  ['a day', 86_400_000, false],
-])('tells a new signup by its last sign-in %s after creation', (_, later, expected) => {
-  const created = new Date('2026-01-01T00:00:00Z');
-  expect(isNewSignup(created, new Date(created.getTime() + later))).toBe(expected);
 });

@@ -1,0 +1,211 @@
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { get, post } from '../../support/requests.ts';
+
+/**
+ * Who may use each route. A route without an entry fails the suite.
+ *
+ * - public: anyone; says nothing about a user and changes nothing of theirs
+ * - signed-in: acts on the session's user only, so that there is no id to forge
+ * - self: names a user, who must be the session's
+ * - actor: acts on what the session's user or the cookie's visitor began; what others began does not exist for them
+ * - owner: names a blog, whose owner must be the session's user
+ * - operator: only the operator; refused for everybody else
+ * - signed: comes from another service, which proves itself by a signature (webhook.test.ts)
+ */
+export type Access = 'public' | 'signed-in' | 'self' | 'actor' | 'owner' | 'operator' | 'signed';
+
+type Of<Value> = Value | ((victim: User) => Value);
+
+/** What a request sends besides the ids in its path: a body, or a query. */
+export type Entry = readonly [Access, Of<object | string>?];
+
+/** The id of the one blog that every victim has. */
+export const blogOf = (user: User) => `blog-of-${user.id}`;
+
+/** The id of the one batch that every victim has. */
+export const batchOf = (user: User) => `batch-of-${user.id}`;
+
+/** The id of the one run that every victim has. */
+export const runOf = (user: User) => `run-of-${user.id}`;
+
+const NAMED: Record<string, Of<string>> = {
+  'blogs/[id]': blogOf,
+  'backlinks/[blogId]': blogOf,
+  'batches/[id]': batchOf,
+  'generations/[id]': runOf,
+  'user/[uid]': ({ id }) => id,
+  'cover/drawings/[number]': '1',
+  'sections/[index]': '0',
+  'models/[name]': 'qwen3-4b',
+  'credentials/[platform]': 'devto',
+};
+
+const resolved = <Value>(value: Of<Value>, victim: User): Value => (value instanceof Function ? value(victim) : value);
+
+/** The parameters in a route's path; what is not a victim's is 'x'. */
+export function paramsOf(route: string, [access]: Entry, victim: User): Record<string, string> {
+  const names = [...route.matchAll(/(?<before>\w[\w/]*)\/\[(?<name>\w+)\]/g)];
+  const all = route.matchAll(/\[(\w+)\]/g);
+  const found = Object.fromEntries([...all].map(([, name = '']) => [name, 'x']));
+  for (const { groups } of access === 'public' ? [] : names) {
+    const { before = '', name = '' } = groups ?? {};
+    const key = Object.keys(NAMED).find((each) => `${before}/[${name}]`.endsWith(each));
+    if (key) found[name] = resolved(NAMED[key] ?? '', victim);
+  }
+  return found;
+}
+
+/** The request that user A sends with the ids of user B, or that a signed-out visitor sends. */
+export function requestOf(route: string, entry: Entry, victim: User, headers: Record<string, string>): Request {
+  const [method = '', pattern = ''] = route.split(' ');
+  const params = paramsOf(route, entry, victim);
+  const path = pattern.replace(/\[\.*(\w+)\]/g, (_, name: string) => params[name] ?? 'x');
+  const sent = resolved(entry[1] ?? {}, victim);
+  if (method === 'GET') return get(typeof sent === 'string' ? `${path}?${sent}` : path, headers);
+  return new Request(post(path, sent, headers), { method });
+}
+
+const FORM = {
+  url: 'https://a.example/',
+  formSelector: 'form',
+  titleFieldSelector: '',
+  contentFieldSelector: 'textarea',
+  submitButtonSelector: 'button',
+};
+const SECTION = { heading: 'A', content: 'B', images: [] };
+const EDIT = { title: 'Taken over', intro: 'By another.', conclusion: 'Done.' };
+const EDITED = '2026-01-01T00:00:00.000Z';
+const DRAFT = { ...EDIT, sections: [{ key: 0, ...SECTION }] };
+const FILES = [{ name: 'tea.md', text: '# Tea\n\nHot.' }];
+const BATCH_ID = '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11';
+const PASSWORDS = { currentPassword: '', password: 'amber harbour', confirmPassword: 'amber harbour' };
+const DOMAIN = { host: 'blog.example.org' };
+
+const ids = (victim: User) => ({ ids: [blogOf(victim)] });
+const userId = ({ id }: User) => ({ userId: id });
+const userQuery = ({ id }: User) => `userId=${id}`;
+
+export const TABLE: Record<string, Entry> = {
+  'DELETE /api/account': ['signed-in', ({ email }) => ({ email })],
+  'PATCH /api/account': ['signed-in', { displayName: 'Mallory' }],
+  'PUT /api/account/branding': ['signed-in', { hidesBranding: false }],
+  'GET /api/account/domain': ['signed-in'],
+  'PUT /api/account/domain': ['signed-in', DOMAIN],
+  'DELETE /api/account/domain': ['signed-in', DOMAIN],
+  'POST /api/account/domain/check': ['signed-in', DOMAIN],
+  'GET /api/domains/ask': ['public', 'domain=blog.example.org'],
+  'PUT /api/account/default-visibility': ['signed-in', { defaultVisibility: 'draft' }],
+  'GET /api/account/export': ['signed-in'],
+  'POST /api/account/login': ['public'],
+  'POST /api/account/password': ['signed-in', PASSWORDS],
+  'POST /api/account/password-reset': ['public'],
+  'POST /api/account/password-reset/confirm': ['public'],
+  'POST /api/account/register': ['public'],
+  'POST /api/account/verify-email': ['signed-in', { token: 'x' }],
+  'POST /api/account/verify-email/resend': ['signed-in'],
+  'GET /api/auth/[...nextauth]': ['public'],
+  'POST /api/auth/[...nextauth]': ['public'],
+
+  'GET /api/backlinks/platforms': ['public'],
+  'POST /api/backlinks/submit': [
+    'owner',
+    (victim) => ({ blogId: blogOf(victim), platform: 'devto', credentials: { apiKey: 'x' } }),
+  ],
+  'POST /api/backlinks/check': ['signed-in', { platform: 'devto' }],
+  'POST /api/backlinks/dry-run': ['owner', (victim) => ({ blogId: blogOf(victim), credentials: FORM })],
+  'GET /api/backlinks/[blogId]': ['owner'],
+  'DELETE /api/backlinks/[blogId]/[backlinkId]': ['owner'],
+  'POST /api/backlinks/[blogId]/[backlinkId]/withdraw': ['owner'],
+  'POST /api/backlinks/[blogId]/[backlinkId]/check': ['owner'],
+  'DELETE /api/backlinks/credentials/[platform]': ['signed-in'],
+  'GET /api/backlinks/wordpress/connect': [
+    'owner',
+    (victim) => `site=https%3A%2F%2Fa.example&blogId=${blogOf(victim)}`,
+  ],
+  'GET /api/backlinks/wordpress/connected': ['signed-in', 'state=x'],
+
+  'GET /api/batches': ['actor'],
+  'POST /api/batches': ['self', ({ id }) => ({ topic: 'Tea', batchSize: 2, userId: id, batchId: BATCH_ID })],
+  'POST /api/batches/plan': ['actor', { topic: 'Tea', batchSize: 2 }],
+  'DELETE /api/batches/[id]': ['actor'],
+  'POST /api/batches/[id]/stop': ['actor'],
+  'POST /api/batches/[id]/continue': ['actor'],
+  'GET /api/batches/[id]/events': ['actor'],
+  'GET /api/generations': ['actor'],
+  'DELETE /api/generations/[id]': ['actor'],
+  'GET /api/generations/[id]/events': ['actor'],
+
+  'GET /api/blogs/[id]': ['public'],
+  'PUT /api/blogs/[id]': ['owner', { ...EDIT, sections: [SECTION], basedOn: EDITED }],
+  'DELETE /api/blogs/[id]': ['owner'],
+  'PUT /api/blogs/visibility': ['owner', (victim) => ({ ...ids(victim), visibility: 'public' })],
+  'POST /api/blogs/[id]/reports': ['public', { reason: 'other', explanation: 'E', goodFaith: true }],
+  'POST /api/blogs/[id]/objection': ['owner', { objection: 'O' }],
+  'GET /api/bin': ['actor'],
+  'POST /api/bin': ['owner', ids],
+  'DELETE /api/bin': ['owner', ids],
+  'POST /api/bin/restore': ['owner', ids],
+  'GET /api/blogs/[id]/rights': ['public'],
+  'GET /api/blogs/[id]/provenance': ['public'],
+  'PUT /api/blogs/[id]/review': ['owner', { isReviewed: true, editedAt: null }],
+  'GET /api/blogs/[id]/markdown': ['public'],
+  'GET /api/blogs/[id]/pdf': ['public'],
+  'GET /api/exports': ['self', (victim) => `format=wordpress&ids=${blogOf(victim)}`],
+  'POST /api/imports': ['signed-in', { files: FILES, posts: [{ file: 0, post: 0 }] }],
+  'POST /api/imports/preview': ['signed-in', { files: FILES }],
+  'GET /api/blogs/[id]/score': ['owner'],
+  'GET /api/blogs/[id]/views': ['owner'],
+  'GET /api/blogs/[id]/draft': ['owner'],
+  'PUT /api/blogs/[id]/draft': ['owner', { text: { draft: DRAFT, base: DRAFT, basedOn: EDITED }, version: null }],
+  'DELETE /api/blogs/[id]/draft': ['owner', { version: EDITED }],
+  'GET /api/blogs/[id]/revisions': ['owner'],
+  'GET /api/blogs/[id]/revisions/[revisionId]': ['owner'],
+  'POST /api/blogs/[id]/revisions/[revisionId]/restore': ['owner'],
+  'PUT /api/blogs/[id]/cover': ['owner', { kind: 'drawn', number: 1, alt: '' }],
+  'DELETE /api/blogs/[id]/cover': ['owner'],
+  'GET /api/blogs/[id]/cover/pictures': ['owner', 'query=tea'],
+  'GET /api/blogs/[id]/cover/drawings/[number]': ['owner'],
+  'POST /api/blogs/[id]/images': ['owner', { picture: 'data:image/png;base64,AA' }],
+  'GET /api/blogs/[id]/translations': ['owner'],
+  'POST /api/blogs/[id]/translations': ['owner', { language: 'german' }],
+  'POST /api/blogs/[id]/sections/[index]': ['owner', { change: 'shorten', basedOn: EDITED }],
+  'POST /api/blogs/html': ['public', { blogId: 'x' }],
+  'POST /api/blogs/style': ['owner', (victim) => ({ blogId: blogOf(victim), style: 'retro', colorTheme: 'pink' })],
+  'PUT /api/blogs/style': ['owner', (victim) => ({ ...ids(victim), style: 'retro', colorTheme: 'pink' })],
+  'POST /api/blogs/generate': ['self', ({ id }) => ({ topic: 'Tea', userId: id })],
+  'POST /api/blogs/outline': ['public'],
+  'GET /api/blogs/user/[uid]': ['self'],
+  'GET /api/blogs/username/[usernameSlug]': ['public'],
+
+  'GET /api/operator': ['operator'],
+  'POST /api/operator/session': ['public', { code: 'wrong' }],
+  'DELETE /api/operator/session': ['operator'],
+  'GET /api/operator/decisions': ['operator'],
+  'POST /api/operator/decisions/[id]': ['operator', { outcome: 'lifted', reason: 'R' }],
+  'POST /api/operator/reports/[id]': ['operator', { kind: 'hide', reason: 'R' }],
+  'POST /api/operator/test': ['operator'],
+  'POST /api/operator/signing-key': ['operator'],
+  'PUT /api/operator/selection': ['operator', { name: null }],
+  'DELETE /api/operator/models/[name]': ['operator'],
+  'POST /api/operator/models/[name]/fetch': ['operator'],
+  'DELETE /api/operator/models/[name]/fetch': ['operator'],
+
+  'POST /api/check': ['public', { text: 'Tea' }],
+  'GET /api/health': ['public'],
+  'GET /api/images/[id]': ['public'],
+  'GET /api/oembed': ['public', 'url=x'],
+  'GET /api/og-image/[id]': ['public'],
+  'GET /api/public-keys': ['public'],
+  'GET /api/subscription/can-create': ['self', userQuery],
+  'GET /api/subscription/check': ['self', userQuery],
+  'POST /api/subscription/create-checkout-session': ['self', userId],
+  'POST /api/subscription/sync': ['self', userId],
+  'POST /api/subscription/cancel': ['self', userId],
+  'POST /api/subscription/resume': ['self', userId],
+  'POST /api/subscription/portal': ['self', userId],
+  'GET /api/views': ['signed-in'],
+  'GET /api/views/counts': ['signed-in', (victim) => `ids=${blogOf(victim)}`],
+  'GET /api/library': ['public', 'topic=Tea&language=english'],
+  'GET /api/writer': ['public'],
+  'POST /api/stripe/webhook': ['signed'],
+};
