@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
+import { inTurn, ParseRequest } from '@/lib/untrusted/parse.ts';
 import { blogsOf, highestOverlap } from '../../support/batches.ts';
 import { serveLicensedPages } from '../../support/licensed-pages.ts';
 import { batchesOf, goOnWithBatches, planBatch, startBatch, untilBatch } from '../../support/server-batches.ts';
@@ -114,4 +115,17 @@ test('refuses a batch that nothing can be written from', async () => {
   expect((await response.json()).message).toMatch(/^Our library has no article on this topic, .* counted\./);
   expect(await batchesOf(headers)).toEqual([]);
   expect(await used(user.id)).toBe(0);
+});
+
+test('a plan reads its pages in the turn of its account', async () => {
+  const [busy, other] = [await signedInUser(), await signedInUser()];
+  const { promise: parsed, resolve: end } = Promise.withResolvers<void>();
+  const turn = inTurn(new ParseRequest(`user:${busy.user.id}`), () => parsed);
+  const plan = { topic: 'Sourdough bread', length: 'small', batchSize: 2, sourceUrls: pages.urls, findSources: false };
+  const planned: string[] = [];
+  const waiting = planBatch(busy.headers, plan).then(() => planned.push('busy'));
+  for (const _ of [1, 2]) await planBatch(other.headers, plan).then(() => planned.push('other'));
+  end();
+  await Promise.all([turn, waiting]);
+  expect(planned).toEqual(['other', 'other', 'busy']);
 });
