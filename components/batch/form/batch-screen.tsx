@@ -9,8 +9,8 @@ import { StyleFields } from '@/components/create/form/style-fields.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
 import { SourceUrls } from '@/components/create/sources/source-urls.tsx';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
-import { filledFields } from '@/components/generation/request/generation-request.ts';
-import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
+import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
+import { filledFields } from '@/components/generation/request.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -154,7 +154,8 @@ function InstructionsField({ value, onChange }: { value: string; onChange: (chan
 function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const { user, loading: isAuthLoading } = useAuth();
   const { draft, change } = state;
-  const { batch, isWriting, isBusy, material } = control;
+  const { live, isWriting, isBusy, material } = control;
+  const batch = live?.batch;
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const parts = useFormParts(state, topicBox, BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
   const { sources, custom, findSources } = parts;
@@ -243,13 +244,8 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
       >
         {isWriting ? 'Generating...' : `Generate ${allowed ?? draft.batchSize} Blogs`}
       </Button>
-      {batch?.status === 'running' ? (
-        <RunningBatch
-          batch={batch}
-          contact={control.contact}
-          onStop={() => control.stop(batch.id)}
-          onRetry={control.retry}
-        />
+      {live?.batch.status === 'running' ? (
+        <RunningBatch live={live} onStop={() => control.stop(live.batch.id)} onRetry={control.retry} />
       ) : null}
       {user || isAuthLoading ? null : <SignInHint />}
       {freeBlogsLeft === null ? null : <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />}
@@ -274,13 +270,13 @@ export function BatchScreen() {
     <div className="page-width grid gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1.35fr_1fr]">
       <div className="min-w-0">
         <Card className="p-5 shadow-stacked sm:p-7">
-          <BatchSteps at={control.batch?.status === 'running' ? 2 : Number(control.plan.batch !== null)} />
+          <BatchSteps at={control.live?.batch.status === 'running' ? 2 : Number(control.plan.batch !== null)} />
           <BatchForm control={control} state={state} freeBlogsLeft={left} />
         </Card>
       </div>
       <div className="min-w-0">
         <BatchProgress
-          batch={control.batch}
+          batch={control.live?.batch ?? null}
           planned={control.plan.batch?.blogs ?? null}
           size={size ?? state.draft.batchSize}
         />

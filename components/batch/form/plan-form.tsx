@@ -9,7 +9,8 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { BATCH_TEXTS } from '../texts.ts';
-import { type BatchControl, type PlannedBatch, type PlannedBlog, planFault } from '../use-batch.ts';
+import type { BatchControl } from '../use-batch.ts';
+import { type PlannedBatch, type PlannedBlog, planFault } from '../use-plan.ts';
 import { PublishingFields } from './publishing-fields.tsx';
 
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { voiceFieldProblem } from '@/components/generation/request/generation-request.ts';
+import { voiceFieldProblem } from '@/components/generation/request.ts';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input } from '@/components/ui/input.tsx';

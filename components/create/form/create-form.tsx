@@ -4,14 +4,14 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useS
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { DistributionField } from '@/components/backlinks/on-creation/distribution-field.tsx';
 import { useDistribution } from '@/components/backlinks/on-creation/use-distribution.ts';
-import { filledFields, generationRequest, voiceProblem } from '@/components/generation/request/generation-request.ts';
-import type { LiveRun } from '@/components/generation/run/current-run.ts';
+import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
+import { filledFields, generationRequest, voiceProblem } from '@/components/generation/request.ts';
+import type { LiveRun } from '@/components/generation/run-store.ts';
 import { writeStored } from '@/components/storage/stored.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useLibrary } from '@/components/writer/use-library.ts';
-import { useFreeBlogs } from '../../generation/request/request-blog.ts';
 import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
 import { Announcement, libraryWords } from '../library/announcement.tsx';
@@ -25,7 +25,7 @@ import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { LanguageField, LengthField, SuggestedTopics, TopicField, useFormParts } from './fields.tsx';
 import { forgetDraft, useDraft } from './form-draft.ts';
-import { shareDraft } from './shared-draft.ts';
+import { sharedDraft } from './shared-draft.ts';
 import { StyleFields } from './style-fields.tsx';
 
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
@@ -121,7 +121,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   const library = useLibrary({ topic, language, hasSources });
   const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
-  useEffect(() => shareDraft({ draft, change }), [draft, change]);
+  useEffect(() => sharedDraft.set({ draft, change }), [draft, change]);
 
   /** The sources of a valid form; null otherwise. */
   function settledSources(): string[] | null {

@@ -1,4 +1,4 @@
-import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
+import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { AnnouncedWriterLine, useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';

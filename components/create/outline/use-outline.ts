@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type GenerationFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
-import { tabRun } from '@/components/generation/run/stored-runs.ts';
+import { type GenerationFailure, generationFailure } from '@/components/generation/failure.ts';
+import { tabRun } from '@/components/generation/stored-runs.ts';
 import { writeStored } from '@/components/storage/stored.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { LiveRun } from '@/components/generation/run/current-run.ts';
-import type { GenerationState } from '@/components/generation/run/generation-state.ts';
+import type { GenerationState } from '@/components/generation/run-state.ts';
+import type { LiveRun } from '@/components/generation/run-store.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CheckIcon, CloseIcon } from '@/components/ui/drawn-icons.tsx';
 import { siteOf } from '@/lib/research/page-parts.ts';

@@ -2,8 +2,8 @@
 
 import { Component, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
-import type { LiveRun } from '@/components/generation/run/current-run.ts';
-import { type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
+import { type PartKey, partsUnderWay } from '@/components/generation/run-state.ts';
+import type { LiveRun } from '@/components/generation/run-store.ts';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { Article } from '@/lib/blog-design/article/article.tsx';
 import { servedName } from '@/lib/blog-design/fonts/addresses.ts';
@@ -141,18 +141,15 @@ function useFinishedParts(
 }
 
 /** A generation as a blog, without sources and pictures; null until its style is known. */
-function partialBlog(
-  { id, startedAt, language, state }: Pick<LiveRun, 'id' | 'startedAt' | 'language' | 'state'>,
-  author: string | null,
-): Blog | null {
-  const { design, title, intro, sections, conclusion } = state;
+function partialBlog({ id, state }: Pick<LiveRun, 'id' | 'state'>, author: string | null): Blog | null {
+  const { request, design, title, intro, sections, conclusion } = state;
   if (!design) return null;
-  const createdAt = new Date(startedAt).toISOString();
+  const createdAt = new Date(request.startedAt).toISOString();
   return {
     ...design,
     id: id ?? '',
     topic: '',
-    language,
+    language: request.language,
     length: 'medium',
     shareUrl: '',
     createdAt,
@@ -198,12 +195,9 @@ const PLACEHOLDERS = {
 /** The article so far, in its final style. */
 export function PreviewArticle({ run, style, assets, onPart }: PreviewArticleProps) {
   const { user } = useAuth();
-  const { id, startedAt, language, state } = run;
+  const { id, state } = run;
   const author = user ? signatureOf(user) || null : null;
-  const blog = useMemo(
-    () => partialBlog({ id, startedAt, language, state }, author),
-    [id, startedAt, language, state, author],
-  );
+  const blog = useMemo(() => partialBlog({ id, state }, author), [id, state, author]);
   const under = useMemo(
     () => ({ unfinished: state.sections.map(({ content }) => content === ''), current: partsUnderWay(state) }),
     [state],
@@ -212,7 +206,7 @@ export function PreviewArticle({ run, style, assets, onPart }: PreviewArticlePro
   return (
     <>
       <link rel="stylesheet" href={assets.stylesheet} precedence="blog" />
-      <LanguageFonts language={language} />
+      <LanguageFonts language={state.request.language} />
       <style>{previewFontCss(style, assets.fontsPath)}</style>
       <ScrollAnchor frame={frame} className={styles.article}>
         {blog ? (

@@ -18,6 +18,7 @@ import { runner } from '../queue/runner.ts';
 import { JUDGING_MS, RECOVERY_MS, withoutPictures } from '../runs/rules.ts';
 import { type BatchStart, judgedTexts } from '../schema.ts';
 import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent } from '../streams/event-stream.ts';
+import { watchRun } from '../streams/run-events.ts';
 import { createBatch, deleteBatch, resumeBatch, stepBatch, stopBatch } from './mutations.ts';
 import { findBatch, findBatches, findWaitingBatches } from './queries.ts';
 import type { BatchEvent, BatchState } from './schema.ts';
@@ -89,21 +90,20 @@ export async function dismissBatch(actor: Actor, id: string): Promise<{ id: stri
   return { id };
 }
 
-/** The state of a batch, now and after each change, until it ends; an event's number counts its blogs. */
-async function* watchBatchState(
-  actor: Actor,
-  id: string,
-  signal: AbortSignal,
-): AsyncGenerator<StreamedEvent<BatchEvent>> {
+/** The state of a batch, now and after each change, until it ends, and the events of its runs. A state's number counts its blogs. */
+async function* watchBatchState(actor: Actor, id: string, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   let last = '';
   for await (const _ of newsOf(signal, batchChange(id))) {
     const found = await findBatch(id);
     const [batch] = await visibleTo(actor, found ? [found.state] : []);
     if (!batch) return;
     const text = JSON.stringify(batch);
-    if (text !== last) yield { seq: batch.blogs.length, event: { type: 'batch', batch } };
+    const event: BatchEvent = { type: 'batch', batch };
+    if (text !== last) yield { seq: batch.blogs.length, event };
     if (batch.status !== 'running') return;
     last = text;
+    // Numbers are the batch's own.
+    if (batch.runId) for await (const { event } of watchRun(batch.runId, 0, signal)) yield { event };
   }
 }
 

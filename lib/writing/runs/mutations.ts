@@ -93,7 +93,14 @@ export async function queueGeneration(
     ON CONFLICT (actor, idempotency_key) DO NOTHING`;
   if (inserted === 0) return false;
   await reserveQuota(tx, claims);
-  await appendEvent(tx, run.id, { type: 'accepted', generationId: run.id });
+  await appendEvent(tx, run.id, {
+    type: 'accepted',
+    generationId: run.id,
+    startedAt: new Date().toISOString(),
+    language: run.request.language,
+    sourceCount: run.request.sourceUrls.length,
+    isDistributed: run.encryptedPlatforms !== null,
+  });
   return true;
 }
 

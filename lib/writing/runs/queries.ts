@@ -7,7 +7,7 @@ import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import type { Sibling } from '../types.ts';
 import { type GenerationEvent, TERMINAL_EVENTS } from './event-schema.ts';
-import { type BatchPlace, LISTED_MS } from './rules.ts';
+import type { BatchPlace } from './rules.ts';
 
 /** A run by its actor and idempotency key, or null. */
 export async function findByKey(actor: string, idempotencyKey: string) {
@@ -27,14 +27,11 @@ export async function findRun(id: string) {
 
 const LISTED = 50;
 
-/** Running and recent runs of these actors, newest first. */
+/** The newest runs of these actors, newest first. */
 export async function findRecentRuns(actors: readonly string[]) {
   return (await db()).generation.findMany({
-    where: {
-      actor: { in: [...actors] },
-      OR: [{ finishedAt: null }, { finishedAt: { gt: new Date(Date.now() - LISTED_MS) } }],
-    },
-    select: { id: true, status: true, request: true, blogId: true, createdAt: true },
+    where: { actor: { in: [...actors] } },
+    select: { id: true, idempotencyKey: true, status: true, request: true, blogId: true, createdAt: true },
     orderBy: { createdAt: 'desc' },
     take: LISTED,
   });

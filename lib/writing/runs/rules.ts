@@ -13,9 +13,6 @@ export const MAX_ATTEMPTS = 2;
 /** Interval of the search for dead runs, in ms. */
 export const RECOVERY_MS = 5_000;
 
-/** How long an ended run stays in its actor's list, in ms. */
-export const LISTED_MS = 60 * 60 * 1000;
-
 /** Retention of the log of an ended run, and of a failed run, in ms. */
 export const LOG_RETENTION_MS = 24 * 60 * 60 * 1000;
 export const FAILED_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;

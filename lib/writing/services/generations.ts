@@ -19,7 +19,7 @@ async function requireOwnRun(actor: Actor, id: string) {
   throw new AppError('not-found', 'This generation could not be found.');
 }
 
-/** The actor's running and recent runs, newest first, without those of hidden blogs. */
+/** The actor's newest runs, newest first, without those of hidden blogs. */
 export async function listGenerations(actor: Actor): Promise<GenerationSummary[]> {
   const runs = await findRecentRuns(actorKeys(actor));
   const visible = await visibleAmong(
@@ -27,8 +27,9 @@ export async function listGenerations(actor: Actor): Promise<GenerationSummary[]
     runs.flatMap(({ blogId }) => blogId ?? []),
   );
   const own = runs.filter(({ blogId }) => blogId === null || visible.has(blogId));
-  return own.map(({ id, status, request, blogId, createdAt }) => ({
+  return own.map(({ id, idempotencyKey: key, status, request, blogId, createdAt }) => ({
     id,
+    key,
     topic: (request as { topic?: string } | null)?.topic ?? '',
     status,
     ...(blogId && { blogId }),

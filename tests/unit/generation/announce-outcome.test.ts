@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { announceWritten, clearAnnouncement } from '@/components/generation/outcome/generation-failure.ts';
+import { announceWritten, clearAnnouncement } from '@/components/generation/failure.ts';
 import { currentToast } from '@/components/ui/use-toast.ts';
 
 const NOTE = 'Our library has no article on this topic, so this page shows what it has instead.';

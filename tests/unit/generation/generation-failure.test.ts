@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  generationFailure,
-  isOutcomeUnknown,
-  MissingBlogError,
-} from '@/components/generation/outcome/generation-failure.ts';
+import { generationFailure, isOutcomeUnknown, MissingBlogError } from '@/components/generation/failure.ts';
 import { ApiError } from '@/lib/http/client.ts';
 
 const apiError = (status: number, body: object | string) =>

@@ -4,7 +4,7 @@ import { webStorage } from '../../support/web-storage.ts';
 /** The module as a page has it that was just loaded. */
 async function loadPage() {
   vi.resetModules();
-  return import('@/components/generation/request/submission.ts');
+  return import('@/components/generation/submission.ts');
 }
 
 beforeEach(() => vi.stubGlobal('sessionStorage', webStorage()));

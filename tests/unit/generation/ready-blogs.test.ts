@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetReady, newestReady, noteOpened, storeReady } from '@/components/generation/run/stored-runs.ts';
+import { forgetReady, newestReady, noteOpened, storeReady } from '@/components/generation/stored-runs.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import { webStorage } from '../../support/web-storage.ts';

@@ -4,7 +4,7 @@ import {
   INITIAL_STATE,
   partsUnderWay,
   reduceGeneration,
-} from '@/components/generation/run/generation-state.ts';
+} from '@/components/generation/run-state.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 
@@ -12,6 +12,20 @@ type Event = GenerationEvent | QueuedEvent;
 
 const stateAfter = (...events: Event[]): GenerationState => events.reduce(reduceGeneration, INITIAL_STATE);
 
+const ACCEPTED: Event = {
+  type: 'accepted',
+  generationId: 'a',
+  startedAt: '2026-05-01T12:00:00.000Z',
+  language: 'german',
+  sourceCount: 2,
+  isDistributed: true,
+};
+const REQUEST: GenerationState['request'] = {
+  startedAt: Date.UTC(2026, 4, 1, 12),
+  language: 'german',
+  sourceCount: 2,
+  isDistributed: true,
+};
 const STARTED: Event = { type: 'started', style: 'retro', colorTheme: 'teal' };
 const OUTLINE: Event = { type: 'outline', title: 'Tea', headings: ['Leaf', 'Water', 'Cup'] };
 const INTRODUCTION: Event = { type: 'part', part: 'introduction', content: 'Begin.' };
@@ -55,7 +69,7 @@ describe('a pause of the model', () => {
 
 describe('the state of a generation', () => {
   it.each<[string, Event[], Partial<GenerationState>]>([
-    ['nothing when it was accepted', [{ type: 'accepted', generationId: 'a' }], INITIAL_STATE],
+    ['its request once it was accepted', [ACCEPTED], { ...INITIAL_STATE, request: REQUEST }],
     ['its place while it waits', [{ type: 'queued', position: 2 }], { place: 2 }],
     [
       'the latest place',
@@ -154,10 +168,15 @@ describe('the state of a generation', () => {
   });
 
   it('is reset by a restart', () => {
-    const again = stateAfter(STARTED, OUTLINE, INTRODUCTION, { type: 'restarted' });
-    expect(again).toEqual({ ...INITIAL_STATE, isRestarted: true });
+    const again = stateAfter(ACCEPTED, STARTED, OUTLINE, INTRODUCTION, { type: 'restarted' });
+    expect(again).toEqual({ ...INITIAL_STATE, request: REQUEST, isRestarted: true });
     expect([STARTED, OUTLINE].reduce(reduceGeneration, again).isRestarted).toBe(true);
     expect([STARTED, OUTLINE, INTRODUCTION].reduce(reduceGeneration, again).isRestarted).toBe(false);
+  });
+
+  it('keeps the time at which its page sent the request', () => {
+    const sent = { ...INITIAL_STATE, request: { ...INITIAL_STATE.request, startedAt: 5 } };
+    expect(reduceGeneration(sent, ACCEPTED).request).toEqual({ ...REQUEST, startedAt: 5 });
   });
 
   it('is unchanged by a failure', () => {

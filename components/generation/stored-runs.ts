@@ -3,64 +3,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
-import { storedList, storedTexts } from '@/components/storage/stored-list.ts';
+import { storedTexts } from '@/components/storage/stored-list.ts';
 import { loadLanguageFonts } from '@/components/ui/language-fonts.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
-import { READY_KEY, RUNS_KEY } from './run-flag.ts';
+import { READY_KEY, RUNS_KEY } from './run-store.ts';
 
-/** A running generation as stored; its topic is on the server only. */
-const runSchema = v.object({
-  id: v.string(),
-  startedAt: v.number(),
-  language: v.fallback(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
-  sourceCount: v.fallback(v.number(), 0),
-  isDistributed: v.fallback(v.boolean(), false),
-});
-export type StoredRun = v.InferOutput<typeof runSchema>;
-
-export const runsSchema = storedList(runSchema);
-
+/** Keys of the tab's own running generation, and of the blogs opened as soon as they were written. */
 const TAB_KEY = 'live-generation';
+const OPENED_KEY = 'opened-blogs';
 
 const MAX_STORED = 20;
-
-const readBrowser = () => readStored(RUNS_KEY, runsSchema, 'browser') ?? [];
-
-function writeBrowser(runs: readonly StoredRun[]): void {
-  writeStored(RUNS_KEY, runs.length === 0 ? null : runs.slice(-MAX_STORED), 'browser');
-}
-
-/** The tab's own running generation. */
-export const tabRun = (): StoredRun | null => readStored(TAB_KEY, runSchema);
-
-/** All stored generations, oldest first. */
-export function storedRuns(): StoredRun[] {
-  const stored = readBrowser();
-  const own = tabRun();
-  return own && !stored.some(({ id }) => id === own.id) ? [...stored, own] : stored;
-}
-
-/** Stores a generation that no form of a tab started. */
-export function storeBrowserRun(run: StoredRun): void {
-  writeBrowser([...readBrowser().filter(({ id }) => id !== run.id), run]);
-}
-
-/** Stores the tab's own generation. */
-export function storeRun(run: StoredRun): void {
-  writeStored(TAB_KEY, run);
-  storeBrowserRun(run);
-}
-
-/** Forgets a generation whose end was announced. */
-export function forgetRun(id: string): void {
-  if (tabRun()?.id === id) writeStored(TAB_KEY, null);
-  writeBrowser(readBrowser().filter((run) => run.id !== id));
-}
-
-/** Key of the blogs opened as soon as they were written. */
-const OPENED_KEY = 'opened-blogs';
 
 const listeners = new Set<() => void>();
 
@@ -73,9 +26,36 @@ function write(key: string, ids: readonly string[]): void {
 
 const without = (ids: readonly string[], gone: readonly string[]) => ids.filter((id) => !gone.includes(id));
 
+const addTo = (key: string, ids: readonly string[]) => write(key, [...without(read(key), ids), ...ids]);
+
+/** The id of the tab's own running generation. */
+export const tabRun = (): string | null => readStored(TAB_KEY, v.string());
+
+/** The ids of all running generations of this browser, oldest first. */
+export function storedRuns(): string[] {
+  const stored = read(RUNS_KEY);
+  const own = tabRun();
+  return own && !stored.includes(own) ? [...stored, own] : stored;
+}
+
+/** Stores a generation that no form of a tab started. */
+export const storeBrowserRun = (id: string) => addTo(RUNS_KEY, [id]);
+
+/** Stores the tab's own generation. */
+export function storeRun(id: string): void {
+  writeStored(TAB_KEY, id);
+  storeBrowserRun(id);
+}
+
+/** Forgets a generation whose end was announced. */
+export function forgetRun(id: string): void {
+  if (tabRun() === id) writeStored(TAB_KEY, null);
+  write(RUNS_KEY, without(read(RUNS_KEY), [id]));
+}
+
 /** Stores finished blogs, newest last, until they are opened or dismissed. */
 export function storeReady(ids: readonly string[]): void {
-  if (ids.length > 0) write(READY_KEY, [...without(read(READY_KEY), ids), ...ids]);
+  if (ids.length > 0) addTo(READY_KEY, ids);
 }
 
 /** Forgets a blog that was opened, dismissed or deleted. */
@@ -84,9 +64,7 @@ export function forgetReady(id: string): void {
 }
 
 /** Marks a blog as opened, so that no tab announces it later. */
-export function noteOpened(id: string): void {
-  write(OPENED_KEY, [...without(read(OPENED_KEY), [id]), id]);
-}
+export const noteOpened = (id: string) => addTo(OPENED_KEY, [id]);
 
 /** The new blog that is about to open in this document. */
 let fresh: string | null = null;
