@@ -52,7 +52,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'runs',
     'generation',
     'queue',
-    'streams',
     'batches',
     'services',
   ],

@@ -4,17 +4,15 @@ import Link from 'next/link';
 import { type CSSProperties, type FormEvent, useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AdvancedSettings } from '@/components/create/form/advanced-settings.tsx';
-import { LanguageField, LengthField, TopicField, useFormParts } from '@/components/create/form/fields.tsx';
-import { StyleFields } from '@/components/create/form/style-fields.tsx';
+import { CONTROLS } from '@/components/create/form/controls.tsx';
+import { useFormParts } from '@/components/create/form/fields.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
-import { SourceUrls } from '@/components/create/sources/source-urls.tsx';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { filledFields } from '@/components/generation/request.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
@@ -32,7 +30,7 @@ import { BATCH_TEXTS } from '../texts.ts';
 import { type BatchControl, useBatch } from '../use-batch.ts';
 import { PlanForm } from './plan-form.tsx';
 import styles from './size-field.module.css';
-import { BATCH_IMAGES_KEY, type BatchDraft, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
+import { BATCH_IMAGES_KEY, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
 /** How many blogs: 2 to 20 in steps of 1 (spec §5). */
 function SizeField({ value, onChange }: { value: number; onChange: (size: number) => void }) {
@@ -129,27 +127,6 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
   );
 }
 
-function InstructionsField({ value, onChange }: { value: string; onChange: (changes: Partial<BatchDraft>) => void }) {
-  return (
-    <div>
-      <Label htmlFor="instructions">Custom instructions</Label>
-      <Textarea
-        id="instructions"
-        name="advancedPrompting"
-        rows={3}
-        placeholder="Friendly tone, short sentences, examples from small towns"
-        value={value}
-        aria-describedby="instructions-hint"
-        onChange={(event) => onChange({ advancedPrompting: event.currentTarget.value })}
-        className="mt-2"
-      />
-      <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
-        Optional. Sent to the AI model with every blog; digests and our library cannot follow them.
-      </p>
-    </div>
-  );
-}
-
 /** The form of a batch (spec §2 /batch, §5 Batch form). */
 function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const { user, loading: isAuthLoading } = useAuth();
@@ -192,7 +169,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         />
       ) : null}
       <fieldset disabled={isWriting || isUsedUp} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
-        <TopicField
+        <CONTROLS.topic
           {...parts.topic}
           label="Topic"
           placeholder="Vegetable gardens in small spaces"
@@ -200,10 +177,10 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         />
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           <SizeField value={draft.batchSize} onChange={(batchSize) => change({ batchSize })} />
-          <LengthField value={draft.length} onChange={(length) => change({ length })} />
+          <CONTROLS.length value={draft.length} onChange={(length) => change({ length })} />
         </div>
         <h2 className="sr-only">Sources and images</h2>
-        <SourceUrls sources={sources} notes={material.notes} />
+        <CONTROLS.sourceUrls sources={sources} notes={material.notes} />
         <CustomImages {...custom} />
         <AdvancedSettings
           title="Advanced Options"
@@ -214,8 +191,8 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
           onChange={change}
           top={
             <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:gap-x-5">
-              <LanguageField value={draft.language} onChange={(language) => change({ language })} />
-              <StyleFields choice={draft} onChange={change} />
+              <CONTROLS.language value={draft.language} onChange={(language) => change({ language })} />
+              <CONTROLS.style choice={draft} onChange={change} />
             </div>
           }
           aboveImages={
@@ -227,7 +204,10 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
             />
           }
         >
-          <InstructionsField value={draft.advancedPrompting} onChange={change} />
+          <CONTROLS.advancedPrompting
+            value={draft.advancedPrompting}
+            onChange={(advancedPrompting) => change({ advancedPrompting })}
+          />
         </AdvancedSettings>
       </fieldset>
       <AnnouncedWriterLine research={draft.findSources} hasSources={hasSources}>

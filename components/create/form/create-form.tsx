@@ -20,13 +20,12 @@ import { outlineSources } from '../outline/outline-draft.ts';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
 import { forgetOutline, type OutlineState, useOutline } from '../outline/use-outline.ts';
 import { advancedToolsSummary, topicProblem } from '../rules.ts';
-import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
-import { LanguageField, LengthField, SuggestedTopics, TopicField, useFormParts } from './fields.tsx';
+import { CONTROLS } from './controls.tsx';
+import { SuggestedTopics, useFormParts } from './fields.tsx';
 import { forgetDraft, useDraft } from './form-draft.ts';
 import { sharedDraft } from './shared-draft.ts';
-import { StyleFields } from './style-fields.tsx';
 
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
@@ -165,7 +164,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-2.5 sm:gap-3">
       <ReadyLine />
-      <TopicField
+      <CONTROLS.topic
         {...parts.topic}
         label="Blog topic"
         placeholder="A first trip to Japan"
@@ -173,16 +172,16 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         className="min-h-18"
       >
         <SuggestedTopics topic={topic} language={language} onChoose={parts.topic.onChange} />
-      </TopicField>
+      </CONTROLS.topic>
       <div className="grid grid-cols-2 items-start gap-x-3 sm:gap-x-5">
-        <LengthField
+        <CONTROLS.length
           value={draft.length}
           onChange={(length) => change({ length })}
           note={libraryWords(library, draft.length)}
         />
-        <LanguageField value={language} onChange={(next) => change({ language: next })} />
+        <CONTROLS.language value={language} onChange={(next) => change({ language: next })} />
       </div>
-      <SourceUrls sources={sources} notes={sourceNotes} />
+      <CONTROLS.sourceUrls sources={sources} notes={sourceNotes} />
       <AdvancedSettings
         title="Advanced Tools"
         hint="Your own images, style, tone"
@@ -193,7 +192,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         onChange={change}
         top={
           <div className={cn('grid grid-cols-2 gap-x-3 sm:gap-x-5', styleFieldsClass)}>
-            <StyleFields choice={draft} onChange={change} />
+            <CONTROLS.style choice={draft} onChange={change} />
           </div>
         }
         aboveImages={<CustomImages {...custom} />}

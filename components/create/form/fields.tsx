@@ -171,7 +171,7 @@ const LENGTH_CHOICES = LENGTH_OPTIONS.map(({ value, label, description, words })
 
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }));
 
-type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
+export type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
 
 /** Length of the blog, with its word range (spec §3) and a note on what there is. */
 export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { note?: string }) {

@@ -11,8 +11,6 @@ import type { OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import {
   basisKey,
-  changeOutline,
-  type OutlineChange,
   type OutlineDraft,
   outlineDraft,
   outlineDraftSchema,
@@ -91,9 +89,9 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     setIsOpen(true);
   }
 
-  function change(next: OutlineChange): void {
+  function change(next: (draft: OutlineDraft) => OutlineDraft): void {
     setFault(null);
-    setDraft((current) => current && changeOutline(current, next));
+    setDraft((current) => current && next(current));
   }
 
   async function plan(basis: OutlineRequest): Promise<void> {

@@ -27,21 +27,20 @@ async function lockBatch(tx: Transaction, id: string): Promise<LockedBatch | nul
   return batch ?? null;
 }
 
-type NewestItem = { position: number; status: string; failure: BatchFailure | null; isUncounted: boolean | null };
+type Progress = { newest: string; status: string; failure: BatchFailure | null; isUncounted: boolean; done: number };
 
-/** The newest item of a batch with its run's status ('none' if deleted) and failure, and whether no limit counts it. */
-async function newestItem(tx: Transaction, batchId: string) {
-  const [item] = await tx.$queryRaw<NewestItem[]>`
-    SELECT item.position, coalesce(run.status::text, 'none') AS status, event.data AS failure,
-      run.quota_keys = '{}' AS "isUncounted"
-    FROM batch_items item
-      LEFT JOIN generations run ON run.id = item.generation_id
+/** The newest run of a batch with its status and failure, whether no limit counts it, and the number of written blogs. */
+async function readProgress(tx: Transaction, batchId: string): Promise<Progress | undefined> {
+  const [progress] = await tx.$queryRaw<Progress[]>`
+    SELECT run.id AS newest, run.status::text AS status, event.data AS failure, run.quota_keys = '{}' AS "isUncounted", (
+      SELECT count(*)::int FROM generations WHERE batch_id = ${batchId} AND status = 'succeeded') AS done
+    FROM generations run
       LEFT JOIN generation_events event ON event.generation_id = run.id AND event.type = 'failed'
-    WHERE item.batch_id = ${batchId} ORDER BY item.position DESC LIMIT 1`;
-  return item;
+    WHERE run.batch_id = ${batchId} ORDER BY run.created_at DESC LIMIT 1`;
+  return progress;
 }
 
-/** Queues the run of one item, unless it has one. */
+/** Queues the run of one blog, unless it has one. */
 async function queueItem(
   tx: Transaction,
   { id: batchId, actor, request: { angles, titles, ...request } }: NewBatch,
@@ -49,30 +48,22 @@ async function queueItem(
   { claims, priority }: GenerationTerms,
 ): Promise<void> {
   const idempotencyKey = batchItemKey({ batchId, index: position });
-  const key = { actor, idempotencyKey };
+  const id = newId();
   const run = {
-    ...key,
-    id: newId(),
-    priority,
+    ...{ id, actor, idempotencyKey, batchId, priority },
     requestHash: requestHashOf(idempotencyKey),
     request: { ...request, batchIndex: position, angle: angles?.[position], title: titles?.[position] },
     encryptedPlatforms: null,
   };
-  const isNew = await queueGeneration(tx, run, claims);
-  const { id: generationId } = isNew
-    ? run
-    : await tx.generation.findUniqueOrThrow({ where: { actor_idempotencyKey: key } });
-  if (isNew) {
-    await tx.$executeRaw`
-      INSERT INTO generation_pictures
-        (generation_id, position, content_type, width, height, bytes, source_type, had_manifest)
-      SELECT ${generationId}, position, content_type, width, height, bytes, source_type, had_manifest
-      FROM batch_pictures WHERE batch_id = ${batchId}`;
+  if (!(await queueGeneration(tx, run, claims))) {
+    await tx.generation.updateMany({ where: { actor, idempotencyKey }, data: { batchId } });
+    return;
   }
   await tx.$executeRaw`
-    INSERT INTO batch_items (batch_id, position, generation_id)
-    VALUES (${batchId}, ${position}, ${generationId})
-    ON CONFLICT (batch_id, position) DO UPDATE SET generation_id = excluded.generation_id`;
+    INSERT INTO generation_pictures
+      (generation_id, position, content_type, width, height, bytes, source_type, had_manifest)
+    SELECT ${id}, position, content_type, width, height, bytes, source_type, had_manifest
+    FROM batch_pictures WHERE batch_id = ${batchId}`;
 }
 
 /**
@@ -132,12 +123,12 @@ export async function stepBatch(id: string, terms: GenerationTerms): Promise<Bat
   return (await db()).$transaction(async (tx) => {
     const batch = await lockBatch(tx, id);
     if (batch?.status !== 'running') return 'none';
-    const newest = await newestItem(tx, id);
-    if (newest?.status === 'queued' || newest?.status === 'running') return 'none';
+    const progress = await readProgress(tx, id);
+    if (progress?.status === 'queued' || progress?.status === 'running') return 'none';
     // Only the operator's cookie tells that there is no limit, and it is not stored.
-    const claims = newest?.isUncounted ? [] : terms.claims;
-    if (newest?.status === 'succeeded') return queueNext(tx, batch, newest.position + 1, { ...terms, claims });
-    await tx.batch.update({ where: { id }, data: stopped(newest?.failure ?? LOST) });
+    const claims = progress?.isUncounted ? [] : terms.claims;
+    if (progress?.status === 'succeeded') return queueNext(tx, batch, progress.done, { ...terms, claims });
+    await tx.batch.update({ where: { id }, data: stopped(progress?.failure ?? LOST) });
     return 'ended';
   });
 }
@@ -155,9 +146,8 @@ export async function resumeBatch(
   return (await db()).$transaction(async (tx) => {
     const batch = await lockBatch(tx, id);
     if (batch?.status !== 'stopped') return 'none';
-    const newest = await newestItem(tx, id);
-    const position = newest ? newest.position + Number(newest.status === 'succeeded') : 0;
-    return queueNext(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, position, terms);
+    const { done = 0 } = (await readProgress(tx, id)) ?? {};
+    return queueNext(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, done, terms);
   });
 }
 
@@ -170,10 +160,10 @@ export async function stopBatch(id: string, failure: BatchFailure | null = null)
   return (await db()).$transaction(async (tx) => {
     if ((await lockBatch(tx, id))?.status !== 'running') return null;
     await tx.batch.update({ where: { id }, data: stopped(failure) });
-    const item = await tx.batchItem.findFirst({ where: { batchId: id }, orderBy: { position: 'desc' } });
-    if (!item?.generationId) return null;
-    await failGeneration(item.generationId, canceled(), null, tx);
-    return item.generationId;
+    const progress = await readProgress(tx, id);
+    if (!progress) return null;
+    await failGeneration(progress.newest, canceled(), null, tx);
+    return progress.newest;
   });
 }
 

@@ -16,9 +16,8 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { connectedModel, settledModelWriter } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
 import { JUDGING_MS, RECOVERY_MS, withoutPictures } from '../runs/rules.ts';
+import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
 import { type BatchStart, judgedTexts } from '../schema.ts';
-import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent } from '../streams/event-stream.ts';
-import { watchRun } from '../streams/run-events.ts';
 import { createBatch, deleteBatch, resumeBatch, stepBatch, stopBatch } from './mutations.ts';
 import { findBatch, findBatches, findWaitingBatches } from './queries.ts';
 import type { BatchEvent, BatchState } from './schema.ts';
@@ -139,16 +138,13 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const { batchId: id, batchSize: size } = start;
   if (await findBatch(id)) return requireOwnBatch(actor, id);
   await requireHarmless(judgedTexts(start), start.language, AbortSignal.timeout(JUDGING_MS));
-  const terms = await generationTerms(actor);
-  // Decoding pictures is costly: refuse first.
-  await requireQuota(terms.claims);
   await requireMaterial(start);
   const pictures = await prepareImages(start.userImages, await requesterOf(actor));
   const { userId: _, ...asked } = withoutPictures(start);
   const announcedModel = connectedModel().model ?? undefined;
   const request = { ...asked, closePage: false, visitorId: actor.visitorId, announcedModel };
   const batch = { id, size, actor: actorKey(actor), request };
-  const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {
+  const isNew = await createBatch(batch, pictures, await generationTerms(actor)).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
   if (isNew) runner().notify();

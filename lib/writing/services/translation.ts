@@ -16,7 +16,7 @@ import { freeKey } from '../runs/mutations.ts';
 import { findByKey } from '../runs/queries.ts';
 import { requestHashOf, translationKey } from '../runs/rules.ts';
 import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
-import { alreadyWritten, enqueue, joinRun, type Submission } from './submit.ts';
+import { alreadyWritten, enqueue, joinRun, type Submission } from './runs.ts';
 
 async function ownTranslations(blogId: string) {
   return (await findTranslations([{ id: blogId }], { onlyPublic: false })).get(blogId) ?? [];

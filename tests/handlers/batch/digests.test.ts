@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
 import { inTurn, ParseRequest } from '@/lib/untrusted/parse.ts';
@@ -18,9 +19,6 @@ beforeAll(async () => {
   pages = await serveLicensedPages(['guide', 'comparison', 'recipe']);
 });
 afterAll(() => pages.close());
-
-const used = async (userId: string) =>
-  (await (await db()).quota.findUnique({ where: { key: `user:${userId}` } }))?.used ?? 0;
 
 /** Every heading and every sentence of a blog. */
 const partsOf = ({ content, language }: Awaited<ReturnType<typeof blogsOf>>[number]) => {
@@ -54,7 +52,7 @@ test.each([
   const { titles, ...plan } = await response.json();
   expect(plan).toEqual({ size, writer, unreadableSources: [] });
   expect(new Set(titles).size).toBe(size);
-  expect(await used(user.id)).toBe(0);
+  expect(await usedQuota(`user:${user.id}`)).toBe(0);
   expect(await (await db()).generation.count({ where: { actor: `user:${user.id}` } })).toBe(0);
 });
 
@@ -105,7 +103,7 @@ test('stops when the sources are used up, and counts only the written blogs', as
   expect(failure?.message).toMatch(
     /^The sources are used up: the other blogs of this batch left about \d+ words of them, too little for another small article \(300–500 words\)\. This blog was not counted\./,
   );
-  expect(await used(user.id)).toBe(3);
+  expect(await usedQuota(`user:${user.id}`)).toBe(3);
 });
 
 test('refuses a batch that nothing can be written from', async () => {
@@ -114,7 +112,7 @@ test('refuses a batch that nothing can be written from', async () => {
   expect(response.status).toBe(422);
   expect((await response.json()).message).toMatch(/^Our library has no article on this topic, .* counted\./);
   expect(await batchesOf(headers)).toEqual([]);
-  expect(await used(user.id)).toBe(0);
+  expect(await usedQuota(`user:${user.id}`)).toBe(0);
 });
 
 test('a plan reads its pages in the turn of its account', async () => {

@@ -6,7 +6,7 @@ import { connectFakeModel } from '../../support/fake-model.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-connectFakeModel();
+await connectFakeModel();
 
 const idOf = async (response: Response): Promise<string> => (await response.json()).id;
 

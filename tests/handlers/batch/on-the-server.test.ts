@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { allEventsOf, eventsOf, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
 import {
   batchesOf,
@@ -20,18 +21,7 @@ import { knownVisitor } from '../../support/visitors.ts';
 
 goOnWithBatches();
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-
-afterAll(() => model.close());
-
-beforeEach(() => model.setMode({}));
-
-const used = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const model = await connectFakeModel();
 
 /** The second blog of a batch meets a fault of the model. */
 const faultInSecond = (fault: 'refusal' | 'hang') => model.setMode({ task: 'plan', requests: [2], fault });
@@ -57,7 +47,7 @@ test('writes the blogs one after the other without a client, each under its own 
   expect(new Set(blogs.map(({ title }) => title)).size).toBe(3);
   const runs = await runsOf(id);
   expect(runs[1]?.createdAt.getTime()).toBeGreaterThanOrEqual(runs[0]?.finishedAt?.getTime() ?? 0);
-  expect(await used(`user:${user.id}`)).toBe(3);
+  expect(await usedQuota(`user:${user.id}`)).toBe(3);
 });
 
 test('streams each written blog, and ends with the batch', async () => {
@@ -78,7 +68,7 @@ test('stops at the first failure with its reason, and continues from there witho
   const stopped = await untilBatch(headers, 'stopped', 1);
   expect(stopped.failure).toMatchObject({ status: 422, code: 'unprocessable-input' });
   expect(stopped.failure?.message).not.toBe('');
-  expect(await used(`user:${user.id}`)).toBe(1);
+  expect(await usedQuota(`user:${user.id}`)).toBe(1);
   model.setMode({});
   const answer = await continueBatch(id, headers);
   expect(await answer.json()).toMatchObject({ status: 'running' });
@@ -98,7 +88,7 @@ test('stops on request, cancels the current blog and returns its quota', async (
   expect(answer).toMatchObject({ status: 'stopped', blogs: [{}] });
   expect(answer).not.toHaveProperty('failure');
   await eventually(() => expect(model.stats.inFlight).toBe(0));
-  expect(await used(`user:${user.id}`)).toBe(1);
+  expect(await usedQuota(`user:${user.id}`)).toBe(1);
   model.setMode({});
   await continueBatch(id, headers);
   await untilBatch(headers, 'finished', 3);
@@ -132,7 +122,7 @@ test('a visitor gets one blog, is asked to sign in, and continues as a user on a
   expect((await continueBatch(id, sameBrowser)).status).toBe(200);
   const elsewhere = await untilBatch(headers, 'finished', 2);
   expect(elsewhere.id).toBe(id);
-  expect(await used(`user:${user.id}`)).toBe(1);
+  expect(await usedQuota(`user:${user.id}`)).toBe(1);
 });
 
 test('gives every blog the pictures of the start, also after continuing', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogsOf, highestOverlap, newBatch } from '../../support/batches.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { angleIn } from '../../support/prompt-angle.ts';
 import { post } from '../../support/requests.ts';
 import { planBatch } from '../../support/server-batches.ts';
@@ -9,14 +9,7 @@ import { signedInUser } from '../../support/users.ts';
 
 process.env.FREE_BLOG_LIMIT = '1000';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-
-afterAll(() => model.close());
+const model = await connectFakeModel();
 
 test('five blogs without a batchId, as in the specification, share little', async () => {
   const { headers } = await signedInUser();

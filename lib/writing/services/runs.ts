@@ -3,16 +3,23 @@ import { createHash } from 'node:crypto';
 import { requesterOf } from '@/lib/access/requester.ts';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
+import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
+import { generationChange } from '@/lib/changes/names.ts';
+import { subscriberCount } from '@/lib/changes/subscriptions.ts';
+import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { newId } from '@/lib/ids.ts';
+import { isId, newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
+import { lastCall, stopping } from '@/lib/shutdown.ts';
 import { connectedModel } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import { enqueueGeneration, freeKey } from '../runs/mutations.ts';
+import type { GenerationSummary } from '../runs/event-schema.ts';
+import { enqueueGeneration, failGeneration, freeKey } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
-import { findBatchItem, findByKey, findRecentBatch } from '../runs/queries.ts';
-import { batchItemKey, batchPlaceOf, JUDGING_MS, requestHashOf, withoutPictures } from '../runs/rules.ts';
+import { findBatchItem, findByKey, findRecentBatch, findRecentRuns, findRun } from '../runs/queries.ts';
+import { batchItemKey, batchPlaceOf, canceled, JUDGING_MS, requestHashOf, withoutPictures } from '../runs/rules.ts';
+import { type EndEvent, eventStream, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
 import { type GenerateRequest, type GenerateResponse, judgedTexts } from '../schema.ts';
 
 /** Result of a submission: a blog that exists already, or a run, new or of an earlier request. */
@@ -128,24 +135,16 @@ export async function enqueue(
   identity: Identity & { id: string },
 ): Promise<Submission> {
   const { claims, priority } = await generationTerms(actor);
-  try {
-    // Decoding pictures is costly: refuse first.
-    await requireQuota(claims);
-  } catch (refused) {
-    // The same request, sent twice at once, may have used the quota up just now.
-    const same = await findEarlier(identity);
-    if (same) return same;
-    throw refused;
-  }
-  const pictures = await prepareImages(request.userImages, await requesterOf(actor));
+  const { userImages } = request;
+  const pictures = userImages.length > 0 ? await prepareImages(userImages, await requesterOf(actor)) : [];
   const { platforms, ...stored } = withoutPictures(request);
   // The wait for the article would keep up to 40 MB of them.
-  request.userImages.length = 0;
+  userImages.length = 0;
   const run = {
     ...identity,
     priority,
     request: { ...stored, visitorId: actor.visitorId, announcedModel: connectedModel().model ?? undefined },
-    encryptedPlatforms: await encryptPlatforms(identity.id, platforms),
+    encryptedPlatforms: platforms.length > 0 ? await encryptPlatforms(identity.id, platforms) : null,
   };
   const earlier = await enqueueGeneration(run, claims, pictures).catch((error: unknown) => {
     throw asQuotaRefusal(error);
@@ -153,4 +152,120 @@ export async function enqueue(
   if (earlier) return joinRun(earlier, identity);
   runner().notify();
   return { kind: 'run', id: identity.id, isNew: true };
+}
+
+/**
+ * Refuses an actor without quota before their pictures are received; a repeated request passes.
+ * @param idempotencyKey from the request's header
+ * @throws AppError sign-in-required, subscription-required
+ */
+export async function requireMayGenerate(actor: Actor, idempotencyKey: string | null): Promise<void> {
+  if (idempotencyKey && (await findByKey(actorKey(actor), idempotencyKey))) return;
+  await requireQuota((await generationTerms(actor)).claims);
+}
+
+/**
+ * Queues one blog and waits for it (spec §4, single generation).
+ * @param options.idempotencyKey from the request's header; a repeated one waits for the run it repeats
+ * @param options.signal of the client: when it disconnects, the run is canceled and its quota given back
+ * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed; unavailable
+ *   when this process stops: another process continues the run
+ */
+export async function generateBlog(
+  actor: Actor,
+  request: GenerateRequest,
+  options: { idempotencyKey: string | null; signal: AbortSignal },
+): Promise<GenerateResponse> {
+  const submission = await submitGeneration(actor, request, options.idempotencyKey);
+  if (submission.kind === 'written') return submission.answer;
+  const end = await endOf(submission, options.signal);
+  if (end.type === 'failed') {
+    const { code, message, alternative, unreadableSources } = end;
+    throw new AppError(code, message, { alternative, unreadableSources });
+  }
+  const { type: _, ...answer } = end;
+  return answer;
+}
+
+async function endOf({ id, isNew }: Extract<Submission, { kind: 'run' }>, signal: AbortSignal): Promise<EndEvent> {
+  try {
+    return await untilEnded(id, AbortSignal.any([signal, lastCall()]));
+  } catch (error) {
+    if (stopping().aborted) {
+      const headers = { 'Retry-After': '5', Location: `/api/generations/${id}/events` };
+      throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, { headers });
+    }
+    // A repeated request may still be waiting for this run.
+    if (signal.aborted && isNew && subscriberCount(generationChange(id)) === 0) await cancelRun(id);
+    throw error;
+  }
+}
+
+/** Queues one blog and streams its events. Writing continues when the client disconnects. Throws as generateBlog. */
+export async function generateBlogLive(
+  actor: Actor,
+  request: GenerateRequest,
+  idempotencyKey: string | null,
+): Promise<Response> {
+  const submission = await submitGeneration(actor, request, idempotencyKey);
+  if (submission.kind === 'run') return streamRun(actor, submission.id, 0);
+  return eventStream(async function* () {
+    yield { event: { type: 'done', ...submission.answer } };
+  });
+}
+
+/** A run of the actor. Throws AppError not-found for any other. */
+async function requireOwnRun(actor: Actor, id: string) {
+  const run = isId(id) ? await findRun(id) : null;
+  if (run && actorKeys(actor).includes(run.actor)) return run;
+  throw new AppError('not-found', 'This generation could not be found.');
+}
+
+/** The actor's newest runs, newest first, without those of hidden blogs. */
+export async function listGenerations(actor: Actor): Promise<GenerationSummary[]> {
+  const runs = await findRecentRuns(actorKeys(actor));
+  const visible = await visibleAmong(
+    actor,
+    runs.flatMap(({ blogId }) => blogId ?? []),
+  );
+  const own = runs.filter(({ blogId }) => blogId === null || visible.has(blogId));
+  return own.map(({ id, idempotencyKey: key, status, request, blogId, createdAt }) => ({
+    id,
+    key,
+    topic: (request as { topic?: string } | null)?.topic ?? '',
+    status,
+    ...(blogId && { blogId }),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Streams a run's events after one number; they contain the blog's text.
+ * @throws AppError not-found, gone when the actor may not see the blog
+ */
+export async function streamRun(actor: Actor, id: string, after: number): Promise<Response> {
+  const blogId = (await findRun(id))?.blogId;
+  if (blogId) await visibleAccess(blogId, actor);
+  return eventStream((gone) => watchRun(id, after, gone));
+}
+
+/** Streams the events of an own run after one number. Throws AppError not-found, gone, too-many-requests. */
+export async function watchGeneration(actor: Actor, id: string, after: number): Promise<Response> {
+  await requireOwnRun(actor, id);
+  requireRoomToWatch(generationChange(id));
+  return streamRun(actor, id, after);
+}
+
+/** Cancels an unfinished run, in any process, and returns its quota. */
+export async function cancelRun(id: string): Promise<void> {
+  await failGeneration(id, canceled());
+  runner().abort(id);
+}
+
+/** Cancels an own run, unless it has ended. Throws AppError not-found. */
+export async function cancelGeneration(actor: Actor, id: string): Promise<Pick<GenerationSummary, 'id' | 'status'>> {
+  await requireOwnRun(actor, id);
+  await cancelRun(id);
+  const { status } = await requireOwnRun(actor, id);
+  return { id, status };
 }
