@@ -17,7 +17,6 @@ import type { PlannedBlog } from './use-plan.ts';
 
 const STEPS = ['Topic', 'Plan', 'Writing'];
 
-/** The way of a batch, with the current step marked. */
 export function BatchSteps({ at }: { at: number }) {
   return (
     <ol aria-label="Steps" className="mb-6 flex flex-wrap gap-x-6 gap-y-1 border-b border-border pb-4 label-caps">
@@ -86,7 +85,6 @@ type BatchProgressProps = {
   size: number;
 };
 
-/** The blogs of the batch, one line each; written ones are links. */
 export function BatchProgress({ batch: latest, planned, size }: BatchProgressProps) {
   const batch = planned ? null : latest;
   const blogs = batch?.blogs ?? [];

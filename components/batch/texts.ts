@@ -2,7 +2,6 @@ import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { NOTHING_COUNTED } from '@/lib/constants/plans.ts';
 import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 
-/** Sentences of the batch screen that the specification does not give. */
 export const BATCH_TEXTS = {
   stopped: { title: 'Batch stopped', description: 'Finished blogs are kept. You can continue any time.' },
   notStopped: { title: 'Not stopped', description: 'We could not reach the server. Please try again.' },

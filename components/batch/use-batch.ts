@@ -231,7 +231,6 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     return started;
   }
 
-  /** Plans a batch and shows the plan. */
   function propose(options: BatchOptions): Promise<void> {
     return ask(async () => {
       const left = user ? (await readCanCreate(user.uid)).freeBlogsLeft : null;

@@ -77,7 +77,6 @@ export function planFault(blogs: readonly PlannedBlog[]): { path: string; messag
   return faults[0] ?? null;
 }
 
-/** The plan shown before a batch starts. */
 export function usePlan() {
   const [batch, setBatch] = useState<PlannedBatch | null>(null);
   const [isSuggesting, setIsSuggesting] = useState(false);

@@ -29,13 +29,11 @@ export class MissingBlogError extends Error {
   }
 }
 
-/** Status of a canceled generation. */
 const CANCELED = 499;
 
 /** Statuses of a proxy that lost the server's answer; the blog may exist. */
 const ANSWER_LOST = new Set([502, 504]);
 
-/** Fallback when the server gives no reason. */
 const SINGLE: Required<Message> = { title: GENERATION_MESSAGES.failedTitle, description: GENERATION_MESSAGES.tryAgain };
 
 /** A reason known without the server: an answer without a blog, or no network. */

@@ -41,13 +41,11 @@ export function beginRun(
   liveRun.set({ id, origin, state, contact: 'open', isCancelling: false });
 }
 
-/** Updates the followed run, if any. */
 export function updateRun(changes: Partial<LiveRun>): void {
   const run = liveRun.get();
   if (run) liveRun.set({ ...run, ...changes });
 }
 
-/** Whether a run blocks the form. */
 export const isUnderWay = (run: LiveRun | null) => run !== null && run.contact !== 'broken';
 
 export type RunOutcome = { kind: 'written'; answer: GenerateResponse } | GenerationFailure;
@@ -75,7 +73,6 @@ export function useOutcome(handle: (outcome: RunOutcome, run: LiveRun | null) =>
   }, [latest]);
 }
 
-/** Storage keys of running generations and unopened blogs. */
 export const RUNS_KEY = 'live-generations';
 export const READY_KEY = 'ready-blogs';
 

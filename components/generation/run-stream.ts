@@ -99,7 +99,6 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Thrown after the last retry. */
 export class LostContactError extends Error {
   constructor() {
     super('The server is unreachable');
@@ -111,7 +110,6 @@ export class LostContactError extends Error {
 const MAX_BREAKS = 5;
 const MAX_MISSES = 4;
 
-/** Backoff, in ms. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
 
@@ -126,7 +124,6 @@ function throwIfFinal(error: unknown, signal: AbortSignal): void {
 type Follow = { onContact: (contact: 'open' | 'lost') => void; signal: AbortSignal };
 
 type Stream<End> = Follow & {
-  /** The response that started the work. */
   first?: Response | undefined;
   /** Address of the stream after an event; null while it has none, which makes a break final. */
   url: (after: number) => string | null;

@@ -119,13 +119,11 @@ export async function writeLive(request: GenerationRequest): Promise<void> {
   }
 }
 
-/** Follows a run that was started elsewhere. */
 export async function followStored(id: string, origin: LiveRun['origin']): Promise<void> {
   beginRun({}, { id, origin });
   await follow(begin());
 }
 
-/** Retries after contact is broken. */
 export async function retryRun(): Promise<void> {
   updateRun({ contact: 'lost' });
   await follow(control.signal);

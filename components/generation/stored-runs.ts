@@ -28,7 +28,6 @@ const without = (ids: readonly string[], gone: readonly string[]) => ids.filter(
 
 const addTo = (key: string, ids: readonly string[]) => write(key, [...without(read(key), ids), ...ids]);
 
-/** The id of the tab's own running generation. */
 export const tabRun = (): string | null => readStored(TAB_KEY, v.string());
 
 /** The ids of all running generations of this browser, oldest first. */
@@ -41,7 +40,6 @@ export function storedRuns(): string[] {
 /** Stores a generation that no form of a tab started. */
 export const storeBrowserRun = (id: string) => addTo(RUNS_KEY, [id]);
 
-/** Stores the tab's own generation. */
 export function storeRun(id: string): void {
   writeStored(TAB_KEY, id);
   storeBrowserRun(id);
@@ -69,21 +67,17 @@ export const noteOpened = (id: string) => addTo(OPENED_KEY, [id]);
 /** The new blog that is about to open in this document. */
 let fresh: string | null = null;
 
-/** Marks the blog that is about to open as new. */
 export function markFresh(id: string | null): void {
   fresh = id;
 }
 
-/** Whether a blog opens as new. */
 export const isFresh = (id: string) => fresh === id;
 
-/** Opens a finished blog from its announcement. */
 export function openReady(id: string): void {
   markFresh(id);
   forgetReady(id);
 }
 
-/** The newest unopened blog, or null. */
 export const newestReady = () => without(read(READY_KEY), read(OPENED_KEY)).at(-1) ?? null;
 
 function subscribe(listener: () => void): () => void {

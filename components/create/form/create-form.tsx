@@ -61,7 +61,6 @@ function useReturnToForm(field: RefObject<HTMLTextAreaElement | null>): () => vo
   return () => setReturns((count) => count + 1);
 }
 
-/** A user's free blogs (spec §6), with reserved height; empty for subscribers. */
 function FreeBlogsLine() {
   const { left } = useFreeBlogs();
   return (
@@ -122,7 +121,6 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   useEffect(preloadToasts, []);
   useEffect(() => sharedDraft.set({ draft, change }), [draft, change]);
 
-  /** The sources of a valid form; null otherwise. */
   function settledSources(): string[] | null {
     const wrongTopic = topicProblem(topic);
     const problem = wrongTopic ?? voiceProblem(draft);

@@ -85,7 +85,6 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The topic of a blog or a batch (spec §2). */
 export function TopicField(props: TopicFieldProps) {
   const { box, label, placeholder, value, error, onChange, submitsOnEnter = false, className, children } = props;
   const count = shownCount(value.length);
@@ -205,7 +204,6 @@ export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { n
   );
 }
 
-/** Language of the blog (spec §3). */
 export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
   return (
     <div>

@@ -81,14 +81,12 @@ export function useFormDraft<Draft extends FormDraft>(
   return { draft, change, changeSourceUrls };
 }
 
-/** The stored creation form, without platform credentials. */
 export const draftSchema = v.object({
   ...storedFields,
   includeImages: v.fallback(v.boolean(), false),
   hasBacklinks: v.fallback(v.boolean(), false),
 });
 
-/** The creation form's texts and choices. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 export const EMPTY_DRAFT: Draft = v.parse(draftSchema, {});
@@ -101,7 +99,6 @@ export function changedDraft(draft: Draft, changes: Partial<Draft>): Draft {
 
 const STORAGE_KEY = 'creation-draft';
 
-/** Forgets the stored form after its blog is written. */
 export function forgetDraft(): void {
   writeStored(STORAGE_KEY, null);
 }

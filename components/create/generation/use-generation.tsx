@@ -76,7 +76,6 @@ export function useGeneration(form: FormOfRun) {
     startLeaving(() => router.push(path as Route));
   }
 
-  /** Shows a failure, and opens the sign-in or subscription that it needs. */
   function fail(failure: GenerationFailure): void {
     announceFailure(failure);
     if (failure.kind === 'failed') setSourceNotes(failure.unreadableSources ?? []);
@@ -133,7 +132,6 @@ export function useGeneration(form: FormOfRun) {
   return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail, offer, sourceNotes };
 }
 
-/** Link to a finished blog, until it is opened or dismissed. */
 export function ReadyLine() {
   const id = useReadyBlog();
   const title = useReadyTitle(id);

@@ -37,10 +37,8 @@ export type OutlineDraft = v.InferOutput<typeof outlineDraftSchema>;
 
 export type OutlineSection = OutlineDraft['sections'][number];
 
-/** A found page, and whether to write from it. */
 export type FoundSource = v.InferOutput<typeof foundSchema>;
 
-/** The basis as a comparable text. */
 export const basisKey = (basis: OutlineRequest) => JSON.stringify(basis);
 
 /** The draft of a planned outline, with as many found pages as a blog may have sources. */
@@ -59,7 +57,6 @@ export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis:
   };
 }
 
-/** URLs of the found pages to write from; null without a search. */
 export function selectedUrls({ found }: OutlineDraft): string[] | null {
   return found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
 }

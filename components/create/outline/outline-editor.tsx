@@ -117,7 +117,6 @@ function OutlineSectionFields(props: OutlineSectionFieldsProps) {
   );
 }
 
-/** As in outlineSchema. */
 const MAX_SECTIONS = 24;
 
 type OutlineEditorProps = {
@@ -128,7 +127,6 @@ type OutlineEditorProps = {
   onPlanAgain: () => void;
 };
 
-/** Adds, removes and moves sections, with announcements and focus. */
 function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft) {
   const focusLater = useFocusLater();
   const [announcement, setAnnouncement] = useState('');

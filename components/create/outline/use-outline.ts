@@ -22,7 +22,6 @@ import type { OutlineFault } from './outline-editor.tsx';
 const DRAFT_KEY = 'outline-draft';
 const OPEN_KEY = 'outline-open';
 
-/** Forgets the stored outline after its blog is written. */
 export function forgetOutline(): void {
   writeStored(DRAFT_KEY, null);
   writeStored(OPEN_KEY, null);
@@ -77,7 +76,6 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
   return { planned, plan, cancel: () => abort.current?.abort() };
 }
 
-/** The outline that a user may plan and edit before the blog is written. */
 export function useOutline(onFailure: (failure: GenerationFailure) => void) {
   const { draft, setDraft, isOpen, setIsOpen, isShowing } = useStoredOutline();
   const [fault, setFault] = useState<OutlineFault | null>(null);

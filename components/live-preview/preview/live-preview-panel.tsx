@@ -69,7 +69,6 @@ function timeLeftOf({ contact, state }: LiveRun): string {
   return isWriting && state.secondsLeft !== null ? LIVE_TEXTS.timeLeft(state.secondsLeft) : '';
 }
 
-/** Progress and buttons, sticky above the article. */
 function RunHead({ run }: { run: LiveRun }) {
   const { state } = run;
   const seconds = useElapsedSeconds(state.request.startedAt);
@@ -187,7 +186,6 @@ function useScrollIntoView(run: LiveRun) {
   return panel;
 }
 
-/** A blog being written: progress, outline and article. */
 export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
   const panel = useScrollIntoView(run);
   const { isCounted } = useFreeBlogs();

@@ -11,7 +11,6 @@ import { LIVE_TEXTS } from '../status/texts.ts';
 import styles from './live-preview.module.css';
 import { PreviewArticle, type PreviewAssets } from './preview-article.tsx';
 
-/** Marks what is being worked on. */
 export function WorkingDot() {
   return (
     <span

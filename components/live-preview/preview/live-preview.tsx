@@ -13,12 +13,10 @@ function PlainPreview() {
   );
 }
 
-/** Loaded with the first generation. */
 const LivePreviewPanel = lazy(() =>
   import('./live-preview-panel.tsx').catch(() => ({ default: () => <PlainPreview /> })),
 );
 
-/** The live preview of the blog being written, across the creation screen's grid. */
 export function LivePreview({ assets }: { assets: PreviewAssets }) {
   const run = useRun();
   if (!run) return null;

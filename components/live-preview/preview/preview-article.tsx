@@ -20,7 +20,6 @@ import type { Style } from '@/lib/constants/options.ts';
 import styles from './live-preview.module.css';
 
 type ScrollAnchorProps = {
-  /** Its element; the parent scrolls. */
   frame: RefObject<HTMLDivElement | null>;
   className: string | undefined;
   children: ReactNode;
@@ -192,7 +191,6 @@ const PLACEHOLDERS = {
   text: <span className={styles.lines} aria-hidden />,
 };
 
-/** The article so far, in its final style. */
 export function PreviewArticle({ run, style, assets, onPart }: PreviewArticleProps) {
   const { user } = useAuth();
   const { id, state } = run;

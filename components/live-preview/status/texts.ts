@@ -18,7 +18,6 @@ function roundedMinutes(seconds: number): number {
   return minutes <= COARSE_MINUTES ? minutes : Math.ceil(minutes / 5) * 5;
 }
 
-/** Sentences shown while a blog is written. */
 export const LIVE_TEXTS = {
   /** Accessible name of the status on other pages. */
   statusLabel: 'Your new blog',
@@ -115,7 +114,6 @@ export function tabProgress(state: GenerationState, { value, max }: Omit<WordPro
   return value ? `${Math.floor((100 * value) / max)}% written` : progressWords(state);
 }
 
-/** Minutes and seconds: "1:05". */
 export function elapsedClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -20,7 +20,6 @@ type LockedBatch = NewBatch & { status: 'running' | 'stopped' | 'finished' };
 /** Result of a step: a run was queued, the batch ended, or there was nothing to do. */
 export type BatchStep = 'queued' | 'ended' | 'none';
 
-/** Locks a batch until the transaction ends; null if there is none. */
 async function lockBatch(tx: Transaction, id: string): Promise<LockedBatch | null> {
   const [batch] = await tx.$queryRaw<LockedBatch[]>`
     SELECT id, actor, size, request, status::text AS status FROM batches WHERE id = ${id} FOR UPDATE`;
@@ -40,7 +39,6 @@ async function readProgress(tx: Transaction, batchId: string): Promise<Progress 
   return progress;
 }
 
-/** Queues the run of one blog, unless it has one. */
 async function queueItem(
   tx: Transaction,
   { id: batchId, actor, request: { angles, titles, ...request } }: NewBatch,
@@ -91,7 +89,6 @@ const stopped = (failure: BatchFailure | null) => ({ status: 'stopped' as const,
 
 const FINISHED = { status: 'finished' as const, failure: Prisma.DbNull };
 
-/** Failure of a batch whose run is gone. */
 const LOST: BatchFailure = {
   status: 503,
   code: 'unavailable',
@@ -167,7 +164,6 @@ export async function stopBatch(id: string, failure: BatchFailure | null = null)
   });
 }
 
-/** Deletes a batch; its blogs stay. */
 export async function deleteBatch(id: string): Promise<void> {
   await (await db()).batch.deleteMany({ where: { id } });
 }
@@ -175,7 +171,6 @@ export async function deleteBatch(id: string): Promise<void> {
 /** Retention of a batch that no longer runs, in ms. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes old batches that were neither continued nor dismissed. */
 export async function sweepBatches(): Promise<void> {
   await (await db()).batch.deleteMany({
     where: { status: { not: 'running' }, updatedAt: { lt: new Date(Date.now() - RETENTION_MS) } },

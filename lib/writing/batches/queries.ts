@@ -38,7 +38,6 @@ export async function findBatch(id: string): Promise<{ actor: string; state: Bat
 
 const LISTED = 20;
 
-/** The batches of these actors, newest first. */
 export async function findBatches(actors: readonly string[]): Promise<BatchState[]> {
   const rows = await (await db()).$queryRaw<BatchRow[]>`
     SELECT ${BATCH_COLUMNS} FROM batches WHERE actor = ANY(${[...actors]})

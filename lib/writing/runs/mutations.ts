@@ -207,7 +207,6 @@ export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Tran
     WHERE id = ${id} AND attempts = ${attempt} AND status <> 'succeeded'`;
 }
 
-/** Frees the idempotency key of a succeeded run. */
 export async function freeKey(id: string): Promise<void> {
   await (await db()).generation.updateMany({ where: { id, status: 'succeeded' }, data: { idempotencyKey: id } });
 }

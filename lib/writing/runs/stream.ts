@@ -64,7 +64,6 @@ export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<St
   return new Response(new ReadableStream<Uint8Array>({ start, cancel }), { headers: HEADERS });
 }
 
-/** Maximum watchers of one change in one process. */
 const MAX_WATCHERS = 20;
 
 /** Refuses one watcher too many with AppError too-many-requests. */

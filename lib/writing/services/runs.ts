@@ -34,7 +34,7 @@ export type Identity = { actor: string; idempotencyKey: string; requestHash: str
  * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
  *   unprocessable-input when the key was used for another request, or for refused content. Nothing is reserved then.
  */
-export async function submitGeneration(
+async function submitGeneration(
   actor: Actor,
   asked: GenerateRequest,
   idempotencyKey: string | null,
@@ -55,10 +55,9 @@ export async function submitGeneration(
   await requireHarmless(judgedTexts(request), request.language, AbortSignal.timeout(JUDGING_MS));
   const id = newId();
   const identity = identityOf(actor, { request, batchHash, key: idempotencyKey ?? id });
-  return (await findEarlier(identity)) ?? enqueue(actor, request, { id, ...identity });
+  return enqueue(actor, request, { id, ...identity });
 }
 
-/** The answer for a blog that needs no run. */
 export const alreadyWritten = (id: string): Submission => ({ kind: 'written', answer: { id, unreadableSources: [] } });
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -70,16 +69,11 @@ const uuidOf = (text: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
-/** Hash of a request without its credentials, as one JSON: pictures go in one by one, as a copy of all has megabytes. */
+/** Hash of a request without its credentials, and with the hashes of its pictures, which have megabytes. */
 function hashOf({ platforms, ...request }: Pick<GenerateRequest, 'platforms' | 'userImages'>): string {
   const names = platforms.map(({ platform }) => platform);
-  const json = JSON.stringify({ ...request, userImages: [], platforms: names });
-  const at = json.indexOf('"userImages":[]') + '"userImages":['.length;
-  const hash = createHash('sha256').update(json.slice(0, at));
-  for (const [place, image] of request.userImages.entries()) {
-    hash.update(`${place > 0 ? ',' : ''}${JSON.stringify(image)}`);
-  }
-  return hash.update(json.slice(at)).digest('base64url');
+  const userImages = request.userImages.map(requestHashOf);
+  return requestHashOf(JSON.stringify({ ...request, userImages, platforms: names }));
 }
 
 /**
@@ -111,12 +105,6 @@ function identityOf(actor: Actor, { request, batchHash, key }: Identified): Iden
   const item = place && batchItemKey(place);
   const requestHash = batchHash ?? (item ? requestHashOf(item) : hashOf(request));
   return { actor: actorKey(actor), idempotencyKey: item ?? key, requestHash };
-}
-
-/** The run of an earlier request with the same key, unless it failed. */
-async function findEarlier(wanted: Identity): Promise<Submission | null> {
-  const earlier = await findByKey(wanted.actor, wanted.idempotencyKey);
-  return earlier && earlier.status !== 'failed' ? joinRun(earlier, wanted) : null;
 }
 
 /** Joins an earlier run. Throws AppError unprocessable-input when its key was used for another request. */
@@ -243,7 +231,7 @@ export async function listGenerations(actor: Actor): Promise<GenerationSummary[]
  * Streams a run's events after one number; they contain the blog's text.
  * @throws AppError not-found, gone when the actor may not see the blog
  */
-export async function streamRun(actor: Actor, id: string, after: number): Promise<Response> {
+async function streamRun(actor: Actor, id: string, after: number): Promise<Response> {
   const blogId = (await findRun(id))?.blogId;
   if (blogId) await visibleAccess(blogId, actor);
   return eventStream((gone) => watchRun(id, after, gone));
@@ -257,7 +245,7 @@ export async function watchGeneration(actor: Actor, id: string, after: number): 
 }
 
 /** Cancels an unfinished run, in any process, and returns its quota. */
-export async function cancelRun(id: string): Promise<void> {
+async function cancelRun(id: string): Promise<void> {
   await failGeneration(id, canceled());
   runner().abort(id);
 }

@@ -11,7 +11,6 @@ import { changeSection, revisionsPath } from '../draft/requests.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { sectionId } from './move-controls.tsx';
 
-/** The section being rewritten, by its index, and how. */
 export type SectionJob = { index: number; change: SectionChange; instruction: string };
 
 /** Offers to restore the text before the change, the newest in the history. */
@@ -30,7 +29,6 @@ async function offerUndo(blogId: string, change: SectionChange, undo: (id: strin
   toast({ title, description });
 }
 
-/** Returns the focus to the button that started the job. */
 function useFocusBack(job: SectionJob | null, { state }: TextEditorState): void {
   const last = useRef<SectionJob | null>(null);
   useEffect(() => {
@@ -41,7 +39,6 @@ function useFocusBack(job: SectionJob | null, { state }: TextEditorState): void 
   });
 }
 
-/** Rewrites single sections, one at a time. */
 export function useSectionWriting(blogId: string, editor: TextEditorState) {
   const [job, setJob] = useState<SectionJob | null>(null);
   const running = useRef<AbortController | null>(null);
