@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useEffect, useMemo, useRef } from 'react';
 import type { LiveBatch } from '@/components/generation/run-store.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
-import { progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
+import { LIVE_TEXTS, progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
@@ -12,7 +12,6 @@ import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
 import type { BatchBlog, BatchState } from '@/lib/writing/batches/schema.ts';
 import { resultsPath } from './rules.ts';
-import { BATCH_TEXTS } from './texts.ts';
 import type { PlannedBlog } from './use-plan.ts';
 
 const STEPS = ['Topic', 'Plan', 'Writing'];
@@ -160,9 +159,9 @@ export function RunningBatch({ live: { batch, item, contact }, onStop, onRetry }
           <span>{progressWords(item)}</span>
           <span className="text-muted-foreground">{text}</span>
         </p>
-        <p className="mt-2 text-sm text-muted-foreground">{BATCH_TEXTS.mayLeave}</p>
+        <p className="mt-2 text-sm text-muted-foreground">{LIVE_TEXTS.mayLeave}</p>
         <p role="status" className="mt-1 text-sm font-medium text-rubric empty:hidden">
-          {contact === 'open' ? '' : BATCH_TEXTS[contact]}
+          {contact === 'open' ? '' : LIVE_TEXTS[contact]}
         </p>
       </WorkProgress>
     </div>

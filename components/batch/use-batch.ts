@@ -23,7 +23,7 @@ import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { BatchState } from '@/lib/writing/batches/schema.ts';
 import { allowedSize, resultsPath, storeIds } from './rules.ts';
 import { BATCH_TEXTS } from './texts.ts';
-import { type BatchOptions, type PlannedBatch, plannedBatch, useMaterial, usePlan } from './use-plan.ts';
+import { type BatchOptions, type PlannedBatch, usePlan } from './use-plan.ts';
 
 const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
 
@@ -148,10 +148,9 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
   }, []);
   const [isAsking, setIsAsking] = useState(false);
   const [hasStopped, setHasStopped] = useState(false);
-  const material = useMaterial(onFewer);
   const [isLeaving, startLeaving] = useTransition();
   const submission = useRef<Submission | null>(null);
-  const plan = usePlan();
+  const plan = usePlan(onFewer);
 
   const goTo = (path: string) => startLeaving(() => router.push(path as Route));
 
@@ -175,7 +174,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       toast({ ...BATCH_MESSAGES.subscriptionRequired, variant: 'destructive' });
       onSubscriptionNeeded();
     } else announceFailure(failure, BATCH_TEXTS.stopped);
-    if (failure.kind === 'failed') material.note(failure.unreadableSources ?? []);
+    if (failure.kind === 'failed') plan.setNotes(failure.unreadableSources ?? []);
     if (failure.kind === 'sign-in-required' && isMounted.current) goTo(SIGN_IN_PATH);
   }
 
@@ -236,9 +235,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       const left = user ? (await readCanCreate(user.uid)).freeBlogsLeft : null;
       const batchSize = allowedSize(options.form.batchSize, left);
       if (batchSize === null) return refuse(left);
-      const wanted = { ...options, form: { ...options.form, batchSize } };
-      const made = await material.plan(wanted);
-      if (made) plan.open(plannedBatch(wanted, made));
+      await plan.open({ ...options, form: { ...options.form, batchSize } });
       return null;
     });
   }
@@ -249,7 +246,6 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     isWriting,
     hasStopped,
     isBusy: isWriting || isLeaving,
-    material,
     propose,
     plan,
     suggestOthers: (shown: PlannedBatch) => ask(() => plan.suggest(shown).then(() => null)),

@@ -11,37 +11,6 @@ import { BATCH_TEXTS } from './texts.ts';
 
 export type BatchOptions = { form: BatchForm; images: readonly CustomImage[] };
 
-/** POST /api/batches/plan: how many blogs can be written, and from which angles other than `angles`. */
-const planBatch = ({ form }: BatchOptions, angles: readonly string[] = []) =>
-  requestJson<BatchPlan>('/api/batches/plan', { method: 'POST', body: { ...form, angles } });
-
-/** Whether the sources are enough for a batch; `onFewer` is called when they are enough for a smaller one. */
-export function useMaterial(onFewer: (size: number) => void) {
-  const [isPlanning, setIsPlanning] = useState(false);
-  const [shortage, setShortage] = useState<string | null>(null);
-  const [notes, setNotes] = useState<readonly SourceNote[]>([]);
-
-  /** The plan of a batch; null when its sources are too few, with the reason in `shortage`. Throws what `requestJson` throws. */
-  async function plan(wanted: BatchOptions): Promise<BatchPlan | null> {
-    const { batchSize } = wanted.form;
-    setIsPlanning(true);
-    setShortage(null);
-    setNotes([]);
-    try {
-      const made = await planBatch(wanted);
-      setNotes([...made.unreadableSources, ...(made.doubtfulSources ?? [])]);
-      if (made.size >= batchSize) return made;
-      setShortage(BATCH_TEXTS.shortage(made, batchSize));
-      if (made.size >= MIN_BATCH_SIZE) onFewer(made.size);
-      return null;
-    } finally {
-      setIsPlanning(false);
-    }
-  }
-
-  return { isPlanning, shortage, notes, note: setNotes, plan };
-}
-
 /** One blog of a plan; '' leaves a line to the writer. */
 export type PlannedBlog = { title: string; angle: string };
 
@@ -77,41 +46,45 @@ export function planFault(blogs: readonly PlannedBlog[]): { path: string; messag
   return faults[0] ?? null;
 }
 
-export function usePlan() {
+/** The plan shown before a batch starts. `onFewer` is called when the sources are enough for a smaller batch only. */
+export function usePlan(onFewer: (size: number) => void) {
   const [batch, setBatch] = useState<PlannedBatch | null>(null);
-  const [isSuggesting, setIsSuggesting] = useState(false);
+  const [underWay, setUnderWay] = useState<'planning' | 'suggesting' | null>(null);
+  const [shortage, setShortage] = useState<string | null>(null);
+  const [notes, setNotes] = useState<readonly SourceNote[]>([]);
+
+  function request(work: 'planning' | 'suggesting', options: BatchOptions, angles: readonly string[] = []) {
+    setUnderWay(work);
+    const body = { ...options.form, angles };
+    return requestJson<BatchPlan>('/api/batches/plan', { method: 'POST', body }).finally(() => setUnderWay(null));
+  }
+
+  /** Shows a plan, or in `shortage` why the sources are too few. Throws what `requestJson` throws. */
+  async function open(options: BatchOptions): Promise<void> {
+    const { batchSize } = options.form;
+    setShortage(null);
+    setNotes([]);
+    const plan = await request('planning', options);
+    setNotes([...plan.unreadableSources, ...(plan.doubtfulSources ?? [])]);
+    if (plan.size >= batchSize) return setBatch(plannedBatch(options, plan));
+    setShortage(BATCH_TEXTS.shortage(plan, batchSize));
+    if (plan.size >= MIN_BATCH_SIZE) onFewer(plan.size);
+  }
 
   /** Replaces the shown plan by another. Throws what `requestJson` throws, and keeps the plan then. */
   async function suggest(shown: PlannedBatch): Promise<void> {
     const { options, blogs } = shown;
-    setIsSuggesting(true);
-    try {
-      const known = blogs.map(({ angle }) => angle).filter((angle) => angle.trim());
-      const other = await planBatch(options, known);
-      if (!other.angles) {
-        toast(BATCH_TEXTS.noOtherAngles);
-        return;
-      }
-      setBatch(plannedBatch(options, other));
-      toastUndo(BATCH_TEXTS.otherAngles, 'Restore the earlier plan', () => setBatch((now) => now && shown));
-    } finally {
-      setIsSuggesting(false);
-    }
+    const known = blogs.map(({ angle }) => angle).filter((angle) => angle.trim());
+    const other = await request('suggesting', options, known);
+    if (!other.angles) return void toast(BATCH_TEXTS.noOtherAngles);
+    setBatch(plannedBatch(options, other));
+    toastUndo(BATCH_TEXTS.otherAngles, 'Restore the earlier plan', () => setBatch((now) => now && shown));
   }
 
-  return {
-    batch,
-    isSuggesting,
-    suggest,
-    open: setBatch,
-    change: (at: number, changes: Partial<PlannedBlog>) =>
-      setBatch(
-        (shown) =>
-          shown && {
-            ...shown,
-            blogs: shown.blogs.map((blog, place) => (place === at ? { ...blog, ...changes } : blog)),
-          },
-      ),
-    close: () => setBatch(null),
-  };
+  function change(at: number, changes: Partial<PlannedBlog>): void {
+    const changed = (blog: PlannedBlog, place: number) => (place === at ? { ...blog, ...changes } : blog);
+    setBatch((shown) => shown && { ...shown, blogs: shown.blogs.map(changed) });
+  }
+
+  return { batch, underWay, shortage, notes, setNotes, open, suggest, change, close: () => setBatch(null) };
 }

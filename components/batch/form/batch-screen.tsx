@@ -66,14 +66,14 @@ function SizeField({ value, onChange }: { value: number; onChange: (size: number
 
 type BatchFormProps = { control: BatchControl; state: ReturnType<typeof useBatchDraft>; freeBlogsLeft: number | null };
 
-function PlanStatus({ material, asksModel }: Pick<BatchControl, 'material'> & { asksModel: boolean }) {
+function PlanStatus({ plan, asksModel }: Pick<BatchControl, 'plan'> & { asksModel: boolean }) {
   const asked = asksModel ? BATCH_TEXTS.planning : BATCH_TEXTS.checking;
   return (
     <>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {material.isPlanning ? asked : material.shortage}
+        {plan.underWay ? asked : plan.shortage}
       </p>
-      {material.isPlanning ? <Progress aria-label={asked} /> : null}
+      {plan.underWay ? <Progress aria-label={asked} /> : null}
     </>
   );
 }
@@ -131,7 +131,7 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
 function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const { user, loading: isAuthLoading } = useAuth();
   const { draft, change } = state;
-  const { live, isWriting, isBusy, material } = control;
+  const { live, isWriting, isBusy, plan } = control;
   const batch = live?.batch;
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const parts = useFormParts(state, topicBox, BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
@@ -139,7 +139,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const hasSources = draft.sourceUrls.length > 0;
   const library = useLibrary({ topic: draft.topic, language: draft.language, hasSources });
   const hasModel = typeof useConnectedModel()?.model === 'string';
-  const shown = control.plan.batch;
+  const shown = plan.batch;
   const button = useButtonAfter(shown !== null);
   const allowed = allowedSize(draft.batchSize, freeBlogsLeft);
   const isUsedUp = allowed === null;
@@ -180,7 +180,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
           <CONTROLS.length value={draft.length} onChange={(length) => change({ length })} />
         </div>
         <h2 className="sr-only">Sources and images</h2>
-        <CONTROLS.sourceUrls sources={sources} notes={material.notes} />
+        <CONTROLS.sourceUrls sources={sources} notes={plan.notes} />
         <CustomImages {...custom} />
         <AdvancedSettings
           title="Advanced Options"
@@ -213,7 +213,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
       <AnnouncedWriterLine research={draft.findSources} hasSources={hasSources}>
         {library && LIBRARY_TEXTS.batch(library.batch)}
       </AnnouncedWriterLine>
-      <PlanStatus material={material} asksModel={hasModel && draft.diversifyNiches} />
+      <PlanStatus plan={plan} asksModel={hasModel && draft.diversifyNiches} />
       {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
       <Button
         ref={button}

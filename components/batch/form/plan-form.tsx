@@ -62,7 +62,8 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
     naming.setFault('');
     field.setName(name);
   }
-  const { isSuggesting, change, close } = control.plan;
+  const { underWay, change, close } = control.plan;
+  const isSuggesting = underWay === 'suggesting';
   const { blogs, kind, options } = shown;
   useEffect(() => document.getElementById('title-0')?.focus(), []);
 
