@@ -132,12 +132,6 @@ test('concurrent first indexes after a finished batch are one blog', async () =>
   expect(new Set(await Promise.all([write(0), write(0), write(0)])).size).toBe(1);
 });
 
-test('another person has another batch', async () => {
-  const [one, other] = [await signedInUser(), await signedInUser()];
-  const first = await idOf(await item(one.headers, 0));
-  expect(await idOf(await item(other.headers, 0))).not.toBe(first);
-});
-
 test('continues within an hour of the newest blog, and is another batch later', async () => {
   const { user, headers } = await signedInUser();
   const begun = Date.now();
