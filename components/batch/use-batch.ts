@@ -16,6 +16,7 @@ import { INITIAL_STATE, reduceGeneration } from '@/components/generation/run-sta
 import { type Contact, type LiveBatch, liveBatch } from '@/components/generation/run-store.ts';
 import { followBatch, LostContactError, listBatches, type RunEvent } from '@/components/generation/run-stream.ts';
 import { nextSubmission, randomKey, type Submission } from '@/components/generation/submission.ts';
+import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
@@ -146,7 +147,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       isMounted.current = false;
     };
   }, []);
-  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy: isAsking, run } = useBusy();
   const [hasStopped, setHasStopped] = useState(false);
   const [isLeaving, startLeaving] = useTransition();
   const submission = useRef<Submission | null>(null);
@@ -198,20 +199,18 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
   }
 
   /** Sends one request at a time and follows the batch in its answer. */
-  async function ask(request: () => Promise<BatchState | null>): Promise<void> {
-    if (isAsking) return;
-    setIsAsking(true);
-    clearAnnouncement();
-    try {
-      const started = await request();
-      if (started) void followLive(started, handlers);
-    } catch (error) {
-      fail(generationFailure(error, FAILED));
-      onEnd();
-    } finally {
-      setIsAsking(false);
-    }
-  }
+  const ask = (request: () => Promise<BatchState | null>) =>
+    run(
+      async () => {
+        clearAnnouncement();
+        const started = await request();
+        if (started) void followLive(started, handlers);
+      },
+      (error) => {
+        fail(generationFailure(error, FAILED));
+        onEnd();
+      },
+    );
 
   function refuse(left: number | null): null {
     if (left === 0) onSubscriptionNeeded();
