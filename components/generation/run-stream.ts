@@ -1,4 +1,4 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { BatchEvent, BatchState } from '@/lib/writing/batches/schema.ts';
 import type { GenerationEvent, GenerationSummary, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
@@ -32,49 +32,31 @@ function parseEvent({ id = '', data }: EventSourceMessage): StreamedEvent | null
   }
 }
 
-/** Rejects with the signal's reason, or with TypeError when `reset` is not called in time. */
-function idleTimer(signal: AbortSignal) {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function reset(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => reject(new TypeError('The stream timed out')), IDLE_TIMEOUT_MS);
-  }
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
-  reset();
-  // Nobody may be waiting any more.
-  promise.catch(() => undefined);
-  const close = () => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  };
-  return { timeout: promise, reset, close };
-}
-
 /** The server-sent events of a response. Throws the signal's reason; TypeError when the connection breaks or idles. */
 export async function* readEvents({ body }: Response, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   if (!body) return;
-  const received: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (message) => received.push(message) });
-  // A chunk may end inside a character.
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  const idle = idleTimer(signal);
+  const idle = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function restartTimer(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => idle.abort(new TypeError('The stream timed out')), IDLE_TIMEOUT_MS);
+  }
+  const messages = body
+    .pipeThrough(new TextDecoderStream(), { signal: AbortSignal.any([signal, idle.signal]) })
+    .pipeThrough(new EventSourceParserStream({ onComment: restartTimer }))
+    .getReader();
+  restartTimer();
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), idle.timeout]);
+      const { done, value } = await messages.read();
       if (done) return;
-      idle.reset();
-      parser.feed(value);
-      for (const message of received.splice(0)) {
-        const streamed = parseEvent(message);
-        if (streamed) yield streamed;
-      }
+      restartTimer();
+      const streamed = parseEvent(value);
+      if (streamed) yield streamed;
     }
   } finally {
-    idle.close();
-    reader.cancel().catch(() => undefined);
+    clearTimeout(timer);
+    messages.cancel().catch(() => undefined);
   }
 }
 
@@ -86,16 +68,15 @@ const DOWN_MS = 30_000;
 /** Resolves after `ms` or when the network is back; rejects with the signal's reason. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const resume = () => resolve();
-  const stop = () => reject(signal.reason);
-  const timer = setTimeout(resume, isOffline() ? DOWN_MS : ms);
-  window.addEventListener('online', resume, { once: true });
-  signal.addEventListener('abort', stop, { once: true });
-  if (signal.aborted) stop();
+  const waiting = new AbortController();
+  const options = { signal: waiting.signal };
+  const timer = setTimeout(resolve, isOffline() ? DOWN_MS : ms);
+  window.addEventListener('online', () => resolve(), options);
+  signal.addEventListener('abort', () => reject(signal.reason), options);
+  if (signal.aborted) reject(signal.reason);
   await promise.finally(() => {
     clearTimeout(timer);
-    window.removeEventListener('online', resume);
-    signal.removeEventListener('abort', stop);
+    waiting.abort();
   });
 }
 
