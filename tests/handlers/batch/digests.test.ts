@@ -87,14 +87,6 @@ test('names unreadable sources in the plan', async () => {
   expect(await some.json()).toMatchObject({ size: 3, unreadableSources: [{ url: gone }] });
 });
 
-test('plans nothing for a user without free blogs', async () => {
-  const { user, headers } = await signedInUser();
-  await (await db()).quota.create({ data: { key: `user:${user.id}`, used: 4 } });
-  const response = await planBatch(headers, COMPOST);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ requiresSubscription: true });
-});
-
 test('stops when the sources are used up, and counts only the written blogs', async () => {
   const { user, headers } = await signedInUser();
   await startBatch(headers, { ...COMPOST, sourceUrls: [NOTE] });
