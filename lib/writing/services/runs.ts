@@ -22,11 +22,13 @@ import { batchItemKey, batchPlaceOf, canceled, JUDGING_MS, requestHashOf, withou
 import { type EndEvent, eventStream, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
 import { type GenerateRequest, type GenerateResponse, judgedTexts } from '../schema.ts';
 
+type QueuedRun = { kind: 'run'; id: string; isNew: boolean };
+
 /** Result of a submission: a blog that exists already, or a run, new or of an earlier request. */
-export type Submission = { kind: 'written'; answer: GenerateResponse } | { kind: 'run'; id: string; isNew: boolean };
+type Submission = { kind: 'written'; answer: GenerateResponse } | QueuedRun;
 
 /** Two requests with the same identity are one run. */
-export type Identity = { actor: string; idempotencyKey: string; requestHash: string };
+type Identity = { actor: string; idempotencyKey: string; requestHash: string };
 
 /**
  * Checks a request, prepares its pictures, reserves its quota and queues it.
@@ -45,20 +47,23 @@ async function submitGeneration(
     throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
   }
   const place = batchPlaceOf(request);
-  const userId = actor.kind === 'user' ? actor.user.id : undefined;
-  const earlier = place && (await findByKey(actorKey(actor), batchItemKey(place)));
-  // Read after the run: its blog is there once it has ended.
-  const written = place && (await findBatchItem({ visitorId: actor.visitorId, userId }, place));
-  if (written) return alreadyWritten(written);
-  // Its blog was deleted since.
-  if (earlier?.status === 'succeeded') await freeKey(earlier.id);
+  const owner = { visitorId: actor.visitorId, userId: actor.kind === 'user' ? actor.user.id : undefined };
+  const written = place && (await findWritten(actor, batchItemKey(place), () => findBatchItem(owner, place)));
+  if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
   await requireHarmless(judgedTexts(request), request.language, AbortSignal.timeout(JUDGING_MS));
   const id = newId();
   const identity = identityOf(actor, { request, batchHash, key: idempotencyKey ?? id });
   return enqueue(actor, request, { id, ...identity });
 }
 
-export const alreadyWritten = (id: string): Submission => ({ kind: 'written', answer: { id, unreadableSources: [] } });
+/** The blog of an earlier run with a key, if `find` has it. Otherwise it was deleted, and its key is free again. */
+export async function findWritten(actor: Actor, idempotencyKey: string, find: () => Promise<string | null>) {
+  const earlier = await findByKey(actorKey(actor), idempotencyKey);
+  // Read after the run: its blog is there once it has ended.
+  const written = await find();
+  if (earlier && !written) await freeKey(earlier.id);
+  return written;
+}
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -108,7 +113,7 @@ function identityOf(actor: Actor, { request, batchHash, key }: Identified): Iden
 }
 
 /** Joins an earlier run. Throws AppError unprocessable-input when its key was used for another request. */
-export function joinRun(earlier: { id: string; requestHash: string }, wanted: Identity): Submission {
+function joinRun(earlier: { id: string; requestHash: string }, wanted: Identity): QueuedRun {
   if (earlier.requestHash === wanted.requestHash) return { kind: 'run', id: earlier.id, isNew: false };
   throw new AppError('unprocessable-input', 'This Idempotency-Key was already used for another request.');
 }
@@ -121,7 +126,7 @@ export async function enqueue(
   actor: Actor,
   request: GenerateRequest & { translationOf?: string },
   identity: Identity & { id: string },
-): Promise<Submission> {
+): Promise<QueuedRun> {
   const { claims, priority } = await generationTerms(actor);
   const { userImages } = request;
   const pictures = userImages.length > 0 ? await prepareImages(userImages, await requesterOf(actor)) : [];
@@ -175,7 +180,7 @@ export async function generateBlog(
   return answer;
 }
 
-async function endOf({ id, isNew }: Extract<Submission, { kind: 'run' }>, signal: AbortSignal): Promise<EndEvent> {
+async function endOf({ id, isNew }: QueuedRun, signal: AbortSignal): Promise<EndEvent> {
   try {
     return await untilEnded(id, AbortSignal.any([signal, lastCall()]));
   } catch (error) {
