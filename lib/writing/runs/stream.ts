@@ -14,9 +14,6 @@ export type StreamedEvent<Event extends { type: string } = { type: string }> = {
 /** Heartbeat interval, in ms; shorter than the idle timeouts of proxies. */
 const HEARTBEAT_MS = 15_000;
 
-/** Reconnection delay for browsers, in ms. */
-const RETRY_MS = 2_000;
-
 /** Without compression (no-transform) and buffering, which would hold events back. */
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -45,7 +42,7 @@ export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<St
     if (stopping().aborted) return leave();
     stopping().addEventListener('abort', leave, { signal: gone.signal });
     // Sends the headers at once.
-    write(`retry: ${RETRY_MS}\n\n`);
+    write(': open\n\n');
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
     gone.signal.addEventListener('abort', () => clearInterval(heartbeat));
     try {
