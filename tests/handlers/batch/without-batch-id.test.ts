@@ -89,13 +89,8 @@ test('a repeated index answers with its blog, or a new one after a deletion', as
 });
 
 test.each([
-  ['another topic', { topic: 'Composting at home' }],
   ['another size', { batchSize: 2 }],
-  ['another length', { length: 'medium' }],
-  ['another language', { language: 'german' }],
-  ['other instructions', { advancedPrompting: 'For beginners' }],
   ['another audience', { audience: 'Gardeners' }],
-  ['other sources', { sourceUrls: [NOTE, 'http://quillcast.test/library/english/vegetable-garden'] }],
   ['other images', { userImages: [dataUrl(await pictureNaming('digitalArt'))] }],
 ])('%s is another batch', async (_, changes) => {
   const { user, headers } = await signedInUser();
