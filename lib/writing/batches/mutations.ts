@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { failGeneration, queueGeneration } from '../runs/mutations.ts';
-import { batchItemKey, canceled, requestHashOf } from '../runs/rules.ts';
+import { batchItemKey, canceled, NOT_WRITTEN, requestHashOf } from '../runs/rules.ts';
 import type { StoredRequest } from '../schema.ts';
 import type { BatchFailure } from './schema.ts';
 
@@ -16,9 +16,6 @@ type BatchRequest = StoredRequest & { batchId: string; angles?: readonly string[
 export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
 
 type LockedBatch = NewBatch & { status: 'running' | 'stopped' | 'finished' };
-
-/** Result of a step: a run was queued, the batch ended, or there was nothing to do. */
-export type BatchStep = 'queued' | 'ended' | 'none';
 
 async function lockBatch(tx: Transaction, id: string): Promise<LockedBatch | null> {
   const [batch] = await tx.$queryRaw<LockedBatch[]>`
@@ -89,60 +86,49 @@ const stopped = (failure: BatchFailure | null) => ({ status: 'stopped' as const,
 
 const FINISHED = { status: 'finished' as const, failure: Prisma.DbNull };
 
-const LOST: BatchFailure = {
-  status: 503,
-  code: 'unavailable',
-  message: 'This blog was not written. Please try again.',
-};
-
-/** Finishes a batch after its last blog, or queues the next one. */
-async function queueNext(
-  tx: Transaction,
-  batch: NewBatch,
-  position: number,
-  terms: GenerationTerms,
-): Promise<BatchStep> {
+/** Finishes a batch after its last blog, or queues the next one and returns true. */
+async function queueNext(tx: Transaction, batch: NewBatch, position: number, terms: GenerationTerms): Promise<boolean> {
   const { id, size, actor, request } = batch;
   const isDone = position >= size;
   const running = { status: 'running' as const, actor, request, failure: Prisma.DbNull };
   await tx.batch.update({ where: { id }, data: isDone ? FINISHED : running });
-  if (isDone) return 'ended';
-  await queueItem(tx, batch, position, terms);
-  return 'queued';
+  if (!isDone) await queueItem(tx, batch, position, terms);
+  return !isDone;
 }
 
 /**
  * Advances a running batch whose newest run has ended: queues the next blog, finishes the batch after the last one, or
  * stops it after a failure. A lock leaves this to one process.
+ * @returns whether a run was queued
  * @throws QuotaExceededError when the next blog is not free; nothing is changed then
  */
-export async function stepBatch(id: string, terms: GenerationTerms): Promise<BatchStep> {
+export async function stepBatch(id: string, terms: GenerationTerms): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const batch = await lockBatch(tx, id);
-    if (batch?.status !== 'running') return 'none';
+    if (batch?.status !== 'running') return false;
     const progress = await readProgress(tx, id);
-    if (progress?.status === 'queued' || progress?.status === 'running') return 'none';
+    if (progress?.status === 'queued' || progress?.status === 'running') return false;
     // Only the operator's cookie tells that there is no limit, and it is not stored.
     const claims = progress?.isUncounted ? [] : terms.claims;
     if (progress?.status === 'succeeded') return queueNext(tx, batch, progress.done, { ...terms, claims });
-    await tx.batch.update({ where: { id }, data: stopped(progress?.failure ?? LOST) });
-    return 'ended';
+    await tx.batch.update({ where: { id }, data: stopped(progress?.failure ?? NOT_WRITTEN) });
+    return false;
   });
 }
 
 /**
  * Continues a stopped batch from its first missing blog, for the current actor and the currently announced model.
- * @returns 'none' when it is not stopped, 'ended' when all blogs are written
+ * @returns whether a run was queued
  * @throws QuotaExceededError; nothing is changed then
  */
 export async function resumeBatch(
   id: string,
   { actor, announcedModel }: { actor: string; announcedModel: string | undefined },
   terms: GenerationTerms,
-): Promise<BatchStep> {
+): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const batch = await lockBatch(tx, id);
-    if (batch?.status !== 'stopped') return 'none';
+    if (batch?.status !== 'stopped') return false;
     const { done = 0 } = (await readProgress(tx, id)) ?? {};
     return queueNext(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, done, terms);
   });

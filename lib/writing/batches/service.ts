@@ -75,10 +75,10 @@ export async function continueBatch(actor: Actor, id: string): Promise<BatchStat
   await requireOwnBatch(actor, id);
   const terms = await generationTerms(actor);
   const asked = { actor: actorKey(actor), announcedModel: connectedModel().model ?? undefined };
-  const step = await resumeBatch(id, asked, terms).catch((error: unknown) => {
+  const isQueued = await resumeBatch(id, asked, terms).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
-  if (step === 'queued') runner().notify();
+  if (isQueued) runner().notify();
   return requireOwnBatch(actor, id);
 }
 
@@ -155,7 +155,7 @@ async function advance(id: string): Promise<void> {
   const batch = await findBatch(id);
   if (batch?.state.status !== 'running') return;
   try {
-    if ((await stepBatch(id, await termsOfKey(batch.actor))) === 'queued') runner().notify();
+    if (await stepBatch(id, await termsOfKey(batch.actor))) runner().notify();
   } catch (error) {
     const refusal = asQuotaRefusal(error);
     if (!(refusal instanceof AppError)) throw error;

@@ -32,6 +32,11 @@ export function userIdOf(actor: string): string | undefined {
 
 export const canceled = () => new AppError('cancelled-by-client', 'Canceled.');
 
+const { status, body } = new AppError('unavailable', 'This blog was not written. Please try again.');
+
+/** Failure of a run whose log is gone. */
+export const NOT_WRITTEN = { status, ...body };
+
 /** Idempotency key of a translation: one run at a time for each language. */
 export const translationKey = (groupId: string, language: Language) => `translation:${groupId}:${language}`;
 

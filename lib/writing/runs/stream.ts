@@ -7,6 +7,7 @@ import { stopping } from '@/lib/shutdown.ts';
 import type { GenerateResponse } from '../schema.ts';
 import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './event-schema.ts';
 import { findEvents, findLastEvent, findRun, positionOf } from './queries.ts';
+import { NOT_WRITTEN } from './rules.ts';
 
 /** An event to stream; without a number when it is not in a log. */
 export type StreamedEvent<Event extends { type: string } = { type: string }> = { seq?: number; event: Event };
@@ -97,17 +98,13 @@ export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
 const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
 
-const GONE = new AppError('unavailable', 'This blog was not written. Please try again.');
-
 async function statusOf(id: string): Promise<{ isQueued: boolean; end: EndEvent | null }> {
   const run = await findRun(id);
   if (run?.status === 'queued' || run?.status === 'running') return { isQueued: run.status === 'queued', end: null };
   const last = await findLastEvent(id);
   if (last && isEnd(last.event)) return { isQueued: false, end: last.event };
   // Logs are deleted after a day: the run itself has the answer.
-  if (run?.status !== 'succeeded') {
-    return { isQueued: false, end: { type: 'failed', status: GONE.status, ...GONE.body } };
-  }
+  if (run?.status !== 'succeeded') return { isQueued: false, end: { type: 'failed', ...NOT_WRITTEN } };
   const answer = run.answer as Omit<GenerateResponse, 'id'>;
   return { isQueued: false, end: { type: 'done', id: run.blogId ?? '', ...answer } };
 }
