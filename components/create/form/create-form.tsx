@@ -7,7 +7,6 @@ import { useDistribution } from '@/components/backlinks/on-creation/use-distribu
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { filledFields, generationRequest, voiceProblem } from '@/components/generation/request.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
-import { writeStored } from '@/components/storage/stored.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
@@ -24,12 +23,10 @@ import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { CONTROLS } from './controls.tsx';
 import { SuggestedTopics, useFormParts } from './fields.tsx';
-import { forgetDraft, useDraft } from './form-draft.ts';
+import { forgetDraft, IMAGES_KEY, useDraft } from './form-draft.ts';
 import { sharedDraft } from './shared-draft.ts';
 
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
-
-const IMAGES_KEY = 'creation-images';
 
 function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
   if (isAuthLoading) return 'Loading...';
@@ -103,7 +100,6 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
     onWritten: () => {
       forgetDraft();
       forgetOutline();
-      writeStored(IMAGES_KEY, null);
     },
     onStopped: returnToForm,
     onSubscriptionNeeded: offerPremium,

@@ -99,8 +99,12 @@ export function changedDraft(draft: Draft, changes: Partial<Draft>): Draft {
 
 const STORAGE_KEY = 'creation-draft';
 
+/** Key of the number of images on the form, in this tab. */
+export const IMAGES_KEY = 'creation-images';
+
 export function forgetDraft(): void {
   writeStored(STORAGE_KEY, null);
+  writeStored(IMAGES_KEY, null);
 }
 
 /** Takes over the fields of a form that was sent before its script loaded, and removes them from the address. */
