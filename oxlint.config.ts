@@ -52,7 +52,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'runs',
     'generation',
     'queue',
-    'streams',
     'batches',
     'services',
   ],
@@ -65,7 +64,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** The folders of components in their order (docs/decisions/0048). */
 const COMPONENTS = [
   // shared
-  ...['ui', 'storage', 'streams', 'library', 'legal', 'auth', 'writer', 'shell'],
+  ...['ui', 'storage', 'library', 'legal', 'auth', 'writer', 'shell'],
   // accounts and what a blog needs
   ...['subscription', 'generation', 'backlinks', 'views', 'reports'],
   // screens
@@ -76,7 +75,6 @@ const COMPONENTS = [
 const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   auth: ['session', 'fields', 'menu', 'recovery', 'sign-in'],
   subscription: ['checkout', 'plan'],
-  generation: ['outcome', 'request', 'run'],
   backlinks: ['platforms', 'form', 'list', 'submit', 'on-creation', 'panel'],
   blog: [
     'styling',

@@ -95,11 +95,14 @@ CREATE TRIGGER notify_update AFTER UPDATE ON custom_domains FOR EACH ROW
   WHEN (OLD.verified_host IS DISTINCT FROM NEW.verified_host)
   EXECUTE FUNCTION notify_of_domain();
 
--- A generation: its status, and each of its events.
+-- A generation: its status, for its batch too, and each of its events.
 CREATE FUNCTION notify_of_generation() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('changes', 'generation:' || NEW.id);
   PERFORM pg_notify('changes', 'generations');
+  IF NEW.batch_id IS NOT NULL THEN
+    PERFORM pg_notify('changes', 'batch:' || NEW.batch_id);
+  END IF;
   RETURN NULL;
 END $$;
 
@@ -118,7 +121,7 @@ END $$;
 CREATE TRIGGER notify AFTER INSERT ON generation_events
   FOR EACH ROW EXECUTE FUNCTION notify_of_generation_event();
 
--- A batch: its status, and each run that starts for it.
+-- A batch: its status; its runs notify of themselves.
 CREATE FUNCTION notify_of_batch() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('changes', 'batch:' || NEW.id);
@@ -126,14 +129,6 @@ BEGIN
 END $$;
 
 CREATE TRIGGER notify_update AFTER UPDATE OF status ON batches FOR EACH ROW EXECUTE FUNCTION notify_of_batch();
-
-CREATE FUNCTION notify_of_batch_item() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('changes', 'batch:' || NEW.batch_id);
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER notify AFTER INSERT OR UPDATE ON batch_items FOR EACH ROW EXECUTE FUNCTION notify_of_batch_item();
 
 -- A deleted picture whose bytes are in the S3-compatible store: queue them for removal (docs/decisions/0046).
 CREATE FUNCTION note_unused_picture() RETURNS trigger LANGUAGE plpgsql AS $$

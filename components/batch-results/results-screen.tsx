@@ -217,7 +217,6 @@ function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps)
   );
 }
 
-/** The blogs of a batch (spec §2, /batch-results). */
 export function ResultsScreen() {
   const { loaded, total, failure, reload, mayRetry } = useResults();
   useEffect(preloadToasts, []);

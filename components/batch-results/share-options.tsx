@@ -63,7 +63,6 @@ async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
   return new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' });
 }
 
-/** Downloads all blogs of the batch as a zip. */
 export function DownloadAllButton({ blogs }: { blogs: readonly Blog[] }) {
   const { isBusy: isPreparing, run } = useBusy();
 
@@ -103,7 +102,6 @@ export function plainList(blogs: readonly ListedBlog[]): string {
   return blogs.map(({ url }) => url).join('\n');
 }
 
-/** An HTML list of links with escaped titles. */
 export function htmlList(blogs: readonly ListedBlog[]): string {
   const items = blogs.map(
     ({ title, url }) => `  <li><a href="${escapeHtml(new URL(url).href)}">${escapeHtml(inOneLine(title))}</a></li>`,
@@ -111,7 +109,6 @@ export function htmlList(blogs: readonly ListedBlog[]): string {
   return ['<ul>', ...items, '</ul>'].join('\n');
 }
 
-/** A Markdown list of links with escaped titles. */
 export function markdownList(blogs: readonly ListedBlog[]): string {
   return blogs.map(({ title, url }) => `- [${escapeMarkdown(inOneLine(title))}](${linkTarget(url)})`).join('\n');
 }

@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useEffect, useMemo, useRef } from 'react';
-import { useWatchedRun } from '@/components/generation/run/use-watched-run.ts';
+import type { LiveBatch } from '@/components/generation/run-store.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
-import { progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
+import { LIVE_TEXTS, progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
@@ -12,12 +12,10 @@ import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
 import type { BatchBlog, BatchState } from '@/lib/writing/batches/schema.ts';
 import { resultsPath } from './rules.ts';
-import { BATCH_TEXTS } from './texts.ts';
-import type { BatchControl, PlannedBlog } from './use-batch.ts';
+import type { PlannedBlog } from './use-plan.ts';
 
 const STEPS = ['Topic', 'Plan', 'Writing'];
 
-/** The way of a batch, with the current step marked. */
 export function BatchSteps({ at }: { at: number }) {
   return (
     <ol aria-label="Steps" className="mb-6 flex flex-wrap gap-x-6 gap-y-1 border-b border-border pb-4 label-caps">
@@ -86,7 +84,6 @@ type BatchProgressProps = {
   size: number;
 };
 
-/** The blogs of the batch, one line each; written ones are links. */
 export function BatchProgress({ batch: latest, planned, size }: BatchProgressProps) {
   const batch = planned ? null : latest;
   const blogs = batch?.blogs ?? [];
@@ -121,13 +118,12 @@ export function BatchProgress({ batch: latest, planned, size }: BatchProgressPro
   );
 }
 
-type RunningBatchProps = Pick<BatchControl, 'contact'> & { batch: BatchState; onStop: () => void; onRetry: () => void };
+type RunningBatchProps = { live: LiveBatch; onStop: () => void; onRetry: () => void };
 
 /** Progress of a batch: current index divided by total (spec §9). */
-export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchProps) {
-  const { size, topic, runId, language } = batch;
-  const run = useWatchedRun(runId);
-  const { text } = useMemo(() => wordProgress(run, language), [run, language]);
+export function RunningBatch({ live: { batch, item, contact }, onStop, onRetry }: RunningBatchProps) {
+  const { size, topic } = batch;
+  const { text } = useMemo(() => wordProgress(item), [item]);
   const done = batch.blogs.length;
   useTabTitle(`${done} of ${size} written`);
   return (
@@ -160,12 +156,12 @@ export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchPr
         }
       >
         <p className="mt-3 flex flex-wrap justify-between gap-x-5 text-sm">
-          <span>{progressWords(run, 0)}</span>
+          <span>{progressWords(item)}</span>
           <span className="text-muted-foreground">{text}</span>
         </p>
-        <p className="mt-2 text-sm text-muted-foreground">{BATCH_TEXTS.mayLeave}</p>
+        <p className="mt-2 text-sm text-muted-foreground">{LIVE_TEXTS.mayLeave}</p>
         <p role="status" className="mt-1 text-sm font-medium text-rubric empty:hidden">
-          {contact === 'open' ? '' : BATCH_TEXTS[contact]}
+          {contact === 'open' ? '' : LIVE_TEXTS[contact]}
         </p>
       </WorkProgress>
     </div>

@@ -14,12 +14,10 @@ export function resultsPath(ids: readonly string[]): string {
 
 const STORAGE_KEY = 'batch-ids';
 
-/** Stores the blog ids of a batch in this tab, for the results screen (spec §4). */
 export function storeIds(ids: readonly string[]): void {
   writeStored(STORAGE_KEY, ids);
 }
 
-/** The blog ids of this tab's latest batch. */
 export function readIds(): string[] {
   return readStored(STORAGE_KEY, storedTexts) ?? [];
 }

@@ -2,13 +2,9 @@ import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { NOTHING_COUNTED } from '@/lib/constants/plans.ts';
 import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 
-/** Sentences of the batch screen that the specification does not give. */
 export const BATCH_TEXTS = {
   stopped: { title: 'Batch stopped', description: 'Finished blogs are kept. You can continue any time.' },
   notStopped: { title: 'Not stopped', description: 'We could not reach the server. Please try again.' },
-  mayLeave: 'You can leave this page: writing continues.',
-  lost: 'Connection lost. Trying again…',
-  broken: 'Connection lost. Writing may still be running: check your connection and try again.',
   oneLeft: {
     title: 'You have 1 free blog left',
     description: `A batch needs at least ${MIN_BATCH_SIZE}. Write a single blog, or subscribe for more.`,

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import {
   announceFailure,
@@ -8,135 +8,120 @@ import {
   type GenerationFailure,
   generationFailure,
   isOutcomeUnknown,
-} from '@/components/generation/outcome/generation-failure.ts';
-import { generationRequest } from '@/components/generation/request/generation-request.ts';
-import { readCanCreate } from '@/components/generation/request/request-blog.ts';
-import { nextSubmission, randomKey, type Submission } from '@/components/generation/request/submission.ts';
-import { toast, toastUndo } from '@/components/ui/use-toast.ts';
-import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
+  MissingBlogError,
+} from '@/components/generation/failure.ts';
+import { readCanCreate } from '@/components/generation/free-blogs.ts';
+import { generationRequest } from '@/components/generation/request.ts';
+import { INITIAL_STATE, reduceGeneration } from '@/components/generation/run-state.ts';
+import { type Contact, type LiveBatch, liveBatch } from '@/components/generation/run-store.ts';
+import { followBatch, LostContactError, listBatches, type RunEvent } from '@/components/generation/run-stream.ts';
+import { nextSubmission, randomKey, type Submission } from '@/components/generation/submission.ts';
+import { useBusy } from '@/components/ui/use-busy.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
-import { ApiError } from '@/lib/http/client.ts';
-import type { SourceNote } from '@/lib/http/errors.ts';
-import type { BatchPlan, BatchState } from '@/lib/writing/batches/schema.ts';
-import {
-  type BatchOptions,
-  continueBatch,
-  dismissBatch,
-  listBatches,
-  planBatch,
-  startBatch,
-  stopBatch,
-  useFollowedBatch,
-} from './batch-requests.ts';
-import { allowedSize, resultsPath } from './rules.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
+import type { BatchState } from '@/lib/writing/batches/schema.ts';
+import { allowedSize, resultsPath, storeIds } from './rules.ts';
 import { BATCH_TEXTS } from './texts.ts';
-
-/** Whether the sources are enough for a batch; `onFewer` is called when they are enough for a smaller one. */
-function useMaterial(onFewer: (size: number) => void) {
-  const [isPlanning, setIsPlanning] = useState(false);
-  const [shortage, setShortage] = useState<string | null>(null);
-  const [notes, setNotes] = useState<readonly SourceNote[]>([]);
-
-  /** The plan of a batch; null when its sources are too few, with the reason in `shortage`. Throws what `requestJson` throws. */
-  async function plan(wanted: BatchOptions): Promise<BatchPlan | null> {
-    const { batchSize } = wanted.form;
-    setIsPlanning(true);
-    setShortage(null);
-    setNotes([]);
-    try {
-      const made = await planBatch(wanted);
-      setNotes([...made.unreadableSources, ...(made.doubtfulSources ?? [])]);
-      if (made.size >= batchSize) return made;
-      setShortage(BATCH_TEXTS.shortage(made, batchSize));
-      if (made.size >= MIN_BATCH_SIZE) onFewer(made.size);
-      return null;
-    } finally {
-      setIsPlanning(false);
-    }
-  }
-
-  return { isPlanning, shortage, notes, note: setNotes, plan };
-}
-
-/** One blog of a plan; '' leaves a line to the writer. */
-export type PlannedBlog = { title: string; angle: string };
-
-/** A batch to approve: proposed by a model, left to its user, or made of the titles that digests have. */
-export type PlannedBatch = {
-  options: BatchOptions;
-  kind: 'proposed' | 'own' | 'digest';
-  blogs: readonly PlannedBlog[];
-};
-
-/** A batch with its proposed titles and angles, filled up with empty ones. */
-export function plannedBatch(
-  options: BatchOptions,
-  { writer, angles, titles = [] }: Pick<BatchPlan, 'writer' | 'angles' | 'titles'>,
-): PlannedBatch {
-  const { batchSize } = options.form;
-  const blogs = Array.from({ length: batchSize }, (_, at) => ({ title: titles[at] ?? '', angle: angles?.[at] ?? '' }));
-  return { options, kind: writer !== 'model' ? 'digest' : angles ? 'proposed' : 'own', blogs };
-}
-
-const LINES = [
-  ['title', BATCH_FORM_MESSAGES.titleTooLong],
-  ['angle', BATCH_FORM_MESSAGES.angleTooLong],
-] as const;
-
-/** The first line that the server would refuse, as its path in the request with a sentence; else null. */
-export function planFault(blogs: readonly PlannedBlog[]): { path: string; message: string } | null {
-  const faults = blogs.flatMap((blog, at) =>
-    LINES.flatMap(([field, message]) =>
-      blog[field].trim().length > MAX_ANGLE_CHARACTERS ? [{ path: `${field}s.${at}`, message }] : [],
-    ),
-  );
-  return faults[0] ?? null;
-}
-
-/** The plan shown before a batch starts. */
-function usePlan() {
-  const [batch, setBatch] = useState<PlannedBatch | null>(null);
-  const [isSuggesting, setIsSuggesting] = useState(false);
-
-  /** Replaces the shown plan by another. Throws what `requestJson` throws, and keeps the plan then. */
-  async function suggest(shown: PlannedBatch): Promise<void> {
-    const { options, blogs } = shown;
-    setIsSuggesting(true);
-    try {
-      const known = blogs.map(({ angle }) => angle).filter((angle) => angle.trim());
-      const other = await planBatch(options, known);
-      if (!other.angles) {
-        toast(BATCH_TEXTS.noOtherAngles);
-        return;
-      }
-      setBatch(plannedBatch(options, other));
-      toastUndo(BATCH_TEXTS.otherAngles, 'Restore the earlier plan', () => setBatch((now) => now && shown));
-    } finally {
-      setIsSuggesting(false);
-    }
-  }
-
-  return {
-    batch,
-    isSuggesting,
-    suggest,
-    open: setBatch,
-    change: (at: number, changes: Partial<PlannedBlog>) =>
-      setBatch(
-        (shown) =>
-          shown && {
-            ...shown,
-            blogs: shown.blogs.map((blog, place) => (place === at ? { ...blog, ...changes } : blog)),
-          },
-      ),
-    close: () => setBatch(null),
-  };
-}
+import { type BatchOptions, type PlannedBatch, usePlan } from './use-plan.ts';
 
 const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
 
 const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };
+
+const change = (method: 'POST' | 'DELETE', path: string) =>
+  requestJson<BatchState>(`/api/batches/${path}`, { method, body: {} });
+
+/** POST /api/batches: starts a batch, once for each id. Throws MissingBlogError without an answer. */
+async function startBatch(request: object, batchId: string): Promise<BatchState> {
+  const batch = await requestJson<BatchState | undefined>('/api/batches', {
+    method: 'POST',
+    headers: { 'Idempotency-Key': batchId },
+    body: { ...request, batchId },
+  });
+  if (!batch?.id) throw new MissingBlogError(BATCH_MESSAGES.noId);
+  return batch;
+}
+
+/** The batch of a request whose answer was lost, if it started. Throws the error of the request otherwise. */
+async function findStarted(error: unknown, id: string): Promise<BatchState> {
+  const batches = isOutcomeUnknown(error) ? await listBatches().catch(() => []) : [];
+  const started = batches.find((batch) => batch.id === id);
+  if (!started) throw error;
+  return started;
+}
+
+/** Removes a batch from the list; its blogs stay. After a network failure it is listed again. */
+function dismissBatch(id: string): void {
+  change('DELETE', id).catch(() => undefined);
+}
+
+/** Shows a batch. Each of its runs begins without events. */
+function show(batch: BatchState): void {
+  const live = liveBatch.get();
+  const item = live && live.batch.runId === batch.runId ? live.item : INITIAL_STATE;
+  liveBatch.set({ contact: 'open', ...live, batch, item });
+  if (batch.blogs.length > 0) storeIds(batch.blogs.map(({ id }) => id));
+}
+
+function updateBatch(changes: Partial<LiveBatch>): void {
+  const live = liveBatch.get();
+  if (live) liveBatch.set({ ...live, ...changes });
+}
+
+/** Follows a batch across pages; aborted when another one is followed, or another user signs in. */
+let following = new AbortController();
+
+function takeOver(): AbortSignal {
+  following.abort();
+  following = new AbortController();
+  return following.signal;
+}
+
+type Handlers = { onEnd: (batch: BatchState) => void; onError: (error: unknown) => void };
+
+async function followLive(started: BatchState, { onEnd, onError }: Handlers): Promise<void> {
+  const signal = takeOver();
+  show(started);
+  try {
+    const onContact = (contact: Contact) => updateBatch({ contact });
+    onContact('open');
+    const onEvent = (event: RunEvent) => {
+      const live = liveBatch.get();
+      if (live) updateBatch({ item: reduceGeneration(live.item, event) });
+    };
+    onEnd(await followBatch({ id: started.id, onBatch: show, onEvent, onContact, signal }));
+  } catch (error) {
+    if (signal.aborted) return;
+    if (error instanceof LostContactError) updateBatch({ contact: 'broken' });
+    // Dismissed elsewhere.
+    else if (error instanceof ApiError && error.status === 404) liveBatch.set(null);
+    else onError(error);
+  }
+}
+
+/** The newest batch of this user or visitor, from any device, kept up to date while it runs. */
+function useLiveBatch(handlers: Handlers): LiveBatch | null {
+  const { user, loading } = useAuth();
+  const uid = user?.uid ?? null;
+  const find = useEffectEvent(async (signal: AbortSignal) => {
+    takeOver();
+    liveBatch.set(null);
+    const [newest] = await listBatches(signal);
+    if (newest?.status === 'running') await followLive(newest, handlers);
+    else if (newest) show(newest);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other batches
+  useEffect(() => {
+    if (loading) return;
+    const control = new AbortController();
+    // The form works without the list.
+    find(control.signal).catch(() => undefined);
+    return () => control.abort();
+  }, [loading, uid]);
+  return liveBatch.use();
+}
 
 /** Called when a batch ends; `onEnd` always, and last. */
 type Outcomes = {
@@ -162,12 +147,11 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       isMounted.current = false;
     };
   }, []);
-  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy: isAsking, run } = useBusy();
   const [hasStopped, setHasStopped] = useState(false);
-  const material = useMaterial(onFewer);
   const [isLeaving, startLeaving] = useTransition();
   const submission = useRef<Submission | null>(null);
-  const plan = usePlan();
+  const plan = usePlan(onFewer);
 
   const goTo = (path: string) => startLeaving(() => router.push(path as Route));
 
@@ -191,11 +175,11 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       toast({ ...BATCH_MESSAGES.subscriptionRequired, variant: 'destructive' });
       onSubscriptionNeeded();
     } else announceFailure(failure, BATCH_TEXTS.stopped);
-    if (failure.kind === 'failed') material.note(failure.unreadableSources ?? []);
+    if (failure.kind === 'failed') plan.setNotes(failure.unreadableSources ?? []);
     if (failure.kind === 'sign-in-required' && isMounted.current) goTo(SIGN_IN_PATH);
   }
 
-  const followed = useFollowedBatch({
+  const handlers: Handlers = {
     onEnd: (ended) => {
       if (ended.status === 'finished') finish(ended);
       else {
@@ -206,41 +190,32 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       onEnd();
     },
     onError: (error) => fail(generationFailure(error, FAILED)),
-  });
+  };
+  const live = useLiveBatch(handlers);
 
   function dismiss(id: string): void {
     dismissBatch(id);
-    followed.forget();
+    liveBatch.set(null);
   }
 
   /** Sends one request at a time and follows the batch in its answer. */
-  async function ask(request: () => Promise<BatchState | null>): Promise<void> {
-    if (isAsking) return;
-    setIsAsking(true);
-    clearAnnouncement();
-    try {
-      const started = await request();
-      if (started) void followed.follow(started);
-    } catch (error) {
-      fail(generationFailure(error, FAILED));
-      onEnd();
-    } finally {
-      setIsAsking(false);
-    }
-  }
+  const ask = (request: () => Promise<BatchState | null>) =>
+    run(
+      async () => {
+        clearAnnouncement();
+        const started = await request();
+        if (started) void followLive(started, handlers);
+      },
+      (error) => {
+        fail(generationFailure(error, FAILED));
+        onEnd();
+      },
+    );
 
   function refuse(left: number | null): null {
     if (left === 0) onSubscriptionNeeded();
     else toast({ ...BATCH_TEXTS.oneLeft, variant: 'destructive' });
     return null;
-  }
-
-  /** The batch of a request whose answer was lost, if it started. */
-  async function findStarted(error: unknown, id: string): Promise<BatchState> {
-    const batches = isOutcomeUnknown(error) ? await listBatches().catch(() => []) : [];
-    const started = batches.find((batch) => batch.id === id);
-    if (!started) throw error;
-    return started;
   }
 
   async function sendStart({ options, blogs }: PlannedBatch, visibility: BlogVisibility): Promise<BatchState> {
@@ -254,36 +229,30 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     return started;
   }
 
-  /** Plans a batch and shows the plan. */
   function propose(options: BatchOptions): Promise<void> {
     return ask(async () => {
       const left = user ? (await readCanCreate(user.uid)).freeBlogsLeft : null;
       const batchSize = allowedSize(options.form.batchSize, left);
       if (batchSize === null) return refuse(left);
-      const wanted = { ...options, form: { ...options.form, batchSize } };
-      const made = await material.plan(wanted);
-      if (made) plan.open(plannedBatch(wanted, made));
+      await plan.open({ ...options, form: { ...options.form, batchSize } });
       return null;
     });
   }
 
-  const { batch, contact } = followed;
-  const isWriting = isAsking || batch?.status === 'running';
+  const isWriting = isAsking || live?.batch.status === 'running';
   return {
-    batch,
-    contact,
+    live,
     isWriting,
     hasStopped,
     isBusy: isWriting || isLeaving,
-    material,
     propose,
     plan,
     suggestOthers: (shown: PlannedBatch) => ask(() => plan.suggest(shown).then(() => null)),
     write: (shown: PlannedBatch, visibility: BlogVisibility) => ask(() => sendStart(shown, visibility)),
-    resume: (id: string) => ask(() => continueBatch(id)),
-    retry: followed.retry,
+    resume: (id: string) => ask(() => change('POST', `${id}/continue`)),
+    retry: () => void (live && followLive(live.batch, handlers)),
     stop: (id: string) => {
-      stopBatch(id).catch(() => toast({ ...BATCH_TEXTS.notStopped, variant: 'destructive' }));
+      change('POST', `${id}/stop`).catch(() => toast({ ...BATCH_TEXTS.notStopped, variant: 'destructive' }));
     },
     dismiss,
   };

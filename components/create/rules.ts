@@ -1,4 +1,4 @@
-import type { CustomImage } from '@/components/generation/request/generation-request.ts';
+import type { CustomImage } from '@/components/generation/request.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS, MAX_TOPIC_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';

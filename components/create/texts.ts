@@ -2,7 +2,6 @@ import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import type { Message } from '@/lib/constants/messages.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 
-/** Sentences of the creation form that the specification does not give. */
 export const CREATE_TEXTS = {
   surprise: 'Surprise me',
   urlTooLong: { title: 'Invalid URL', description: 'This address is too long. Please use a shorter one' },

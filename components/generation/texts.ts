@@ -3,7 +3,6 @@ import type { SourceNote } from '@/lib/http/errors.ts';
 
 const notesOn = (sources: readonly SourceNote[]) => sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
 
-/** Sentences on the end of a generation that the specification does not give. */
 export const GENERATION_TEXTS = {
   canceled: { title: 'Generation canceled', description: 'Your form is unchanged.' },
   readyLine: (title: string) => (title ? `Ready: ${title}` : 'Ready'),

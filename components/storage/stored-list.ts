@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A stored list without invalid entries. */
 export const storedList = <const Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(
     v.array(v.unknown()),

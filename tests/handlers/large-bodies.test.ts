@@ -16,7 +16,7 @@ import { params, post } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 import { knownVisitor } from '../support/visitors.ts';
 
-connectFakeModel();
+await connectFakeModel();
 
 const CHUNK = 16 * 1024;
 

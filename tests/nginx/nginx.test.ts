@@ -128,7 +128,7 @@ describe('deploy/nginx.conf before two processes', () => {
     const pieces: string[] = [];
     for await (const piece of body) pieces.push(piece.toString());
     expect(pieces.length).toBeGreaterThan(1);
-    expect(pieces[0]).toContain('retry: 2000');
+    expect(pieces[0]).toContain(': open');
     expect(pieces.join('')).toContain('event: done');
   });
 

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll } from 'vitest';
-import { startFakeOpenAI } from '../fakes/openai/server.ts';
+import { afterAll, beforeEach } from 'vitest';
+import { type FakeOpenAI, startFakeOpenAI } from '../fakes/openai/server.ts';
 
-/** Connects a model while a file's tests run. */
-export function connectFakeModel(): void {
-  let close: (() => Promise<void>) | undefined;
-  beforeAll(async () => {
-    const model = await startFakeOpenAI({ apiKey: null });
-    process.env.OPENAI_BASE_URL = model.baseUrl;
-    close = model.close;
-  });
-  afterAll(() => close?.());
+/** Connects a model while a file's tests run; each test begins with one without faults. */
+export async function connectFakeModel(): Promise<FakeOpenAI> {
+  const model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+  beforeEach(() => model.setMode({}));
+  afterAll(() => model.close());
+  return model;
 }

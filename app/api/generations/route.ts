@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { listGenerations } from '@/lib/writing/services/generations.ts';
+import { listGenerations } from '@/lib/writing/services/runs.ts';
 
-/** GET /api/generations: the actor's runs that are under way or ended in the last hour. */
+/** GET /api/generations: the actor's newest runs. */
 export const GET = route({}, ({ actor }) => listGenerations(actor));

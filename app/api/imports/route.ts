@@ -2,7 +2,7 @@ import { route } from '@/lib/auth/route.ts';
 import { type ImportEvent, type ImportResult, importSchema } from '@/lib/blog-imports/schema.ts';
 import { importBlogs } from '@/lib/blog-imports/service.ts';
 import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
-import { eventStream } from '@/lib/writing/streams/event-stream.ts';
+import { eventStream } from '@/lib/writing/runs/stream.ts';
 
 type Imported = ReturnType<typeof importBlogs>;
 

@@ -4,17 +4,15 @@ import Link from 'next/link';
 import { type CSSProperties, type FormEvent, useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AdvancedSettings } from '@/components/create/form/advanced-settings.tsx';
-import { LanguageField, LengthField, TopicField, useFormParts } from '@/components/create/form/fields.tsx';
-import { StyleFields } from '@/components/create/form/style-fields.tsx';
+import { CONTROLS } from '@/components/create/form/controls.tsx';
+import { useFormParts } from '@/components/create/form/fields.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
-import { SourceUrls } from '@/components/create/sources/source-urls.tsx';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
-import { filledFields } from '@/components/generation/request/generation-request.ts';
-import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
+import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
+import { filledFields } from '@/components/generation/request.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
@@ -32,7 +30,7 @@ import { BATCH_TEXTS } from '../texts.ts';
 import { type BatchControl, useBatch } from '../use-batch.ts';
 import { PlanForm } from './plan-form.tsx';
 import styles from './size-field.module.css';
-import { BATCH_IMAGES_KEY, type BatchDraft, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
+import { BATCH_IMAGES_KEY, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
 /** How many blogs: 2 to 20 in steps of 1 (spec §5). */
 function SizeField({ value, onChange }: { value: number; onChange: (size: number) => void }) {
@@ -68,14 +66,14 @@ function SizeField({ value, onChange }: { value: number; onChange: (size: number
 
 type BatchFormProps = { control: BatchControl; state: ReturnType<typeof useBatchDraft>; freeBlogsLeft: number | null };
 
-function PlanStatus({ material, asksModel }: Pick<BatchControl, 'material'> & { asksModel: boolean }) {
+function PlanStatus({ plan, asksModel }: Pick<BatchControl, 'plan'> & { asksModel: boolean }) {
   const asked = asksModel ? BATCH_TEXTS.planning : BATCH_TEXTS.checking;
   return (
     <>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {material.isPlanning ? asked : material.shortage}
+        {plan.underWay ? asked : plan.shortage}
       </p>
-      {material.isPlanning ? <Progress aria-label={asked} /> : null}
+      {plan.underWay ? <Progress aria-label={asked} /> : null}
     </>
   );
 }
@@ -129,39 +127,19 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
   );
 }
 
-function InstructionsField({ value, onChange }: { value: string; onChange: (changes: Partial<BatchDraft>) => void }) {
-  return (
-    <div>
-      <Label htmlFor="instructions">Custom instructions</Label>
-      <Textarea
-        id="instructions"
-        name="advancedPrompting"
-        rows={3}
-        placeholder="Friendly tone, short sentences, examples from small towns"
-        value={value}
-        aria-describedby="instructions-hint"
-        onChange={(event) => onChange({ advancedPrompting: event.currentTarget.value })}
-        className="mt-2"
-      />
-      <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
-        Optional. Sent to the AI model with every blog; digests and our library cannot follow them.
-      </p>
-    </div>
-  );
-}
-
 /** The form of a batch (spec §2 /batch, §5 Batch form). */
 function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const { user, loading: isAuthLoading } = useAuth();
   const { draft, change } = state;
-  const { batch, isWriting, isBusy, material } = control;
+  const { live, isWriting, isBusy, plan } = control;
+  const batch = live?.batch;
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const parts = useFormParts(state, topicBox, BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
   const { sources, custom, findSources } = parts;
   const hasSources = draft.sourceUrls.length > 0;
   const library = useLibrary({ topic: draft.topic, language: draft.language, hasSources });
   const hasModel = typeof useConnectedModel()?.model === 'string';
-  const shown = control.plan.batch;
+  const shown = plan.batch;
   const button = useButtonAfter(shown !== null);
   const allowed = allowedSize(draft.batchSize, freeBlogsLeft);
   const isUsedUp = allowed === null;
@@ -191,7 +169,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         />
       ) : null}
       <fieldset disabled={isWriting || isUsedUp} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
-        <TopicField
+        <CONTROLS.topic
           {...parts.topic}
           label="Topic"
           placeholder="Vegetable gardens in small spaces"
@@ -199,10 +177,10 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         />
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           <SizeField value={draft.batchSize} onChange={(batchSize) => change({ batchSize })} />
-          <LengthField value={draft.length} onChange={(length) => change({ length })} />
+          <CONTROLS.length value={draft.length} onChange={(length) => change({ length })} />
         </div>
         <h2 className="sr-only">Sources and images</h2>
-        <SourceUrls sources={sources} notes={material.notes} />
+        <CONTROLS.sourceUrls sources={sources} notes={plan.notes} />
         <CustomImages {...custom} />
         <AdvancedSettings
           title="Advanced Options"
@@ -213,8 +191,8 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
           onChange={change}
           top={
             <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:gap-x-5">
-              <LanguageField value={draft.language} onChange={(language) => change({ language })} />
-              <StyleFields choice={draft} onChange={change} />
+              <CONTROLS.language value={draft.language} onChange={(language) => change({ language })} />
+              <CONTROLS.style choice={draft} onChange={change} />
             </div>
           }
           aboveImages={
@@ -226,13 +204,16 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
             />
           }
         >
-          <InstructionsField value={draft.advancedPrompting} onChange={change} />
+          <CONTROLS.advancedPrompting
+            value={draft.advancedPrompting}
+            onChange={(advancedPrompting) => change({ advancedPrompting })}
+          />
         </AdvancedSettings>
       </fieldset>
       <AnnouncedWriterLine research={draft.findSources} hasSources={hasSources}>
         {library && LIBRARY_TEXTS.batch(library.batch)}
       </AnnouncedWriterLine>
-      <PlanStatus material={material} asksModel={hasModel && draft.diversifyNiches} />
+      <PlanStatus plan={plan} asksModel={hasModel && draft.diversifyNiches} />
       {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
       <Button
         ref={button}
@@ -243,13 +224,8 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
       >
         {isWriting ? 'Generating...' : `Generate ${allowed ?? draft.batchSize} Blogs`}
       </Button>
-      {batch?.status === 'running' ? (
-        <RunningBatch
-          batch={batch}
-          contact={control.contact}
-          onStop={() => control.stop(batch.id)}
-          onRetry={control.retry}
-        />
+      {live?.batch.status === 'running' ? (
+        <RunningBatch live={live} onStop={() => control.stop(live.batch.id)} onRetry={control.retry} />
       ) : null}
       {user || isAuthLoading ? null : <SignInHint />}
       {freeBlogsLeft === null ? null : <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />}
@@ -274,13 +250,13 @@ export function BatchScreen() {
     <div className="page-width grid gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1.35fr_1fr]">
       <div className="min-w-0">
         <Card className="p-5 shadow-stacked sm:p-7">
-          <BatchSteps at={control.batch?.status === 'running' ? 2 : Number(control.plan.batch !== null)} />
+          <BatchSteps at={control.live?.batch.status === 'running' ? 2 : Number(control.plan.batch !== null)} />
           <BatchForm control={control} state={state} freeBlogsLeft={left} />
         </Card>
       </div>
       <div className="min-w-0">
         <BatchProgress
-          batch={control.batch}
+          batch={control.live?.batch ?? null}
           planned={control.plan.batch?.blogs ?? null}
           size={size ?? state.draft.batchSize}
         />

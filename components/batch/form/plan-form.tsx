@@ -9,7 +9,8 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { BATCH_TEXTS } from '../texts.ts';
-import { type BatchControl, type PlannedBatch, type PlannedBlog, planFault } from '../use-batch.ts';
+import type { BatchControl } from '../use-batch.ts';
+import { type PlannedBatch, type PlannedBlog, planFault } from '../use-plan.ts';
 import { PublishingFields } from './publishing-fields.tsx';
 
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
@@ -61,7 +62,8 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
     naming.setFault('');
     field.setName(name);
   }
-  const { isSuggesting, change, close } = control.plan;
+  const { underWay, change, close } = control.plan;
+  const isSuggesting = underWay === 'suggesting';
   const { blogs, kind, options } = shown;
   useEffect(() => document.getElementById('title-0')?.focus(), []);
 

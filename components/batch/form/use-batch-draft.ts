@@ -5,7 +5,6 @@ import { DEFAULT_BATCH_SIZE, MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/consta
 
 const batchSize = v.pipe(v.number(), v.integer(), v.minValue(MIN_BATCH_SIZE), v.maxValue(MAX_BATCH_SIZE));
 
-/** The stored form of /batch. */
 export const batchDraftSchema = v.object({
   ...storedFields,
   batchSize: v.fallback(batchSize, DEFAULT_BATCH_SIZE),
@@ -13,14 +12,12 @@ export const batchDraftSchema = v.object({
   includeImages: v.fallback(v.boolean(), true),
 });
 
-/** The texts and choices of the form of /batch. */
 export type BatchDraft = v.InferOutput<typeof batchDraftSchema>;
 
 export const EMPTY_BATCH_DRAFT: BatchDraft = v.parse(batchDraftSchema, {});
 
 const STORAGE_KEY = 'batch-draft';
 
-/** Key of the number of images on the form, in this tab. */
 export const BATCH_IMAGES_KEY = 'batch-images';
 
 /** Forgets the stored form, so that the next visit starts empty; the form on the screen stays. */

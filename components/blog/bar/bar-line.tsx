@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
-import { markFresh } from '@/components/generation/run/stored-runs.ts';
+import { markFresh } from '@/components/generation/stored-runs.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { localTime } from '@/components/ui/format.ts';
 import { Fault, Input } from '@/components/ui/input.tsx';

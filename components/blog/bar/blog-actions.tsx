@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isFresh, markFresh } from '@/components/generation/run/stored-runs.ts';
+import { isFresh, markFresh } from '@/components/generation/stored-runs.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
 import styles from './blog-actions.module.css';

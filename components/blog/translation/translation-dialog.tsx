@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
-import { announceFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
-import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
-import { currentRun, isUnderWay } from '@/components/generation/run/current-run.ts';
-import { storeBrowserRun } from '@/components/generation/run/stored-runs.ts';
+import { announceFailure, generationFailure } from '@/components/generation/failure.ts';
+import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
+import { isUnderWay, liveRun } from '@/components/generation/run-store.ts';
+import { storeBrowserRun } from '@/components/generation/stored-runs.ts';
 import SubscriptionDialog from '@/components/subscription/checkout/subscription-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
@@ -24,13 +24,6 @@ import { TranslationLinks } from './translation-links.tsx';
 const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations`;
 
 const FAILED = { title: 'Not translated', description: TRANSLATION_MESSAGES.failed };
-
-async function followTranslation(id: string, language: Language): Promise<void> {
-  const run = { id, startedAt: Date.now(), language, sourceCount: 0, isDistributed: false };
-  storeBrowserRun(run);
-  const { followStored } = await import('@/components/generation/run/run.ts');
-  void followStored(run, 'browser');
-}
 
 /** Starts a translation and goes to the screen that shows it. */
 function useTranslation(blogId: string) {
@@ -54,13 +47,15 @@ function useTranslation(blogId: string) {
     const options = { method: 'POST', body: { language } } as const;
     const answer = await requestJson<TranslationResponse>(translationsPath(blogId), options);
     if ('id' in answer) return router.push(viewPath(answer.id));
-    await followTranslation(answer.generationId, language);
+    storeBrowserRun(answer.generationId);
+    const { followStored } = await import('@/components/generation/run.ts');
+    void followStored(answer.generationId, 'browser');
     router.push('/create#live');
   }
 
   function translate(language: Language): void {
     if (isBusy) return;
-    const isOtherUnderWay = isUnderWay(currentRun());
+    const isOtherUnderWay = isUnderWay(liveRun.get());
     setFault(isOtherUnderWay ? TRANSLATION_MESSAGES.anotherUnderWay : '');
     if (isOtherUnderWay) return;
     // Stays busy until the screen changes.

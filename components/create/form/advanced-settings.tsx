@@ -1,42 +1,9 @@
 import type { ReactNode } from 'react';
-import { voiceFieldProblem } from '@/components/generation/request/generation-request.ts';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
-import { VOICE_LABELS, VOICE_NAMES, type Voice, type VoiceName } from '@/lib/constants/options.ts';
-
-const EXAMPLES: Voice = {
-  tone: 'Warm, practical, a little dry',
-  audience: 'Beginners in small apartments',
-  pointOfView: 'A neighbor who grows her own',
-};
-
-function VoiceField({ name, value, onChange }: { name: VoiceName; value: string; onChange: (value: string) => void }) {
-  const problem = voiceFieldProblem(name, value);
-  return (
-    <div className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}>
-      <Label htmlFor={name}>
-        {VOICE_LABELS[name]} <span className="font-normal text-muted-foreground">(optional)</span>
-      </Label>
-      <Input
-        id={name}
-        name={name}
-        autoComplete="off"
-        placeholder={EXAMPLES[name]}
-        value={value}
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? `${name}-error` : 'voice-hint'}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className="mt-2"
-      />
-      <p id={`${name}-error`} role="status" className="text-sm font-medium text-destructive-text">
-        {problem ? <span className="mt-1.5 block">{problem}</span> : null}
-      </p>
-    </div>
-  );
-}
+import { VOICE_NAMES, type Voice } from '@/lib/constants/options.ts';
+import { CONTROLS } from './controls.tsx';
 
 type Settings = Voice & { findSources: boolean; includeImages: boolean };
 
@@ -73,7 +40,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
     >
       {props.top}
       {props.hasResearch ? (
-        <SwitchField
+        <CONTROLS.findSources
           label="Find sources"
           hint="Searches for pages on your topic, and cites the ones it uses."
           checked={settings.findSources}
@@ -90,14 +57,12 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
       <fieldset className="min-w-0">
         <legend className="sr-only">Writing style</legend>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          {VOICE_NAMES.map((name) => (
-            <VoiceField
-              key={name}
-              name={name}
-              value={settings[name]}
-              onChange={(value) => onChange({ [name]: value })}
-            />
-          ))}
+          {VOICE_NAMES.map((name) => {
+            const Field = CONTROLS[name];
+            return (
+              <Field key={name} name={name} value={settings[name]} onChange={(value) => onChange({ [name]: value })} />
+            );
+          })}
         </div>
         <p id="voice-hint" className="mt-1.5 text-xs text-muted-foreground">
           The AI model follows them; digests and our library cannot.

@@ -4,14 +4,13 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useS
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { DistributionField } from '@/components/backlinks/on-creation/distribution-field.tsx';
 import { useDistribution } from '@/components/backlinks/on-creation/use-distribution.ts';
-import { filledFields, generationRequest, voiceProblem } from '@/components/generation/request/generation-request.ts';
-import type { LiveRun } from '@/components/generation/run/current-run.ts';
-import { writeStored } from '@/components/storage/stored.ts';
+import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
+import { filledFields, generationRequest, voiceProblem } from '@/components/generation/request.ts';
+import type { LiveRun } from '@/components/generation/run-store.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useLibrary } from '@/components/writer/use-library.ts';
-import { useFreeBlogs } from '../../generation/request/request-blog.ts';
 import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
 import { Announcement, libraryWords } from '../library/announcement.tsx';
@@ -20,17 +19,14 @@ import { outlineSources } from '../outline/outline-draft.ts';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
 import { forgetOutline, type OutlineState, useOutline } from '../outline/use-outline.ts';
 import { advancedToolsSummary, topicProblem } from '../rules.ts';
-import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
-import { LanguageField, LengthField, SuggestedTopics, TopicField, useFormParts } from './fields.tsx';
-import { forgetDraft, useDraft } from './form-draft.ts';
-import { shareDraft } from './shared-draft.ts';
-import { StyleFields } from './style-fields.tsx';
+import { CONTROLS } from './controls.tsx';
+import { SuggestedTopics, useFormParts } from './fields.tsx';
+import { forgetDraft, IMAGES_KEY, useDraft } from './form-draft.ts';
+import { sharedDraft } from './shared-draft.ts';
 
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
-
-const IMAGES_KEY = 'creation-images';
 
 function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
   if (isAuthLoading) return 'Loading...';
@@ -62,7 +58,6 @@ function useReturnToForm(field: RefObject<HTMLTextAreaElement | null>): () => vo
   return () => setReturns((count) => count + 1);
 }
 
-/** A user's free blogs (spec §6), with reserved height; empty for subscribers. */
 function FreeBlogsLine() {
   const { left } = useFreeBlogs();
   return (
@@ -105,7 +100,6 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
     onWritten: () => {
       forgetDraft();
       forgetOutline();
-      writeStored(IMAGES_KEY, null);
     },
     onStopped: returnToForm,
     onSubscriptionNeeded: offerPremium,
@@ -121,9 +115,8 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   const library = useLibrary({ topic, language, hasSources });
   const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
-  useEffect(() => shareDraft({ draft, change }), [draft, change]);
+  useEffect(() => sharedDraft.set({ draft, change }), [draft, change]);
 
-  /** The sources of a valid form; null otherwise. */
   function settledSources(): string[] | null {
     const wrongTopic = topicProblem(topic);
     const problem = wrongTopic ?? voiceProblem(draft);
@@ -165,7 +158,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-2.5 sm:gap-3">
       <ReadyLine />
-      <TopicField
+      <CONTROLS.topic
         {...parts.topic}
         label="Blog topic"
         placeholder="A first trip to Japan"
@@ -173,16 +166,16 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         className="min-h-18"
       >
         <SuggestedTopics topic={topic} language={language} onChoose={parts.topic.onChange} />
-      </TopicField>
+      </CONTROLS.topic>
       <div className="grid grid-cols-2 items-start gap-x-3 sm:gap-x-5">
-        <LengthField
+        <CONTROLS.length
           value={draft.length}
           onChange={(length) => change({ length })}
           note={libraryWords(library, draft.length)}
         />
-        <LanguageField value={language} onChange={(next) => change({ language: next })} />
+        <CONTROLS.language value={language} onChange={(next) => change({ language: next })} />
       </div>
-      <SourceUrls sources={sources} notes={sourceNotes} />
+      <CONTROLS.sourceUrls sources={sources} notes={sourceNotes} />
       <AdvancedSettings
         title="Advanced Tools"
         hint="Your own images, style, tone"
@@ -193,7 +186,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         onChange={change}
         top={
           <div className={cn('grid grid-cols-2 gap-x-3 sm:gap-x-5', styleFieldsClass)}>
-            <StyleFields choice={draft} onChange={change} />
+            <CONTROLS.style choice={draft} onChange={change} />
           </div>
         }
         aboveImages={<CustomImages {...custom} />}

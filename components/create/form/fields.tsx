@@ -84,7 +84,6 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The topic of a blog or a batch (spec §2). */
 export function TopicField(props: TopicFieldProps) {
   const { box, label, placeholder, value, error, onChange, submitsOnEnter = false, className, children } = props;
   const count = shownCount(value.length);
@@ -170,7 +169,7 @@ const LENGTH_CHOICES = LENGTH_OPTIONS.map(({ value, label, description, words })
 
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }));
 
-type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
+export type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
 
 /** Length of the blog, with its word range (spec §3) and a note on what there is. */
 export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { note?: string }) {
@@ -204,7 +203,6 @@ export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { n
   );
 }
 
-/** Language of the blog (spec §3). */
 export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
   return (
     <div>

@@ -81,14 +81,12 @@ export function useFormDraft<Draft extends FormDraft>(
   return { draft, change, changeSourceUrls };
 }
 
-/** The stored creation form, without platform credentials. */
 export const draftSchema = v.object({
   ...storedFields,
   includeImages: v.fallback(v.boolean(), false),
   hasBacklinks: v.fallback(v.boolean(), false),
 });
 
-/** The creation form's texts and choices. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 export const EMPTY_DRAFT: Draft = v.parse(draftSchema, {});
@@ -101,9 +99,12 @@ export function changedDraft(draft: Draft, changes: Partial<Draft>): Draft {
 
 const STORAGE_KEY = 'creation-draft';
 
-/** Forgets the stored form after its blog is written. */
+/** Key of the number of images on the form, in this tab. */
+export const IMAGES_KEY = 'creation-images';
+
 export function forgetDraft(): void {
   writeStored(STORAGE_KEY, null);
+  writeStored(IMAGES_KEY, null);
 }
 
 /** Takes over the fields of a form that was sent before its script loaded, and removes them from the address. */

@@ -1,28 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@/components/storage/store.ts';
 import { type Draft, EMPTY_DRAFT, type FormDraftState } from './form-draft.ts';
 
-type SharedDraft = Pick<FormDraftState<Draft>, 'draft' | 'change'>;
+/** The creation form's draft, for what stands beside the form; empty until the form has shared it. */
+export const sharedDraft = createStore<Pick<FormDraftState<Draft>, 'draft' | 'change'>>({
+  draft: EMPTY_DRAFT,
+  change: () => undefined,
+});
 
-const NONE: SharedDraft = { draft: EMPTY_DRAFT, change: () => undefined };
-
-let shared = NONE;
-const listeners = new Set<() => void>();
-
-/** Shares the creation form's draft with what stands beside the form. */
-export function shareDraft(next: SharedDraft): void {
-  shared = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The creation form's draft; empty until the form has shared it. */
-export const useSharedDraft = (): SharedDraft =>
-  useSyncExternalStore(
-    subscribe,
-    () => shared,
-    () => NONE,
-  );
+export const useSharedDraft = sharedDraft.use;

@@ -2,27 +2,24 @@ import { X } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import {
   announceFailure,
   announceWritten,
   clearAnnouncement,
   type GenerationFailure,
   generationFailure,
-} from '@/components/generation/outcome/generation-failure.ts';
-import type { GenerationRequest } from '@/components/generation/request/generation-request.ts';
-import { pendingSubmission } from '@/components/generation/request/submission.ts';
+} from '@/components/generation/failure.ts';
+import type { GenerationRequest } from '@/components/generation/request.ts';
 import {
-  currentRun,
-  emitOutcome,
+  beginRun,
+  endRun,
   isUnderWay,
   type LiveRun,
-  newRun,
-  publishRun,
-  type Receiver,
-  setOutcomeReceiver,
-  useCurrentRun,
-} from '@/components/generation/run/current-run.ts';
+  liveRun,
+  useOutcome,
+  useRun,
+} from '@/components/generation/run-store.ts';
 import {
   forgetReady,
   markFresh,
@@ -32,7 +29,8 @@ import {
   storeReady,
   useReadyBlog,
   useReadyTitle,
-} from '@/components/generation/run/stored-runs.ts';
+} from '@/components/generation/stored-runs.ts';
+import { pendingSubmission } from '@/components/generation/submission.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
@@ -51,51 +49,25 @@ type FormOfRun = {
   onSubscriptionNeeded: () => void;
 };
 
-function beginRun(request: GenerationRequest, isForDraft: boolean): void {
-  const { language = DEFAULT_LANGUAGE, sourceUrls = [], platforms = [] } = request;
-  const isDistributed = platforms.length > 0 && !isForDraft;
-  const sourceCount = sourceUrls.length;
-  publishRun(newRun({ startedAt: Date.now(), language, sourceCount, isDistributed }));
-}
-
 /** Follows a generation started before the page loaded, if any. */
 function resume(): void {
-  if (currentRun() || (storedRuns().length === 0 && !pendingSubmission())) return;
-  import('@/components/generation/run/resume-runs.ts').then(
+  if (liveRun.get() || (storedRuns().length === 0 && !pendingSubmission())) return;
+  import('@/components/generation/run.ts').then(
     ({ resumeRuns }) => resumeRuns(),
     // Retried on the next page.
     () => undefined,
   );
 }
 
-/** Receives outcomes, also after unmounting until another form mounts. */
-function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) => void): void {
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    setOutcomeReceiver((outcome, run) => latest.current(outcome, run, true));
-    resume();
-    return () => {
-      setOutcomeReceiver((outcome, run) => latest.current(outcome, run, false));
-      if (currentRun()?.state.isWritten) publishRun(null);
-    };
-  }, []);
-}
-
-/** State of a tab when a blog is finished. */
-export type Watching = { isHere: boolean; isVisible: boolean; topic: string };
-
 /** Whether a tab opens a finished blog: another tab’s only if it is visible and has no typed topic. */
-export function shouldRedirect(origin: LiveRun['origin'], { isHere, isVisible, topic }: Watching) {
-  return isHere && (origin !== 'browser' || (isVisible && topic.trim() === ''));
+export function shouldRedirect(origin: LiveRun['origin'], { isVisible, topic }: { isVisible: boolean; topic: string }) {
+  return origin !== 'browser' || (isVisible && topic.trim() === '');
 }
 
 /** Requests one blog and handles its outcome (spec §4 Single generation, §8). `isBusy` until the next page is shown. */
 export function useGeneration(form: FormOfRun) {
   const router = useRouter();
-  const run = useCurrentRun();
+  const run = useRun();
   const [isLeaving, startLeaving] = useTransition();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [sourceNotes, setSourceNotes] = useState<readonly SourceNote[]>([]);
@@ -104,22 +76,18 @@ export function useGeneration(form: FormOfRun) {
     startLeaving(() => router.push(path as Route));
   }
 
-  /** Shows a failure, and opens the sign-in or subscription that it needs. */
-  function fail(failure: GenerationFailure, isHere = true): void {
+  function fail(failure: GenerationFailure): void {
     announceFailure(failure);
-    if (!isHere) return;
     if (failure.kind === 'failed') setSourceNotes(failure.unreadableSources ?? []);
     if (failure.kind === 'sign-in-required') goTo('/login');
     if (failure.kind === 'subscription-required') form.onSubscriptionNeeded();
   }
 
-  useOutcomes((outcome, ended, isHere) => {
-    // Shown by ReadyLine, and by the status bar on other pages.
-    if (outcome.kind === 'ready') return;
+  useOutcome((outcome, ended) => {
+    const origin = ended?.origin ?? 'page';
     if (outcome.kind !== 'written') {
-      fail(outcome, isHere);
-      if (!isHere) return;
-      if (outcome.kind === 'failed' && ended?.origin !== 'browser') {
+      fail(outcome);
+      if (outcome.kind === 'failed' && origin !== 'browser') {
         const { message, alternative } = outcome;
         setOffer(alternative ? { sentence: message.description ?? message.title, alternative } : null);
       }
@@ -127,38 +95,43 @@ export function useGeneration(form: FormOfRun) {
       return;
     }
     const { id } = outcome.answer;
-    const origin = ended?.origin ?? 'page';
     if (origin !== 'browser') form.onWritten();
     const isVisible = document.visibilityState === 'visible';
-    if (shouldRedirect(origin, { isHere, isVisible, topic: form.topic })) {
+    if (shouldRedirect(origin, { isVisible, topic: form.topic })) {
       // Opened in a hidden tab, it stays offered in the visible one.
       if (isVisible) noteOpened(id);
-      announceWritten(outcome.answer, ended?.isDistributed ?? false);
+      announceWritten(outcome.answer, !form.isForDraft && ended?.state.request.isDistributed === true);
       markFresh(id);
       goTo(viewPath(id));
     } else {
       storeReady([id]);
-      publishRun(null);
+      liveRun.set(null);
     }
   });
+  useEffect(() => {
+    resume();
+    return () => {
+      if (liveRun.get()?.state.isWritten) liveRun.set(null);
+    };
+  }, []);
 
   function generate(request: GenerationRequest): void {
-    if (isUnderWay(currentRun())) return;
+    if (isUnderWay(liveRun.get())) return;
     clearAnnouncement();
     setOffer(null);
     setSourceNotes([]);
-    beginRun(request, form.isForDraft);
+    const { language = DEFAULT_LANGUAGE, sourceUrls = [] } = request;
+    beginRun({ startedAt: Date.now(), language, sourceCount: sourceUrls.length });
     // Loaded on demand: most visitors only read the page.
-    import('@/components/generation/run/run.ts').then(
+    import('@/components/generation/run.ts').then(
       ({ writeLive }) => writeLive(request),
-      (error: unknown) => emitOutcome(generationFailure(error)),
+      (error: unknown) => endRun(generationFailure(error)),
     );
   }
 
   return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail, offer, sourceNotes };
 }
 
-/** Link to a finished blog, until it is opened or dismissed. */
 export function ReadyLine() {
   const id = useReadyBlog();
   const title = useReadyTitle(id);

@@ -1,7 +1,7 @@
 import { ImageUp, Pencil, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { CustomImage } from '@/components/generation/request/generation-request.ts';
+import type { CustomImage } from '@/components/generation/request.ts';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';

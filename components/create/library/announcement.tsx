@@ -1,12 +1,12 @@
-import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
+import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { AnnouncedWriterLine, useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
-import { LANGUAGE_DETAILS, type Language, type Length } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, type Length } from '@/lib/constants/options.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { LibraryPanel } from './library-panel.tsx';
+import { LibraryPanel, type LibraryPanelProps } from './library-panel.tsx';
 
 /** What a page of close notes costs, as its button says; '' without a limit. */
 function useCost(): string {
@@ -21,16 +21,11 @@ export function libraryWords(library: LibraryAnswer | undefined, length: Length)
   return words === undefined || words >= WORD_RANGES[length].min ? '' : LIBRARY_TEXTS.words(words);
 }
 
-type AnnouncementProps = {
+type AnnouncementProps = Omit<LibraryPanelProps, 'close' | 'isSearching' | 'cost'> & {
   library: LibraryAnswer | undefined;
   topic: string;
-  language: Language;
   research: boolean;
   hasSources: boolean;
-  isOff: boolean;
-  onChooseTopic: (topic: string) => void;
-  onAddPage: () => void;
-  onMakePage: () => void;
 };
 
 /** Announces what will be written: by a model, from sources, or what the library has on the topic. */

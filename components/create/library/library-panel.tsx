@@ -7,7 +7,7 @@ import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 /** Id of the panel, which takes the focus where nothing can be generated. */
 export const LIBRARY_PANEL = 'library-panel';
 
-type LibraryPanelProps = {
+export type LibraryPanelProps = {
   close: LibraryAnswer['close'];
   language: Language;
   /** Whether Generate looks for pages. */

@@ -37,20 +37,8 @@ export type OutlineDraft = v.InferOutput<typeof outlineDraftSchema>;
 
 export type OutlineSection = OutlineDraft['sections'][number];
 
-/** A found page, and whether to write from it. */
 export type FoundSource = v.InferOutput<typeof foundSchema>;
 
-export type OutlineChange =
-  | { kind: 'title'; title: string }
-  | { kind: 'angle'; angle: string }
-  | { kind: 'write'; key: number; field: 'heading' | 'covers'; text: string }
-  | { kind: 'add' }
-  | { kind: 'remove'; key: number }
-  | { kind: 'insert'; section: OutlineSection; at: number }
-  | { kind: 'move'; key: number; by: -1 | 1 }
-  | { kind: 'keep'; url: string; isKept: boolean };
-
-/** The basis as a comparable text. */
 export const basisKey = (basis: OutlineRequest) => JSON.stringify(basis);
 
 /** The draft of a planned outline, with as many found pages as a blog may have sources. */
@@ -69,7 +57,6 @@ export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis:
   };
 }
 
-/** URLs of the found pages to write from; null without a search. */
 export function selectedUrls({ found }: OutlineDraft): string[] | null {
   return found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
 }
@@ -92,38 +79,11 @@ export function nextKey(sections: readonly OutlineSection[]): number {
   return Math.max(-1, ...sections.map(({ key }) => key)) + 1;
 }
 
-function moved(sections: OutlineSection[], key: number, by: -1 | 1): OutlineSection[] {
+/** The sections with one moved; an impossible move is ignored. */
+export function moved(sections: OutlineSection[], key: number, by: -1 | 1): OutlineSection[] {
   const from = sections.findIndex((section) => section.key === key);
   const section = sections[from];
   const to = from + by;
   if (!section || to < 0 || to >= sections.length) return sections;
   return sections.toSpliced(from, 1).toSpliced(to, 0, section);
-}
-
-/** The draft after a change; an impossible one is ignored. */
-export function changeOutline(draft: OutlineDraft, change: OutlineChange): OutlineDraft {
-  const { sections, found } = draft;
-  const withSections = (next: OutlineSection[]) => ({ ...draft, sections: next });
-  switch (change.kind) {
-    case 'title':
-      return { ...draft, title: change.title };
-    case 'angle':
-      return { ...draft, angle: change.angle };
-    case 'keep': {
-      const { url, isKept } = change;
-      return { ...draft, found: found?.map((page) => (page.url === url ? { ...page, isKept } : page)) ?? null };
-    }
-    case 'write': {
-      const { key, field, text } = change;
-      return withSections(sections.map((each) => (each.key === key ? { ...each, [field]: text } : each)));
-    }
-    case 'add':
-      return withSections([...sections, { key: nextKey(sections), heading: '', covers: '' }]);
-    case 'remove':
-      return withSections(sections.filter(({ key }) => key !== change.key));
-    case 'insert':
-      return withSections(sections.toSpliced(change.at, 0, change.section));
-    case 'move':
-      return withSections(moved(sections, change.key, change.by));
-  }
 }

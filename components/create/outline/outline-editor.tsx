@@ -8,13 +8,7 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteOf } from '@/lib/research/page-parts.ts';
 import { type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import {
-  type FoundSource,
-  nextKey,
-  type OutlineChange,
-  type OutlineDraft,
-  type OutlineSection,
-} from './outline-draft.ts';
+import { type FoundSource, moved, nextKey, type OutlineDraft, type OutlineSection } from './outline-draft.ts';
 import { OUTLINE_PANEL, OutlineHeading } from './outline-panel.tsx';
 import type { OutlineState } from './use-outline.ts';
 
@@ -30,9 +24,9 @@ export function outlineFault(outline: Outline): OutlineFault | null {
   return at < 0 ? null : { path: `sections.${at}.heading`, message: CREATE_TEXTS.sameHeading };
 }
 
-type OutlineSourcesProps = { found: readonly FoundSource[]; onChange: (change: OutlineChange) => void };
+type OutlineSourcesProps = { found: readonly FoundSource[]; onKeep: (url: string, isKept: boolean) => void };
 
-function OutlineSources({ found, onChange }: OutlineSourcesProps) {
+function OutlineSources({ found, onKeep }: OutlineSourcesProps) {
   if (found.length === 0) return null;
   return (
     <fieldset aria-describedby="outline-sources-hint" className="min-w-0 border-t border-border">
@@ -47,7 +41,7 @@ function OutlineSources({ found, onChange }: OutlineSourcesProps) {
               <input
                 type="checkbox"
                 checked={isKept}
-                onChange={(event) => onChange({ kind: 'keep', url, isKept: event.currentTarget.checked })}
+                onChange={(event) => onKeep(url, event.currentTarget.checked)}
                 className="mt-0.5 size-4 shrink-0 accent-primary"
               />
               <span className={isKept ? 'min-w-0 wrap-anywhere' : 'min-w-0 text-muted-foreground wrap-anywhere'}>
@@ -123,7 +117,6 @@ function OutlineSectionFields(props: OutlineSectionFieldsProps) {
   );
 }
 
-/** As in outlineSchema. */
 const MAX_SECTIONS = 24;
 
 type OutlineEditorProps = {
@@ -134,29 +127,36 @@ type OutlineEditorProps = {
   onPlanAgain: () => void;
 };
 
-/** Adds, removes and moves sections, with announcements and focus. */
 function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft) {
   const focusLater = useFocusLater();
   const [announcement, setAnnouncement] = useState('');
+  const changeSections = (next: (sections: OutlineSection[]) => OutlineSection[]) =>
+    change((draft) => ({ ...draft, sections: next(draft.sections) }));
 
   function add(): void {
     focusLater(`${outlineSectionId(nextKey(sections))}-heading`);
-    change({ kind: 'add' });
+    changeSections((list) => [...list, { key: nextKey(list), heading: '', covers: '' }]);
+  }
+
+  function write(key: number, field: 'heading' | 'covers', text: string): void {
+    changeSections((list) => list.map((each) => (each.key === key ? { ...each, [field]: text } : each)));
   }
 
   function move({ key }: OutlineSection, at: number, by: -1 | 1): void {
     focusLater(`${outlineSectionId(key)}-${by < 0 ? 'up' : 'down'}`);
     setAnnouncement(`Section moved to place ${at + by + 1} of ${sections.length}`);
-    change({ kind: 'move', key, by });
+    changeSections((list) => moved(list, key, by));
   }
 
   function remove(section: OutlineSection, at: number): void {
     const neighbor = sections[at + 1] ?? sections[at - 1];
     if (neighbor) focusLater(outlineSectionId(neighbor.key));
-    change({ kind: 'remove', key: section.key });
-    toastUndo(CREATE_TEXTS.sectionRemoved, 'Restore the section', () => change({ kind: 'insert', section, at }));
+    changeSections((list) => list.filter(({ key }) => key !== section.key));
+    toastUndo(CREATE_TEXTS.sectionRemoved, 'Restore the section', () =>
+      changeSections((list) => list.toSpliced(at, 0, section)),
+    );
   }
-  return { announcement, add, move, remove };
+  return { announcement, add, write, move, remove };
 }
 
 export default function OutlineEditor(props: OutlineEditorProps) {
@@ -187,7 +187,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
         name="title"
         label="Title"
         value={draft.title}
-        onWrite={(title) => change({ kind: 'title', title })}
+        onWrite={(title) => change((now) => ({ ...now, title }))}
         className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em] sm:text-3xl"
       />
       {draft.angle === null ? null : (
@@ -197,12 +197,20 @@ export default function OutlineEditor(props: OutlineEditorProps) {
           name="angle"
           label="Angle"
           value={draft.angle}
-          onWrite={(angle) => change({ kind: 'angle', angle })}
+          onWrite={(angle) => change((now) => ({ ...now, angle }))}
           placeholder="Leave empty to let the writer decide"
           className="text-[0.9375rem] leading-relaxed"
         />
       )}
-      <OutlineSources found={draft.found ?? []} onChange={change} />
+      <OutlineSources
+        found={draft.found ?? []}
+        onKeep={(url, isKept) =>
+          change(({ found, ...now }) => ({
+            ...now,
+            found: found?.map((page) => (page.url === url ? { ...page, isKept } : page)) ?? null,
+          }))
+        }
+      />
       <div className="flex flex-col">
         {sections.map((section, at) => (
           <OutlineSectionFields
@@ -211,7 +219,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
             at={at}
             count={sections.length}
             field={field}
-            onWrite={(name, text) => change({ kind: 'write', key: section.key, field: name, text })}
+            onWrite={(name, text) => actions.write(section.key, name, text)}
             onMove={(by) => actions.move(section, at, by)}
             onRemove={() => actions.remove(section, at)}
           />

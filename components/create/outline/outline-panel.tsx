@@ -8,7 +8,6 @@ import type { OutlineState } from './use-outline.ts';
 
 export const OUTLINE_PANEL = 'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
 
-/** The heading of the outline, focused when it opens. */
 export function OutlineHeading({ isFocused }: { isFocused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +31,6 @@ type OutlineWaitProps = { basis: Pick<OutlineRequest, 'sourceUrls' | 'findSource
 /** Skeleton sections, as many as fit a window, to avoid layout shifts. */
 const SECTIONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Progress of planning an outline, in its place. */
 export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
-import { type GenerationFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
-import { tabRun } from '@/components/generation/run/stored-runs.ts';
+import { type GenerationFailure, generationFailure } from '@/components/generation/failure.ts';
+import { tabRun } from '@/components/generation/stored-runs.ts';
+import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
 import { writeStored } from '@/components/storage/stored.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
@@ -11,8 +12,6 @@ import type { OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import {
   basisKey,
-  changeOutline,
-  type OutlineChange,
   type OutlineDraft,
   outlineDraft,
   outlineDraftSchema,
@@ -24,7 +23,6 @@ import type { OutlineFault } from './outline-editor.tsx';
 const DRAFT_KEY = 'outline-draft';
 const OPEN_KEY = 'outline-open';
 
-/** Forgets the stored outline after its blog is written. */
 export function forgetOutline(): void {
   writeStored(DRAFT_KEY, null);
   writeStored(OPEN_KEY, null);
@@ -53,60 +51,42 @@ function useStoredOutline() {
   return { draft, setDraft, isOpen: isOpen && draft !== null, setIsOpen, isShowing };
 }
 
-function usePlanning(onFailure: (failure: GenerationFailure) => void) {
-  const [planned, setPlanned] = useState<OutlineRequest | null>(null);
-  const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
-
-  async function plan(basis: OutlineRequest): Promise<OutlineResponse | null> {
-    if (abort.current) return null;
-    const controller = new AbortController();
-    abort.current = controller;
-    setPlanned(basis);
-    try {
-      const { signal } = controller;
-      return await requestJson<OutlineResponse>('/api/blogs/outline', { method: 'POST', body: basis, signal });
-    } catch (error) {
-      const failure = generationFailure(error, CREATE_TEXTS.outlineFailed);
-      // The user canceled: no message.
-      if (failure.kind !== 'canceled') onFailure(failure);
-      return null;
-    } finally {
-      abort.current = null;
-      setPlanned(null);
-    }
-  }
-  return { planned, plan, cancel: () => abort.current?.abort() };
-}
-
-/** The outline that a user may plan and edit before the blog is written. */
 export function useOutline(onFailure: (failure: GenerationFailure) => void) {
   const { draft, setDraft, isOpen, setIsOpen, isShowing } = useStoredOutline();
   const [fault, setFault] = useState<OutlineFault | null>(null);
   const [wasOpenedHere, setWasOpenedHere] = useState(false);
-  const planning = usePlanning(onFailure);
+  const { work: planned, run, stop } = useAwaitedWork<OutlineRequest>();
 
   function open(): void {
     setWasOpenedHere(true);
     setIsOpen(true);
   }
 
-  function change(next: OutlineChange): void {
+  function change(next: (draft: OutlineDraft) => OutlineDraft): void {
     setFault(null);
-    setDraft((current) => current && changeOutline(current, next));
+    setDraft((current) => current && next(current));
   }
 
-  async function plan(basis: OutlineRequest): Promise<void> {
+  function show(outline: OutlineResponse, basis: OutlineRequest): void {
     const before = draft;
-    const planned = await planning.plan(basis);
-    if (!planned) return;
-    const { unreadableSources } = planned;
-    setDraft(outlineDraft(planned, basis));
+    const { unreadableSources } = outline;
+    setDraft(outlineDraft(outline, basis));
     setFault(null);
     open();
     if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
     else if (before) toastUndo(CREATE_TEXTS.newOutline, 'Restore the earlier outline', () => setDraft(before));
   }
+
+  const plan = (basis: OutlineRequest) =>
+    run(basis, async (signal) => {
+      try {
+        show(await requestJson<OutlineResponse>('/api/blogs/outline', { method: 'POST', body: basis, signal }), basis);
+      } catch (error) {
+        const failure = generationFailure(error, CREATE_TEXTS.outlineFailed);
+        // The user canceled: no message.
+        if (failure.kind !== 'canceled') onFailure(failure);
+      }
+    });
 
   /** The outline to send; undefined when closed, null when it has a fault, which is shown. */
   async function settle(): Promise<{ outline: Outline; selectedUrls: string[] | null } | undefined | null> {
@@ -122,7 +102,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     isOpen,
     fault,
     isHeadingWanted: wasOpenedHere || isShowing,
-    planned: planning.planned,
+    planned,
     /** URLs of the open outline's found pages; null without a search. */
     selectedUrls: isOpen && draft ? selectedUrls(draft) : null,
     open,
@@ -130,7 +110,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     plan,
     settle,
     close: () => setIsOpen(false),
-    cancel: planning.cancel,
+    cancel: stop,
     isStale: (basis: OutlineRequest) => draft !== null && draft.basis !== basisKey(basis),
   };
 }

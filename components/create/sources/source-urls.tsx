@@ -37,7 +37,6 @@ export function useSourceUrls(urls: readonly string[], change: (next: (urls: str
 
 type SourceUrlsProps = { sources: ReturnType<typeof useSourceUrls>; notes: readonly SourceNote[] };
 
-/** Pages to write from (spec §2, Advanced Tools). */
 export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUrlsProps) {
   const noteOn = (url: string) => notes.find((note) => note.url === url)?.reason;
   return (

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
-import type { LiveRun } from '@/components/generation/run/current-run.ts';
-import { type GenerationState, type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
-import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/run.ts';
+import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
+import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run.ts';
+import { type GenerationState, type PartKey, partsUnderWay } from '@/components/generation/run-state.ts';
+import type { LiveRun } from '@/components/generation/run-store.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon } from '@/components/ui/drawn-icons.tsx';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { elapsedClock, LIVE_TEXTS, progressWords, spokenProgress, tabProgress, wordProgress } from '../status/texts.ts';
 import styles from './live-preview.module.css';
@@ -24,7 +24,7 @@ function useElapsedSeconds(startedAt: number): number {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, Math.floor((now - startedAt) / 1000));
+  return startedAt === 0 ? 0 : Math.max(0, Math.floor((now - startedAt) / 1000));
 }
 
 function Actions({ run }: { run: LiveRun }) {
@@ -68,14 +68,13 @@ function timeLeftOf({ contact, state }: LiveRun): string {
   return isWriting && state.secondsLeft !== null ? LIVE_TEXTS.timeLeft(state.secondsLeft) : '';
 }
 
-/** Progress and buttons, sticky above the article. */
 function RunHead({ run }: { run: LiveRun }) {
-  const { state, sourceCount, startedAt, language } = run;
-  const seconds = useElapsedSeconds(startedAt);
+  const { state } = run;
+  const seconds = useElapsedSeconds(state.request.startedAt);
   const trouble = troubleOf(run);
-  const { text, ...words } = useMemo(() => wordProgress(state, language), [state, language]);
+  const { text, ...words } = useMemo(() => wordProgress(state), [state]);
   const timeLeft = timeLeftOf(run);
-  useTabTitle(tabProgress(state, words, sourceCount));
+  useTabTitle(tabProgress(state, words));
   return (
     // Wide enough to cover the shadow of the article.
     <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
@@ -83,7 +82,7 @@ function RunHead({ run }: { run: LiveRun }) {
         <WorkProgress
           title={
             <p className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
-              {progressWords(state, sourceCount)}
+              {progressWords(state)}
             </p>
           }
           label="Words written"
@@ -91,7 +90,7 @@ function RunHead({ run }: { run: LiveRun }) {
           valueText={text}
           figure={elapsedClock(seconds)}
           actions={<Actions run={run} />}
-          spoken={trouble ?? spokenProgress(state, sourceCount)}
+          spoken={trouble ?? spokenProgress(state)}
         >
           {state.writer ? (
             <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-muted-foreground">
@@ -111,8 +110,8 @@ const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];
 
 type Entry = { key: PartKey; heading: string; content: string; lang?: string };
 
-function entriesOf({ intro, sections, conclusion }: GenerationState, language: Language): Entry[] {
-  const lang = LANGUAGE_DETAILS[language].tag;
+function entriesOf({ request, intro, sections, conclusion }: GenerationState): Entry[] {
+  const lang = LANGUAGE_DETAILS[request.language].tag;
   return [
     { key: 'intro', heading: 'Introduction', content: intro },
     ...sections.map(({ heading, content }, key) => ({ key, heading, content, lang })),
@@ -142,7 +141,7 @@ function RailEntry({ entry: { heading, content, lang }, isCurrent }: { entry: En
 }
 
 /** The outline beside the live preview, with the written parts checked and the current one marked. */
-function OutlineRail({ run: { state, language } }: { run: LiveRun }) {
+function OutlineRail({ state }: { state: GenerationState }) {
   const current = partsUnderWay(state);
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
@@ -155,7 +154,7 @@ function OutlineRail({ run: { state, language } }: { run: LiveRun }) {
         </div>
       ) : (
         <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
-          {entriesOf(state, language).map((entry) => (
+          {entriesOf(state).map((entry) => (
             <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} />
           ))}
         </ol>
@@ -185,7 +184,6 @@ function useScrollIntoView(run: LiveRun) {
   return panel;
 }
 
-/** A blog being written: progress, outline and article. */
 export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
   const panel = useScrollIntoView(run);
   const { isCounted } = useFreeBlogs();
@@ -206,7 +204,7 @@ export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets
       </p>
       <FoundPagesLine pages={run.state.pages} phase={run.state.phase} />
       <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10">
-        <OutlineRail run={run} />
+        <OutlineRail state={run.state} />
         <LivePreviewWindow run={run} assets={assets} />
       </div>
     </section>

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { LiveRun } from '@/components/generation/run/current-run.ts';
-import type { GenerationState } from '@/components/generation/run/generation-state.ts';
+import type { GenerationState } from '@/components/generation/run-state.ts';
+import type { LiveRun } from '@/components/generation/run-store.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CheckIcon, CloseIcon } from '@/components/ui/drawn-icons.tsx';
 import { siteOf } from '@/lib/research/page-parts.ts';
@@ -11,7 +11,6 @@ import { LIVE_TEXTS } from '../status/texts.ts';
 import styles from './live-preview.module.css';
 import { PreviewArticle, type PreviewAssets } from './preview-article.tsx';
 
-/** Marks what is being worked on. */
 export function WorkingDot() {
   return (
     <span

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useCurrentRun } from '@/components/generation/run/current-run.ts';
+import { useRun } from '@/components/generation/run-store.ts';
 import type { PreviewAssets } from './preview-article.tsx';
 
 /** Shown when the preview's script fails to load; writing continues. */
@@ -13,14 +13,12 @@ function PlainPreview() {
   );
 }
 
-/** Loaded with the first generation. */
 const LivePreviewPanel = lazy(() =>
   import('./live-preview-panel.tsx').catch(() => ({ default: () => <PlainPreview /> })),
 );
 
-/** The live preview of the blog being written, across the creation screen's grid. */
 export function LivePreview({ assets }: { assets: PreviewAssets }) {
-  const run = useCurrentRun();
+  const run = useRun();
   if (!run) return null;
   return (
     // As high as the panel.

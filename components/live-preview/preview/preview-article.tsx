@@ -2,8 +2,8 @@
 
 import { Component, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
-import type { LiveRun } from '@/components/generation/run/current-run.ts';
-import { type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
+import { type PartKey, partsUnderWay } from '@/components/generation/run-state.ts';
+import type { LiveRun } from '@/components/generation/run-store.ts';
 import { Article } from '@/lib/blog-design/article/article.tsx';
 import { servedName } from '@/lib/blog-design/fonts/addresses.ts';
 import {
@@ -19,7 +19,6 @@ import type { Style } from '@/lib/constants/options.ts';
 import styles from './live-preview.module.css';
 
 type ScrollAnchorProps = {
-  /** Its element; the parent scrolls. */
   frame: RefObject<HTMLDivElement | null>;
   className: string | undefined;
   children: ReactNode;
@@ -140,18 +139,15 @@ function useFinishedParts(
 }
 
 /** A generation as a blog, without sources and pictures; null until its style is known. */
-function partialBlog(
-  { id, startedAt, language, state }: Pick<LiveRun, 'id' | 'startedAt' | 'language' | 'state'>,
-  author: string | null,
-): Blog | null {
-  const { design, title, intro, sections, conclusion } = state;
+function partialBlog({ id, state }: Pick<LiveRun, 'id' | 'state'>, author: string | null): Blog | null {
+  const { request, design, title, intro, sections, conclusion } = state;
   if (!design) return null;
-  const createdAt = new Date(startedAt).toISOString();
+  const createdAt = new Date(request.startedAt).toISOString();
   return {
     ...design,
     id: id ?? '',
     topic: '',
-    language,
+    language: request.language,
     length: 'medium',
     shareUrl: '',
     createdAt,
@@ -194,15 +190,11 @@ const PLACEHOLDERS = {
   text: <span className={styles.lines} aria-hidden />,
 };
 
-/** The article so far, in its final style. */
 export function PreviewArticle({ run, style, assets, onPart }: PreviewArticleProps) {
   const { user } = useAuth();
-  const { id, startedAt, language, state } = run;
+  const { id, state } = run;
   const author = user ? signatureOf(user) || null : null;
-  const blog = useMemo(
-    () => partialBlog({ id, startedAt, language, state }, author),
-    [id, startedAt, language, state, author],
-  );
+  const blog = useMemo(() => partialBlog({ id, state }, author), [id, state, author]);
   const under = useMemo(
     () => ({ unfinished: state.sections.map(({ content }) => content === ''), current: partsUnderWay(state) }),
     [state],

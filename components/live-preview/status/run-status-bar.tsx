@@ -5,26 +5,19 @@ import Link from 'next/link';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { forgetDraft } from '@/components/create/form/form-draft.ts';
 import { forgetOutline } from '@/components/create/outline/use-outline.ts';
-import { announceFailure } from '@/components/generation/outcome/generation-failure.ts';
-import {
-  type LiveRun,
-  publishRun,
-  type Receiver,
-  setDefaultOutcomeReceiver,
-  useCurrentRun,
-} from '@/components/generation/run/current-run.ts';
-import { resumeRuns } from '@/components/generation/run/resume-runs.ts';
+import { announceFailure } from '@/components/generation/failure.ts';
+import { resumeRuns } from '@/components/generation/run.ts';
+import { type LiveRun, liveRun, useOutcome, useRun } from '@/components/generation/run-store.ts';
 import {
   forgetReady,
   openReady,
   storeReady,
   useReadyBlog,
   useReadyTitle,
-} from '@/components/generation/run/stored-runs.ts';
+} from '@/components/generation/stored-runs.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
-import { toast } from '@/components/ui/use-toast.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { LIVE_TEXTS, progressWords, spokenProgress, tabProgress, wordProgress } from './texts.ts';
 
@@ -33,31 +26,19 @@ const PAGE_CSS = `:root{--status-height:3.75rem;scroll-padding-bottom:var(--stat
 
 const LINK = 'shrink-0 font-medium link-underline';
 
-/** Handles outcomes on pages without the creation form. */
-const receive: Receiver = (outcome, run) => {
-  switch (outcome.kind) {
-    case 'ready':
-      return;
-    case 'written':
+function useRuns(): void {
+  // As the creation form does on its own page.
+  useOutcome((outcome, run) => {
+    if (outcome.kind === 'written') {
       if (run?.origin !== 'browser') {
         forgetDraft();
         forgetOutline();
       }
       storeReady([outcome.answer.id]);
-      publishRun(null);
-      return;
-    case 'canceled':
-      // The form is on another page.
-      toast({ title: GENERATION_TEXTS.canceled.title });
-      return;
-    default:
-      announceFailure(outcome);
-  }
-};
-
-function useRuns(): void {
+      liveRun.set(null);
+    } else announceFailure(outcome, { title: GENERATION_TEXTS.canceled.title });
+  });
   useEffect(() => {
-    setDefaultOutcomeReceiver(receive);
     const check = () => void resumeRuns();
     check();
     window.addEventListener('storage', check);
@@ -78,15 +59,15 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 function RunningBar({ run }: { run: LiveRun }) {
-  const { state, sourceCount, contact, language } = run;
+  const { state, contact } = run;
   const trouble = contact === 'open' ? null : LIVE_TEXTS[contact];
-  const words = useMemo(() => wordProgress(state, language), [state, language]);
-  useTabTitle(tabProgress(state, words, sourceCount));
+  const words = useMemo(() => wordProgress(state), [state]);
+  useTabTitle(tabProgress(state, words));
   return (
     <Bar>
       <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-primary motion-reduce:animate-none" />
       <p aria-hidden className="min-w-0 flex-1 truncate py-1.5">
-        {trouble ?? progressWords(state, sourceCount)}
+        {trouble ?? progressWords(state)}
       </p>
       <Link href="/create#live" prefetch={false} className={`py-1.5 pr-2 ${LINK}`}>
         Watch<span className="sr-only"> your blog being written</span>
@@ -111,7 +92,7 @@ function ReadyBar({ id, title }: { id: string; title: string }) {
 
 function spokenStatus(run: LiveRun | null, title: string | null): string {
   if (run) {
-    return run.contact === 'open' ? spokenProgress(run.state, run.sourceCount) : LIVE_TEXTS[run.contact];
+    return run.contact === 'open' ? spokenProgress(run.state) : LIVE_TEXTS[run.contact];
   }
   return title === null ? '' : GENERATION_TEXTS.readyLine(title);
 }
@@ -119,7 +100,7 @@ function spokenStatus(run: LiveRun | null, title: string | null): string {
 /** The blog being written, or an unopened one, at the bottom of the window. */
 export default function RunStatusBar({ path }: { path: string }): ReactNode {
   useRuns();
-  const run = useCurrentRun();
+  const run = useRun();
   const readyId = useReadyBlog();
   const title = useReadyTitle(readyId);
   const isOpen = readyId !== null && path === viewPath(readyId);

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { hasRunFlag } from '@/components/generation/run/run-flag.ts';
+import { hasRuns } from '@/components/generation/run-store.ts';
 
 /** Loaded on demand: most visitors only read. Without its script the page stays as it is. */
 const RunStatusBar = lazy(() => import('./run-status-bar.tsx').catch(() => ({ default: () => null })));
@@ -16,7 +16,7 @@ export function RunStatus() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const check = () => {
-      if (hasRunFlag() && window.self === window.top) setIsWanted(true);
+      if (hasRuns() && window.self === window.top) setIsWanted(true);
     };
     // On navigation, and on changes of other tabs.
     if (path) check();

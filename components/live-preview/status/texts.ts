@@ -1,5 +1,4 @@
-import { type GenerationState, partsUnderWay } from '@/components/generation/run/generation-state.ts';
-import type { Language } from '@/lib/constants/options.ts';
+import { type GenerationState, partsUnderWay } from '@/components/generation/run-state.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
@@ -19,7 +18,6 @@ function roundedMinutes(seconds: number): number {
   return minutes <= COARSE_MINUTES ? minutes : Math.ceil(minutes / 5) * 5;
 }
 
-/** Sentences shown while a blog is written. */
 export const LIVE_TEXTS = {
   /** Accessible name of the status on other pages. */
   statusLabel: 'Your new blog',
@@ -69,14 +67,16 @@ function placeWords(place: number): string {
   return place === 1 ? 'You are next in line' : `You are number ${place} in line`;
 }
 
-export function progressWords(state: GenerationState, sourceCount: number): string {
+export function progressWords(state: GenerationState): string {
   if (state.isWritten) return 'Opening your blog';
   if (state.place !== null) return placeWords(state.place);
   switch (state.phase) {
     case null:
       return state.design ? 'Getting ready to write' : 'Starting';
     case 'reading':
-      return sourceCount > 0 ? `Reading ${counted(sourceCount, 'source')}` : 'Reading the sources';
+      return state.request.sourceCount > 0
+        ? `Reading ${counted(state.request.sourceCount, 'source')}`
+        : 'Reading the sources';
     case 'researching':
       return 'Looking for sources';
     case 'writing':
@@ -87,10 +87,10 @@ export function progressWords(state: GenerationState, sourceCount: number): stri
 }
 
 /** Progress for screen readers, without each section. */
-export function spokenProgress(state: GenerationState, sourceCount: number): string {
+export function spokenProgress(state: GenerationState): string {
   const isWriting = state.phase === 'writing' && !state.isWritten && state.sections.length > 0;
   if (isWriting) return `Writing ${counted(state.sections.length, 'section')}`;
-  return progressWords(state, sourceCount);
+  return progressWords(state);
 }
 
 const NUMBER = new Intl.NumberFormat('en-US');
@@ -99,22 +99,21 @@ const NUMBER = new Intl.NumberFormat('en-US');
 export type WordProgress = { value: number | null; max: number; text: string };
 
 /** The length so far in words, rounded to ten: texts still change while they are checked. */
-export function wordProgress(state: GenerationState, language: Language): WordProgress {
+export function wordProgress(state: GenerationState): WordProgress {
   const { plannedWords: planned, sections, isWritten } = state;
   if (planned === null) return { value: isWritten ? 1 : null, max: 1, text: '' };
   const texts = sections.map(({ content, partial = '' }) => ({ content: content || partial }));
-  const words = Math.round(countArticleWords({ ...state, sections: texts }, language) / 10) * 10;
+  const words = Math.round(countArticleWords({ ...state, sections: texts }, state.request.language) / 10) * 10;
   const goal = words < planned ? ` of ${NUMBER.format(planned)}` : '';
   const value = isWritten ? planned : Math.min(words, planned);
   return { value, max: planned, text: `About ${NUMBER.format(words)}${goal} words` };
 }
 
 /** The progress in the title of the tab: the share written, or what happens before the first words. */
-export function tabProgress(state: GenerationState, { value, max }: Omit<WordProgress, 'text'>, sourceCount: number) {
-  return value ? `${Math.floor((100 * value) / max)}% written` : progressWords(state, sourceCount);
+export function tabProgress(state: GenerationState, { value, max }: Omit<WordProgress, 'text'>) {
+  return value ? `${Math.floor((100 * value) / max)}% written` : progressWords(state);
 }
 
-/** Minutes and seconds: "1:05". */
 export function elapsedClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

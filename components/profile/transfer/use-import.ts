@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
-import { openStream, readEvents } from '@/components/streams/read-events.ts';
+import { openStream, readEvents } from '@/components/generation/run-stream.ts';
 import { readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import type { FilePreview, ImportEvent, ImportedPost, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';

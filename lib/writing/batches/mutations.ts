@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { failGeneration, queueGeneration } from '../runs/mutations.ts';
-import { batchItemKey, canceled, requestHashOf } from '../runs/rules.ts';
+import { batchItemKey, canceled, NOT_WRITTEN, requestHashOf } from '../runs/rules.ts';
 import type { StoredRequest } from '../schema.ts';
 import type { BatchFailure } from './schema.ts';
 
@@ -17,31 +17,25 @@ export type NewBatch = { id: string; actor: string; size: number; request: Batch
 
 type LockedBatch = NewBatch & { status: 'running' | 'stopped' | 'finished' };
 
-/** Result of a step: a run was queued, the batch ended, or there was nothing to do. */
-export type BatchStep = 'queued' | 'ended' | 'none';
-
-/** Locks a batch until the transaction ends; null if there is none. */
 async function lockBatch(tx: Transaction, id: string): Promise<LockedBatch | null> {
   const [batch] = await tx.$queryRaw<LockedBatch[]>`
     SELECT id, actor, size, request, status::text AS status FROM batches WHERE id = ${id} FOR UPDATE`;
   return batch ?? null;
 }
 
-type NewestItem = { position: number; status: string; failure: BatchFailure | null; isUncounted: boolean | null };
+type Progress = { newest: string; status: string; failure: BatchFailure | null; isUncounted: boolean; done: number };
 
-/** The newest item of a batch with its run's status ('none' if deleted) and failure, and whether no limit counts it. */
-async function newestItem(tx: Transaction, batchId: string) {
-  const [item] = await tx.$queryRaw<NewestItem[]>`
-    SELECT item.position, coalesce(run.status::text, 'none') AS status, event.data AS failure,
-      run.quota_keys = '{}' AS "isUncounted"
-    FROM batch_items item
-      LEFT JOIN generations run ON run.id = item.generation_id
+/** The newest run of a batch with its status and failure, whether no limit counts it, and the number of written blogs. */
+async function readProgress(tx: Transaction, batchId: string): Promise<Progress | undefined> {
+  const [progress] = await tx.$queryRaw<Progress[]>`
+    SELECT run.id AS newest, run.status::text AS status, event.data AS failure, run.quota_keys = '{}' AS "isUncounted", (
+      SELECT count(*)::int FROM generations WHERE batch_id = ${batchId} AND status = 'succeeded') AS done
+    FROM generations run
       LEFT JOIN generation_events event ON event.generation_id = run.id AND event.type = 'failed'
-    WHERE item.batch_id = ${batchId} ORDER BY item.position DESC LIMIT 1`;
-  return item;
+    WHERE run.batch_id = ${batchId} ORDER BY run.created_at DESC LIMIT 1`;
+  return progress;
 }
 
-/** Queues the run of one item, unless it has one. */
 async function queueItem(
   tx: Transaction,
   { id: batchId, actor, request: { angles, titles, ...request } }: NewBatch,
@@ -49,30 +43,22 @@ async function queueItem(
   { claims, priority }: GenerationTerms,
 ): Promise<void> {
   const idempotencyKey = batchItemKey({ batchId, index: position });
-  const key = { actor, idempotencyKey };
+  const id = newId();
   const run = {
-    ...key,
-    id: newId(),
-    priority,
+    ...{ id, actor, idempotencyKey, batchId, priority },
     requestHash: requestHashOf(idempotencyKey),
     request: { ...request, batchIndex: position, angle: angles?.[position], title: titles?.[position] },
     encryptedPlatforms: null,
   };
-  const isNew = await queueGeneration(tx, run, claims);
-  const { id: generationId } = isNew
-    ? run
-    : await tx.generation.findUniqueOrThrow({ where: { actor_idempotencyKey: key } });
-  if (isNew) {
-    await tx.$executeRaw`
-      INSERT INTO generation_pictures
-        (generation_id, position, content_type, width, height, bytes, source_type, had_manifest)
-      SELECT ${generationId}, position, content_type, width, height, bytes, source_type, had_manifest
-      FROM batch_pictures WHERE batch_id = ${batchId}`;
+  if (!(await queueGeneration(tx, run, claims))) {
+    await tx.generation.updateMany({ where: { actor, idempotencyKey }, data: { batchId } });
+    return;
   }
   await tx.$executeRaw`
-    INSERT INTO batch_items (batch_id, position, generation_id)
-    VALUES (${batchId}, ${position}, ${generationId})
-    ON CONFLICT (batch_id, position) DO UPDATE SET generation_id = excluded.generation_id`;
+    INSERT INTO generation_pictures
+      (generation_id, position, content_type, width, height, bytes, source_type, had_manifest)
+    SELECT ${id}, position, content_type, width, height, bytes, source_type, had_manifest
+    FROM batch_pictures WHERE batch_id = ${batchId}`;
 }
 
 /**
@@ -100,64 +86,51 @@ const stopped = (failure: BatchFailure | null) => ({ status: 'stopped' as const,
 
 const FINISHED = { status: 'finished' as const, failure: Prisma.DbNull };
 
-/** Failure of a batch whose run is gone. */
-const LOST: BatchFailure = {
-  status: 503,
-  code: 'unavailable',
-  message: 'This blog was not written. Please try again.',
-};
-
-/** Finishes a batch after its last blog, or queues the next one. */
-async function queueNext(
-  tx: Transaction,
-  batch: NewBatch,
-  position: number,
-  terms: GenerationTerms,
-): Promise<BatchStep> {
+/** Finishes a batch after its last blog, or queues the next one and returns true. */
+async function queueNext(tx: Transaction, batch: NewBatch, position: number, terms: GenerationTerms): Promise<boolean> {
   const { id, size, actor, request } = batch;
   const isDone = position >= size;
   const running = { status: 'running' as const, actor, request, failure: Prisma.DbNull };
   await tx.batch.update({ where: { id }, data: isDone ? FINISHED : running });
-  if (isDone) return 'ended';
-  await queueItem(tx, batch, position, terms);
-  return 'queued';
+  if (!isDone) await queueItem(tx, batch, position, terms);
+  return !isDone;
 }
 
 /**
  * Advances a running batch whose newest run has ended: queues the next blog, finishes the batch after the last one, or
  * stops it after a failure. A lock leaves this to one process.
+ * @returns whether a run was queued
  * @throws QuotaExceededError when the next blog is not free; nothing is changed then
  */
-export async function stepBatch(id: string, terms: GenerationTerms): Promise<BatchStep> {
+export async function stepBatch(id: string, terms: GenerationTerms): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const batch = await lockBatch(tx, id);
-    if (batch?.status !== 'running') return 'none';
-    const newest = await newestItem(tx, id);
-    if (newest?.status === 'queued' || newest?.status === 'running') return 'none';
+    if (batch?.status !== 'running') return false;
+    const progress = await readProgress(tx, id);
+    if (progress?.status === 'queued' || progress?.status === 'running') return false;
     // Only the operator's cookie tells that there is no limit, and it is not stored.
-    const claims = newest?.isUncounted ? [] : terms.claims;
-    if (newest?.status === 'succeeded') return queueNext(tx, batch, newest.position + 1, { ...terms, claims });
-    await tx.batch.update({ where: { id }, data: stopped(newest?.failure ?? LOST) });
-    return 'ended';
+    const claims = progress?.isUncounted ? [] : terms.claims;
+    if (progress?.status === 'succeeded') return queueNext(tx, batch, progress.done, { ...terms, claims });
+    await tx.batch.update({ where: { id }, data: stopped(progress?.failure ?? NOT_WRITTEN) });
+    return false;
   });
 }
 
 /**
  * Continues a stopped batch from its first missing blog, for the current actor and the currently announced model.
- * @returns 'none' when it is not stopped, 'ended' when all blogs are written
+ * @returns whether a run was queued
  * @throws QuotaExceededError; nothing is changed then
  */
 export async function resumeBatch(
   id: string,
   { actor, announcedModel }: { actor: string; announcedModel: string | undefined },
   terms: GenerationTerms,
-): Promise<BatchStep> {
+): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const batch = await lockBatch(tx, id);
-    if (batch?.status !== 'stopped') return 'none';
-    const newest = await newestItem(tx, id);
-    const position = newest ? newest.position + Number(newest.status === 'succeeded') : 0;
-    return queueNext(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, position, terms);
+    if (batch?.status !== 'stopped') return false;
+    const { done = 0 } = (await readProgress(tx, id)) ?? {};
+    return queueNext(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, done, terms);
   });
 }
 
@@ -170,14 +143,13 @@ export async function stopBatch(id: string, failure: BatchFailure | null = null)
   return (await db()).$transaction(async (tx) => {
     if ((await lockBatch(tx, id))?.status !== 'running') return null;
     await tx.batch.update({ where: { id }, data: stopped(failure) });
-    const item = await tx.batchItem.findFirst({ where: { batchId: id }, orderBy: { position: 'desc' } });
-    if (!item?.generationId) return null;
-    await failGeneration(item.generationId, canceled(), null, tx);
-    return item.generationId;
+    const progress = await readProgress(tx, id);
+    if (!progress) return null;
+    await failGeneration(progress.newest, canceled(), null, tx);
+    return progress.newest;
   });
 }
 
-/** Deletes a batch; its blogs stay. */
 export async function deleteBatch(id: string): Promise<void> {
   await (await db()).batch.deleteMany({ where: { id } });
 }
@@ -185,7 +157,6 @@ export async function deleteBatch(id: string): Promise<void> {
 /** Retention of a batch that no longer runs, in ms. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes old batches that were neither continued nor dismissed. */
 export async function sweepBatches(): Promise<void> {
   await (await db()).batch.deleteMany({
     where: { status: { not: 'running' }, updatedAt: { lt: new Date(Date.now() - RETENTION_MS) } },

@@ -13,16 +13,13 @@ type BatchRow = Omit<BatchState, 'failure' | 'runId' | 'titles'> & {
 const BATCH_COLUMNS = Prisma.sql`
   batches.id, batches.actor, batches.request ->> 'topic' AS topic, batches.status::text AS status,
   batches.request ->> 'language' AS language, batches.request -> 'titles' AS titles, (
-    SELECT run.id FROM batch_items item JOIN generations run ON run.id = item.generation_id
-    WHERE item.batch_id = batches.id AND run.status IN ('queued', 'running')) AS "runId",
+    SELECT id FROM generations WHERE batch_id = batches.id AND status IN ('queued', 'running')) AS "runId",
   batches.size, batches.failure, (
     SELECT coalesce(jsonb_agg(
-      jsonb_build_object('id', run.blog_id, 'title', coalesce(blogs.title, '')) ORDER BY item.position
+      jsonb_build_object('id', run.blog_id, 'title', coalesce(blogs.title, '')) ORDER BY run.created_at
     ), '[]')
-    FROM batch_items item
-      JOIN generations run ON run.id = item.generation_id AND run.status = 'succeeded'
-      LEFT JOIN blogs ON blogs.id = run.blog_id
-    WHERE item.batch_id = batches.id) AS blogs`;
+    FROM generations run LEFT JOIN blogs ON blogs.id = run.blog_id
+    WHERE run.batch_id = batches.id AND run.status = 'succeeded') AS blogs`;
 
 function toBatch({ actor, failure, runId, titles, ...row }: BatchRow): { actor: string; state: BatchState } {
   const isDone = row.blogs.length >= row.size;
@@ -41,7 +38,6 @@ export async function findBatch(id: string): Promise<{ actor: string; state: Bat
 
 const LISTED = 20;
 
-/** The batches of these actors, newest first. */
 export async function findBatches(actors: readonly string[]): Promise<BatchState[]> {
   const rows = await (await db()).$queryRaw<BatchRow[]>`
     SELECT ${BATCH_COLUMNS} FROM batches WHERE actor = ANY(${[...actors]})
@@ -53,7 +49,6 @@ export async function findBatches(actors: readonly string[]): Promise<BatchState
 export async function findWaitingBatches(): Promise<string[]> {
   const rows = await (await db()).$queryRaw<{ id: string }[]>`
     SELECT id FROM batches WHERE status = 'running' AND NOT EXISTS (
-      SELECT FROM batch_items item JOIN generations run ON run.id = item.generation_id
-      WHERE item.batch_id = batches.id AND run.status IN ('queued', 'running'))`;
+      SELECT FROM generations WHERE batch_id = batches.id AND generations.status IN ('queued', 'running'))`;
   return rows.map(({ id }) => id);
 }

@@ -16,8 +16,8 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { connectedModel, settledModelWriter } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
 import { JUDGING_MS, RECOVERY_MS, withoutPictures } from '../runs/rules.ts';
+import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
 import { type BatchStart, judgedTexts } from '../schema.ts';
-import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent } from '../streams/event-stream.ts';
 import { createBatch, deleteBatch, resumeBatch, stepBatch, stopBatch } from './mutations.ts';
 import { findBatch, findBatches, findWaitingBatches } from './queries.ts';
 import type { BatchEvent, BatchState } from './schema.ts';
@@ -75,10 +75,10 @@ export async function continueBatch(actor: Actor, id: string): Promise<BatchStat
   await requireOwnBatch(actor, id);
   const terms = await generationTerms(actor);
   const asked = { actor: actorKey(actor), announcedModel: connectedModel().model ?? undefined };
-  const step = await resumeBatch(id, asked, terms).catch((error: unknown) => {
+  const isQueued = await resumeBatch(id, asked, terms).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
-  if (step === 'queued') runner().notify();
+  if (isQueued) runner().notify();
   return requireOwnBatch(actor, id);
 }
 
@@ -89,21 +89,20 @@ export async function dismissBatch(actor: Actor, id: string): Promise<{ id: stri
   return { id };
 }
 
-/** The state of a batch, now and after each change, until it ends; an event's number counts its blogs. */
-async function* watchBatchState(
-  actor: Actor,
-  id: string,
-  signal: AbortSignal,
-): AsyncGenerator<StreamedEvent<BatchEvent>> {
+/** The state of a batch, now and after each change, until it ends, and the events of its runs. A state's number counts its blogs. */
+async function* watchBatchState(actor: Actor, id: string, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   let last = '';
   for await (const _ of newsOf(signal, batchChange(id))) {
     const found = await findBatch(id);
     const [batch] = await visibleTo(actor, found ? [found.state] : []);
     if (!batch) return;
     const text = JSON.stringify(batch);
-    if (text !== last) yield { seq: batch.blogs.length, event: { type: 'batch', batch } };
+    const event: BatchEvent = { type: 'batch', batch };
+    if (text !== last) yield { seq: batch.blogs.length, event };
     if (batch.status !== 'running') return;
     last = text;
+    // Numbers are the batch's own.
+    if (batch.runId) for await (const { event } of watchRun(batch.runId, 0, signal)) yield { event };
   }
 }
 
@@ -139,16 +138,13 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const { batchId: id, batchSize: size } = start;
   if (await findBatch(id)) return requireOwnBatch(actor, id);
   await requireHarmless(judgedTexts(start), start.language, AbortSignal.timeout(JUDGING_MS));
-  const terms = await generationTerms(actor);
-  // Decoding pictures is costly: refuse first.
-  await requireQuota(terms.claims);
   await requireMaterial(start);
   const pictures = await prepareImages(start.userImages, await requesterOf(actor));
   const { userId: _, ...asked } = withoutPictures(start);
   const announcedModel = connectedModel().model ?? undefined;
   const request = { ...asked, closePage: false, visitorId: actor.visitorId, announcedModel };
   const batch = { id, size, actor: actorKey(actor), request };
-  const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {
+  const isNew = await createBatch(batch, pictures, await generationTerms(actor)).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
   if (isNew) runner().notify();
@@ -159,7 +155,7 @@ async function advance(id: string): Promise<void> {
   const batch = await findBatch(id);
   if (batch?.state.status !== 'running') return;
   try {
-    if ((await stepBatch(id, await termsOfKey(batch.actor))) === 'queued') runner().notify();
+    if (await stepBatch(id, await termsOfKey(batch.actor))) runner().notify();
   } catch (error) {
     const refusal = asQuotaRefusal(error);
     if (!(refusal instanceof AppError)) throw error;

@@ -12,7 +12,6 @@ import { DEFAULT_BASE_URL } from '../chat/transport.ts';
 import { createModelWriter } from '../model/writer.ts';
 import type { Writer } from '../types.ts';
 
-/** The service that OPENAI_API_KEY or OPENAI_BASE_URL names. */
 function configuredConnection(): ModelConnection | null {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null;

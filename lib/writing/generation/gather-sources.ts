@@ -28,9 +28,7 @@ type SourceWishes = OutlineRequest &
 export type GatheredSources = {
   /** The given pages, then the found ones, numbered from 1. */
   documents: SourceDocument[];
-  /** Number of given pages in `documents`. */
   given: number;
-  /** Given pages that could not be read. */
   unreadable: SourceNote[];
   /** Providers that did not answer, by name. */
   silent: string[];
@@ -99,7 +97,6 @@ async function notesFor({ topic, language, length, batchIndex }: SourceWishes): 
   return best && !isEnough([best], length) ? covering : covering.slice(0, 1);
 }
 
-/** Whether notes have the words of an article. */
 const isEnough = (notes: readonly Note[], length: Length): boolean =>
   notes.reduce((sum, { text, writtenIn }) => sum + countWords(text, writtenIn), 0) >= WORD_RANGES[length].min;
 
@@ -116,7 +113,6 @@ async function research(wishes: SourceWishes, given: readonly FoundPage[], optio
   return { ...found, pages: [...answers, ...found.pages].slice(0, MOST_PAGES) };
 }
 
-/** The note that joins other pages. */
 async function beside({ topic, language }: SourceWishes, given: readonly FoundPage[]): Promise<Note[]> {
   const { covering } = await matchLibrary(topic, language);
   return covering.filter(({ url }) => given.every((page) => page.url !== url)).slice(0, 1);

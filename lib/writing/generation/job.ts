@@ -38,7 +38,6 @@ export function blogOf<Own extends Styling & { sections: BlogSection[]; writer: 
   return { id, ...text, sources, ...(review && { review }), ...(advice && { advice }), ...owner, ...own };
 }
 
-/** Every text of an article, for the check of `lib/safety`. */
 export function textsOf(article: Article): string[] {
   const { title, intro, sections, conclusion } = article;
   const { keyPoints = [], questions = [], description = '' } = article;

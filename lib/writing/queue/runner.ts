@@ -47,7 +47,6 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
   }
 }
 
-/** Rejects with the signal's reason. */
 function untilAborted(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);
@@ -88,7 +87,6 @@ function reasonOf(run: ClaimedRun, error: unknown): AppError {
   return new AppError('internal', `Something went wrong on our side. Reference: ${run.id}`);
 }
 
-/** Counts of recovered runs. */
 export type Recovered = { requeued: number; givenUp: number };
 
 const givenUp = () => new AppError('unavailable', 'Writing this blog was interrupted twice. Please try again.');

@@ -1,12 +1,19 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import type { ColorTheme, Style } from '@/lib/constants/options.ts';
+import type { ColorTheme, Language, Style } from '@/lib/constants/options.ts';
 import type { ErrorBody } from '@/lib/http/errors.ts';
 import type { GenerateResponse } from '../schema.ts';
 import type { WritingEvent } from '../types.ts';
 
 /** An event of the log (spec §7 knows only the last two, as the JSON answer). */
 export type GenerationEvent =
-  | { type: 'accepted'; generationId: string }
+  | {
+      type: 'accepted';
+      generationId: string;
+      startedAt: string;
+      language: Language;
+      sourceCount: number;
+      isDistributed: boolean;
+    }
   | { type: 'started'; style: Style; colorTheme: ColorTheme }
   /** Known once the sources are read. */
   | { type: 'writer'; writer: Blog['writer'] }
@@ -24,6 +31,8 @@ export const TERMINAL_EVENTS: readonly GenerationEvent['type'][] = ['done', 'fai
 /** A running or recent generation in GET /api/generations. */
 export type GenerationSummary = {
   id: string;
+  /** Its Idempotency-Key. */
+  key: string;
   topic: string;
   status: 'queued' | 'running' | 'succeeded' | 'failed';
   blogId?: string;

@@ -32,7 +32,7 @@ const KEPT = Prisma.sql`jsonb_strip_nulls(jsonb_build_object('topic', request ->
 type NewGeneration = Pick<
   Generation,
   'id' | 'actor' | 'idempotencyKey' | 'requestHash' | 'priority' | 'encryptedPlatforms'
-> & { request: StoredRequest };
+> & { request: StoredRequest; batchId?: string };
 
 /** A run claimed by this process, with the stored request, unchecked. */
 export type ClaimedRun = Attempt & Pick<Generation, 'actor' | 'quotaKeys' | 'request' | 'encryptedPlatforms'>;
@@ -86,14 +86,21 @@ export async function queueGeneration(
   const inserted = await tx.$executeRaw`
     INSERT INTO generations
       (id, actor, idempotency_key, request_hash, quota_keys, status, priority, request,
-       encrypted_platforms, lease_expires_at)
+       encrypted_platforms, batch_id, lease_expires_at)
     VALUES (${run.id}, ${run.actor}, ${run.idempotencyKey}, ${run.requestHash},
       ${claims.map((claim) => claim.key)}, 'queued', ${run.priority},
-      ${JSON.stringify(run.request)}::jsonb, ${run.encryptedPlatforms}, now())
+      ${JSON.stringify(run.request)}::jsonb, ${run.encryptedPlatforms}, ${run.batchId ?? null}, now())
     ON CONFLICT (actor, idempotency_key) DO NOTHING`;
   if (inserted === 0) return false;
   await reserveQuota(tx, claims);
-  await appendEvent(tx, run.id, { type: 'accepted', generationId: run.id });
+  await appendEvent(tx, run.id, {
+    type: 'accepted',
+    generationId: run.id,
+    startedAt: new Date().toISOString(),
+    language: run.request.language,
+    sourceCount: run.request.sourceUrls.length,
+    isDistributed: run.encryptedPlatforms !== null,
+  });
   return true;
 }
 
@@ -200,7 +207,6 @@ export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Tran
     WHERE id = ${id} AND attempts = ${attempt} AND status <> 'succeeded'`;
 }
 
-/** Frees the idempotency key of a succeeded run. */
 export async function freeKey(id: string): Promise<void> {
   await (await db()).generation.updateMany({ where: { id, status: 'succeeded' }, data: { idempotencyKey: id } });
 }

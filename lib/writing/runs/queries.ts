@@ -7,9 +7,8 @@ import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import type { Sibling } from '../types.ts';
 import { type GenerationEvent, TERMINAL_EVENTS } from './event-schema.ts';
-import { type BatchPlace, LISTED_MS } from './rules.ts';
+import type { BatchPlace } from './rules.ts';
 
-/** A run by its actor and idempotency key, or null. */
 export async function findByKey(actor: string, idempotencyKey: string) {
   return (await db()).generation.findUnique({
     where: { actor_idempotencyKey: { actor, idempotencyKey } },
@@ -17,7 +16,6 @@ export async function findByKey(actor: string, idempotencyKey: string) {
   });
 }
 
-/** A run with its answer, or null. */
 export async function findRun(id: string) {
   return (await db()).generation.findUnique({
     where: { id },
@@ -27,20 +25,15 @@ export async function findRun(id: string) {
 
 const LISTED = 50;
 
-/** Running and recent runs of these actors, newest first. */
 export async function findRecentRuns(actors: readonly string[]) {
   return (await db()).generation.findMany({
-    where: {
-      actor: { in: [...actors] },
-      OR: [{ finishedAt: null }, { finishedAt: { gt: new Date(Date.now() - LISTED_MS) } }],
-    },
-    select: { id: true, status: true, request: true, blogId: true, createdAt: true },
+    where: { actor: { in: [...actors] } },
+    select: { id: true, idempotencyKey: true, status: true, request: true, blogId: true, createdAt: true },
     orderBy: { createdAt: 'desc' },
     take: LISTED,
   });
 }
 
-/** The pictures of a queued run, in order. */
 export async function findPictures(generationId: string): Promise<StoredImage[]> {
   const rows = await (await db()).generationPicture.findMany({ where: { generationId }, orderBy: { position: 'asc' } });
   return rows.map(({ generationId: _, position: __, ...picture }) => ({ ...picture, id: newId() }));
@@ -116,7 +109,6 @@ function ownedBy({ visitorId, userId }: BatchOwner) {
   return userId === undefined ? asVisitor : { OR: [{ userId }, asVisitor] };
 }
 
-/** The blog at an index of a person's batch, or null. */
 export async function findBatchItem(owner: BatchOwner, place: BatchPlace): Promise<string | null> {
   const blog = await (await db()).blog.findFirst({
     where: { ...ownedBy(owner), batchId: place.batchId, batchIndex: place.index, deletedAt: null },
@@ -125,7 +117,6 @@ export async function findBatchItem(owner: BatchOwner, place: BatchPlace): Promi
   return blog?.id ?? null;
 }
 
-/** The other blogs of a person's batch, in order. */
 export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promise<Sibling[]> {
   const rows = await (await db()).blog.findMany({
     where: { ...ownedBy(owner), batchId: place.batchId, batchIndex: { not: place.index } },

@@ -12,11 +12,9 @@ import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
-import { freeKey } from '../runs/mutations.ts';
-import { findByKey } from '../runs/queries.ts';
 import { requestHashOf, translationKey } from '../runs/rules.ts';
 import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
-import { alreadyWritten, enqueue, joinRun, type Submission } from './submit.ts';
+import { enqueue, findWritten } from './runs.ts';
 
 async function ownTranslations(blogId: string) {
   return (await findTranslations([{ id: blogId }], { onlyPublic: false })).get(blogId) ?? [];
@@ -39,36 +37,25 @@ function requireTranslatable({ writer, language: own }: Blog, language: Language
   if (!modelWriter()?.translate) throw refused(TRANSLATION_MESSAGES.needsModel);
 }
 
-/** Queues a translation, one run for each language of a group at a time. */
-async function submit(actor: Actor, blog: Blog, language: Language): Promise<Submission> {
-  const id = newId();
-  const key = translationKey(await translationGroupOf(blog.id), language);
-  const identity = { actor: actorKey(actor), idempotencyKey: key, requestHash: requestHashOf(key) };
-  const earlier = await findByKey(identity.actor, key);
-  if (earlier?.status === 'queued' || earlier?.status === 'running') return joinRun(earlier, identity);
-  // Read after the run: its blog is there once it has ended.
-  const written = await findWritten(blog.id, language);
-  if (written) return alreadyWritten(written);
-  // Its blog was deleted since.
-  if (earlier) await freeKey(earlier.id);
-  const request = parseInput(generateRequestSchema, { topic: blog.topic, length: blog.length, language });
-  return enqueue(actor, { ...request, translationOf: blog.id }, { id, ...identity });
+async function findTranslation(blogId: string, language: Language): Promise<string | null> {
+  return (await ownTranslations(blogId)).find((each) => each.language === language)?.id ?? null;
 }
 
-const findWritten = async (blogId: string, language: Language): Promise<string | undefined> =>
-  (await ownTranslations(blogId)).find((each) => each.language === language)?.id;
-
 /**
- * Queues the translation of a blog, which counts as a blog. A translation that exists, or is under way, is answered as it is.
+ * Queues the translation of a blog, which counts as a blog: one run for each language of a group at a time. A translation
+ * that exists, or is under way, is answered as it is.
  * @throws AppError sign-in-required, subscription-required, forbidden, not-found, blocked, gone, unprocessable-input
  */
 export async function translateBlog(actor: Actor, blogId: string, language: Language): Promise<TranslationResponse> {
   await requireRight('mayTranslate', blogId, actor);
   await requireUnblocked([blogId]);
   const blog = await getBlog(blogId, actor);
-  const existing = await findWritten(blogId, language);
+  const idempotencyKey = translationKey(await translationGroupOf(blog.id), language);
+  const existing = await findWritten(actor, idempotencyKey, () => findTranslation(blog.id, language));
   if (existing) return { id: existing };
   requireTranslatable(blog, language);
-  const submission = await submit(actor, blog, language);
-  return submission.kind === 'run' ? { generationId: submission.id } : { id: submission.answer.id };
+  const request = parseInput(generateRequestSchema, { topic: blog.topic, length: blog.length, language });
+  const identity = { actor: actorKey(actor), idempotencyKey, requestHash: requestHashOf(idempotencyKey) };
+  const { id } = await enqueue(actor, { ...request, translationOf: blog.id }, { id: newId(), ...identity });
+  return { generationId: id };
 }

@@ -13,7 +13,7 @@ import { get, params, post } from '../../support/requests.ts';
 import { startBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
-connectFakeModel();
+await connectFakeModel();
 
 const remove = (body: object, headers: Record<string, string>) =>
   DELETE(new Request(post('/api/account', body, headers), { method: 'DELETE' }));

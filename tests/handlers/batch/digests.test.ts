@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
+import { inTurn, ParseRequest } from '@/lib/untrusted/parse.ts';
 import { blogsOf, highestOverlap } from '../../support/batches.ts';
 import { serveLicensedPages } from '../../support/licensed-pages.ts';
 import { batchesOf, goOnWithBatches, planBatch, startBatch, untilBatch } from '../../support/server-batches.ts';
@@ -17,9 +19,6 @@ beforeAll(async () => {
   pages = await serveLicensedPages(['guide', 'comparison', 'recipe']);
 });
 afterAll(() => pages.close());
-
-const used = async (userId: string) =>
-  (await (await db()).quota.findUnique({ where: { key: `user:${userId}` } }))?.used ?? 0;
 
 /** Every heading and every sentence of a blog. */
 const partsOf = ({ content, language }: Awaited<ReturnType<typeof blogsOf>>[number]) => {
@@ -53,7 +52,7 @@ test.each([
   const { titles, ...plan } = await response.json();
   expect(plan).toEqual({ size, writer, unreadableSources: [] });
   expect(new Set(titles).size).toBe(size);
-  expect(await used(user.id)).toBe(0);
+  expect(await usedQuota(`user:${user.id}`)).toBe(0);
   expect(await (await db()).generation.count({ where: { actor: `user:${user.id}` } })).toBe(0);
 });
 
@@ -88,14 +87,6 @@ test('names unreadable sources in the plan', async () => {
   expect(await some.json()).toMatchObject({ size: 3, unreadableSources: [{ url: gone }] });
 });
 
-test('plans nothing for a user without free blogs', async () => {
-  const { user, headers } = await signedInUser();
-  await (await db()).quota.create({ data: { key: `user:${user.id}`, used: 4 } });
-  const response = await planBatch(headers, COMPOST);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ requiresSubscription: true });
-});
-
 test('stops when the sources are used up, and counts only the written blogs', async () => {
   const { user, headers } = await signedInUser();
   await startBatch(headers, { ...COMPOST, sourceUrls: [NOTE] });
@@ -104,7 +95,7 @@ test('stops when the sources are used up, and counts only the written blogs', as
   expect(failure?.message).toMatch(
     /^The sources are used up: the other blogs of this batch left about \d+ words of them, too little for another small article \(300–500 words\)\. This blog was not counted\./,
   );
-  expect(await used(user.id)).toBe(3);
+  expect(await usedQuota(`user:${user.id}`)).toBe(3);
 });
 
 test('refuses a batch that nothing can be written from', async () => {
@@ -113,5 +104,18 @@ test('refuses a batch that nothing can be written from', async () => {
   expect(response.status).toBe(422);
   expect((await response.json()).message).toMatch(/^Our library has no article on this topic, .* counted\./);
   expect(await batchesOf(headers)).toEqual([]);
-  expect(await used(user.id)).toBe(0);
+  expect(await usedQuota(`user:${user.id}`)).toBe(0);
+});
+
+test('a plan reads its pages in the turn of its account', async () => {
+  const [busy, other] = [await signedInUser(), await signedInUser()];
+  const { promise: parsed, resolve: end } = Promise.withResolvers<void>();
+  const turn = inTurn(new ParseRequest(`user:${busy.user.id}`), () => parsed);
+  const plan = { topic: 'Sourdough bread', length: 'small', batchSize: 2, sourceUrls: pages.urls, findSources: false };
+  const planned: string[] = [];
+  const waiting = planBatch(busy.headers, plan).then(() => planned.push('busy'));
+  for (const _ of [1, 2]) await planBatch(other.headers, plan).then(() => planned.push('other'));
+  end();
+  await Promise.all([turn, waiting]);
+  expect(planned).toEqual(['other', 'other', 'busy']);
 });

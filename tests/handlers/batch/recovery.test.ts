@@ -11,7 +11,7 @@ import { batchesOf, goOnWithBatches, runsOf, startBatch, untilBatch } from '../.
 import { signedInUser } from '../../support/users.ts';
 
 goOnWithBatches();
-connectFakeModel();
+await connectFakeModel();
 
 type Perform = Parameters<typeof createRunner>[0];
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
-import { blogsOf, highestOverlap, newBatch } from '../../support/batches.ts';
+import { blogsOf, highestOverlap } from '../../support/batches.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { angleIn } from '../../support/prompt-angle.ts';
 import { post } from '../../support/requests.ts';
 import { planBatch } from '../../support/server-batches.ts';
@@ -9,14 +9,7 @@ import { signedInUser } from '../../support/users.ts';
 
 process.env.FREE_BLOG_LIMIT = '1000';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-
-afterAll(() => model.close());
+const model = await connectFakeModel();
 
 test('five blogs without a batchId, as in the specification, share little', async () => {
   const { headers } = await signedInUser();
@@ -43,17 +36,4 @@ test('a plan has as many blogs as wanted, each with its own angle', async () => 
   expect(plan).toEqual({ size: 20, writer: 'model', unreadableSources: [] });
   expect(new Set(angles).size).toBe(20);
   expect(titles).toHaveLength(20);
-});
-
-test('twenty blogs of a batch through the model share little', async () => {
-  const { headers } = await signedInUser();
-  const batch = newBatch({ batchSize: 20, length: 'medium' });
-  const ids: string[] = [];
-  for (let index = 0; index < 20; index += 1) {
-    ids.push((await (await batch.item(index, headers)).json()).id);
-  }
-  const blogs = await blogsOf(ids);
-  expect(blogs).toHaveLength(20);
-  expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(20);
-  expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
 });

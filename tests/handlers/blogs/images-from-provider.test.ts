@@ -5,7 +5,7 @@ import { blogsOf, newBatch } from '../../support/batches.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { signedInUser } from '../../support/users.ts';
 
-connectFakeModel();
+await connectFakeModel();
 
 let fake: FakePictures;
 

@@ -7,7 +7,7 @@ import { connectFakeModel } from '../../support/fake-model.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-connectFakeModel();
+await connectFakeModel();
 
 test('without any provider, draws illustrations that are all different and have no caption', async () => {
   const { headers } = await signedInUser();

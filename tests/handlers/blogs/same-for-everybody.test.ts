@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { EMPTY_BATCH_DRAFT } from '@/components/batch/form/use-batch-draft.ts';
-import { generationRequest } from '@/components/generation/request/generation-request.ts';
+import { generationRequest } from '@/components/generation/request.ts';
 import { db } from '@/lib/database/db.ts';
 import { post } from '../../support/requests.ts';
 import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';

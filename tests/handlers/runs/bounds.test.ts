@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GET as score } from '@/app/api/blogs/[id]/score/route.ts';
+import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { allEventsOf, untilEvent } from '../../support/event-stream.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { generateLive, queueLive } from './live-generation.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-  process.env.MAX_RUN_TOKENS = '7500';
-});
-
-afterAll(() => model.close());
-
-beforeEach(() => model.setMode({}));
-
-const usedBy = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const model = await connectFakeModel();
+process.env.MAX_RUN_TOKENS = '7500';
 
 test('the usage of a blog is stored and shown to its owner only', async () => {
   const { headers } = await signedInUser();
@@ -58,7 +48,7 @@ test('a blog over the token limit fails without using quota, and its usage is st
     message:
       'This blog would exceed the model budget for one blog. Nothing was counted. Try a shorter length or fewer sources.',
   });
-  expect(await usedBy(visitor.quotaKey)).toBe(0);
+  expect(await usedQuota(visitor.quotaKey)).toBe(0);
   const id = String(events[0]?.data.generationId);
   const run = await (await db()).generation.findUniqueOrThrow({ where: { id } });
   expect(run.modelCalls).toBeGreaterThan(0);

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { POST as outline } from '@/app/api/blogs/outline/route.ts';
+import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { untilEvent } from '../../support/event-stream.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { post } from '../../support/requests.ts';
 import { changeOwnSection } from '../../support/section-change.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive } from './live-generation.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  model.setMode({ fault: 'rate-limit', retryHeader: ['retry-after', '30'] });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-  process.env.RUN_DEADLINE_MINUTES = '0.01';
-});
-
-afterAll(() => model.close());
+process.env.RUN_DEADLINE_MINUTES = '0.01';
+const model = await connectFakeModel();
+beforeEach(() => model.setMode({ fault: 'rate-limit', retryHeader: ['retry-after', '30'] }));
 
 const TOO_LATE =
   'Writing this blog took longer than 0.01 minutes, so it was stopped. Nothing was counted. Please try again later.';
@@ -26,8 +20,7 @@ test('a blog past its deadline fails with a sentence, without using quota', asyn
   const visitor = await knownVisitor();
   const { events } = await queueLive(visitor.headers, { findSources: false });
   expect(await untilEvent(events, 'failed')).toMatchObject({ status: 502, message: TOO_LATE });
-  const key = visitor.quotaKey;
-  expect(await (await db()).quota.findUnique({ where: { key } })).toMatchObject({ used: 0 });
+  expect(await usedQuota(visitor.quotaKey)).toBe(0);
 });
 
 test('an outline past its deadline fails with the same sentence', async () => {

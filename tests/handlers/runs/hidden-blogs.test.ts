@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GET as list } from '@/app/api/generations/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { allEventsOf } from '../../support/event-stream.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { get } from '../../support/requests.ts';
 import { batchesOf, goOnWithBatches, startBatch, untilBatch, watchBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -12,13 +12,7 @@ import { generateLive, watchLive } from './live-generation.ts';
 
 goOnWithBatches();
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-afterAll(() => model.close());
+await connectFakeModel();
 
 const change = async (id: string, data: Prisma.BlogUncheckedUpdateInput) =>
   (await db()).blog.update({ where: { id }, data });

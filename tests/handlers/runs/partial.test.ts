@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { allEventsOf, type ReadEvent } from '../../support/event-stream.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { generateLive, queueLive } from './live-generation.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-
-afterAll(() => model.close());
+const model = await connectFakeModel();
 
 beforeEach(() => model.setMode({ pieceMs: 10 }));
 

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel, queueLive, statusOf } from './live-generation.ts';
@@ -10,15 +10,8 @@ import { cancel, queueLive, statusOf } from './live-generation.ts';
 process.env.GENERATION_CONCURRENCY = '2';
 process.env.FREE_BLOG_LIMIT = '1000';
 
-let model: FakeOpenAI;
+const model = await connectFakeModel();
 let open: { id: string; headers: Record<string, string> }[] = [];
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-
-afterAll(() => model.close());
 
 // Every run hangs until it is canceled, so that the tests decide when a slot is free.
 beforeEach(() => model.setMode({ fault: 'hang' }));

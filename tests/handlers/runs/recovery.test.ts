@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Worker } from '@/lib/jobs/worker.ts';
 import { replaceProcessWide } from '@/lib/process-wide.ts';
@@ -6,22 +7,15 @@ import { saveGeneratedBlog } from '@/lib/writing/generation/mutations.ts';
 import { createRunner, performRun, recoverDeadRuns } from '@/lib/writing/queue/runner.ts';
 import { appendEventOf } from '@/lib/writing/runs/event-mutations.ts';
 import { claimNextGeneration, renewLease } from '@/lib/writing/runs/mutations.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive, statusOf } from './live-generation.ts';
 
 const NO_USAGE = { calls: 0, tokensIn: 0, tokensOut: 0, tokensCached: 0, seconds: 0 };
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-
-afterAll(() => model.close());
+const model = await connectFakeModel();
 
 /** A process that takes runs up and then is never heard of again. */
 const dying = () => createRunner(() => new Promise(() => undefined), 100);
@@ -59,8 +53,6 @@ async function typesOf(generationId: string): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
-const used = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
-
 test('finishes the run of a dead process at the second attempt', async () => {
   const { id, visitor } = await deadRun();
   expect(await recoverDeadRuns()).toEqual({ requeued: 1, givenUp: 0 });
@@ -71,7 +63,7 @@ test('finishes the run of a dead process at the second attempt', async () => {
   expect(types.at(-1)).toBe('done');
   const visitorId = visitor.quotaKey.replace('visitor:', '');
   expect(await (await db()).blog.count({ where: { visitorId } })).toBe(1);
-  expect(await used(visitor.quotaKey)).toBe(1);
+  expect(await usedQuota(visitor.quotaKey)).toBe(1);
 });
 
 test('gives up after two attempts and returns the quota', async () => {
@@ -82,7 +74,7 @@ test('gives up after two attempts and returns the quota', async () => {
   await endLease(id);
   expect(await recoverDeadRuns()).toEqual({ requeued: 0, givenUp: 1 });
   expect(await statusOf(id)).toBe('failed');
-  expect(await used(visitor.quotaKey)).toBe(0);
+  expect(await usedQuota(visitor.quotaKey)).toBe(0);
   const event = await (await db()).generationEvent.findFirstOrThrow({ where: { generationId: id, type: 'failed' } });
   expect(event.data).toMatchObject({ status: 503, code: 'unavailable' });
 });

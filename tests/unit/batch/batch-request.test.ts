@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batchDraftSchema, EMPTY_BATCH_DRAFT } from '@/components/batch/form/use-batch-draft.ts';
 import { allowedSize } from '@/components/batch/rules.ts';
-import { generationRequest } from '@/components/generation/request/generation-request.ts';
+import { generationRequest } from '@/components/generation/request.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 
 const parseBatchDraft = (json: string | null) => parseStored(json, batchDraftSchema) ?? EMPTY_BATCH_DRAFT;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchFormSchema, generateRequestSchema } from '@/lib/writing/schema.ts';
+import { batchFormSchema, batchStartSchema, generateRequestSchema } from '@/lib/writing/schema.ts';
 
 const sentence = (form: object) => batchFormSchema.safeParse(form).error?.issues[0]?.message;
 
@@ -61,4 +61,12 @@ test.each([
 ])('a request with %j is refused', (fields, message) => {
   const { error } = generateRequestSchema.safeParse({ topic: 'Tea', ...fields });
   expect(error?.issues[0]?.message).toBe(message);
+});
+
+test.each([
+  [{ batchId: 'mine' }, 'batchId must be a UUID'],
+  [{ visibility: 'friends' }, 'Please choose who may see the blogs'],
+])('a start with %j is refused', (fields, message) => {
+  const start = { topic: 'Tea', batchId: '3f9a2c1e-0b6d-4e8a-9c5f-7d1b2a3c4e5f', ...fields };
+  expect(batchStartSchema.safeParse(start).error?.issues[0]?.message).toBe(message);
 });

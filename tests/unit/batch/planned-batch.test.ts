@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BatchOptions } from '@/components/batch/batch-requests.ts';
-import { planFault, plannedBatch } from '@/components/batch/use-batch.ts';
+import { type BatchOptions, planFault, plannedBatch } from '@/components/batch/use-plan.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
 
 const OPTIONS: BatchOptions = { form: batchFormSchema.parse({ topic: 'Tea', batchSize: 3 }), images: [] };

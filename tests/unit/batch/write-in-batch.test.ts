@@ -10,60 +10,27 @@ const REQUEST = {
   signal: new AbortController().signal,
 } as const;
 
-/** A writer of one article under a title, and what it was asked. */
-function writerOf(kind: Writer['kind'], title: string) {
-  const requests: WritingRequest[] = [];
-  const writer: Pick<Writer, 'write' | 'kind'> = {
-    kind,
-    write: async (request) => {
-      requests.push(request);
-      const sections = [{ heading: 'Water', content: 'Fresh.' }];
-      return { evidence: [], title, intro: 'Hot.', sections, conclusion: '' };
-    },
-  };
-  return { writer, requests };
-}
-
 const OLD: Sibling = { writer: 'digest', title: 'Old water', intro: '', sections: [], conclusion: '' };
 
-const run = (
-  writer: Pick<Writer, 'write' | 'kind'>,
-  { diversify = true, siblings = [OLD] as Sibling[], angle = '', title = '' } = {},
-) =>
-  writeInBatch(
-    writer,
-    { ...REQUEST, angle, title },
-    { batchId: '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11', index: 1 },
-    { diversify, siblings },
-  );
+/** The title of an article that was written under another one, and what its writer was asked for. */
+async function written(title: string, { diversify = true, angle = '', approved = '' } = {}) {
+  const requests: WritingRequest[] = [];
+  const write: Writer['write'] = async (request) => {
+    requests.push(request);
+    return { evidence: [], title, intro: 'Hot.', sections: [{ heading: 'Water', content: 'Fresh.' }], conclusion: '' };
+  };
+  const place = { batchId: '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11', index: 1 };
+  const request = { ...REQUEST, angle, title: approved };
+  const article = await writeInBatch({ write }, request, place, { diversify, siblings: [OLD] });
+  return { title: article.title, angle: requests[0]?.angle, siblings: requests[0]?.siblings };
+}
 
-test('gives an article its own angle and the earlier blogs', async () => {
-  const { writer, requests } = writerOf('model', 'New water');
-  expect((await run(writer)).title).toBe('New water');
-  expect(requests).toHaveLength(1);
-  expect(requests[0]?.angle).toMatch(/^[A-Z][^\n]{20,}$/);
-  expect(requests[0]?.siblings).toEqual([OLD]);
-});
-
-test('keeps the angle of its batch', async () => {
-  const { writer, requests } = writerOf('model', 'New water');
-  await run(writer, { angle: 'What water costs' });
-  expect(requests[0]?.angle).toBe('What water costs');
-});
-
-test('sets no angle when none is wanted', async () => {
-  const { writer, requests } = writerOf('model', 'New water');
-  await run(writer, { diversify: false });
-  expect(requests[0]?.angle).toBeUndefined();
-});
-
-test('changes a title that is taken', async () => {
-  const { writer } = writerOf('model', 'Old water');
-  expect((await run(writer)).title).toBe('Old water: Water');
-});
-
-test('keeps the approved title, also one that is taken', async () => {
-  const { writer, requests } = writerOf('model', 'New water');
-  expect((await run(writer, { title: 'Old water' })).title).toBe('Old water');
-  expect(requests[0]?.title).toBe('Old water');
+test.each([
+  ['gives an article its own angle', 'New water', {}, 'New water', expect.stringMatching(/^[A-Z][^\n]{20,}$/)],
+  ['keeps the angle of its batch', 'New water', { angle: 'Its costs' }, 'New water', 'Its costs'],
+  ['sets no angle when none is wanted', 'New water', { diversify: false }, 'New water', undefined],
+  ['changes a title that is taken', 'Old water', { diversify: false }, 'Old water: Water', undefined],
+  ['keeps an approved title', 'New water', { diversify: false, approved: 'Old water' }, 'Old water', undefined],
+])('%s', async (_, own, options, title, angle) => {
+  expect(await written(own, options)).toEqual({ title, angle, siblings: [OLD] });
 });

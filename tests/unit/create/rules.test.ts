@@ -11,144 +11,80 @@ import { chooseImages } from '@/lib/images/rules.ts';
 const MB = 1024 * 1024;
 const image = (name: string, size = 1000, type = 'image/png') => ({ name, type, size });
 
-describe('checking a source URL', () => {
-  it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://例え.jp/道'])('accepts %s', (url) => {
-    expect(checkSourceUrl(url, [])).toEqual({ ok: true, value: url });
-  });
+const ok = <Value>(value: Value) => ({ ok: true, value });
+const refused = (title: string, description: string) => ({ ok: false, problem: { title, description } });
+const EMPTY = refused('Invalid URL', 'Please enter a valid URL');
+const INVALID = refused('Invalid URL', 'Please enter a valid URL including http:// or https://');
+const DUPLICATE = refused('Duplicate URL', 'This URL is already in your sources list');
+const LONGEST = `https://example.com/${'a'.repeat(2028)}`;
+const TOO_LONG = refused('Invalid URL', 'This address is too long. Please use a shorter one');
+const TEN = Array.from({ length: 10 }, (_, index) => `https://example.com/${index}`);
 
-  it('trims it', () => {
-    expect(checkSourceUrl('  https://example.com/a ', [])).toEqual({ ok: true, value: 'https://example.com/a' });
-  });
-
-  it.each(['', '   '])('asks for one when given "%s"', (typed) => {
-    expect(checkSourceUrl(typed, [])).toEqual({
-      ok: false,
-      problem: { title: 'Invalid URL', description: 'Please enter a valid URL' },
-    });
-  });
-
-  it.each(['example.com', 'not a url', 'ftp://example.com/a', 'javascript:alert(1)', 'http://'])(
-    'refuses %s',
-    (typed) => {
-      expect(checkSourceUrl(typed, [])).toEqual({
-        ok: false,
-        problem: { title: 'Invalid URL', description: 'Please enter a valid URL including http:// or https://' },
-      });
-    },
-  );
-
-  it.each(['https://example.com', 'https://example.com/', 'HTTPS://EXAMPLE.com'])(
-    'knows %s again in a list that has https://example.com',
-    (typed) => {
-      expect(checkSourceUrl(typed, ['https://example.com'])).toEqual({
-        ok: false,
-        problem: { title: 'Duplicate URL', description: 'This URL is already in your sources list' },
-      });
-    },
-  );
-
-  it('accepts a tenth source and refuses an eleventh', () => {
-    const listed = Array.from({ length: 10 }, (_, index) => `https://example.com/${index}`);
-    expect(checkSourceUrl('https://example.org', listed.slice(1)).ok).toBe(true);
-    expect(checkSourceUrl('https://example.org', listed)).toMatchObject({
-      ok: false,
-      problem: { title: 'Maximum sources reached' },
-    });
-  });
-
-  it('accepts 2048 characters and refuses 2049', () => {
-    const start = 'https://example.com/';
-    const longest = start + 'a'.repeat(2048 - start.length);
-    expect(checkSourceUrl(longest, []).ok).toBe(true);
-    expect(checkSourceUrl(`${longest}a`, [])).toMatchObject({ ok: false, problem: { title: 'Invalid URL' } });
-  });
+it.each([
+  ['https://example.com', [], ok('https://example.com')],
+  ['http://example.com/a?b=c#d', TEN.slice(1), ok('http://example.com/a?b=c#d')],
+  ['https://例え.jp/道', [], ok('https://例え.jp/道')],
+  ['  https://example.com/a ', [], ok('https://example.com/a')],
+  ['', [], EMPTY],
+  ['   ', [], EMPTY],
+  ['example.com', [], INVALID],
+  ['not a url', [], INVALID],
+  ['ftp://example.com/a', [], INVALID],
+  ['javascript:alert(1)', [], INVALID],
+  ['http://', [], INVALID],
+  ['https://example.com/', ['https://example.com'], DUPLICATE],
+  ['HTTPS://EXAMPLE.com', ['https://example.com'], DUPLICATE],
+  ['https://example.org', TEN, refused('Maximum sources reached', 'You can use up to 10 source URLs for your blog')],
+  [LONGEST, [], ok(LONGEST)],
+  [`${LONGEST}a`, [], TOO_LONG],
+])('a source URL %j beside %j is %j', (typed, listed, expected) => {
+  expect(checkSourceUrl(typed, listed)).toEqual(expected);
 });
 
-describe('checking the source link of an image', () => {
-  it.each(['', '  '])('reads "%s" as no link', (typed) => {
-    expect(checkImageLink(typed)).toEqual({ ok: true, value: null });
-  });
-
-  it('accepts an address without the spaces around it', () => {
-    expect(checkImageLink(' https://example.com/photo ')).toEqual({ ok: true, value: 'https://example.com/photo' });
-  });
-
-  it.each(['photo.jpg', 'data:text/html,x'])('refuses %s', (typed) => {
-    expect(checkImageLink(typed)).toEqual({
-      ok: false,
-      problem: { title: 'Invalid URL', description: 'Please enter a valid URL including http:// or https://' },
-    });
-  });
+it.each([
+  ['', ok(null)],
+  ['  ', ok(null)],
+  [' https://example.com/photo ', ok('https://example.com/photo')],
+  ['photo.jpg', INVALID],
+  ['data:text/html,x', INVALID],
+])('the source link %j of an image is %j', (typed, expected) => {
+  expect(checkImageLink(typed)).toEqual(expected);
 });
+
+const FULL = 'You can only use up to 6 images for your blog';
+const KINDS = 'please use PNG, JPEG, GIF, WebP or AVIF';
 
 describe('choosing images', () => {
-  it('takes images of any image type up to 5 MB exactly', () => {
-    const files = [image('a.png', 5 * MB), image('b.webp', 1, 'image/webp')];
-    expect(chooseImages(files, 0)).toEqual({ chosen: files, problem: null });
-  });
-
-  it('refuses a file that is not an image, and names it', () => {
-    expect(chooseImages([image('notes.txt', 1, 'text/plain')], 0)).toEqual({
-      chosen: [],
-      problem: { title: 'Invalid file type', description: 'notes.txt is not an image file' },
-    });
-  });
-
   it.each([
-    ['photo.heic', 'image/heic'],
-    ['photo.HEIC', ''],
-    ['drawing.svg', 'image/svg+xml'],
-    ['scan.tiff', 'image/tiff'],
-    ['old.bmp', 'image/bmp'],
-  ])('refuses the kind of %s and names the allowed ones', (name, type) => {
-    expect(chooseImages([image(name, 1, type)], 0)).toEqual({
-      chosen: [],
-      problem: {
-        title: 'This kind of image cannot be used',
-        description: `${name}: please use PNG, JPEG, GIF, WebP or AVIF`,
-      },
-    });
+    ['up to 5 MB', [image('a.png', 5 * MB), image('b.webp', 1, 'image/webp')], 0, 2, undefined],
+    ['not a text', [image('notes.txt', 1, 'text/plain')], 0, 0, 'notes.txt is not an image file'],
+    ['not HEIC', [image('photo.heic', 1, 'image/heic')], 0, 0, `photo.heic: ${KINDS}`],
+    ['not HEIC without a type', [image('photo.HEIC', 1, '')], 0, 0, `photo.HEIC: ${KINDS}`],
+    ['not SVG', [image('drawing.svg', 1, 'image/svg+xml')], 0, 0, `drawing.svg: ${KINDS}`],
+    ['not TIFF', [image('scan.tiff', 1, 'image/tiff')], 0, 0, `scan.tiff: ${KINDS}`],
+    ['not BMP', [image('old.bmp', 1, 'image/bmp')], 0, 0, `old.bmp: ${KINDS}`],
+    ['none above 5 MB', [image('big.png', 5 * MB + 1)], 0, 0, 'big.png exceeds the 5MB size limit'],
+    ['the good ones', [image('bad.pdf', 1, 'application/pdf'), image('a.png')], 0, 1, 'bad.pdf is not an image file'],
+    [
+      'none of two',
+      [image('a.txt', 1, 'text/plain'), image('b.txt', 1, 'text/plain')],
+      ...([0, 0, 'a.txt is not an image file, b.txt is not an image file'] as const),
+    ],
+    ['as many as there is room for', [image('a.png'), image('b.png'), image('c.png')], 4, 2, FULL],
+    ['the last one', [image('a.png')], 5, 1, undefined],
+    ['none beside six', [image('a.png')], 6, 0, FULL],
+  ])('takes %s', (_, files, taken, count, description) => {
+    const { chosen, problem } = chooseImages(files, taken);
+    expect(chosen).toHaveLength(count);
+    expect(problem?.description).toBe(description);
   });
 
-  it('refuses a file above 5 MB, and names it', () => {
-    expect(chooseImages([image('big.png', 5 * MB + 1)], 0)).toEqual({
-      chosen: [],
-      problem: { title: 'File too large', description: 'big.png exceeds the 5MB size limit' },
-    });
-  });
-
-  it('accepts the good files beside a bad one', () => {
-    const good = image('good.png');
-    const { chosen, problem } = chooseImages([image('bad.pdf', 1, 'application/pdf'), good], 0);
-    expect(chosen).toEqual([good]);
-    expect(problem?.title).toBe('Invalid file type');
-  });
-
-  it('names every refused file of the first kind in one message', () => {
-    const files = [image('a.txt', 1, 'text/plain'), image('b.txt', 1, 'text/plain')];
-    expect(chooseImages(files, 0).problem).toEqual({
-      title: 'Invalid file type',
-      description: 'a.txt is not an image file, b.txt is not an image file',
-    });
-  });
-
-  it('takes only as many as there are free slots, and says so', () => {
-    const files = [image('a.png'), image('b.png'), image('c.png')];
-    expect(chooseImages(files, 4)).toEqual({
-      chosen: files.slice(0, 2),
-      problem: { title: 'Maximum images reached', description: 'You can only use up to 6 images for your blog' },
-    });
-  });
-
-  it('fills the last slot without a message', () => {
-    expect(chooseImages([image('a.png')], 5)).toEqual({ chosen: [image('a.png')], problem: null });
-  });
-
-  it('takes none when six are there', () => {
-    expect(chooseImages([image('a.png')], 6)).toEqual({
-      chosen: [],
-      problem: { title: 'Maximum images reached', description: 'You can only use up to 6 images for your blog' },
-    });
+  it('titles each problem', () => {
+    const titles = [image('a.txt', 1, 'text/plain'), image('a.bmp', 1, 'image/bmp'), image('a.png', 5 * MB + 1)].map(
+      (file) => chooseImages([file], 0).problem?.title,
+    );
+    expect(titles).toEqual(['Invalid file type', 'This kind of image cannot be used', 'File too large']);
+    expect(chooseImages([image('a.png')], 6).problem?.title).toBe('Maximum images reached');
   });
 });
 

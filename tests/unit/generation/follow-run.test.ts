@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blogOfEnded, followRun } from '@/components/generation/run/follow-run.ts';
-import { LostContactError, type Network } from '@/components/streams/follow-stream.ts';
+import { followRun, LostContactError } from '@/components/generation/run-stream.ts';
 import { ApiError } from '@/lib/http/client.ts';
-import { eventually } from '../../support/eventually.ts';
 
 /** What the server answers, one after the other; a thrown error is a broken connection. */
 type Answer = () => Response;
@@ -29,36 +27,43 @@ const ACCEPTED: [number, object] = [1, { type: 'accepted', generationId: 'run' }
 const STARTED: [number, object] = [2, { type: 'started', style: 'retro', colorTheme: 'teal' }];
 const DONE: [number, object] = [3, { type: 'done', id: 'blog', unreadableSources: [] }];
 
-let asked: { url: string; lastEventId: string | null }[];
+let asked: string[];
 let answers: Answer[];
 
 beforeEach(() => {
   asked = [];
   answers = [];
-  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
-    asked.push({ url, lastEventId: new Headers(headers).get('Last-Event-ID') });
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
     return (answers.shift() ?? broken)();
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-function follow(options: { first?: Answer; network?: Partial<Network>; signal?: AbortSignal } = {}) {
+function follow({ first, signal = new AbortController().signal }: { first?: Answer; signal?: AbortSignal } = {}) {
   const emitted: string[] = [];
-  const network: Network = {
-    isDown: () => false,
-    onDown: () => () => undefined,
-    pause: async (_ms, signal) => signal.throwIfAborted(),
-    ...options.network,
-  };
   const end = followRun({
-    ...(options.first && { first: options.first() }),
-    from: { id: options.first ? null : 'run', seq: 0 },
-    onEvent: ({ event }) => emitted.push(event.type),
+    ...(first && { first: first() }),
+    id: first ? null : 'run',
+    onEvent: ({ type }) => emitted.push(type),
     onContact: (contact) => emitted.push(contact),
-    signal: options.signal ?? new AbortController().signal,
-    network,
+    signal,
   });
+  end.catch(() => undefined);
   return { end, emitted };
+}
+
+/** The end once all pauses are over. */
+async function endOf(options: Parameters<typeof follow>[0] = {}) {
+  const { end } = follow(options);
+  await vi.advanceTimersByTimeAsync(600_000);
+  return end;
 }
 
 describe('following a generation', () => {
@@ -89,9 +94,10 @@ describe('following a generation', () => {
   it('resumes after the last event when the stream ends early', async () => {
     answers = [events(DONE)];
     const { end, emitted } = follow({ first: events(ACCEPTED, STARTED) });
+    await vi.advanceTimersByTimeAsync(500);
     await expect(end).resolves.toMatchObject({ type: 'done' });
     expect(emitted).toEqual(['open', 'accepted', 'started', 'lost', 'open', 'done']);
-    expect(asked).toEqual([{ url: '/api/generations/run/events?after=2', lastEventId: '2' }]);
+    expect(asked).toEqual(['/api/generations/run/events?after=2']);
   });
 
   it.each([
@@ -101,13 +107,13 @@ describe('following a generation', () => {
     ['an answer of nothing', () => new Response(null, { status: 204 })],
   ])('retries after %s', async (_, answer) => {
     answers = [answer, events(ACCEPTED, DONE)];
-    await expect(follow().end).resolves.toMatchObject({ type: 'done' });
+    await expect(endOf()).resolves.toMatchObject({ type: 'done' });
     expect(asked).toHaveLength(2);
   });
 
   it('skips unknown data', async () => {
     answers = [() => new Response('data: nonsense\n\ndata: 5\n\ndata: {"type":"done","id":"b"}\n\n')];
-    await expect(follow().end).resolves.toMatchObject({ id: 'b' });
+    await expect(endOf()).resolves.toMatchObject({ id: 'b' });
   });
 
   it('decodes characters split between chunks', async () => {
@@ -119,50 +125,48 @@ describe('following a generation', () => {
       },
     });
     answers = [() => new Response(body)];
-    await expect(follow().end).resolves.toMatchObject({ id: '茶道' });
+    await expect(endOf()).resolves.toMatchObject({ id: '茶道' });
   });
 
   it('backs off up to eight seconds', async () => {
-    const pauses: number[] = [];
-    answers = [...Array.from({ length: 6 }, () => broken), events(DONE)];
-    // From the fifth break on the list is asked as well.
+    const times: number[] = [];
+    const start = Date.now();
+    const timed =
+      (answer: Answer): Answer =>
+      () => {
+        times.push(Date.now() - start);
+        return answer();
+      };
+    answers = Array.from({ length: 6 }, () => timed(broken));
+    // From the fifth break on the list is read as well.
     answers.splice(5, 0, listed({ id: 'run', status: 'running' }));
-    answers.splice(7, 0, listed({ id: 'run', status: 'running' }));
-    const pause = async (ms: number) => void pauses.push(ms);
-    await follow({ network: { pause } }).end;
-    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+    answers.push(listed({ id: 'run', status: 'running' }), timed(events(DONE)));
+    await endOf();
+    expect(times).toEqual([0, 500, 1500, 3500, 7500, 15_500, 23_500]);
   });
 
   it('does not count retries without a network', async () => {
-    let tries = 0;
-    const isDown = () => {
-      tries += 1;
-      return tries < 30;
-    };
-    answers = [...Array.from({ length: 30 }, () => broken), events(DONE)];
-    await expect(follow({ network: { isDown } }).end).resolves.toMatchObject({ type: 'done' });
+    vi.stubGlobal('navigator', { onLine: false });
+    const { end } = follow();
+    await vi.advanceTimersByTimeAsync(600_000);
+    vi.stubGlobal('navigator', { onLine: true });
+    answers = [events(DONE)];
+    window.dispatchEvent(new Event('online'));
+    await expect(end).resolves.toMatchObject({ type: 'done' });
   });
 
   it('drops the stream when the network goes down', async () => {
-    const listeners: (() => void)[] = [];
-    const onDown = (listener: () => void) => {
-      listeners.push(listener);
-      return () => undefined;
-    };
     answers = [() => new Response(new ReadableStream()), events(DONE)];
-    const { end } = follow({ network: { onDown } });
-    await eventually(() => expect(asked).toHaveLength(1));
-    listeners[0]?.();
+    const { end } = follow();
+    await vi.advanceTimersByTimeAsync(0);
+    window.dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(500);
     await expect(end).resolves.toMatchObject({ type: 'done' });
   });
 
   it('drops an idle stream', async () => {
-    vi.useFakeTimers();
     answers = [() => new Response(new ReadableStream()), events(DONE)];
-    const { end } = follow();
-    await vi.advanceTimersByTimeAsync(40_000);
-    await expect(end).resolves.toMatchObject({ type: 'done' });
-    vi.useRealTimers();
+    await expect(endOf()).resolves.toMatchObject({ type: 'done' });
   });
 });
 
@@ -171,8 +175,8 @@ describe('when no stream comes through', () => {
 
   it('finds the written blog in the list', async () => {
     answers = [...fiveBroken, listed({ id: 'run', status: 'succeeded', blogId: 'blog' })];
-    await expect(follow().end).resolves.toEqual({ type: 'done', id: 'blog', unreadableSources: [] });
-    expect(asked.at(-1)?.url).toBe('/api/generations');
+    await expect(endOf()).resolves.toEqual({ type: 'done', id: 'blog', unreadableSources: [] });
+    expect(asked.at(-1)).toBe('/api/generations');
   });
 
   it.each([
@@ -180,7 +184,7 @@ describe('when no stream comes through', () => {
     ['is gone', listed({ id: 'other', status: 'running' })],
   ])('learns from the list that it %s', async (_, answer) => {
     answers = [...fiveBroken, answer];
-    await expect(follow().end).resolves.toMatchObject({
+    await expect(endOf()).resolves.toMatchObject({
       type: 'failed',
       message: 'This blog was not written. Please try again.',
     });
@@ -190,11 +194,11 @@ describe('when no stream comes through', () => {
     const round = [listed({ id: 'run', status: 'running' }), broken];
     answers = [...fiveBroken, ...round, ...round, ...round, ...round, ...round];
     answers.push(listed({ id: 'run', status: 'succeeded', blogId: 'blog' }));
-    await expect(follow().end).resolves.toMatchObject({ type: 'done' });
+    await expect(endOf()).resolves.toMatchObject({ type: 'done' });
   });
 
   it('gives up when the list cannot be read either', async () => {
-    await expect(follow().end).rejects.toThrow(LostContactError);
+    await expect(endOf()).rejects.toThrow(LostContactError);
     // Four streams, then four rounds of a stream and the list.
     expect(asked).toHaveLength(12);
   });
@@ -203,12 +207,12 @@ describe('when no stream comes through', () => {
 describe('following ends', () => {
   it.each([400, 401, 403, 404])('at once when it is refused with %i', async (status) => {
     answers = [refused(status)];
-    await expect(follow().end).rejects.toThrow(ApiError);
+    await expect(endOf()).rejects.toThrow(ApiError);
     expect(asked).toHaveLength(1);
   });
 
   it('when the connection breaks before the generation has an id', async () => {
-    await expect(follow({ first: events() }).end).rejects.toThrow(TypeError);
+    await expect(endOf({ first: events() })).rejects.toThrow(TypeError);
     expect(asked).toEqual([]);
   });
 
@@ -218,35 +222,5 @@ describe('following ends', () => {
     const { end } = follow({ signal: controller.signal });
     controller.abort(new Error('enough'));
     await expect(end).rejects.toThrow('enough');
-  });
-});
-
-describe('the blog of a generation that is no longer listed', () => {
-  const FAILED: [null, object] = [
-    null,
-    { type: 'failed', status: 503, code: 'unavailable', message: 'This blog was not written.' },
-  ];
-
-  it('is read from its log', async () => {
-    answers = [events(ACCEPTED, STARTED, DONE)];
-    expect(await blogOfEnded('run')).toBe('blog');
-    expect(asked[0]?.url).toBe('/api/generations/run/events?after=0');
-  });
-
-  it.each<[string, Answer]>([
-    ['it failed', events(FAILED)],
-    ['it is not known, or another browser’s', refused(404)],
-    ['there is nothing more to come', () => new Response(null, { status: 204 })],
-  ])('is none when %s', async (_, answer) => {
-    answers = [answer];
-    expect(await blogOfEnded('run')).toBeNull();
-  });
-
-  it.each<[string, Answer]>([
-    ['the server cannot be reached', broken],
-    ['the server is busy', refused(429)],
-  ])('stays unknown while %s', async (_, answer) => {
-    answers = [answer];
-    await expect(blogOfEnded('run')).rejects.toThrow();
   });
 });

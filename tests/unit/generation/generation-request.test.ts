@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generationRequest } from '@/components/generation/request/generation-request.ts';
+import { generationRequest } from '@/components/generation/request.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 
 const form = { topic: '  Tea  ', length: 'small', language: 'japanese' } as const;

@@ -1,134 +1,64 @@
-import { describe, expect, it } from 'vitest';
-import { findUnanswered, planResumption } from '@/components/generation/run/resume-runs.ts';
+import { expect, it } from 'vitest';
+import { planResumption } from '@/components/generation/run.ts';
 import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
 
-const stored = (id: string) => ({
-  id,
-  startedAt: 0,
-  language: 'english' as const,
-  sourceCount: 0,
-  isDistributed: false,
-});
-const summary = (id: string, status: GenerationSummary['status']): GenerationSummary => ({
-  id,
-  status,
-  topic: 'Tea',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  ...(status === 'succeeded' && { blogId: `blog-${id}` }),
-});
-
-type Row = [
-  string,
-  { stored: string[]; listed: [string, GenerationSummary['status']][]; tab: string | null },
-  { follow: string | null; readyBlogIds: string[]; unlisted: string[]; forget: string[] },
-];
-
-describe('planning for stored generations', () => {
-  it.each<Row>([
-    [
-      'follows the one under way',
-      { stored: ['a'], listed: [['a', 'running']], tab: null },
-      { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
-    ],
-    [
-      'follows one that waits',
-      { stored: ['a'], listed: [['a', 'queued']], tab: null },
-      { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
-    ],
-    [
-      'follows the newest of several and keeps the others in mind',
-      {
-        stored: ['a', 'b'],
-        listed: [
-          ['b', 'queued'],
-          ['a', 'running'],
-        ],
-        tab: null,
-      },
-      { follow: 'b', readyBlogIds: [], unlisted: [], forget: [] },
-    ],
-    [
-      'follows the tab’s own before a newer one',
-      {
-        stored: ['a', 'b'],
-        listed: [
-          ['b', 'queued'],
-          ['a', 'running'],
-        ],
-        tab: 'a',
-      },
-      { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
-    ],
-    [
-      'announces the one that is written and forgets it',
-      { stored: ['a'], listed: [['a', 'succeeded']], tab: 'a' },
-      { follow: null, readyBlogIds: ['blog-a'], unlisted: [], forget: ['a'] },
-    ],
-    [
-      'follows a failed one for its reason',
-      { stored: ['a'], listed: [['a', 'failed']], tab: 'a' },
-      { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
-    ],
-    [
-      'forgets a failed one when there is something better to announce',
-      {
-        stored: ['a', 'b'],
-        listed: [
-          ['b', 'failed'],
-          ['a', 'succeeded'],
-        ],
-        tab: null,
-      },
-      { follow: null, readyBlogIds: ['blog-a'], unlisted: [], forget: ['a', 'b'] },
-    ],
-    [
-      'asks one that the server no longer lists',
-      { stored: ['a'], listed: [], tab: 'a' },
-      { follow: null, readyBlogIds: [], unlisted: ['a'], forget: [] },
-    ],
-    [
-      'announces all that are written, the newest last',
-      {
-        stored: ['a', 'b'],
-        listed: [
-          ['b', 'succeeded'],
-          ['a', 'succeeded'],
-        ],
-        tab: null,
-      },
-      { follow: null, readyBlogIds: ['blog-a', 'blog-b'], unlisted: [], forget: ['a', 'b'] },
-    ],
-    [
-      'leaves alone what this browser did not begin as a single blog',
-      { stored: [], listed: [['x', 'running']], tab: null },
-      { follow: null, readyBlogIds: [], unlisted: [], forget: [] },
-    ],
-  ])('%s', (_, { stored: ids, listed, tab }, expected) => {
-    const summaries = listed.map(([id, status]) => summary(id, status));
-    const { follow, ...rest } = planResumption(ids.map(stored), summaries, tab);
-    expect({ follow: follow?.id ?? null, ...rest }).toEqual(expected);
-  });
-});
-
-describe('a request sent just before a reload', () => {
-  const body = JSON.stringify({ topic: 'Tea', language: 'german', sourceUrls: ['https://a.org'] });
-
-  it('is found by its topic', () => {
-    expect(findUnanswered(body, [], [summary('a', 'queued')])).toEqual({
-      id: 'a',
-      startedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
-      language: 'german',
-      sourceCount: 1,
-      isDistributed: false,
-    });
+/** Runs from a line such as 'b queued, a running', newest first. */
+const list = (line: string): GenerationSummary[] =>
+  (line ? line.split(', ') : []).map((run) => {
+    const [id = '', status] = run.split(' ');
+    return {
+      id,
+      key: `key-${id}`,
+      status: status as GenerationSummary['status'],
+      topic: 'Tea',
+      createdAt: '2026-01-02T03:04:05.000Z',
+      ...(status === 'succeeded' && { blogId: `blog-${id}` }),
+    };
   });
 
-  it.each<[string, string, string[], GenerationSummary[]]>([
-    ['has ended', body, [], [summary('a', 'succeeded')]],
-    ['is known already', body, ['a'], [summary('a', 'running')]],
-    ['is about something else', '{"topic":"Coffee"}', [], [summary('a', 'running')]],
-    ['was not stored whole', '{"topic":"Te', [], [summary('a', 'running')]],
-  ])('is not one that %s', (_, sent, known, summaries) => {
-    expect(findUnanswered(sent, known.map(stored), summaries)).toBeNull();
-  });
+type Row = [string, { stored: string[]; own?: string; pending?: string; listed: string }, object];
+
+const tab = (id: string) => ({ id, origin: 'tab' });
+const browser = (id: string) => ({ id, origin: 'browser' });
+
+it.each<Row>([
+  ['follows the one under way', { stored: ['a'], listed: 'a running' }, { follow: browser('a') }],
+  ['follows one that waits', { stored: ['a'], listed: 'a queued' }, { follow: browser('a') }],
+  [
+    'follows the newest of several and keeps the others',
+    { stored: ['a', 'b'], listed: 'b queued, a running' },
+    { follow: browser('b') },
+  ],
+  [
+    'follows the tab’s own before a newer one',
+    { stored: ['a', 'b'], own: 'a', listed: 'b queued, a running' },
+    { follow: tab('a') },
+  ],
+  [
+    'announces the one that is written and forgets it',
+    { stored: ['a'], own: 'a', listed: 'a succeeded' },
+    { readyBlogIds: ['blog-a'], forget: ['a'] },
+  ],
+  ['follows a failed one for its reason', { stored: ['a'], own: 'a', listed: 'a failed' }, { follow: tab('a') }],
+  [
+    'forgets a failed one when there is something better to announce',
+    { stored: ['a', 'b'], listed: 'b failed, a succeeded' },
+    { readyBlogIds: ['blog-a'], forget: ['a', 'b'] },
+  ],
+  ['forgets one that the server does not list', { stored: ['a'], own: 'a', listed: '' }, { forget: ['a'] }],
+  [
+    'announces all that are written, the newest last',
+    { stored: ['a', 'b'], listed: 'b succeeded, a succeeded' },
+    { readyBlogIds: ['blog-a', 'blog-b'], forget: ['a', 'b'] },
+  ],
+  ['leaves alone what this browser did not begin as a single blog', { stored: [], listed: 'x running' }, {}],
+  [
+    'follows a request sent just before a reload',
+    { stored: [], pending: 'key-x', listed: 'x queued' },
+    { follow: tab('x') },
+  ],
+  ['leaves alone such a request once it has ended', { stored: [], pending: 'key-x', listed: 'x succeeded' }, {}],
+])('%s', (_, { stored, own = null, pending, listed }, expected) => {
+  const plan = planResumption({ ids: stored, own, pendingKey: pending }, list(listed));
+  expect(plan).toEqual({ follow: null, readyBlogIds: [], forget: [], ...expected });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GenerationState, INITIAL_STATE } from '@/components/generation/run/generation-state.ts';
+import { type GenerationState, INITIAL_STATE } from '@/components/generation/run-state.ts';
 import {
   elapsedClock,
   LIVE_TEXTS,
@@ -8,30 +8,31 @@ import {
   wordProgress,
 } from '@/components/live-preview/status/texts.ts';
 
+const asked = (request: Partial<GenerationState['request']>) => ({ request: { ...INITIAL_STATE.request, ...request } });
 const DESIGN = { style: 'retro', colorTheme: 'teal' } as const;
 const sections = (...texts: string[]) => texts.map((content) => ({ heading: 'Leaf', content }));
 const SIX = { phase: 'writing', sections: sections('a', '', '', '', '', '') } as const;
 const ALL = { phase: 'writing', sections: sections('a', 'b') } as const;
 
 describe('progress in words', () => {
-  it.each<[Partial<GenerationState>, number, string]>([
-    [{}, 0, 'Starting'],
-    [{ place: 1 }, 0, 'You are next in line'],
-    [{ place: 2 }, 0, 'You are number 2 in line'],
-    [{ design: DESIGN }, 0, 'Getting ready to write'],
-    [{ phase: 'reading' }, 1, 'Reading 1 source'],
-    [{ phase: 'reading' }, 3, 'Reading 3 sources'],
-    [{ phase: 'planning' }, 3, 'Planning the outline'],
-    [SIX, 0, 'Writing section 2 of 6'],
-    [ALL, 0, 'Writing the introduction'],
-    [{ ...ALL, intro: 'i' }, 0, 'Writing the conclusion'],
-    [{ ...ALL, intro: 'i', conclusion: 'c' }, 0, 'Proofreading'],
-    [{ phase: 'polishing' }, 0, 'Polishing'],
-    [{ phase: 'pictures' }, 0, 'Choosing images'],
-    [{ phase: 'saving' }, 0, 'Saving'],
-    [{ phase: 'saving', isWritten: true }, 0, 'Opening your blog'],
-  ])('%j with %i sources: %s', (known, sources, words) => {
-    expect(progressWords({ ...INITIAL_STATE, ...known }, sources)).toBe(words);
+  it.each<[Partial<GenerationState>, string]>([
+    [{}, 'Starting'],
+    [{ place: 1 }, 'You are next in line'],
+    [{ place: 2 }, 'You are number 2 in line'],
+    [{ design: DESIGN }, 'Getting ready to write'],
+    [{ phase: 'reading', ...asked({ sourceCount: 1 }) }, 'Reading 1 source'],
+    [{ phase: 'reading', ...asked({ sourceCount: 3 }) }, 'Reading 3 sources'],
+    [{ phase: 'planning', ...asked({ sourceCount: 3 }) }, 'Planning the outline'],
+    [SIX, 'Writing section 2 of 6'],
+    [ALL, 'Writing the introduction'],
+    [{ ...ALL, intro: 'i' }, 'Writing the conclusion'],
+    [{ ...ALL, intro: 'i', conclusion: 'c' }, 'Proofreading'],
+    [{ phase: 'polishing' }, 'Polishing'],
+    [{ phase: 'pictures' }, 'Choosing images'],
+    [{ phase: 'saving' }, 'Saving'],
+    [{ phase: 'saving', isWritten: true }, 'Opening your blog'],
+  ])('%j: %s', (known, words) => {
+    expect(progressWords({ ...INITIAL_STATE, ...known })).toBe(words);
   });
 
   it.each<[Partial<GenerationState>, string]>([
@@ -40,7 +41,7 @@ describe('progress in words', () => {
     [{ place: 2 }, 'You are number 2 in line'],
     [{ phase: 'polishing', sections: sections('a') }, 'Polishing'],
   ])('%j is spoken as: %s', (known, words) => {
-    expect(spokenProgress({ ...INITIAL_STATE, ...known }, 0)).toBe(words);
+    expect(spokenProgress({ ...INITIAL_STATE, ...known })).toBe(words);
   });
 });
 
@@ -60,12 +61,12 @@ describe('the progress in words of the text', () => {
     [{ ...PLANNED, plannedWords: 10 }, 10, 'About 10 words'],
     [{ ...PLANNED, isWritten: true }, 1_000, 'About 10 of 1,000 words'],
   ])('%j stands at %s: %s', (known, value, text) => {
-    expect(wordProgress({ ...INITIAL_STATE, ...known }, 'english')).toMatchObject({ value, text });
+    expect(wordProgress({ ...INITIAL_STATE, ...known })).toMatchObject({ value, text });
   });
 
   it('counts characters in proportion where words are not spaced', () => {
-    const state = { ...INITIAL_STATE, plannedWords: 400, intro: '茶'.repeat(170) };
-    expect(wordProgress(state, 'chinese')).toMatchObject({ value: 100, max: 400 });
+    const state = { ...INITIAL_STATE, plannedWords: 400, intro: '茶'.repeat(170), ...asked({ language: 'chinese' }) };
+    expect(wordProgress(state)).toMatchObject({ value: 100, max: 400 });
   });
 });
 
@@ -97,5 +98,5 @@ it.each([
 
 it('does not announce the time left', () => {
   const state = { ...INITIAL_STATE, phase: 'planning' as const };
-  expect(spokenProgress({ ...state, secondsLeft: 400 }, 0)).toBe(spokenProgress(state, 0));
+  expect(spokenProgress({ ...state, secondsLeft: 400 })).toBe(spokenProgress(state));
 });

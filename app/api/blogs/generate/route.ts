@@ -2,7 +2,7 @@ import { route } from '@/lib/auth/route.ts';
 import { idempotencyKeyOf } from '@/lib/http/input.ts';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { generateRequestSchema } from '@/lib/writing/schema.ts';
-import { generateBlog, generateBlogLive, requireMayGenerate } from '@/lib/writing/services/generate.ts';
+import { generateBlog, generateBlogLive, requireMayGenerate } from '@/lib/writing/services/runs.ts';
 
 /** POST /api/blogs/generate (spec §7); an event stream if the request accepts one. */
 export const POST = route(

@@ -1,5 +1,5 @@
 import { emptyBody, route } from '@/lib/auth/route.ts';
-import { cancelGeneration } from '@/lib/writing/services/generations.ts';
+import { cancelGeneration } from '@/lib/writing/services/runs.ts';
 
 /** DELETE /api/generations/{id}: cancels a run and returns its quota. */
 export const DELETE = route({ body: emptyBody }, ({ actor, params }) => cancelGeneration(actor, params.id ?? ''));

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
 import { toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
 import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -11,7 +12,6 @@ import { changeSection, revisionsPath } from '../draft/requests.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { sectionId } from './move-controls.tsx';
 
-/** The section being rewritten, by its index, and how. */
 export type SectionJob = { index: number; change: SectionChange; instruction: string };
 
 /** Offers to restore the text before the change, the newest in the history. */
@@ -30,7 +30,6 @@ async function offerUndo(blogId: string, change: SectionChange, undo: (id: strin
   toast({ title, description });
 }
 
-/** Returns the focus to the button that started the job. */
 function useFocusBack(job: SectionJob | null, { state }: TextEditorState): void {
   const last = useRef<SectionJob | null>(null);
   useEffect(() => {
@@ -41,15 +40,12 @@ function useFocusBack(job: SectionJob | null, { state }: TextEditorState): void 
   });
 }
 
-/** Rewrites single sections, one at a time. */
 export function useSectionWriting(blogId: string, editor: TextEditorState) {
-  const [job, setJob] = useState<SectionJob | null>(null);
-  const running = useRef<AbortController | null>(null);
+  const { work: job, run, stop } = useAwaitedWork<SectionJob>();
   const latest = useRef(editor);
   useEffect(() => {
     latest.current = editor;
   });
-  useEffect(() => () => running.current?.abort(), []);
   useFocusBack(job, editor);
 
   async function undo(revisionId: string): Promise<void> {
@@ -63,30 +59,27 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
     }
   }
 
-  async function write(next: SectionJob): Promise<void> {
-    const { isChanged, isSaving, origin } = latest.current;
-    if (running.current || isSaving) return;
-    if (isChanged) return void toast(TEXT_MESSAGES.saveFirst);
-    const controller = new AbortController();
-    running.current = controller;
-    setJob(next);
-    try {
-      const { index, change, instruction } = next;
-      const wanted = { change, ...(instruction && { instruction }) };
-      const outcome = await changeSection(blogId, index, wanted, origin, controller.signal);
-      const isSaved = outcome.kind === 'saved';
-      latest.current.showStored(isSaved ? outcome.blog : outcome.theirs);
-      if (isSaved) await offerUndo(blogId, change, undo);
-      else toast({ ...TEXT_MESSAGES.changedMeanwhile, variant: 'destructive' });
-    } catch (error) {
-      if (controller.signal.aborted) toast(TEXT_MESSAGES.sectionStopped);
-      else toastFailure(error, TEXT_MESSAGES.sectionFailed);
-    } finally {
-      running.current = null;
-      setJob(null);
-    }
+  async function change({ index, change, instruction }: SectionJob, signal: AbortSignal): Promise<void> {
+    const wanted = { change, ...(instruction && { instruction }) };
+    const outcome = await changeSection(blogId, index, wanted, latest.current.origin, signal);
+    const isSaved = outcome.kind === 'saved';
+    latest.current.showStored(isSaved ? outcome.blog : outcome.theirs);
+    if (isSaved) await offerUndo(blogId, change, undo);
+    else toast({ ...TEXT_MESSAGES.changedMeanwhile, variant: 'destructive' });
   }
-  return { job, write, stop: () => running.current?.abort() };
+
+  async function write(next: SectionJob): Promise<void> {
+    const { isChanged, isSaving } = latest.current;
+    if (job || isSaving) return;
+    if (isChanged) return void toast(TEXT_MESSAGES.saveFirst);
+    await run(next, (signal) =>
+      change(next, signal).catch((error: unknown) => {
+        if (signal.aborted) toast(TEXT_MESSAGES.sectionStopped);
+        else toastFailure(error, TEXT_MESSAGES.sectionFailed);
+      }),
+    );
+  }
+  return { job, write, stop };
 }
 
 export type SectionWriting = ReturnType<typeof useSectionWriting>;

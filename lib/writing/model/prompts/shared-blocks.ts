@@ -15,6 +15,7 @@ import {
 } from '../../chat/prompt.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import type { Outline } from '../../outline-schema.ts';
+import type { TextWishes } from '../../schema.ts';
 import type { EditorialBrief, WritingRequest } from '../../types.ts';
 import { addressForm, languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
 
@@ -116,11 +117,21 @@ function registerLine({ brief }: Plan, language: Language): string | undefined {
   return form && `Register: ${form.rule}, from the first sentence to the last.`;
 }
 
+type OwnBlock = 'topic' | 'length' | 'language' | 'outline' | 'angle' | 'title';
+
+/** The label of each wish in the prompt, '' for none. A field without one, or a block of its own, does not compile. */
+const WISHES = {
+  tone: 'Tone',
+  audience: 'Audience',
+  pointOfView: 'Point of view',
+  advancedPrompting: '',
+} satisfies Record<Exclude<keyof TextWishes, OwnBlock>, string>;
+
 /** The user's wishes besides the topic in one text; '' for none. */
-function wishesOf({ tone, audience, pointOfView, advancedPrompting = '' }: WritingRequest): string {
-  const fields = fieldsIn({ Tone: tone, Audience: audience, 'Point of view': pointOfView });
-  return [...fields, advancedPrompting].filter(Boolean).join('\n');
-}
+const wishesOf = (request: WritingRequest): string =>
+  (Object.entries(WISHES) as [keyof typeof WISHES, string][])
+    .flatMap(([name, label]) => (request[name] ? `${label && `${label}: `}${request[name]}` : []))
+    .join('\n');
 
 type OptionalBlock = PromptBlock | false | undefined;
 

@@ -1,11 +1,13 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import type { ColorTheme, Style } from '@/lib/constants/options.ts';
+import { type ColorTheme, DEFAULT_LANGUAGE, type Language, type Style } from '@/lib/constants/options.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 import type { Phase } from '@/lib/writing/types.ts';
 
 /** State of a generation from its events. Texts are '' until they are written. */
 export type GenerationState = {
+  /** `startedAt` in ms since 1970; 0 until it is known. */
+  request: { startedAt: number; language: Language; sourceCount: number; isDistributed: boolean };
   /** Place in the queue from 1; null when not queued. */
   place: number | null;
   design: { style: Style; colorTheme: ColorTheme } | null;
@@ -30,6 +32,7 @@ export type GenerationState = {
 };
 
 export const INITIAL_STATE: GenerationState = {
+  request: { startedAt: 0, language: DEFAULT_LANGUAGE, sourceCount: 0, isDistributed: false },
   place: null,
   design: null,
   phase: null,
@@ -67,6 +70,12 @@ function writtenPart({ sections }: GenerationState, event: Extract<GenerationEve
 
 export function reduceGeneration(state: GenerationState, event: GenerationEvent | QueuedEvent): GenerationState {
   switch (event.type) {
+    case 'accepted': {
+      const { type: _, generationId: __, startedAt, ...request } = event;
+      // Clocks may differ: the page knows best when it sent the request. Logs of an earlier release lack these facts.
+      const since = state.request.startedAt || Date.parse(startedAt) || Date.now();
+      return { ...state, request: { ...state.request, ...request, startedAt: since } };
+    }
     case 'queued':
       return { ...state, place: event.position };
     case 'started':
@@ -101,7 +110,7 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
     case 'part':
       return { ...state, ...writtenPart(state, event), waiting: null, isRestarted: false };
     case 'restarted':
-      return { ...INITIAL_STATE, isRestarted: true };
+      return { ...INITIAL_STATE, request: state.request, isRestarted: true };
     case 'done':
       return { ...state, place: null, isWritten: true };
     default:

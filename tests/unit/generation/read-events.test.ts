@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEvents } from '@/components/streams/read-events.ts';
+import { readEvents } from '@/components/generation/run-stream.ts';
 
 const encoder = new TextEncoder();
 

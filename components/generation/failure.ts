@@ -1,4 +1,3 @@
-import { isOffline } from '@/components/streams/follow-stream.ts';
 import { currentToast, dismissToast, toast } from '@/components/ui/use-toast.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
@@ -6,7 +5,7 @@ import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
-import { GENERATION_TEXTS } from '../texts.ts';
+import { GENERATION_TEXTS } from './texts.ts';
 
 /** Why a generation ended without a blog (spec §8). */
 export type GenerationFailure =
@@ -30,19 +29,17 @@ export class MissingBlogError extends Error {
   }
 }
 
-/** Status of a canceled generation. */
 const CANCELED = 499;
 
 /** Statuses of a proxy that lost the server's answer; the blog may exist. */
 const ANSWER_LOST = new Set([502, 504]);
 
-/** Fallback when the server gives no reason. */
 const SINGLE: Required<Message> = { title: GENERATION_MESSAGES.failedTitle, description: GENERATION_MESSAGES.tryAgain };
 
 /** A reason known without the server: an answer without a blog, or no network. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof MissingBlogError) return error.message;
-  return !(error instanceof ApiError) && isOffline() ? GENERATION_TEXTS.offline : undefined;
+  return !(error instanceof ApiError) && navigator.onLine === false ? GENERATION_TEXTS.offline : undefined;
 }
 
 /** The visitor used their free preview, or their network those of the day. */

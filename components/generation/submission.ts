@@ -3,7 +3,6 @@ import { readStored, writeStored } from '@/components/storage/stored.ts';
 
 const submissionSchema = v.object({ key: v.string(), body: v.string() });
 
-/** A submission: its idempotency key and its body. */
 export type Submission = v.InferOutput<typeof submissionSchema>;
 
 /** The submission for a body: the pending one if unchanged, so that a lost answer does not write the blog twice. */

@@ -4,7 +4,7 @@ import {
   INITIAL_STATE,
   partsUnderWay,
   reduceGeneration,
-} from '@/components/generation/run/generation-state.ts';
+} from '@/components/generation/run-state.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 
@@ -12,6 +12,21 @@ type Event = GenerationEvent | QueuedEvent;
 
 const stateAfter = (...events: Event[]): GenerationState => events.reduce(reduceGeneration, INITIAL_STATE);
 
+const ACCEPTED: Event = {
+  type: 'accepted',
+  generationId: 'a',
+  startedAt: '2026-05-01T12:00:00.000Z',
+  language: 'german',
+  sourceCount: 2,
+  isDistributed: true,
+};
+const REQUEST: GenerationState['request'] = {
+  startedAt: Date.UTC(2026, 4, 1, 12),
+  language: 'german',
+  sourceCount: 2,
+  isDistributed: true,
+};
+const QUEUED: Event = { type: 'queued', position: 1 };
 const STARTED: Event = { type: 'started', style: 'retro', colorTheme: 'teal' };
 const OUTLINE: Event = { type: 'outline', title: 'Tea', headings: ['Leaf', 'Water', 'Cup'] };
 const INTRODUCTION: Event = { type: 'part', part: 'introduction', content: 'Begin.' };
@@ -53,111 +68,73 @@ describe('a pause of the model', () => {
   });
 });
 
+/** Its sections and pages as lines. */
+const linesOf = ({ sections, pages, ...state }: GenerationState) => ({
+  ...state,
+  sections: sections.map(({ heading, content }) => `${heading}: ${content}`),
+  pages: pages.map(({ url, status, reason = '' }) => `${url} ${status} ${reason}`.trim()),
+});
+
 describe('the state of a generation', () => {
-  it.each<[string, Event[], Partial<GenerationState>]>([
-    ['nothing when it was accepted', [{ type: 'accepted', generationId: 'a' }], INITIAL_STATE],
+  it.each<[string, Event[], object]>([
+    ['its request once it was accepted', [ACCEPTED], { request: REQUEST, place: null, phase: null, sections: [] }],
     ['its place while it waits', [{ type: 'queued', position: 2 }], { place: 2 }],
+    ['the latest place', [QUEUED, { type: 'queued', position: 2 }, QUEUED], { place: 1 }],
     [
-      'the latest place',
-      [
-        { type: 'queued', position: 2 },
-        { type: 'queued', position: 1 },
-      ],
-      { place: 1 },
-    ],
-    [
-      'its style and no place once it has started',
-      [{ type: 'queued', position: 1 }, STARTED],
+      'no place once it has started',
+      [QUEUED, STARTED],
       { place: null, design: { style: 'retro', colorTheme: 'teal' } },
     ],
     ['its phase', [STARTED, { type: 'phase', phase: 'reading' }], { phase: 'reading' }],
-    [
-      'its title and headings, without texts',
-      [OUTLINE],
-      {
-        title: 'Tea',
-        sections: [
-          { heading: 'Leaf', content: '' },
-          { heading: 'Water', content: '' },
-          { heading: 'Cup', content: '' },
-        ],
-      },
-    ],
+    ['its title and headings, without texts', [OUTLINE], { title: 'Tea', sections: ['Leaf: ', 'Water: ', 'Cup: '] }],
     [
       'parts in any order',
       [OUTLINE, section(2, 'Cup', 'Warm.'), INTRODUCTION, section(0, 'Leaf', 'Green.'), CONCLUSION],
-      {
-        intro: 'Begin.',
-        conclusion: 'End.',
-        sections: [
-          { heading: 'Leaf', content: 'Green.' },
-          { heading: 'Water', content: '' },
-          { heading: 'Cup', content: 'Warm.' },
-        ],
-      },
+      { intro: 'Begin.', conclusion: 'End.', sections: ['Leaf: Green.', 'Water: ', 'Cup: Warm.'] },
     ],
     [
       'a part as it was last reported',
       [OUTLINE, section(0, 'Leaf', 'Green.'), section(0, 'The leaf', 'Black.')],
-      {
-        sections: [
-          { heading: 'The leaf', content: 'Black.' },
-          { heading: 'Water', content: '' },
-          { heading: 'Cup', content: '' },
-        ],
-      },
+      { sections: ['The leaf: Black.', 'Water: ', 'Cup: '] },
     ],
-    [
-      'a section before its outline',
-      [section(1, 'Water', 'Hot.')],
-      {
-        sections: [
-          { heading: '', content: '' },
-          { heading: 'Water', content: 'Hot.' },
-        ],
-      },
-    ],
+    ['a section before its outline', [section(1, 'Water', 'Hot.')], { sections: [': ', 'Water: Hot.'] }],
     [
       'texts that a new outline keeps',
       [
-        OUTLINE,
-        section(0, 'Leaf', 'Green.'),
-        section(1, 'Water', 'Hot.'),
+        ...[OUTLINE, section(0, 'Leaf', 'Green.'), section(1, 'Water', 'Hot.')],
         { type: 'outline', title: 'On tea', headings: ['Leaf', 'Fire'] },
       ],
-      {
-        title: 'On tea',
-        sections: [
-          { heading: 'Leaf', content: 'Green.' },
-          { heading: 'Fire', content: '' },
-        ],
-      },
+      { title: 'On tea', sections: ['Leaf: Green.', 'Fire: '] },
     ],
     [
       'the pages found, each as it was last reported',
       [
-        page('https://a.org', 'reading'),
-        page('https://b.org', 'reading'),
-        page('https://a.org', 'read'),
+        ...[page('https://a.org', 'reading'), page('https://b.org', 'reading'), page('https://a.org', 'read')],
         { ...page('https://b.org', 'left-out'), reason: 'It is in another language.' },
       ],
-      {
-        pages: [
-          { url: 'https://a.org', title: 'Tea', status: 'read' },
-          { url: 'https://b.org', title: 'Tea', status: 'left-out', reason: 'It is in another language.' },
-        ],
-      },
+      { pages: ['https://a.org read', 'https://b.org left-out It is in another language.'] },
     ],
     ['that it is written', [{ type: 'done', id: 'b', unreadableSources: [] }], { isWritten: true }],
   ])('is %s', (_, events, expected) => {
-    expect(stateAfter(...events)).toMatchObject(expected);
+    expect(linesOf(stateAfter(...events))).toMatchObject(expected);
   });
 
   it('is reset by a restart', () => {
-    const again = stateAfter(STARTED, OUTLINE, INTRODUCTION, { type: 'restarted' });
-    expect(again).toEqual({ ...INITIAL_STATE, isRestarted: true });
+    const again = stateAfter(ACCEPTED, STARTED, OUTLINE, INTRODUCTION, { type: 'restarted' });
+    expect(again).toEqual({ ...INITIAL_STATE, request: REQUEST, isRestarted: true });
     expect([STARTED, OUTLINE].reduce(reduceGeneration, again).isRestarted).toBe(true);
     expect([STARTED, OUTLINE, INTRODUCTION].reduce(reduceGeneration, again).isRestarted).toBe(false);
+  });
+
+  it('keeps the time at which its page sent the request', () => {
+    const sent = { ...INITIAL_STATE, request: { ...INITIAL_STATE.request, startedAt: 5 } };
+    expect(reduceGeneration(sent, ACCEPTED).request).toEqual({ ...REQUEST, startedAt: 5 });
+  });
+
+  it('has defaults for the log of an earlier release', () => {
+    const { request } = stateAfter({ type: 'accepted', generationId: 'a' } as Event);
+    expect(request).toMatchObject({ language: 'english', sourceCount: 0, isDistributed: false });
+    expect(request.startedAt).toBeGreaterThan(0);
   });
 
   it('is unchanged by a failure', () => {

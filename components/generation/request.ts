@@ -4,7 +4,6 @@ import { MAX_VOICE_CHARACTERS } from '@/lib/constants/limits.ts';
 import { VOICE_NAMES, type Voice, type VoiceName, voiceTooLong } from '@/lib/constants/options.ts';
 import type { generateRequestSchema } from '@/lib/writing/schema.ts';
 
-/** One of the user's own images. */
 export type CustomImage = {
   id: number;
   name: string;
@@ -53,12 +52,10 @@ export function generationRequest<Fields extends FormFields>(
   return { ...filledFields(fields), ...imageFields(images), ...requester(user) };
 }
 
-/** The fault of a wish as typed, or null. */
 export function voiceFieldProblem(name: VoiceName, typed: string): string | null {
   return typed.trim().length > MAX_VOICE_CHARACTERS ? voiceTooLong(name) : null;
 }
 
-/** The first fault of a form's wishes, or null. */
 export function voiceProblem(voice: Voice): string | null {
   return VOICE_NAMES.map((name) => voiceFieldProblem(name, voice[name])).find(Boolean) ?? null;
 }

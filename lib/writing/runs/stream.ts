@@ -1,17 +1,19 @@
 import 'server-only';
+import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names.ts';
 import { onChange, subscriberCount } from '@/lib/changes/subscriptions.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
+import type { GenerateResponse } from '../schema.ts';
+import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './event-schema.ts';
+import { findEvents, findLastEvent, findRun, positionOf } from './queries.ts';
+import { NOT_WRITTEN } from './rules.ts';
 
 /** An event to stream; without a number when it is not in a log. */
 export type StreamedEvent<Event extends { type: string } = { type: string }> = { seq?: number; event: Event };
 
 /** Heartbeat interval, in ms; shorter than the idle timeouts of proxies. */
 const HEARTBEAT_MS = 15_000;
-
-/** Reconnection delay for browsers, in ms. */
-const RETRY_MS = 2_000;
 
 /** Without compression (no-transform) and buffering, which would hold events back. */
 const HEADERS = {
@@ -41,7 +43,7 @@ export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<St
     if (stopping().aborted) return leave();
     stopping().addEventListener('abort', leave, { signal: gone.signal });
     // Sends the headers at once.
-    write(`retry: ${RETRY_MS}\n\n`);
+    write(': open\n\n');
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
     gone.signal.addEventListener('abort', () => clearInterval(heartbeat));
     try {
@@ -60,7 +62,6 @@ export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<St
   return new Response(new ReadableStream<Uint8Array>({ start, cancel }), { headers: HEADERS });
 }
 
-/** Maximum watchers of one change in one process. */
 const MAX_WATCHERS = 20;
 
 /** Refuses one watcher too many with AppError too-many-requests. */
@@ -90,5 +91,59 @@ export async function* newsOf(signal: AbortSignal, ...changes: readonly string[]
   } finally {
     for (const each of unsubscribe) each();
     signal.removeEventListener('abort', notify);
+  }
+}
+
+export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
+
+const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
+
+async function statusOf(id: string): Promise<{ isQueued: boolean; end: EndEvent | null }> {
+  const run = await findRun(id);
+  if (run?.status === 'queued' || run?.status === 'running') return { isQueued: run.status === 'queued', end: null };
+  const last = await findLastEvent(id);
+  if (last && isEnd(last.event)) return { isQueued: false, end: last.event };
+  // Logs are deleted after a day: the run itself has the answer.
+  if (run?.status !== 'succeeded') return { isQueued: false, end: { type: 'failed', ...NOT_WRITTEN } };
+  const answer = run.answer as Omit<GenerateResponse, 'id'>;
+  return { isQueued: false, end: { type: 'done', id: run.blogId ?? '', ...answer } };
+}
+
+/** Waits for the end of a run. Throws the signal's reason. */
+export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEvent> {
+  for await (const _ of newsOf(signal, generationChange(id))) {
+    const { end } = await statusOf(id);
+    if (end) return end;
+  }
+  throw signal.reason;
+}
+
+/**
+ * A run's events after number `after`, each once, and its changing place in the queue while it waits. Ends after the last
+ * event. Throws the signal's reason.
+ */
+export async function* watchRun(
+  id: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<StreamedEvent<GenerationEvent | QueuedEvent>> {
+  let seen = after;
+  let place: number | undefined;
+  // Its place in the queue changes with other runs.
+  for await (const _ of newsOf(signal, generationChange(id), GENERATIONS_CHANGE)) {
+    // Read before the log: an ended run has its last event there.
+    const { end, isQueued } = await statusOf(id);
+    for (const { seq, event } of await findEvents(id, seen)) {
+      yield { seq, event };
+      seen = seq;
+      if (isEnd(event)) return;
+    }
+    if (end) {
+      if (!(await findLastEvent(id))) yield { event: end };
+      return;
+    }
+    const position = isQueued ? await positionOf(id) : undefined;
+    if (position !== undefined && position !== place) yield { event: { type: 'queued', position } };
+    place = position;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followBatch } from '@/components/batch/batch-requests.ts';
+import { followBatch } from '@/components/generation/run-stream.ts';
 import type { BatchState } from '@/lib/writing/batches/schema.ts';
 
 const batch = (status: BatchState['status'], ...ids: string[]): BatchState => ({
@@ -41,13 +41,16 @@ afterEach(() => {
 function follow() {
   const seen: number[] = [];
   const contacts: string[] = [];
-  const end = followBatch('b', {
+  const events: string[] = [];
+  const end = followBatch({
+    id: 'b',
     onBatch: ({ blogs }) => seen.push(blogs.length),
+    onEvent: ({ type }) => events.push(type),
     onContact: (contact) => contacts.push(contact),
     signal: new AbortController().signal,
   });
   end.catch(() => undefined);
-  return { end, seen, contacts };
+  return { end, seen, events, contacts };
 }
 
 describe('following a batch', () => {
@@ -56,6 +59,18 @@ describe('following a batch', () => {
     const { end, seen } = follow();
     expect(await end).toEqual(batch('finished', 'x', 'y'));
     expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it('has the events of the run that writes its current blog', async () => {
+    const run = 'data: {"type":"started"}\n\ndata: {"type":"done","id":"x"}\n\n';
+    const states = [batch('running'), batch('finished', 'x', 'y')].map(
+      (state) => `data: ${JSON.stringify({ type: 'batch', batch: state })}\n\n`,
+    );
+    answers = [() => new Response(states.join(run))];
+    const { end, seen, events } = follow();
+    await end;
+    expect(seen).toEqual([0, 2]);
+    expect(events).toEqual(['started', 'done']);
   });
 
   it('continues with the current state after a broken connection', async () => {

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { CustomImage } from '@/components/generation/request.ts';
+import { toast, toastUndo } from '@/components/ui/use-toast.ts';
+import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import type { SourceNote } from '@/lib/http/errors.ts';
+import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
+import type { BatchForm } from '@/lib/writing/schema.ts';
+import { BATCH_TEXTS } from './texts.ts';
+
+export type BatchOptions = { form: BatchForm; images: readonly CustomImage[] };
+
+/** One blog of a plan; '' leaves a line to the writer. */
+export type PlannedBlog = { title: string; angle: string };
+
+/** A batch to approve: proposed by a model, left to its user, or made of the titles that digests have. */
+export type PlannedBatch = {
+  options: BatchOptions;
+  kind: 'proposed' | 'own' | 'digest';
+  blogs: readonly PlannedBlog[];
+};
+
+/** A batch with its proposed titles and angles, filled up with empty ones. */
+export function plannedBatch(
+  options: BatchOptions,
+  { writer, angles, titles = [] }: Pick<BatchPlan, 'writer' | 'angles' | 'titles'>,
+): PlannedBatch {
+  const { batchSize } = options.form;
+  const blogs = Array.from({ length: batchSize }, (_, at) => ({ title: titles[at] ?? '', angle: angles?.[at] ?? '' }));
+  return { options, kind: writer !== 'model' ? 'digest' : angles ? 'proposed' : 'own', blogs };
+}
+
+const LINES = [
+  ['title', BATCH_FORM_MESSAGES.titleTooLong],
+  ['angle', BATCH_FORM_MESSAGES.angleTooLong],
+] as const;
+
+/** The first line that the server would refuse, as its path in the request with a sentence; else null. */
+export function planFault(blogs: readonly PlannedBlog[]): { path: string; message: string } | null {
+  const faults = blogs.flatMap((blog, at) =>
+    LINES.flatMap(([field, message]) =>
+      blog[field].trim().length > MAX_ANGLE_CHARACTERS ? [{ path: `${field}s.${at}`, message }] : [],
+    ),
+  );
+  return faults[0] ?? null;
+}
+
+/** The plan shown before a batch starts. `onFewer` is called when the sources are enough for a smaller batch only. */
+export function usePlan(onFewer: (size: number) => void) {
+  const [batch, setBatch] = useState<PlannedBatch | null>(null);
+  const [underWay, setUnderWay] = useState<'planning' | 'suggesting' | null>(null);
+  const [shortage, setShortage] = useState<string | null>(null);
+  const [notes, setNotes] = useState<readonly SourceNote[]>([]);
+
+  function request(work: 'planning' | 'suggesting', options: BatchOptions, angles: readonly string[] = []) {
+    setUnderWay(work);
+    const body = { ...options.form, angles };
+    return requestJson<BatchPlan>('/api/batches/plan', { method: 'POST', body }).finally(() => setUnderWay(null));
+  }
+
+  /** Shows a plan, or in `shortage` why the sources are too few. Throws what `requestJson` throws. */
+  async function open(options: BatchOptions): Promise<void> {
+    const { batchSize } = options.form;
+    setShortage(null);
+    setNotes([]);
+    const plan = await request('planning', options);
+    setNotes([...plan.unreadableSources, ...(plan.doubtfulSources ?? [])]);
+    if (plan.size >= batchSize) return setBatch(plannedBatch(options, plan));
+    setShortage(BATCH_TEXTS.shortage(plan, batchSize));
+    if (plan.size >= MIN_BATCH_SIZE) onFewer(plan.size);
+  }
+
+  /** Replaces the shown plan by another. Throws what `requestJson` throws, and keeps the plan then. */
+  async function suggest(shown: PlannedBatch): Promise<void> {
+    const { options, blogs } = shown;
+    const known = blogs.map(({ angle }) => angle).filter((angle) => angle.trim());
+    const other = await request('suggesting', options, known);
+    if (!other.angles) return void toast(BATCH_TEXTS.noOtherAngles);
+    setBatch(plannedBatch(options, other));
+    toastUndo(BATCH_TEXTS.otherAngles, 'Restore the earlier plan', () => setBatch((now) => now && shown));
+  }
+
+  function change(at: number, changes: Partial<PlannedBlog>): void {
+    const changed = (blog: PlannedBlog, place: number) => (place === at ? { ...blog, ...changes } : blog);
+    setBatch((shown) => shown && { ...shown, blogs: shown.blogs.map(changed) });
+  }
+
+  return { batch, underWay, shortage, notes, setNotes, open, suggest, change, close: () => setBatch(null) };
+}

@@ -1,0 +1,120 @@
+import type { ComponentType } from 'react';
+import { voiceFieldProblem } from '@/components/generation/request.ts';
+import { Input, Textarea } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import { VOICE_LABELS, type Voice, type VoiceName } from '@/lib/constants/options.ts';
+import type { OutlineRequest } from '@/lib/writing/schema.ts';
+import { SourceUrls } from '../sources/source-urls.tsx';
+import { CREATE_TEXTS } from '../texts.ts';
+import { type ChoiceProps, LanguageField, LengthField, TopicField } from './fields.tsx';
+import { type DesignChoice, withStyle } from './form-draft.ts';
+
+const SURPRISE = { value: '', label: CREATE_TEXTS.surprise };
+const STYLE_CHOICES = [SURPRISE, ...STYLE_OPTIONS.map(({ name, ...option }) => ({ value: name, ...option }))];
+const THEME_CHOICES = [SURPRISE, ...COLOR_THEME_OPTIONS.map(({ name, label }) => ({ value: name, label }))];
+
+type StyleFieldsProps = { choice: DesignChoice; onChange: (choice: DesignChoice) => void };
+
+/** Style and color theme of what a form writes: two cells of a grid. */
+function StyleFields({ choice, onChange }: StyleFieldsProps) {
+  const named = <Name extends string>(options: readonly { name: Name }[], value: string) =>
+    options.find(({ name }) => name === value)?.name;
+  return (
+    <>
+      <div>
+        <Label htmlFor="style">Style</Label>
+        <Select
+          id="style"
+          name="style"
+          options={STYLE_CHOICES}
+          value={choice.style ?? ''}
+          onChange={(event) => onChange(withStyle(choice, named(STYLE_OPTIONS, event.currentTarget.value)))}
+          className="mt-2"
+        />
+      </div>
+      <div>
+        <Label htmlFor="color-theme">Color theme</Label>
+        <Select
+          id="color-theme"
+          name="colorTheme"
+          options={THEME_CHOICES}
+          value={choice.colorTheme ?? ''}
+          onChange={(event) =>
+            onChange({ ...choice, colorTheme: named(COLOR_THEME_OPTIONS, event.currentTarget.value) })
+          }
+          className="mt-2"
+        />
+      </div>
+    </>
+  );
+}
+
+const EXAMPLES: Voice = {
+  tone: 'Warm, practical, a little dry',
+  audience: 'Beginners in small apartments',
+  pointOfView: 'A neighbor who grows her own',
+};
+
+function VoiceField({ name, value, onChange }: { name: VoiceName; value: string; onChange: (value: string) => void }) {
+  const problem = voiceFieldProblem(name, value);
+  return (
+    <div className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}>
+      <Label htmlFor={name}>
+        {VOICE_LABELS[name]} <span className="font-normal text-muted-foreground">(optional)</span>
+      </Label>
+      <Input
+        id={name}
+        name={name}
+        autoComplete="off"
+        placeholder={EXAMPLES[name]}
+        value={value}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${name}-error` : 'voice-hint'}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="mt-2"
+      />
+      <p id={`${name}-error`} role="status" className="text-sm font-medium text-destructive-text">
+        {problem ? <span className="mt-1.5 block">{problem}</span> : null}
+      </p>
+    </div>
+  );
+}
+
+function InstructionsField({ value, onChange }: ChoiceProps<string>) {
+  return (
+    <div>
+      <Label htmlFor="instructions">Custom instructions</Label>
+      <Textarea
+        id="instructions"
+        name="advancedPrompting"
+        rows={3}
+        placeholder="Friendly tone, short sentences, examples from small towns"
+        value={value}
+        aria-describedby="instructions-hint"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="mt-2"
+      />
+      <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
+        Optional. Sent to the AI model with every blog; digests and our library cannot follow them.
+      </p>
+    </div>
+  );
+}
+
+/** The control of each field: a field of a request without one does not compile. */
+export const CONTROLS = {
+  topic: TopicField,
+  length: LengthField,
+  language: LanguageField,
+  sourceUrls: SourceUrls,
+  findSources: SwitchField,
+  tone: VoiceField,
+  audience: VoiceField,
+  pointOfView: VoiceField,
+  advancedPrompting: InstructionsField,
+  style: StyleFields,
+  colorTheme: StyleFields,
+} satisfies Record<keyof OutlineRequest, ComponentType<never>>;

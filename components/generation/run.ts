@@ -1,0 +1,203 @@
+import { toast } from '@/components/ui/use-toast.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
+import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
+import { generationFailure, isOutcomeUnknown, MissingBlogError } from './failure.ts';
+import { readCanCreate } from './free-blogs.ts';
+import type { GenerationRequest } from './request.ts';
+import { reduceGeneration } from './run-state.ts';
+import { beginRun, endRun, type LiveRun, liveRun, type RunOutcome, updateRun } from './run-store.ts';
+import {
+  type EndEvent,
+  followRun,
+  LostContactError,
+  listGenerations,
+  openStream,
+  type RunEvent,
+} from './run-stream.ts';
+import { forgetRun, storedRuns, storeReady, storeRun, tabRun } from './stored-runs.ts';
+import { forgetSubmission, nextSubmission, pendingSubmission, randomKey, rememberSubmission } from './submission.ts';
+import { GENERATION_TEXTS } from './texts.ts';
+
+/** How long a cancel waits for the run's id before it aborts the request, in ms. */
+const CANCEL_TIMEOUT_MS = 5_000;
+
+/** Abort reason when this page stops following; writing continues. */
+const STOPPED_FOLLOWING = new Error('stopped following');
+
+let control = new AbortController();
+
+function begin(): AbortSignal {
+  control.abort(STOPPED_FOLLOWING);
+  control = new AbortController();
+  return control.signal;
+}
+
+async function sendCancel(id: string): Promise<void> {
+  try {
+    await requestJson(`/api/generations/${id}`, { method: 'DELETE', body: {} });
+    if (liveRun.get()?.contact === 'broken') await retryRun();
+  } catch {
+    updateRun({ isCancelling: false });
+    toast({ ...GENERATION_TEXTS.cancelFailed, variant: 'destructive' });
+  }
+}
+
+function onEvent(event: RunEvent): void {
+  const run = liveRun.get();
+  if (!run) return;
+  updateRun({ state: reduceGeneration(run.state, event) });
+  if (event.type !== 'accepted' || run.id === event.generationId) return;
+  storeRun(event.generationId);
+  updateRun({ id: event.generationId });
+  if (run.isCancelling) void sendCancel(event.generationId);
+}
+
+function settle(outcome: RunOutcome): void {
+  const run = liveRun.get();
+  if (run?.id) forgetRun(run.id);
+  if (run?.origin !== 'browser') forgetSubmission();
+  endRun(outcome);
+}
+
+function outcomeOf(end: EndEvent): RunOutcome {
+  if (end.type === 'failed') return generationFailure(new ApiError(end.status, '', JSON.stringify(end)));
+  const { type: _, ...answer } = end;
+  return answer.id ? { kind: 'written', answer } : generationFailure(new MissingBlogError());
+}
+
+function giveUp(error: unknown, signal: AbortSignal): void {
+  if (signal.aborted && signal.reason === STOPPED_FOLLOWING) return;
+  if (error instanceof LostContactError) updateRun({ contact: 'broken', isCancelling: false });
+  // Without an id the request may be repeated with its key.
+  else if (liveRun.get()?.id) settle(generationFailure(error));
+  else endRun(generationFailure(error));
+}
+
+async function follow(signal: AbortSignal, first?: Response): Promise<void> {
+  try {
+    const end = await followRun({
+      id: liveRun.get()?.id ?? null,
+      ...(first && { first }),
+      onEvent,
+      signal,
+      onContact: (contact) => {
+        if (!signal.aborted) updateRun({ contact });
+      },
+    });
+    settle(outcomeOf(end));
+  } catch (error) {
+    giveUp(error, signal);
+  }
+}
+
+/**
+ * POST /api/blogs/generate for its events. The Idempotency-Key stays the same while the outcome is unknown and the
+ * request unchanged. Throws ApiError and what `fetch` throws.
+ */
+async function openGeneration(request: GenerationRequest, signal: AbortSignal): Promise<Response> {
+  const { key, body } = nextSubmission(pendingSubmission(), JSON.stringify(request), randomKey);
+  // Credentials must not be stored in the browser.
+  rememberSubmission({ key, body }, (request.platforms ?? []).length > 0);
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  try {
+    return await openStream('/api/blogs/generate', { method: 'POST', headers, body, signal });
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) forgetSubmission();
+    throw error;
+  }
+}
+
+/** Requests one blog and follows it to its end (spec §4 Single generation); the live run shows it. Never rejects. */
+export async function writeLive(request: GenerationRequest): Promise<void> {
+  const signal = begin();
+  try {
+    const mayCreate = !request.userId || (await readCanCreate(request.userId, signal)).canCreate;
+    if (!mayCreate) return endRun({ kind: 'subscription-required' });
+    await follow(signal, await openGeneration(request, signal));
+  } catch (error) {
+    giveUp(error, signal);
+  }
+}
+
+export async function followStored(id: string, origin: LiveRun['origin']): Promise<void> {
+  beginRun({}, { id, origin });
+  await follow(begin());
+}
+
+export async function retryRun(): Promise<void> {
+  updateRun({ contact: 'lost' });
+  await follow(control.signal);
+}
+
+/** Cancels the live run, which returns its quota; it ends as usual. */
+export async function cancelRun(): Promise<void> {
+  const run = liveRun.get();
+  if (!run || run.isCancelling) return;
+  updateRun({ isCancelling: true });
+  if (run.id !== null) return sendCancel(run.id);
+  const called = control;
+  setTimeout(() => {
+    const isWaiting = !called.signal.aborted && liveRun.get()?.id === null;
+    if (isWaiting) called.abort(new DOMException('Cancelled', 'AbortError'));
+  }, CANCEL_TIMEOUT_MS);
+}
+
+/** Stops following the live run; writing continues. */
+export function stopFollowing(): void {
+  control.abort(STOPPED_FOLLOWING);
+  liveRun.set(null);
+}
+
+const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
+
+/** What this browser knows of its runs: their ids, this tab's own one, and the key of a request without a response. */
+type Known = { ids: readonly string[]; own: string | null; pendingKey: string | undefined };
+
+export type Resumption = {
+  follow: { id: string; origin: 'tab' | 'browser' } | null;
+  /** Blogs finished while nobody followed, newest last. */
+  readyBlogIds: string[];
+  /** Announced with them, or unknown to the server. */
+  forget: string[];
+};
+
+/** Plans what to show from the server's list, newest first. The tab's own run is preferred. */
+export function planResumption({ ids, own, pendingKey }: Known, list: readonly GenerationSummary[]): Resumption {
+  const isOwn = ({ id, key }: GenerationSummary) => id === own || key === pendingKey;
+  const known = list.filter((run) => ids.includes(run.id) || (isOwn(run) && isUnderWay(run)));
+  const underWay = known.filter(isUnderWay);
+  const readyBlogIds = known.flatMap(({ status, blogId }) => (status === 'succeeded' && blogId) || []).toReversed();
+  // A failed one is followed for its reason, if there is nothing better to announce.
+  const failed = readyBlogIds.length > 0 ? undefined : known.find(({ status }) => status === 'failed');
+  const chosen = underWay.find(isOwn) ?? underWay[0] ?? failed;
+  const open = [...underWay, chosen].map((run) => run?.id);
+  return {
+    follow: chosen ? { id: chosen.id, origin: isOwn(chosen) ? 'tab' : 'browser' } : null,
+    readyBlogIds,
+    forget: ids.filter((id) => !open.includes(id)),
+  };
+}
+
+let isResuming = false;
+
+async function resume(): Promise<void> {
+  const own = tabRun();
+  const list = await listGenerations().catch(() => null);
+  if (liveRun.get()) return;
+  if (!list) return own ? followStored(own, 'tab') : undefined;
+  const known = { ids: storedRuns(), own, pendingKey: pendingSubmission()?.key };
+  const { follow: next, readyBlogIds, forget } = planResumption(known, list);
+  storeReady(readyBlogIds);
+  for (const id of forget) forgetRun(id);
+  if (own && forget.includes(own)) forgetSubmission();
+  if (next) await followStored(next.id, next.origin);
+}
+
+/** Follows a run that this browser started before the page loaded. Never rejects. */
+export async function resumeRuns(): Promise<void> {
+  if (isResuming || liveRun.get()) return;
+  isResuming = true;
+  await resume().finally(() => {
+    isResuming = false;
+  });
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { storedTexts } from '@/components/storage/stored-list.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
+import { READY_KEY, RUNS_KEY } from './run-store.ts';
+
+/** Keys of the tab's own running generation, and of the blogs opened as soon as they were written. */
+const TAB_KEY = 'live-generation';
+const OPENED_KEY = 'opened-blogs';
+
+const MAX_STORED = 20;
+
+const listeners = new Set<() => void>();
+
+const read = (key: string) => readStored(key, storedTexts, 'browser') ?? [];
+
+function write(key: string, ids: readonly string[]): void {
+  writeStored(key, ids.length === 0 ? null : ids.slice(-MAX_STORED), 'browser');
+  for (const listener of listeners) listener();
+}
+
+const without = (ids: readonly string[], gone: readonly string[]) => ids.filter((id) => !gone.includes(id));
+
+const addTo = (key: string, ids: readonly string[]) => write(key, [...without(read(key), ids), ...ids]);
+
+export const tabRun = (): string | null => readStored(TAB_KEY, v.string());
+
+/** The ids of all running generations of this browser, oldest first. */
+export function storedRuns(): string[] {
+  const stored = read(RUNS_KEY);
+  const own = tabRun();
+  return own && !stored.includes(own) ? [...stored, own] : stored;
+}
+
+/** Stores a generation that no form of a tab started. */
+export const storeBrowserRun = (id: string) => addTo(RUNS_KEY, [id]);
+
+export function storeRun(id: string): void {
+  writeStored(TAB_KEY, id);
+  storeBrowserRun(id);
+}
+
+/** Forgets a generation whose end was announced. */
+export function forgetRun(id: string): void {
+  if (tabRun() === id) writeStored(TAB_KEY, null);
+  write(RUNS_KEY, without(read(RUNS_KEY), [id]));
+}
+
+/** Stores finished blogs, newest last, until they are opened or dismissed. */
+export function storeReady(ids: readonly string[]): void {
+  if (ids.length > 0) addTo(READY_KEY, ids);
+}
+
+/** Forgets a blog that was opened, dismissed or deleted. */
+export function forgetReady(id: string): void {
+  write(READY_KEY, without(read(READY_KEY), [id]));
+}
+
+/** Marks a blog as opened, so that no tab announces it later. */
+export const noteOpened = (id: string) => addTo(OPENED_KEY, [id]);
+
+/** The new blog that is about to open in this document. */
+let fresh: string | null = null;
+
+export function markFresh(id: string | null): void {
+  fresh = id;
+}
+
+export const isFresh = (id: string) => fresh === id;
+
+export function openReady(id: string): void {
+  markFresh(id);
+  forgetReady(id);
+}
+
+export const newestReady = () => without(read(READY_KEY), read(OPENED_KEY)).at(-1) ?? null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs may open it.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const useReadyBlog = () => useSyncExternalStore(subscribe, newestReady, () => null);
+
+/** The title of a finished blog: null while loading, '' on failure. Forgets a deleted blog. */
+export function useReadyTitle(id: string | null): string | null {
+  const [known, setKnown] = useState<{ id: string; title: string } | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    requestJson<Blog>(`/api/blogs/${id}`).then(
+      ({ content }) => setKnown({ id, title: content.title }),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) forgetReady(id);
+        else setKnown({ id, title: '' });
+      },
+    );
+  }, [id]);
+  return known?.id === id ? known.title : null;
+}

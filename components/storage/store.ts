@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** State outside components, so that it outlives a change of page. */
+export function createStore<State>(initial: State) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const get = () => state;
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+  return {
+    get,
+    set: (next: State): void => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    /** The state; `initial` on the server. */
+    use: (): State => useSyncExternalStore(subscribe, get, () => initial),
+  };
+}

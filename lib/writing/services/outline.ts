@@ -1,0 +1,34 @@
+import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
+import { generationTerms, requireQuota } from '@/lib/access/service.ts';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
+import { withinBounds } from '../bounds.ts';
+import { throwAsAppError } from '../errors.ts';
+import { settledModelWriter } from '../generation/choose-writer.ts';
+import { gatherSources, writeFromSources } from '../generation/gather-sources.ts';
+import { judgedTexts, type OutlineRequest, type OutlineResponse } from '../schema.ts';
+
+/**
+ * Plans the outline of a blog, for its user to edit. Uses no quota but needs some left; has the time and token limits of
+ * a blog.
+ * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
+ */
+export async function proposeOutline(
+  actor: Actor,
+  request: OutlineRequest,
+  signal: AbortSignal,
+): Promise<OutlineResponse> {
+  await requireQuota((await generationTerms(actor)).claims);
+  const model = await settledModelWriter();
+  return withinBounds(signal, model, async (bounds) => {
+    await requireHarmless(judgedTexts(request), request.language, bounds.signal);
+    const requester = await requesterOf(actor);
+    const sources = await gatherSources(request, { ...bounds, model, requester, onEvent: () => undefined });
+    const { result, documents, note } = await writeFromSources(sources, { model }, (writer, used) =>
+      writer.outline({ ...request, ...bounds, sources: used }),
+    ).catch((error) => throwAsAppError(error));
+    const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
+    return { ...result, unreadableSources: sources.unreadable, foundSources: found, ...(note && { note }) };
+  });
+}

@@ -1,0 +1,264 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { requesterOf } from '@/lib/access/requester.ts';
+import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
+import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
+import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
+import { generationChange } from '@/lib/changes/names.ts';
+import { subscriberCount } from '@/lib/changes/subscriptions.ts';
+import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { isId, newId } from '@/lib/ids.ts';
+import { prepareImages } from '@/lib/images/service.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
+import { lastCall, stopping } from '@/lib/shutdown.ts';
+import { connectedModel } from '../generation/choose-writer.ts';
+import { runner } from '../queue/runner.ts';
+import type { GenerationSummary } from '../runs/event-schema.ts';
+import { enqueueGeneration, failGeneration, freeKey } from '../runs/mutations.ts';
+import { encryptPlatforms } from '../runs/publish.ts';
+import { findBatchItem, findByKey, findRecentBatch, findRecentRuns, findRun } from '../runs/queries.ts';
+import { batchItemKey, batchPlaceOf, canceled, JUDGING_MS, requestHashOf, withoutPictures } from '../runs/rules.ts';
+import { type EndEvent, eventStream, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
+import { type GenerateRequest, type GenerateResponse, judgedTexts } from '../schema.ts';
+
+type QueuedRun = { kind: 'run'; id: string; isNew: boolean };
+
+/** Result of a submission: a blog that exists already, or a run, new or of an earlier request. */
+type Submission = { kind: 'written'; answer: GenerateResponse } | QueuedRun;
+
+/** Two requests with the same identity are one run. */
+type Identity = { actor: string; idempotencyKey: string; requestHash: string };
+
+/**
+ * Checks a request, prepares its pictures, reserves its quota and queues it.
+ * @param idempotencyKey from the request's header; the same key runs once
+ * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
+ *   unprocessable-input when the key was used for another request, or for refused content. Nothing is reserved then.
+ */
+async function submitGeneration(
+  actor: Actor,
+  asked: GenerateRequest,
+  idempotencyKey: string | null,
+): Promise<Submission> {
+  if (asked.userId) requireSelf(actor, asked.userId);
+  const { request, batchHash } = await inBatch(actor, asked);
+  if (request.platforms.length > 0 && actor.kind !== 'user') {
+    throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
+  }
+  const place = batchPlaceOf(request);
+  const owner = { visitorId: actor.visitorId, userId: actor.kind === 'user' ? actor.user.id : undefined };
+  const written = place && (await findWritten(actor, batchItemKey(place), () => findBatchItem(owner, place)));
+  if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
+  await requireHarmless(judgedTexts(request), request.language, AbortSignal.timeout(JUDGING_MS));
+  const id = newId();
+  const identity = identityOf(actor, { request, batchHash, key: idempotencyKey ?? id });
+  return enqueue(actor, request, { id, ...identity });
+}
+
+/** The blog of an earlier run with a key, if `find` has it. Otherwise it was deleted, and its key is free again. */
+export async function findWritten(actor: Actor, idempotencyKey: string, find: () => Promise<string | null>) {
+  const earlier = await findByKey(actorKey(actor), idempotencyKey);
+  // Read after the run: its blog is there once it has ended.
+  const written = await find();
+  if (earlier && !written) await freeKey(earlier.id);
+  return written;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A UUID (version 8) derived from a text. */
+const uuidOf = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+
+/** Hash of a request without its credentials, and with the hashes of its pictures, which have megabytes. */
+function hashOf({ platforms, ...request }: Pick<GenerateRequest, 'platforms' | 'userImages'>): string {
+  const names = platforms.map(({ platform }) => platform);
+  const userImages = request.userImages.map(requestHashOf);
+  return requestHashOf(JSON.stringify({ ...request, userImages, platforms: names }));
+}
+
+/**
+ * Adds the batch id that the specification's own request (§3, Batch generation request) lacks. Requests that differ in
+ * nothing but their index are a batch, for an hour; the first index after the last blog begins another one. Concurrent
+ * requests get the same id.
+ */
+async function inBatch(
+  actor: Actor,
+  asked: GenerateRequest,
+): Promise<{ request: GenerateRequest; batchHash?: string }> {
+  // The actor is known without these, and may sign in between two blogs.
+  const { userId: _, userDisplayName: __, batchIndex, ...shared } = asked;
+  const { batchId, batchSize: size } = shared;
+  if (batchId !== undefined || batchIndex === undefined || size === undefined) return { request: asked };
+  const requestHash = hashOf(shared);
+  const recent = await findRecentBatch(actorKeys(actor), { requestHash, size });
+  const isNew = !recent || (recent.isFinished && batchIndex === 0);
+  const hour = Math.floor(Date.now() / HOUR_MS);
+  const id = isNew ? uuidOf(JSON.stringify([actorKey(actor), requestHash, hour, recent?.batchId])) : recent.batchId;
+  return { request: { ...asked, batchId: id }, batchHash: requestHash };
+}
+
+type Identified = { request: GenerateRequest; batchHash?: string; key: string };
+
+/** A blog of a named batch is one run whatever its key and body: after a reload the form may have lost its images. */
+function identityOf(actor: Actor, { request, batchHash, key }: Identified): Identity {
+  const place = batchPlaceOf(request);
+  const item = place && batchItemKey(place);
+  const requestHash = batchHash ?? (item ? requestHashOf(item) : hashOf(request));
+  return { actor: actorKey(actor), idempotencyKey: item ?? key, requestHash };
+}
+
+/** Joins an earlier run. Throws AppError unprocessable-input when its key was used for another request. */
+function joinRun(earlier: { id: string; requestHash: string }, wanted: Identity): QueuedRun {
+  if (earlier.requestHash === wanted.requestHash) return { kind: 'run', id: earlier.id, isNew: false };
+  throw new AppError('unprocessable-input', 'This Idempotency-Key was already used for another request.');
+}
+
+/**
+ * Reserves the quota of a checked request and queues it, unless a run has its key.
+ * @throws AppError sign-in-required, subscription-required, invalid-input for pictures
+ */
+export async function enqueue(
+  actor: Actor,
+  request: GenerateRequest & { translationOf?: string },
+  identity: Identity & { id: string },
+): Promise<QueuedRun> {
+  const { claims, priority } = await generationTerms(actor);
+  const { userImages } = request;
+  const pictures = userImages.length > 0 ? await prepareImages(userImages, await requesterOf(actor)) : [];
+  const { platforms, ...stored } = withoutPictures(request);
+  // The wait for the article would keep up to 40 MB of them.
+  userImages.length = 0;
+  const run = {
+    ...identity,
+    priority,
+    request: { ...stored, visitorId: actor.visitorId, announcedModel: connectedModel().model ?? undefined },
+    encryptedPlatforms: platforms.length > 0 ? await encryptPlatforms(identity.id, platforms) : null,
+  };
+  const earlier = await enqueueGeneration(run, claims, pictures).catch((error: unknown) => {
+    throw asQuotaRefusal(error);
+  });
+  if (earlier) return joinRun(earlier, identity);
+  runner().notify();
+  return { kind: 'run', id: identity.id, isNew: true };
+}
+
+/**
+ * Refuses an actor without quota before their pictures are received; a repeated request passes.
+ * @param idempotencyKey from the request's header
+ * @throws AppError sign-in-required, subscription-required
+ */
+export async function requireMayGenerate(actor: Actor, idempotencyKey: string | null): Promise<void> {
+  if (idempotencyKey && (await findByKey(actorKey(actor), idempotencyKey))) return;
+  await requireQuota((await generationTerms(actor)).claims);
+}
+
+/**
+ * Queues one blog and waits for it (spec §4, single generation).
+ * @param options.idempotencyKey from the request's header; a repeated one waits for the run it repeats
+ * @param options.signal of the client: when it disconnects, the run is canceled and its quota given back
+ * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed; unavailable
+ *   when this process stops: another process continues the run
+ */
+export async function generateBlog(
+  actor: Actor,
+  request: GenerateRequest,
+  options: { idempotencyKey: string | null; signal: AbortSignal },
+): Promise<GenerateResponse> {
+  const submission = await submitGeneration(actor, request, options.idempotencyKey);
+  if (submission.kind === 'written') return submission.answer;
+  const end = await endOf(submission, options.signal);
+  if (end.type === 'failed') {
+    const { code, message, alternative, unreadableSources } = end;
+    throw new AppError(code, message, { alternative, unreadableSources });
+  }
+  const { type: _, ...answer } = end;
+  return answer;
+}
+
+async function endOf({ id, isNew }: QueuedRun, signal: AbortSignal): Promise<EndEvent> {
+  try {
+    return await untilEnded(id, AbortSignal.any([signal, lastCall()]));
+  } catch (error) {
+    if (stopping().aborted) {
+      const headers = { 'Retry-After': '5', Location: `/api/generations/${id}/events` };
+      throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, { headers });
+    }
+    // A repeated request may still be waiting for this run.
+    if (signal.aborted && isNew && subscriberCount(generationChange(id)) === 0) await cancelRun(id);
+    throw error;
+  }
+}
+
+/** Queues one blog and streams its events. Writing continues when the client disconnects. Throws as generateBlog. */
+export async function generateBlogLive(
+  actor: Actor,
+  request: GenerateRequest,
+  idempotencyKey: string | null,
+): Promise<Response> {
+  const submission = await submitGeneration(actor, request, idempotencyKey);
+  if (submission.kind === 'run') return streamRun(actor, submission.id, 0);
+  return eventStream(async function* () {
+    yield { event: { type: 'done', ...submission.answer } };
+  });
+}
+
+/** A run of the actor. Throws AppError not-found for any other. */
+async function requireOwnRun(actor: Actor, id: string) {
+  const run = isId(id) ? await findRun(id) : null;
+  if (run && actorKeys(actor).includes(run.actor)) return run;
+  throw new AppError('not-found', 'This generation could not be found.');
+}
+
+/** The actor's newest runs, newest first, without those of hidden blogs. */
+export async function listGenerations(actor: Actor): Promise<GenerationSummary[]> {
+  const runs = await findRecentRuns(actorKeys(actor));
+  const visible = await visibleAmong(
+    actor,
+    runs.flatMap(({ blogId }) => blogId ?? []),
+  );
+  const own = runs.filter(({ blogId }) => blogId === null || visible.has(blogId));
+  return own.map(({ id, idempotencyKey: key, status, request, blogId, createdAt }) => ({
+    id,
+    key,
+    topic: (request as { topic?: string } | null)?.topic ?? '',
+    status,
+    ...(blogId && { blogId }),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Streams a run's events after one number; they contain the blog's text.
+ * @throws AppError not-found, gone when the actor may not see the blog
+ */
+async function streamRun(actor: Actor, id: string, after: number): Promise<Response> {
+  const blogId = (await findRun(id))?.blogId;
+  if (blogId) await visibleAccess(blogId, actor);
+  return eventStream((gone) => watchRun(id, after, gone));
+}
+
+/** Streams the events of an own run after one number. Throws AppError not-found, gone, too-many-requests. */
+export async function watchGeneration(actor: Actor, id: string, after: number): Promise<Response> {
+  await requireOwnRun(actor, id);
+  requireRoomToWatch(generationChange(id));
+  return streamRun(actor, id, after);
+}
+
+/** Cancels an unfinished run, in any process, and returns its quota. */
+async function cancelRun(id: string): Promise<void> {
+  await failGeneration(id, canceled());
+  runner().abort(id);
+}
+
+/** Cancels an own run, unless it has ended. Throws AppError not-found. */
+export async function cancelGeneration(actor: Actor, id: string): Promise<Pick<GenerationSummary, 'id' | 'status'>> {
+  await requireOwnRun(actor, id);
+  await cancelRun(id);
+  const { status } = await requireOwnRun(actor, id);
+  return { id, status };
+}
