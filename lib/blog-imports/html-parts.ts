@@ -1,9 +1,10 @@
 import { Parser } from 'htmlparser2';
+import { linkAddress } from '@/lib/article/link-address.ts';
+import type { Block, Inline, ListItem, Table } from '@/lib/article/tree.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { readNote } from '@/lib/blog-design/article-note.ts';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { type BlockContent, type Inline, linkAddress, type TableBlock } from '@/lib/blogs/text/blocks.ts';
-import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { Line, tidy } from './line.ts';
@@ -30,16 +31,15 @@ const BLANK_LINE = /\n[ \t]*\n/;
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
 
 type Attributes = Readonly<Record<string, string>>;
-type ListItem = { text: string; content: Inline[]; number: number; page: CitedPage | undefined };
-type List = { ordered: boolean; items: ListItem[]; nextNumber: number };
+type Item = { text: string; content: Inline[]; number: number; page: CitedPage | undefined };
+type List = { ordered: boolean; items: Item[]; nextNumber: number };
 
-function tableOf(rows: readonly Inline[][][]): Omit<TableBlock, 'at'> | undefined {
+function tableOf(rows: readonly Inline[][][]): Table | undefined {
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  const [head, ...others] = rows.map((row) =>
-    Array.from({ length: columns }, (_, at) => ({ at, content: row[at] ?? [] })),
-  );
-  if (!head || others.length === 0 || columns < 2) return undefined;
-  return { kind: 'table', head, rows: others.map((cells, at) => ({ at, cells })) };
+  if (rows.length < 2 || columns < 2) return undefined;
+  const cells = (row: Inline[][]) =>
+    Array.from({ length: columns }, (_, at) => ({ type: 'tableCell' as const, children: row[at] ?? [] }));
+  return { type: 'table', children: rows.map((row) => ({ type: 'tableRow', children: cells(row) })) };
 }
 
 /** Collects a post's parts. The parser closes all elements in reverse order, also in broken markup. */
@@ -59,7 +59,7 @@ class PartCollector {
   #isSources = false;
   #code: { text: string; language: string } | undefined;
   #lists: List[] = [];
-  #item: ListItem | undefined;
+  #item: Item | undefined;
   #itemNumber = 0;
   #table: Inline[][][] | undefined;
   #link: { url: string; start: number } | undefined;
@@ -176,7 +176,7 @@ class PartCollector {
     const lines = text.replace(/\r\n?/g, '\n').replace(/^\n|\s+$/g, '');
     if (!lines.trim()) return;
     if (this.#lists.length === 0 && !this.#table) {
-      this.#addBlock({ kind: 'code', ...(language && { language }), text: lines });
+      this.#addBlock({ type: 'code', ...(language && { lang: language }), value: lines });
       return;
     }
     // List items and cells hold inline content only.
@@ -217,13 +217,16 @@ class PartCollector {
     else if (this.#picture && (this.#isCaption || isEmphasised)) this.#endCaption(text, this.#picture);
     else if (this.#lists[0]) this.#endItemLine(text, content, this.#lists[0]);
     else if (this.#isSources) this.losses.belowSources += this.#sources.line(text) ? 0 : 1;
-    else this.#addBlock({ kind: this.#quotes > 0 ? 'quotation' : 'paragraph', content });
+    else {
+      const paragraph: Block = { type: 'paragraph', children: content };
+      this.#addBlock(this.#quotes > 0 ? { type: 'blockquote', children: [paragraph] } : paragraph);
+    }
   }
 
   #endHeading(text: string, content: Inline[]): void {
     this.#isSources = SOURCES_HEADINGS.has(text);
     if (this.#isSources) return;
-    const written = writeTextBlocks([{ at: 0, kind: 'heading', content }]);
+    const written = writeMarkdown([{ type: 'heading', depth: 3, children: content }]);
     this.parts.push({ kind: 'heading', level: this.#heading, text, written });
   }
 
@@ -241,7 +244,7 @@ class PartCollector {
       return;
     }
     this.#item.text += ` ${text}`;
-    this.#item.content.push({ at: 0, kind: 'text', text: ' ' }, ...content);
+    this.#item.content.push({ type: 'text', value: ' ' }, ...content);
     this.#item.page ??= page;
   }
 
@@ -252,8 +255,10 @@ class PartCollector {
       if (this.#sources.list(list.items)) this.losses.belowSources -= 1;
       return;
     }
-    const items = list.items.map(({ content }, at) => ({ at, content }));
-    this.#addBlock({ kind: 'list', ordered: list.ordered, items });
+    const children = list.items.map(({ content }): ListItem => {
+      return { type: 'listItem', children: [{ type: 'paragraph', children: content }] };
+    });
+    this.#addBlock({ type: 'list', ordered: list.ordered, children });
   }
 
   #closeTable(): void {
@@ -263,11 +268,11 @@ class PartCollector {
     const table = tableOf(rows);
     if (table) this.#addBlock(table);
     // A layout table.
-    else for (const content of rows.flat()) this.#addBlock({ kind: 'paragraph', content });
+    else for (const content of rows.flat()) this.#addBlock({ type: 'paragraph', children: content });
   }
 
-  #addBlock(block: BlockContent): void {
-    const text = writeTextBlocks([{ at: 0, ...block }]);
+  #addBlock(block: Block): void {
+    const text = writeMarkdown([block]);
     if (!text) return;
     this.#picture = undefined;
     this.parts.push({ kind: 'text', text });

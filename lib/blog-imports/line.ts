@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { Inline } from '@/lib/blogs/text/blocks.ts';
-import { isSpace, nestRuns, type Part, type Run } from '@/lib/blogs/text/inline-runs.ts';
+import { isSpace, nestRuns, type Run } from '@/lib/article/runs.ts';
+import type { Inline } from '@/lib/article/tree.ts';
 
 const MARKS = new Map(
   Object.entries({
@@ -51,10 +51,10 @@ export class Line {
     const marks = { strong: this.#open.strong > 0, emphasis: this.#open.emphasis > 0 };
     for (const piece of isCode ? [text] : text.split(CITATION)) {
       const isCitation = !isCode && CITATION.test(piece);
-      const part: Part = isCitation
-        ? { kind: 'citation', number: Number(piece.slice(1, -1)) }
-        : { kind: isCode ? 'code' : 'text', text: piece };
-      if (piece) this.#runs.push({ part, ...marks });
+      const leaf: Run['leaf'] = isCitation
+        ? { type: 'citation', number: Number(piece.slice(1, -1)) }
+        : { type: isCode ? 'inlineCode' : 'text', value: piece };
+      if (piece) this.#runs.push({ leaf, ...marks });
     }
   }
 
@@ -62,16 +62,16 @@ export class Line {
     return wordsOf(this.#runs.slice(start));
   }
 
-  link(start: number, href: string): void {
-    for (const run of this.#runs.slice(start)) run.href = href;
+  link(start: number, url: string): void {
+    for (const run of this.#runs.slice(start)) run.url = url;
   }
 
   /** Replaces the text from a piece on by a citation after a space, which our markup omits. */
   cite(start: number, number: number): void {
     this.#runs.splice(start);
     while (this.#runs.length > 0 && isSpace(this.#runs.at(-1) as Run)) this.#runs.pop();
-    const last = this.#runs.at(-1)?.part;
-    if (last?.kind === 'text') last.text = last.text.trimEnd();
+    const last = this.#runs.at(-1)?.leaf;
+    if (last?.type === 'text') last.value = last.value.trimEnd();
     this.add(` [${number}]`);
   }
 
@@ -85,17 +85,17 @@ export class Line {
 
 function inOneLine(runs: readonly Run[]): Run[] {
   let isAfterSpace = true;
-  return runs.flatMap(({ part, ...marks }): Run[] => {
-    if (part.kind === 'citation') {
+  return runs.flatMap(({ leaf, ...marks }): Run[] => {
+    if (leaf.type === 'citation') {
       isAfterSpace = false;
-      return [{ part, ...marks }];
+      return [{ leaf, ...marks }];
     }
-    const single = part.text.replace(/\s+/g, ' ');
-    const text = isAfterSpace ? single.trimStart() : single;
-    if (text) isAfterSpace = text.endsWith(' ');
-    return text ? [{ part: { ...part, text }, ...marks }] : [];
+    const single = leaf.value.replace(/\s+/g, ' ');
+    const value = isAfterSpace ? single.trimStart() : single;
+    if (value) isAfterSpace = value.endsWith(' ');
+    return value ? [{ leaf: { ...leaf, value }, ...marks }] : [];
   });
 }
 
 const wordsOf = (runs: readonly Run[]) =>
-  tidy(runs.map(({ part }) => (part.kind === 'citation' ? `[${part.number}]` : part.text)).join(''));
+  tidy(runs.map(({ leaf }) => (leaf.type === 'citation' ? `[${leaf.number}]` : leaf.value)).join(''));

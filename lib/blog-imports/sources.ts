@@ -1,7 +1,7 @@
+import { escapeLinkTarget } from '@/lib/article/link-address.ts';
 import type { SourceRecord } from '@/lib/blogs/record.ts';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { escapeLinkTarget } from '@/lib/blogs/text/blocks.ts';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { tidy } from './line.ts';
 
