@@ -17,8 +17,8 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { HISTORY_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { revisionsPath } from './draft/requests.ts';
-import { draftOf, plainTextOf } from './draft/text-draft.ts';
+import { revisionsPath } from './draft/draft-storage.ts';
+import { draftOf, plainTextOf } from './draft/text-state.ts';
 
 /** A run of text in both versions, or only in one. */
 type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };

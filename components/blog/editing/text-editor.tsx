@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { CONFLICT_TEXTS, DRAFT_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { plainTextOf } from './draft/text-draft.ts';
+import { plainTextOf } from './draft/text-state.ts';
 import { type EditorCallbacks, type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
 import { DescriptionField, EditedArticle } from './edited-article.tsx';
 import { EditorBar } from './editor-bar.tsx';

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DraftStorage } from '@/components/blog/editing/draft/draft-storage.ts';
 import { faultOf } from '@/components/blog/editing/draft/editor-state.ts';
-import { changeSection, saveText } from '@/components/blog/editing/draft/requests.ts';
-import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
+import { draftOf } from '@/components/blog/editing/draft/text-state.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 
 const base = draftOf(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };
+const storage = new DraftStorage('b1');
 const unsaved = { draft, base, basedOn: '2026-11-20T10:00:00.000Z' };
 
 /** A server with one blog that refuses outdated edits. */
@@ -30,14 +31,14 @@ describe('saving a text', () => {
 
   test('sends the version it is based on', async () => {
     const edits = serverWith(SAMPLE_BLOG);
-    const outcome = await saveText('b1', unsaved, null);
+    const outcome = await storage.save(unsaved, null);
     expect(outcome).toMatchObject({ kind: 'saved', blog: { content: { title: 'Tea, Better' } } });
     expect(edits).toEqual([{ title: 'Tea, Better', basedOn: '2026-11-20T10:00:00.000Z' }]);
   });
 
   test('succeeds if only the style has changed', async () => {
     const edits = serverWith({ ...SAMPLE_BLOG, style: 'retro', updatedAt: '2026-11-20T11:00:00.000Z' });
-    const outcome = await saveText('b1', unsaved, null);
+    const outcome = await storage.save(unsaved, null);
     expect(outcome.kind).toBe('saved');
     expect(edits).toEqual([{ title: 'Tea, Better', basedOn: '2026-11-20T11:00:00.000Z' }]);
   });
@@ -49,14 +50,14 @@ describe('saving a text', () => {
       updatedAt: '2026-11-20T11:00:00.000Z',
     };
     const edits = serverWith(theirs);
-    const outcome = await saveText('b1', unsaved, null);
+    const outcome = await storage.save(unsaved, null);
     expect(outcome).toEqual({ kind: 'conflict', theirs });
     expect(edits).toEqual([]);
   });
 
   test('passes on other errors', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'No' }, { status: 403 }));
-    await expect(saveText('b1', unsaved, null)).rejects.toThrow(/^403: /);
+    await expect(storage.save(unsaved, null)).rejects.toThrow(/^403: /);
   });
 });
 
@@ -65,7 +66,7 @@ describe('changing a section', () => {
 
   const origin = { base, basedOn: '2026-11-20T10:00:00.000Z' };
   const expand = (signal = new AbortController().signal) =>
-    changeSection('b1', 1, { change: 'expand', instruction: 'Add prices.' }, origin, signal);
+    storage.changeSection(1, { change: 'expand', instruction: 'Add prices.' }, origin, signal);
 
   /** A server with this blog that answers with these statuses. */
   function serverAnswering(blog: Blog, ...statuses: number[]) {

@@ -7,7 +7,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
-import { changeSection, revisionsPath } from '../draft/requests.ts';
+import { revisionsPath } from '../draft/draft-storage.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { sectionId } from './move-controls.tsx';
 
@@ -64,7 +64,7 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
   }
 
   async function write(next: SectionJob): Promise<void> {
-    const { isChanged, isSaving, origin } = latest.current;
+    const { isChanged, isSaving, origin, changeSection } = latest.current;
     if (running.current || isSaving) return;
     if (isChanged) return void toast(TEXT_MESSAGES.saveFirst);
     const controller = new AbortController();
@@ -73,7 +73,7 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
     try {
       const { index, change, instruction } = next;
       const wanted = { change, ...(instruction && { instruction }) };
-      const outcome = await changeSection(blogId, index, wanted, origin, controller.signal);
+      const outcome = await changeSection(index, wanted, origin, controller.signal);
       const isSaved = outcome.kind === 'saved';
       latest.current.showStored(isSaved ? outcome.blog : outcome.theirs);
       if (isSaved) await offerUndo(blogId, change, undo);
