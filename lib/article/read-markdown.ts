@@ -90,19 +90,18 @@ const isTooLarge = (columns: number, rows: number) => columns > 50 || columns * 
 export type Room = { left: number };
 
 /** Room for a blog: several times a long article. A text beyond it is read as one paragraph without marks. */
-export const roomForBlog = (): Room => ({ left: 100_000 });
+export const roomForBlog = (): Room => ({ left: 80_000 });
 
 /** Takes the time for a text, which is quadratic in the marks of a paragraph and the depth of lists and quotations. */
 function takeRoom(text: string, room: Room): boolean {
   for (const paragraph of room.left > 0 ? text.split(/\n\s*\n/) : []) {
-    const marks = totalLength(paragraph.match(/[*`[\]\\]+/g));
-    const places = totalLength(paragraph.match(/\n|\||^(?:[ \t>*+-]|\d+[.)])+/gm));
-    room.left -= paragraph.length / 4 + marks ** 2 / 100 + places * 20 + 40;
+    const lengths = (pattern: RegExp) => Array.from(paragraph.matchAll(pattern), ([{ length }]) => length);
+    const marks = lengths(/[*`[\]\\]+/g).reduce((sum, length) => sum + length, 0);
+    const depths = lengths(/^(?:[ \t>*+-]|\d+[.)])+/gm).reduce((sum, length) => sum + 20 * length + 2 * length ** 2, 0);
+    room.left -= 50 + paragraph.length / 4 + marks ** 2 / 100 + depths + 20 * lengths(/\n+|\|/g).length;
   }
   return room.left > 0;
 }
-
-const totalLength = (matches: readonly string[] | null) => matches?.join('').length ?? 0;
 
 /**
  * Reads an article's Markdown (CommonMark and tables): paragraphs, headings, quotations, lists, tables and fenced code
