@@ -25,7 +25,7 @@ declare module 'mdast' {
 
 const NOT_IN_ARTICLES = [
   ...['attention', 'autolink', 'characterReference', 'codeIndented', 'definition', 'hardBreakEscape', 'htmlFlow'],
-  ...['htmlText', 'setextUnderline', 'thematicBreak'],
+  ...['htmlText', 'setextUnderline'],
 ];
 
 const ARTICLE: readonly Extension[] = [gfmTable(), { disable: { null: NOT_IN_ARTICLES } }];
@@ -83,9 +83,8 @@ const CITATIONS: MdastExtension = {
   },
 };
 
-/** A larger table is a paragraph. */
-const MAX_COLUMNS = 50;
-const MAX_CELLS = 10_000;
+/** Whether a table with its padding is too large, and read as a paragraph. */
+const isTooLarge = (columns: number, rows: number) => columns > 50 || columns * rows > 10_000;
 
 /** The time that reading a blog may still take, in microseconds of a slow machine. */
 export type Room = { left: number };
@@ -224,6 +223,7 @@ class Reader {
     const lengths = rows.map((row) => (row.match(/\\.|\|/g) ?? []).filter((bar) => bar === '|').length - 1);
     const columns = Math.max(...lengths);
     if (columns < 2) return undefined;
+    if (isTooLarge(columns, rows.length)) return [unread(this.#slice(node))];
     const [head = '', ...body] = rows;
     const paddedHead = head + ' |'.repeat(columns - (lengths[0] ?? 0));
     const source = [paddedHead, `|${' - |'.repeat(columns)}`, ...body].join('\n');
@@ -232,7 +232,7 @@ class Reader {
 
   #table({ children, ...node }: mdast.Table): Block {
     const columns = Math.max(...children.map((row) => row.children.length));
-    if (columns > MAX_COLUMNS || columns * children.length > MAX_CELLS) return unread(this.#slice(node));
+    if (isTooLarge(columns, children.length)) return unread(this.#slice(node));
     const rows = children.map((row) => ({
       type: 'tableRow' as const,
       children: Array.from({ length: columns }, (_, at): TableCell => {

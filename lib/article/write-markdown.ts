@@ -1,20 +1,38 @@
 import { readMarkdown } from './read-markdown.ts';
 import { inlineRuns, isSpace, nestRuns, normalizeLine, type Run } from './runs.ts';
-import type { Block, CodeBlock, Inline, List, ListItem, Table } from './tree.ts';
+import type { Block, CodeBlock, Inline, List, ListItem, Paragraph, SubHeading, Table, TableCell } from './tree.ts';
 
 const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
 
-/** Writes blocks as readMarkdown reads them, escaping only what would be read as markup; drops empty blocks. */
-export const writeMarkdown = (blocks: readonly Block[]): string => writeBlocks(blocks).join('\n\n');
+type Line = Paragraph | SubHeading | TableCell;
 
-function writeBlocks(blocks: readonly Block[]): string[] {
+/** How the lines of blocks are written. */
+export type MarkdownStyle = {
+  line: (node: Line) => string;
+  heading: '###' | '####';
+  /** Writes the rule below every table's head, and not only where it is needed. */
+  hasTableRules?: boolean;
+};
+
+/** Writes blocks as readMarkdown reads them, escaping only what would be read as markup; drops empty blocks. */
+export const writeMarkdown = (blocks: readonly Block[]): string => blocksMarkdown(blocks, STORED);
+
+const STORED: MarkdownStyle = {
+  line: (node) => ('source' in node && node.source) || writeLine(node.children, node.type),
+  heading: '###',
+};
+
+export const blocksMarkdown = (blocks: readonly Block[], style: MarkdownStyle): string =>
+  writeBlocks(blocks, style).join('\n\n');
+
+function writeBlocks(blocks: readonly Block[], style: MarkdownStyle): string[] {
   const texts: string[] = [];
   let previous: Block | undefined;
   let isOtherMarker = false;
   for (const block of blocks) {
     const isNextList = block.type === 'list' && previous?.type === 'list' && block.ordered === previous.ordered;
     isOtherMarker = isNextList && !isOtherMarker;
-    const text = block.type === 'list' ? writeList(block, isOtherMarker) : writeBlock(block);
+    const text = block.type === 'list' ? writeList(block, style, isOtherMarker) : writeBlock(block, style);
     if (!text) continue;
     texts.push(block.type === 'paragraph' && previous?.type === 'list' ? escapeLineStart(text) : text);
     previous = block;
@@ -22,62 +40,60 @@ function writeBlocks(blocks: readonly Block[]): string[] {
   return texts;
 }
 
-function writeBlock(block: Exclude<Block, List>): string {
+function writeBlock(block: Exclude<Block, List>, style: MarkdownStyle): string {
   switch (block.type) {
     case 'paragraph':
-      return block.source ?? writeLine(block.children, 'paragraph');
+      return style.line(block);
     case 'heading': {
-      const text = writeLine(block.children, 'heading');
-      return text && `### ${text}`;
+      const text = style.line(block);
+      return text && `${style.heading} ${text}`;
     }
-    case 'blockquote': {
-      const lines = writeMarkdown(block.children).split('\n');
-      return lines.length > 1 || lines[0] ? lines.map((line) => `> ${line}`.trimEnd()).join('\n') : '';
-    }
+    case 'blockquote':
+      return blocksMarkdown(block.children, style).replace(/^.+|^(?=\n)/gm, (line) => (line ? `> ${line}` : '>'));
     case 'table':
-      return writeTable(block);
+      return writeTable(block, style);
     case 'code':
       return writeCode(block);
   }
 }
 
-const writeList = ({ ordered, children }: List, isOtherMarker: boolean): string =>
+const writeList = ({ ordered, children }: List, style: MarkdownStyle, isOtherMarker: boolean): string =>
   children
-    .map(writeItem)
+    .map((item) => writeItem(item, style))
     .filter(Boolean)
     .map((item, at) => {
       const marker = ordered ? `${at + 1}${isOtherMarker ? ')' : '.'} ` : `${isOtherMarker ? '*' : '-'} `;
-      return marker + item.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length)}`);
+      // Signs alone would be a rule together with the marker.
+      const text = item.replace(/^[*-](?=[*\s-]*$)/, '\\$&');
+      return marker + text.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length)}`);
     })
     .join('\n');
 
 /** A nested list follows its item's text on the next line. */
-function writeItem({ children: [first, second], children }: ListItem): string {
-  const texts = writeBlocks(children);
+function writeItem({ children }: ListItem, style: MarkdownStyle): string {
+  const texts = writeBlocks(children, style);
+  const [first, second] = children;
   const isTight = first?.type === 'paragraph' && first.children.length > 0 && second?.type === 'list';
   return isTight ? [texts.slice(0, 2).join('\n'), ...texts.slice(2)].join('\n\n') : texts.join('\n\n');
 }
 
 /** A table; one of a single row or column needs the rule below its head. */
-function writeTable({ children }: Table): string {
-  const [head = '', ...rows] = children.map(
-    (row) => `| ${row.children.map((cell) => writeLine(cell.children, 'tableCell')).join(' | ')} |`,
-  );
-  const columns = children[0]?.children.length ?? 0;
-  const rule = columns < 2 || rows.length === 0 ? [`|${' - |'.repeat(columns)}`] : [];
-  return [head, ...rule, ...rows].join('\n');
+function writeTable({ children: rows }: Table, { line, hasTableRules }: MarkdownStyle): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const [head = [], ...body] = rows.map(({ children }) => children.map(line));
+  if (![head, ...body].flat().some(Boolean)) return '';
+  const rule = hasTableRules || head.length < 2 || body.length === 0 ? [head.map(() => '---')] : [];
+  return [head, ...rule, ...body].map(row).join('\n');
 }
 
-export function writeCode({ lang = '', value }: CodeBlock): string {
+function writeCode({ lang = '', value }: CodeBlock): string {
   const longest = Math.max(2, ...(value.match(/^[ \t]*`+[ \t]*$/gm) ?? []).map((row) => row.trim().length));
   const fence = '`'.repeat(longest + 1);
   return [fence + lang, value, fence].join('\n');
 }
 
-type Place = 'paragraph' | 'heading' | 'tableCell';
-
 /** A line at its place with as few escapes as it needs; marks that cannot stand within a word extend to all of it. */
-function writeLine(children: readonly Inline[], place: Place): string {
+function writeLine(children: readonly Inline[], place: Line['type']): string {
   const line = normalizeLine(children);
   const write = place === 'tableCell' ? writeCell : writeInlines;
   for (const each of [line, wholeWords(line)]) {
@@ -91,7 +107,7 @@ function writeLine(children: readonly Inline[], place: Place): string {
   return escapeLineStart(write(line, escapeText));
 }
 
-function readBack(text: string, place: Place): Inline[] | undefined {
+function readBack(text: string, place: Line['type']): Inline[] | undefined {
   if (place === 'tableCell') {
     const [table] = readMarkdown(`| ${text} |\n| - |`, ALL_NUMBERS);
     return table?.type === 'table' && table.children[0]?.children.length === 1

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
+import { readLine, readMarkdown, roomForBlog } from '@/lib/article/read-markdown.ts';
+import type { Citation } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { type CitationInline, Inlines, Text } from '@/lib/blog-design/article/text.tsx';
+import { each, Inlines, Text } from '@/lib/blog-design/article/text.tsx';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { alternativeText, creditOf, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import { parseTextBlocks, roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
-import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 
@@ -61,14 +61,14 @@ function ArticleParts({ blog, options }: { blog: Blog; options: Options }) {
   const urls = sourceUrls(blog);
   const cited = new Set(urls.keys());
   // Another site's page has no anchors of ours.
-  const renderCitation = ({ number }: CitationInline) => (
+  const renderCitation = ({ number }: Citation) => (
     <sup>
       <a href={urls.get(number)}>[{number}]</a>
     </sup>
   );
   const room = roomForBlog();
   const text = (given: string, headingTag?: 'h4') => {
-    const blocks = parseTextBlocks(given, cited, room);
+    const blocks = readMarkdown(given, cited, room);
     return <Text blocks={blocks} renderCitation={renderCitation} {...(headingTag && { headingTag })} />;
   };
   return (
@@ -78,9 +78,9 @@ function ArticleParts({ blog, options }: { blog: Blog; options: Options }) {
         <>
           <h2>{labels.keyPoints}</h2>
           <ul>
-            {keyPoints.map((point) => (
-              <li key={point}>
-                <Inlines content={parseInline(point, cited)} renderCitation={renderCitation} />
+            {each(keyPoints, (point) => (
+              <li>
+                <Inlines nodes={readLine(point, cited, room)} renderCitation={renderCitation} />
               </li>
             ))}
           </ul>

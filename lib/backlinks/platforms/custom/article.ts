@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { Inline } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
-import { type Inline, leavesOf } from '@/lib/blogs/text/blocks.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { type Post, refused } from '../shared/platform.ts';
@@ -15,9 +15,12 @@ const MAX_CHARACTERS = 65_000;
 /** An article for a form's field: as plain text, and as HTML for a rich text field. */
 export type FormArticle = { title: string; text: string; html: string };
 
-const inlineText = (content: readonly Inline[]) =>
-  leavesOf(content)
-    .map((part) => (part.kind === 'citation' ? `[${part.number}]` : part.text))
+const inlineText = (nodes: readonly Inline[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'citation') return `[${node.number}]`;
+      return 'children' in node ? inlineText(node.children) : node.value;
+    })
     .join('');
 
 /** A page by title, site and license. Links are left out: many of them make a comment look like spam. */
@@ -50,19 +53,22 @@ const MARKS: Partial<Record<PostBlock['tag'], (at: number) => string>> = {
 const asText = ({ tag, lines }: PostBlock) =>
   lines.map((line, at) => (MARKS[tag]?.(at) ?? '') + inlineText(line)).join('\n');
 
-function inlineNodes(content: readonly Inline[]): ReactNode[] {
-  return content.map((part) => {
-    if (part.kind === 'code') return createElement('code', null, part.text);
-    if (part.kind !== 'strong' && part.kind !== 'emphasis') return inlineText([part]);
-    return createElement(part.kind === 'strong' ? 'strong' : 'em', null, ...inlineNodes(part.content));
+function inlineNodes(nodes: readonly Inline[]): ReactNode[] {
+  return nodes.map((node) => {
+    if (node.type === 'inlineCode') return createElement('code', null, node.value);
+    if (node.type !== 'strong' && node.type !== 'emphasis') return inlineText([node]);
+    return createElement(node.type === 'strong' ? 'strong' : 'em', null, ...inlineNodes(node.children));
   });
 }
 
 // Not JSX: in some tests Node itself loads this file.
 function blockElement({ tag, lines }: PostBlock) {
-  const nodes = lines.map(inlineNodes);
   const isList = tag === 'ul' || tag === 'ol';
-  return createElement(tag, null, ...nodes.flatMap((line) => (isList ? [createElement('li', null, ...line)] : line)));
+  const nodes = lines.map(inlineNodes).flatMap((line, at) => {
+    if (isList) return [createElement('li', null, ...line)];
+    return at > 0 ? ['\n', ...line] : line;
+  });
+  return createElement(tag, null, ...nodes);
 }
 
 /** The article for a form, its title first without a title field. Errors: PlatformError refused when too long. */

@@ -1,3 +1,5 @@
+import { escapeLinkTarget } from '@/lib/article/link-address.ts';
+import { roomForBlog } from '@/lib/article/read-markdown.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import {
   bodyMarkdown,
@@ -8,8 +10,6 @@ import {
 } from '@/lib/blog-exports/markdown.ts';
 import { alternativeText, creditOf, isHttpUrl, picturesOf, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { escapeLinkTarget } from '@/lib/blogs/text/blocks.ts';
-import { roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { Post } from './platform.ts';
 import { absolutePictureUrl } from './post-pictures.ts';

@@ -1,28 +1,28 @@
+import { blockLines, plainLine, withoutTables } from '@/lib/article/plain-text.ts';
+import { type Room, readLine, readMarkdown, roomForBlog } from '@/lib/article/read-markdown.ts';
+import type { Block, Inline } from '@/lib/article/tree.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import type { Inline } from '@/lib/blogs/text/blocks.ts';
-import { parseTextBlocks, type Room, roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
-import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
-import { plainLine, withoutTables } from '@/lib/blogs/text/plain-text.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 
 /** A block of an article for platforms without tables; `lines` are a list's items or one line. */
 export type PostBlock = { tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'pre' | 'ul' | 'ol'; lines: Inline[][] };
 
-const TAGS = { paragraph: 'p', quotation: 'blockquote', heading: 'h3' } as const;
-
 /** A block of one line without marks. */
 export const plainBlock = (tag: PostBlock['tag'], text: string): PostBlock => ({
   tag,
-  lines: [[{ at: 0, kind: 'text', text }]],
+  lines: [[{ type: 'text', value: text }]],
 });
 
-function textBlocks(given: string, cited: ReadonlySet<number>, room: Room): PostBlock[] {
-  return withoutTables(parseTextBlocks(given, cited, room)).map((block) => {
-    if (block.kind === 'code') return plainBlock('pre', block.text);
-    if (block.kind !== 'list') return { tag: TAGS[block.kind], lines: [block.content] };
-    return { tag: block.ordered ? 'ol' : 'ul', lines: block.items.map(({ content }) => content) };
-  });
+const textBlocks = (markdown: string, cited: ReadonlySet<number>, room: Room): PostBlock[] =>
+  withoutTables(readMarkdown(markdown, cited, room)).map((block) =>
+    block.type === 'code' ? plainBlock('pre', block.value) : { tag: tag(block), lines: blockLines(block) },
+  );
+
+function tag(block: Block): PostBlock['tag'] {
+  if (block.type === 'list') return block.ordered ? 'ol' : 'ul';
+  if (block.type === 'heading') return 'h3';
+  return block.type === 'blockquote' ? 'blockquote' : 'p';
 }
 
 /** An article from its introduction to its questions; headings begin at h2, and `figures` stand for pictures. */
@@ -38,7 +38,7 @@ export function postBlocks<Figure>(
   const text = (given: string) => textBlocks(given, cited, room);
   const headed = (heading: string, blocks: PostBlock[]) =>
     blocks.length > 0 ? [plainBlock('h2', heading), ...blocks] : [];
-  const points = keyPoints.map((point) => parseInline(point, cited));
+  const points = keyPoints.map((point) => readLine(point, cited, room));
   const conclusion = text(content.conclusion);
   return [
     ...text(intro),

@@ -1,9 +1,9 @@
+import type { Inline } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { sourceUrls } from '@/lib/blog-exports/post-html.tsx';
 import { alternativeText, creditOf, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { Post } from '../shared/platform.ts';
@@ -37,17 +37,17 @@ type Sources = ReturnType<typeof sourceUrls>;
 
 function inlineNodes(content: readonly Inline[], sources: Sources): TelegraphNode[] {
   return content.map((part) => {
-    switch (part.kind) {
+    switch (part.type) {
       case 'text':
-        return part.text;
+        return part.value;
       case 'citation':
         return link(sources.get(part.number) ?? '', `[${part.number}]`);
-      case 'code':
-        return element('code', part.text);
+      case 'inlineCode':
+        return element('code', part.value);
       case 'link':
-        return link(part.href, ...inlineNodes(part.content, sources));
+        return link(part.url, ...inlineNodes(part.children, sources));
       default:
-        return element(TAGS[part.kind], ...inlineNodes(part.content, sources));
+        return element(TAGS[part.type], ...inlineNodes(part.children, sources));
     }
   });
 }

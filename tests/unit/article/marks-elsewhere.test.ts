@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { plainLine, runningText } from '@/lib/article/plain-text.ts';
 import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { metaDescription, structuredData } from '@/lib/blogs/page/metadata.ts';
-import { plainLine, runningText } from '@/lib/blogs/text/plain-text.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const TEXT =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from '@/lib/blogs/text/plain-text.ts';
+import { excerpt } from '@/lib/article/plain-text.ts';
 
 test('keeps a text at the limit', () => {
   expect(excerpt('Tea is a leaf.', 14, 'en')).toBe('Tea is a leaf.');
