@@ -242,10 +242,10 @@ export class HtmlElements {
     if (role === 'heading') return `h${Math.max(1, Math.min(6, Number(element.getAttribute('aria-level')) || 2))}`;
     const standard = standardName(element);
     if (standard) return standard;
-    if (/^(?:b|strong)$/.test(name)) return /font-weight:(?:normal|400)/.test(style) ? 'span' : 'strong';
+    if (/^(?:b|strong)$/.test(name)) return /(?<![\w-])font-weight:(?:normal|400)/.test(style) ? 'span' : 'strong';
     if (name !== 'span') return name;
-    if (/font-weight:(?:bold|[6-9]00)/.test(style)) return 'strong';
-    return /font-style:italic/.test(style) ? 'em' : name;
+    if (/(?<![\w-])font-weight:(?:bold|[6-9]00)/.test(style)) return 'strong';
+    return /(?<![\w-])font-style:italic/.test(style) ? 'em' : name;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Extensions, JSONContent } from '@tiptap/core';
+import { blockLines } from '@/lib/article/plain-text.ts';
 import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
 import type { Block, Inline, ListItem, TableCell } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
@@ -107,29 +108,35 @@ const treeLine = ({ content = [] }: JSONContent = {}): Inline[] =>
 /** How a kind of field is edited: its extensions, and how its text is read and written. */
 type FieldContent = {
   extensions: (options: RichTextOptions) => Extensions;
+  document: (blocks: readonly Block[]) => JSONContent;
   read: (text: string, cited: ReadonlySet<number>) => JSONContent;
   write: (document: JSONContent) => string;
 };
 
 const TEXT: FieldContent = {
   extensions: textExtensions,
-  read: (text, cited) => {
-    const content = readMarkdown(text, cited).map(editorNode);
-    return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
-  },
+  document: (blocks) => ({
+    type: 'doc',
+    content: blocks.length > 0 ? blocks.map(editorNode) : [{ type: 'paragraph' }],
+  }),
+  read: (text, cited) => TEXT.document(readMarkdown(text, cited)),
   write: ({ content = [] }) => writeMarkdown(content.map(treeBlock)),
 };
 
 /** Key points, one on each line. */
 const POINTS: FieldContent = {
   extensions: pointsExtensions,
-  read: (text, cited) => {
-    const lines = text.split('\n').filter((line) => line.trim());
-    const items = (lines.length > 0 ? lines : ['']).map((line) => ({
+  document: (blocks) => {
+    const lines = blocks.flatMap(blockLines);
+    const items = (lines.length > 0 ? lines : [[]]).map((line) => ({
       type: 'listItem',
-      content: [lineNode('paragraph', readLine(line, cited))],
+      content: [lineNode('paragraph', line)],
     }));
     return { type: 'doc', content: [{ type: 'bulletList', content: items }] };
+  },
+  read: (text, cited) => {
+    const lines = text.split('\n').filter((line) => line.trim());
+    return POINTS.document(lines.map((line) => ({ type: 'paragraph', children: readLine(line, cited) })));
   },
   write: ({ content: [list] = [] }) =>
     (list?.content ?? [])

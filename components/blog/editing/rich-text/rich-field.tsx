@@ -7,8 +7,8 @@ import { cn } from '@/components/ui/cn.ts';
 import styles from '../editing.module.css';
 import { FieldFault, type FieldProps, messageFor, type RichTextContext, useRichText } from '../fields/text-fields.tsx';
 import { blockMenu } from './block-menu.tsx';
-import { cleanPaste } from './clean-paste.ts';
 import { FIELD_CONTENT } from './field-content.ts';
+import { PasteParser } from './paste-parser.ts';
 
 type RichFieldProps = FieldProps & {
   /** A text, or a list of key points. */
@@ -27,14 +27,6 @@ export function RichField(props: RichFieldProps) {
       <FieldFault id={props.id} message={messageFor(props.name, fault)} />
     </>
   );
-}
-
-/** Cleans HTML from the clipboard, unless the editor itself copied it. */
-function cleaned(html: string, onPicturesDropped: () => void): string {
-  if (html.includes('data-pm-slice')) return html;
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  if (cleanPaste(page) > 0) onPicturesDropped();
-  return page.body.innerHTML;
 }
 
 const hasPictures = (data: DataTransfer | null) =>
@@ -80,7 +72,6 @@ function useEditor(props: RichFieldProps) {
       content: content.read(value, cited),
       onFocus: ({ editor: focused }) => onActive(focused),
       editorProps: {
-        transformPastedHTML: (html) => cleaned(html, onPicturesDropped),
         handlePaste: (_view, { clipboardData }) => {
           const isPicture = hasPictures(clipboardData);
           if (!isPicture || clipboardData?.types.includes('text/html')) return false;
@@ -98,13 +89,16 @@ function useEditor(props: RichFieldProps) {
   useEffect(() => {
     if (!host.current) return;
     const made = create(host.current);
+    made.view.setProps({
+      clipboardParser: new PasteParser(made.schema, { document: content.document, onPicturesDropped }),
+    });
     made.on('update', ({ editor: changed }) => write(changed));
     editor.current = made;
     return () => {
       onActive(null);
       made.destroy();
     };
-  }, [onActive]);
+  }, [onActive, content, onPicturesDropped]);
   useEffect(() => {
     const { current } = editor;
     if (!current) return;
