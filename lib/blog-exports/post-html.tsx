@@ -51,7 +51,7 @@ export function postHtml({ blog: given, canonicalUrl }: Post, options: Options):
 }
 
 /** A blog's source URLs by number; http(s) only. */
-export function sourceUrls({ sources }: Blog): ReadonlyMap<number, string> {
+function sourceUrls({ sources }: Blog): ReadonlyMap<number, string> {
   return new Map(sources.flatMap(({ number, url }) => (isHttpUrl(url) ? [[number, url]] : [])));
 }
 
