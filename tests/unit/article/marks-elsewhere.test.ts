@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainLine, runningText } from '@/lib/article/plain-text.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
@@ -51,4 +51,21 @@ test('plain text has no marks', () => {
 test('link addresses do not count in the reading time', () => {
   const intro = '[tea](https://example.org/one/two/three/four/five/six/seven) '.repeat(230);
   expect(readingMinutes(blogWith({ content: { intro } }))).toBe(1);
+});
+
+describe('a nested list', () => {
+  const nested = '- One\n  1. Two\n\n  Three\n- Four';
+  const blog = blogWith({ content: { intro: nested } });
+
+  test('is nested in Markdown and posts', () => {
+    expect(blogMarkdown(blog, '')).toContain('- One\n  1. Two\n\n  Three\n- Four\n');
+    expect(postHtml({ blog, canonicalUrl: CANONICAL }, { pictureUrl: (url) => url })).toContain(
+      '<ul><li>One<ol><li>Two</li></ol><p>Three</p></li><li>Four</li></ul>',
+    );
+  });
+
+  test('keeps all its words in plain text', () => {
+    expect(runningText(nested)).toBe('- One\n1. Two\nThree\n- Four');
+    expect(plainLine(nested, new Set())).toBe('One Two Three Four');
+  });
 });
