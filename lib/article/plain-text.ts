@@ -1,5 +1,6 @@
 import { toString as words } from 'mdast-util-to-string';
-import { type Room, readMarkdown } from './read-markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
+import type { Room } from './room.ts';
 import type { Block, Inline, List, ListItem, Table } from './tree.ts';
 
 /** An article's text for media with fewer formats. */

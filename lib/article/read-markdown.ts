@@ -5,6 +5,7 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Code, Construct, Extension, Token } from 'micromark-util-types';
 import { linkAddress } from './link-address.ts';
+import { type Room, roomForBlog, takeRoom } from './room.ts';
 import { normalizeLine } from './runs.ts';
 import type { Block, Citation, Inline, ListItem, Table, TableCell } from './tree.ts';
 
@@ -85,23 +86,6 @@ const CITATIONS: MdastExtension = {
 
 /** Whether a table with its padding is too large, and read as a paragraph. */
 const isTooLarge = (columns: number, rows: number) => columns > 50 || columns * rows > 10_000;
-
-/** The time that reading a blog may still take, in microseconds of a slow machine. */
-export type Room = { left: number };
-
-/** Room for a blog: several times a long article. A text beyond it is read as one paragraph without marks. */
-export const roomForBlog = (): Room => ({ left: 80_000 });
-
-/** Takes the time for a text, which is quadratic in the marks of a paragraph and the depth of lists and quotations. */
-function takeRoom(text: string, room: Room): boolean {
-  for (const paragraph of room.left > 0 ? text.split(/\n\s*\n/) : []) {
-    const lengths = (pattern: RegExp) => Array.from(paragraph.matchAll(pattern), ([{ length }]) => length);
-    const marks = lengths(/[*`[\]\\]+/g).reduce((sum, length) => sum + length, 0);
-    const depths = lengths(/^(?:[ \t>*+-]|\d+[.)])+/gm).reduce((sum, length) => sum + 20 * length + 2 * length ** 2, 0);
-    room.left -= 50 + paragraph.length / 4 + marks ** 2 / 100 + depths + 20 * lengths(/\n+|\|/g).length;
-  }
-  return room.left > 0;
-}
 
 /**
  * Reads an article's Markdown (CommonMark and tables): paragraphs, headings, quotations, lists, tables and fenced code

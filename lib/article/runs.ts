@@ -1,4 +1,3 @@
-import { linkAddress } from './link-address.ts';
 import type { Citation, Inline, InlineCode, Text } from './tree.ts';
 
 type Mark = 'link' | 'strong' | 'emphasis';
@@ -22,7 +21,7 @@ export function inlineRuns(children: readonly Inline[], marks: Omit<Run, 'leaf'>
       case 'emphasis':
         return inlineRuns(node.children, { ...marks, [node.type]: true });
       case 'link':
-        return inlineRuns(node.children, { ...marks, url: linkAddress(node.url) });
+        return inlineRuns(node.children, { ...marks, url: node.url });
       case 'citation':
         return [{ leaf: { type: 'citation', number: node.number }, ...marks, url: undefined }];
       default: {
@@ -82,10 +81,9 @@ function append(children: Inline[], leaf: Run['leaf']): void {
 }
 
 /** A line in its one form, without spaces around it and between them. */
-export function normalizeLine(children: readonly Inline[]): Inline[] {
-  const runs = inlineRuns(children).filter(
-    (run, at, all) => !isSpace(run) || !all[at - 1] || !isSpace(all[at - 1] as Run),
-  );
-  const first = runs.findIndex((run) => !isSpace(run));
-  return first < 0 ? [] : nestRuns(runs.slice(first, runs.findLastIndex((run) => !isSpace(run)) + 1));
+export const normalizeLine = (children: readonly Inline[]): Inline[] => normalizeRuns(inlineRuns(children));
+
+export function normalizeRuns(given: readonly Run[]): Inline[] {
+  const runs = given.filter((run, at) => !isSpace(run) || (at > 0 && !isSpace(given[at - 1] as Run)));
+  return nestRuns(runs.slice(0, runs.findLastIndex((run) => !isSpace(run)) + 1));
 }

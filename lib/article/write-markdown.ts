@@ -1,5 +1,6 @@
+import { linkAddress } from './link-address.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { inlineRuns, isSpace, nestRuns, normalizeLine, type Run } from './runs.ts';
+import { inlineRuns, isSpace, nestRuns, normalizeRuns, type Run } from './runs.ts';
 import type { Block, CodeBlock, Inline, List, ListItem, Paragraph, SubHeading, Table, TableCell } from './tree.ts';
 
 const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
@@ -94,7 +95,7 @@ function writeCode({ lang = '', value }: CodeBlock): string {
 
 /** A line at its place with as few escapes as it needs; marks that cannot stand within a word extend to all of it. */
 function writeLine(children: readonly Inline[], place: Line['type']): string {
-  const line = normalizeLine(children);
+  const line = normalizeRuns(inlineRuns(children).map((run) => ({ ...run, url: run.url && linkAddress(run.url) })));
   const write = place === 'tableCell' ? writeCell : writeInlines;
   for (const each of [line, wholeWords(line)]) {
     const raw = write(each, (text) => text);

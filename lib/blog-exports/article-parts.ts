@@ -1,4 +1,5 @@
-import { readLine, readMarkdown, roomForBlog } from '@/lib/article/read-markdown.ts';
+import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
 import type { Block, ListItem } from '@/lib/article/tree.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';

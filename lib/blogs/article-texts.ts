@@ -1,5 +1,5 @@
 import { withoutMarks } from '@/lib/article/plain-text.ts';
-import { roomForBlog } from '@/lib/article/read-markdown.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
 import type { Blog, BlogQuestion } from './schema.ts';

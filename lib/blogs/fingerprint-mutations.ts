@@ -1,6 +1,7 @@
 import 'server-only';
 import { blockLines, lineText } from '@/lib/article/plain-text.ts';
-import { readMarkdown, roomForBlog } from '@/lib/article/read-markdown.ts';
+import { readMarkdown } from '@/lib/article/read-markdown.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
 import { db } from '@/lib/database/db.ts';
 import type { BlogRevision, Prisma } from '@/lib/generated/prisma/client.ts';
 import { fingerprint } from '@/lib/text/fingerprints.ts';

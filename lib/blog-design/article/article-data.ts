@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
-import { readLine, readMarkdown, roomForBlog } from '@/lib/article/read-markdown.ts';
+import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
 import type { Block, Citation, Inline } from '@/lib/article/tree.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
