@@ -63,53 +63,42 @@ export function plainLine(markdown: string, cited: ReadonlySet<number>): string 
 
 /** A text to read and compare: lists with bullets, tables as lists, citations as numbers, no other markup. */
 export const readableText = (markdown: string): string =>
-  withoutTables(readMarkdown(markdown, NO_SOURCES))
-    .map((block) => (block.type === 'list' ? itemTexts(block, '•', readableBlock).join('\n') : readableBlock(block)))
-    .join('\n\n');
-
-const readableBlock = (block: Block): string => blockLines(block).map(lineText).join('\n');
-
-const itemTexts = ({ ordered, children }: List, bullet: string, write: (block: Block) => string): string[] =>
-  children.map((item, at) => {
-    const lines = item.children.map(write).filter(Boolean).join('\n');
-    return `${ordered ? `${at + 1}.` : bullet} ${lines}`;
-  });
+  plainBlocks(withoutTables(readMarkdown(markdown, NO_SOURCES)), { bullet: '•', hasHeadingsAndCode: true });
 
 /** A text for measuring: lists, tables, quotations and citations without inline marks, sub-headings and code. */
 export const withoutMarks = (markdown: string, room?: Room): string =>
-  joined(readMarkdown(markdown, NO_SOURCES, room), unmarkedBlock);
+  plainBlocks(readMarkdown(markdown, NO_SOURCES, room), { bullet: '-', quotation: '> ', hasTables: true });
 
 /** As withoutMarks, but without tables and quotation prefixes, for excerpts and sentences. */
-export const runningText = (markdown: string): string => joined(readMarkdown(markdown, NO_SOURCES), runningBlock);
+export const runningText = (markdown: string): string =>
+  plainBlocks(readMarkdown(markdown, NO_SOURCES), { bullet: '-' });
 
-const joined = (blocks: readonly Block[], write: (block: Block) => string): string =>
-  blocks.map(write).filter(Boolean).join('\n\n');
+type PlainStyle = { bullet: string; quotation?: string; hasTables?: true; hasHeadingsAndCode?: true };
 
-function runningBlock(block: Block): string {
+const plainBlocks = (blocks: readonly Block[], style: PlainStyle, between = '\n\n'): string =>
+  blocks
+    .map((block) => plainBlock(block, style))
+    .filter(Boolean)
+    .join(between);
+
+function plainBlock(block: Block, style: PlainStyle): string {
+  const { bullet, quotation = '', hasTables, hasHeadingsAndCode } = style;
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   switch (block.type) {
+    case 'list':
+      return block.children
+        .map(({ children }, at) => `${block.ordered ? `${at + 1}.` : bullet} ${plainBlocks(children, style, '\n')}`)
+        .join('\n');
+    case 'blockquote':
+      return plainBlocks(block.children, style).replace(/^(?=.)/gm, quotation);
+    case 'table':
+      return hasTables
+        ? block.children.map(({ children }) => row(children.map((cell) => lineText(cell.children)))).join('\n')
+        : '';
     case 'paragraph':
       return lineText(block.children);
-    case 'blockquote':
-      return joined(block.children, runningBlock);
-    case 'list':
-      return itemTexts(block, '-', runningBlock).join('\n');
     default:
-      return '';
-  }
-}
-
-function unmarkedBlock(block: Block): string {
-  switch (block.type) {
-    case 'blockquote':
-      return joined(block.children, unmarkedBlock).replace(/^(?=.)/gm, '> ');
-    case 'table':
-      return block.children
-        .map((row) => `| ${row.children.map((cell) => lineText(cell.children)).join(' | ')} |`)
-        .join('\n');
-    case 'list':
-      return itemTexts(block, '-', unmarkedBlock).join('\n');
-    default:
-      return runningBlock(block);
+      return hasHeadingsAndCode ? words(block) : '';
   }
 }
 
