@@ -106,7 +106,7 @@ function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions
   ];
 }
 
-/** Everything the text format can express, and nothing else. */
+/** Everything an article's tree can hold, and nothing else. */
 export function textExtensions(options: RichTextOptions): Extensions {
   return [
     Document,
