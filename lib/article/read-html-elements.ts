@@ -79,7 +79,7 @@ export type HtmlOptions = {
   language?: string | undefined;
   /** Whether blank lines in the text separate paragraphs, as in WordPress. */
   hasBlankLines?: boolean;
-  /** Whether the texts of notes are taken from the text. */
+  /** Whether marks of notes become citations, and the notes leave the text; else the marks are left out. */
   takesNotes?: boolean;
 };
 
@@ -135,7 +135,7 @@ export class HtmlElements {
 
   /** Whether an element is no part of the text; what a reader would miss is counted. */
   #isLeftOut(element: Element, name: string, style: string): boolean {
-    if (name === 'form' || name === 'script') this.losses.embeds += 1;
+    if (name === 'form') this.losses.embeds += 1;
     if (name === 'script') return !/^math\/tex/.test(element.getAttribute('type') ?? '');
     if (EMBEDS.has(name)) {
       if (element.getAttribute('aria-hidden') !== 'true') this.losses.embeds += 1;
@@ -147,11 +147,7 @@ export class HtmlElements {
     }
     if (name === 'button') return !this.#isQuestion(element);
     if (SILENT.has(name) || /mso-hide:all|mso-list:ignore|mso-element:comment/.test(style)) return true;
-    return (
-      this.#isHidden(element) ||
-      (this.#options.takesNotes === true && this.#noteTexts.has(element)) ||
-      isWordComment(element)
-    );
+    return this.#isHidden(element) || this.#noteTexts.has(element) || isWordComment(element);
   }
 
   #isHidden(element: Element): boolean {
@@ -185,8 +181,10 @@ export class HtmlElements {
     const isHere = href.includes('#');
     if (!digits && !isHere && !BRACKETS.test(words)) return undefined;
     const number = digits ? Number(digits) : undefined;
-    if (number === undefined) this.losses.notes += 1;
-    if (number === undefined) return [];
+    if (number === undefined || !this.#options.takesNotes) {
+      this.losses.notes += 1;
+      return [];
+    }
     const target = this.#byId.get(href.replace(/^[^#]*#/, ''));
     const definition = target?.closest('li') ?? (target?.localName === 'a' ? target.parentElement : target);
     const content = definition && this.#noteText(definition);
@@ -242,10 +240,10 @@ export class HtmlElements {
     if (role === 'heading') return `h${Math.max(1, Math.min(6, Number(element.getAttribute('aria-level')) || 2))}`;
     const standard = standardName(element);
     if (standard) return standard;
-    if (/^(?:b|strong)$/.test(name)) return /font-weight:(?:normal|400)/.test(style) ? 'span' : 'strong';
+    if (/^(?:b|strong)$/.test(name)) return /(?:^|;)font-weight:(?:normal|400)/.test(style) ? 'span' : 'strong';
     if (name !== 'span') return name;
-    if (/font-weight:(?:bold|[6-9]00)/.test(style)) return 'strong';
-    return /font-style:italic/.test(style) ? 'em' : name;
+    if (/(?:^|;)font-weight:(?:bold|[6-9]00)/.test(style)) return 'strong';
+    return /(?:^|;)font-style:italic/.test(style) ? 'em' : name;
   }
 }
 

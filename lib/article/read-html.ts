@@ -10,8 +10,8 @@ import type { Block, Inline, ListItem, SubHeading, TableRow } from './tree.ts';
 export type { HtmlLosses, HtmlNote };
 
 /** With a resolved address, and its caption. */
-export type Picture = { type: 'picture'; url: string; alt: string; caption: Inline[] };
-export type HtmlHeading = { type: 'heading'; depth: mdast.Heading['depth']; children: Inline[] };
+type Picture = { type: 'picture'; url: string; alt: string; caption: Inline[] };
+type HtmlHeading = { type: 'heading'; depth: mdast.Heading['depth']; children: Inline[] };
 
 /** A block of an article, or what stands between its blocks: headings of all levels and pictures. */
 export type HtmlBlock = Exclude<Block, SubHeading> | HtmlHeading | Picture;
@@ -82,7 +82,7 @@ class BlockReader {
     for (const node of nodes) {
       const last = blocks.at(-1);
       if (node.type === 'caption' && last?.type === 'picture') {
-        last.caption = normalizeLine(this.#inlines(node.children));
+        last.caption = this.#line(node.children);
         continue;
       }
       const read = this.#block(node);
@@ -95,7 +95,7 @@ class BlockReader {
   #block(node: Node): HtmlBlock[] {
     switch (node.type) {
       case 'heading': {
-        const line = normalizeLine(this.#inlines(node.children));
+        const line = this.#line(node.children);
         const [only] = line;
         const children = line.length === 1 && only?.type === 'strong' ? only.children : line;
         return children.length > 0 ? [{ type: 'heading', depth: node.depth, children }] : [];
@@ -141,10 +141,7 @@ class BlockReader {
     const rows = node.children.map(
       (row): TableRow => ({
         type: 'tableRow',
-        children: row.children.map((cell) => ({
-          type: 'tableCell',
-          children: normalizeLine(this.#inlines(cell.children)),
-        })),
+        children: row.children.map((cell) => ({ type: 'tableCell', children: this.#line(cell.children) })),
       }),
     );
     const isEmpty = ({ children }: TableRow) => children.every((cell) => cell.children.length === 0);
@@ -163,12 +160,12 @@ class BlockReader {
       for (const other of others) pieces.push([text(other)]);
     }
     return pieces.flatMap((piece): HtmlBlock[] => {
-      const children = normalizeLine(
-        piece.map((each) => (each.type === 'text' ? text(each.value.replace(/[ \t\r\n\f]+/g, ' ')) : each)),
-      );
+      const children = normalizeLine(piece.map(collapsed));
       return children.length > 0 ? [{ type: 'paragraph', children }] : [];
     });
   }
+
+  #line = (nodes: readonly mdast.RootContent[]): Inline[] => normalizeLine(joined(this.#inlines(nodes)).map(collapsed));
 
   #inlines(nodes: readonly mdast.RootContent[]): Inline[] {
     return nodes.flatMap((node) => this.#inline(node));
@@ -229,6 +226,10 @@ class BlockReader {
     return target || url?.href || address;
   }
 }
+
+/** With single spaces, but not of no-break ones. */
+const collapsed = (part: Inline): Inline =>
+  part.type === 'text' ? text(part.value.replace(/[ \t\r\n\f]+/g, ' ')) : part;
 
 /** Neighboring texts as one. */
 function joined(line: readonly Inline[]): Inline[] {

@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom';
+import { blockLines } from '@/lib/article/plain-text.ts';
 import { type HtmlBlock, readHtml } from '@/lib/article/read-html.ts';
 import type { Block, Inline, Link, ListItem } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
@@ -26,10 +27,6 @@ const rawWords = (line: readonly Inline[]): string =>
     .join('');
 
 const words = (line: readonly Inline[]) => tidy(rawWords(line));
-
-/** The lines of a block in order. */
-const lines = (block: Block): Inline[][] =>
-  block.type === 'paragraph' ? [block.children] : 'children' in block ? (block.children as Block[]).flatMap(lines) : [];
 
 function firstLink(line: readonly Inline[]): Link | undefined {
   for (const part of line) {
@@ -76,6 +73,10 @@ const withoutLinks = (line: readonly Inline[]): Inline[] =>
     return ['children' in part ? { ...part, children: withoutLinks(part.children) } : part];
   });
 
+const isItalic = (part: Inline): boolean =>
+  part.type === 'emphasis' ||
+  (part.type === 'text' ? part.value.trim() === '' : part.type === 'link' && part.children.every(isItalic));
+
 /** Divides a post into headings, texts and pictures, and collects its sources. */
 class PartCollector {
   readonly parts: Part[] = [];
@@ -114,7 +115,7 @@ class PartCollector {
       this.losses.belowSources += this.#sources.line(words(block.children), page(block.children)) ? 0 : 1;
     } else if (this.#isSources && block.type === 'list') {
       const entries = block.children.map((item, at) => {
-        const line = lines(item as never).flat();
+        const line = blockLines(item).flat();
         return { number: (item as { number?: number }).number ?? at + 1, text: words(line), page: page(line) };
       });
       if (this.#sources.list(entries)) this.losses.belowSources -= 1;
@@ -143,8 +144,7 @@ class PartCollector {
 
   /** Reads a line in italics: who wrote the post, or the caption of the picture before it. */
   #isAside(line: readonly Inline[]): boolean {
-    const [only] = line;
-    if (line.length !== 1 || only?.type !== 'emphasis') return false;
+    if (!line.every(isItalic)) return false;
     const text = words(line);
     const last = this.parts.at(-1);
     if (readNote(text)) this.note = text;

@@ -1,4 +1,5 @@
 import type { Extensions, JSONContent } from '@tiptap/core';
+import { blockLines } from '@/lib/article/plain-text.ts';
 import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
 import type { Block, Inline, ListItem, TableCell } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
@@ -104,10 +105,11 @@ const treeLine = ({ content = [] }: JSONContent = {}): Inline[] =>
     }, leaf);
   });
 
-/** How a kind of field is edited: its extensions, and how its text is read and written. */
+/** How a kind of field is edited: its extensions, and how its text is read, pasted and written. */
 type FieldContent = {
   extensions: (options: RichTextOptions) => Extensions;
   read: (text: string, cited: ReadonlySet<number>) => JSONContent;
+  paste: (blocks: readonly Block[]) => JSONContent;
   write: (document: JSONContent) => string;
 };
 
@@ -117,20 +119,23 @@ const TEXT: FieldContent = {
     const content = readMarkdown(text, cited).map(editorNode);
     return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
   },
+  paste: (blocks) => ({ type: 'doc', content: blocks.map(editorNode) }),
   write: ({ content = [] }) => writeMarkdown(content.map(treeBlock)),
 };
+
+function pointsDocument(lines: readonly Inline[][]): JSONContent {
+  const items = lines.map((line) => ({ type: 'listItem', content: [lineNode('paragraph', line)] }));
+  return { type: 'doc', content: [{ type: 'bulletList', content: items }] };
+}
 
 /** Key points, one on each line. */
 const POINTS: FieldContent = {
   extensions: pointsExtensions,
   read: (text, cited) => {
     const lines = text.split('\n').filter((line) => line.trim());
-    const items = (lines.length > 0 ? lines : ['']).map((line) => ({
-      type: 'listItem',
-      content: [lineNode('paragraph', readLine(line, cited))],
-    }));
-    return { type: 'doc', content: [{ type: 'bulletList', content: items }] };
+    return pointsDocument((lines.length > 0 ? lines : ['']).map((line) => readLine(line, cited)));
   },
+  paste: (blocks) => pointsDocument(blocks.flatMap(blockLines)),
   write: ({ content: [list] = [] }) =>
     (list?.content ?? [])
       .map((item) => writeMarkdown((item.content ?? []).map(treeBlock)))
