@@ -190,7 +190,7 @@ export class HtmlElements {
     const content = definition && this.#noteText(definition);
     const url = /^https?:/i.test(href) ? { url: href } : {};
     this.notes.set(number, { ...this.notes.get(number), number, ...url, ...(content && { text: content }) });
-    return [node('note', [text(words)], { number })];
+    return [text(' '), node('note', [text(words)], { number })];
   }
 
   #noteText(definition: Element): string {

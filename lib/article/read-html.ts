@@ -174,7 +174,7 @@ class BlockReader {
   #inline(node: mdast.RootContent): Inline[] {
     switch (node.type) {
       case 'text':
-        return node.value ? [text(node.value)] : [];
+        return this.#options.takesNotes ? withCitations(node.value) : [text(node.value)];
       case 'break':
         return [text('\n')];
       case 'inlineCode':
@@ -226,6 +226,13 @@ class BlockReader {
     return target || url?.href || address;
   }
 }
+
+const CITATION = /(\[\d{1,3}\])/;
+
+const withCitations = (value: string): Inline[] =>
+  value
+    .split(CITATION)
+    .map((part) => (CITATION.test(part) ? { type: 'citation', number: Number(part.slice(1, -1)) } : text(part)));
 
 /** With single spaces, but not of no-break ones. */
 const collapsed = (part: Inline): Inline =>
