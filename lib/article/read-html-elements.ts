@@ -75,12 +75,15 @@ export function standardName(element: Element): string | undefined {
 }
 
 export type HtmlOptions = {
+  /**
+   * A post keeps line breaks and blank lines as paragraphs (WordPress), and its notes as citations. A page names columns
+   * in header cells only.
+   */
+  from: 'page' | 'post' | 'clipboard';
   /** Language tag, for the quotation marks of `<q>`. */
   language?: string | undefined;
-  /** Whether blank lines in the text separate paragraphs, as in WordPress. */
-  hasBlankLines?: boolean;
-  /** Whether marks of notes become citations, and the notes leave the text; else the marks are left out. */
-  takesNotes?: boolean;
+  /** For relative addresses. */
+  base?: string | undefined;
 };
 
 /** Turns a document into the few elements that texts are made of, and counts what it leaves out. */
@@ -111,7 +114,7 @@ export class HtmlElements {
 
   #text(value: string, inFlow: boolean): ElementContent[] {
     const text = value.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, ' ');
-    if (!inFlow || !this.#options.hasBlankLines) return [{ type: 'text', value: text }];
+    if (!inFlow || this.#options.from !== 'post') return [{ type: 'text', value: text }];
     return text
       .split(/\n[ \t]*\n/)
       .flatMap((line, at) => [...(at > 0 ? [node('br'), node('br')] : []), { type: 'text' as const, value: line }]);
@@ -181,7 +184,7 @@ export class HtmlElements {
     const isHere = href.includes('#');
     if (!digits && !isHere && !BRACKETS.test(words)) return undefined;
     const number = digits ? Number(digits) : undefined;
-    if (number === undefined || !this.#options.takesNotes) {
+    if (number === undefined || this.#options.from !== 'post') {
       this.losses.notes += 1;
       return [];
     }

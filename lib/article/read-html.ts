@@ -18,15 +18,6 @@ export type HtmlBlock = Exclude<Block, SubHeading> | HtmlHeading | Picture;
 
 export type HtmlText = { blocks: HtmlBlock[]; notes: HtmlNote[]; losses: HtmlLosses };
 
-type Options = HtmlOptions & {
-  /** For relative addresses. */
-  base?: string | undefined;
-  /** Whether a line break begins a paragraph; else it is a space. */
-  keepsLines?: boolean;
-  /** Whether the first row has the column names of a table that names none. */
-  hasNamesInFirstRow?: boolean;
-};
-
 type Node = mdast.RootContent | { type: 'caption'; children: mdast.RootContent[] };
 
 const children: Handle = (state, { children }) => state.all({ type: 'root', children });
@@ -50,7 +41,7 @@ const HANDLERS: Record<string, Handle> = {
  * Reads HTML, which it does not change: a page's text, a post, or a paste.
  * @returns its blocks, the notes it cites, and counts of what they cannot hold
  */
-export function readHtml(root: Element, options: Options = {}): HtmlText {
+export function readHtml(root: Element, options: HtmlOptions): HtmlText {
   const elements = new HtmlElements(root, options);
   const tree: Root = { type: 'root', children: elements.children(root) };
   const { children } = toMdast(tree, { document: true, handlers: HANDLERS }) as mdast.Root;
@@ -61,18 +52,18 @@ export function readHtml(root: Element, options: Options = {}): HtmlText {
 
 /** Reads Markdown of others that was parsed, in the same way. */
 export const readMdast = ({ children }: mdast.Root): HtmlBlock[] =>
-  new BlockReader({}, { embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0 }).read(children);
+  new BlockReader({ from: 'page' }, { embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0 }).read(children);
 
 const text = (value: string): Inline => ({ type: 'text', value });
 const isBlank = (children: readonly Inline[]) => normalizeLine(children).length === 0;
 
 class BlockReader {
-  readonly #options: Options;
+  readonly #options: HtmlOptions;
   readonly #losses: HtmlLosses;
   /** Of the current block. */
   #pictures: Picture[] = [];
 
-  constructor(options: Options, losses: HtmlLosses) {
+  constructor(options: HtmlOptions, losses: HtmlLosses) {
     this.#options = options;
     this.#losses = losses;
   }
@@ -147,13 +138,13 @@ class BlockReader {
     const isEmpty = ({ children }: TableRow) => children.every((cell) => cell.children.length === 0);
     const [head, ...others] = rows as [TableRow, ...TableRow[]];
     const body = others.filter((row) => !isEmpty(row));
-    const hasHead = !isEmpty(head) || !this.#options.hasNamesInFirstRow;
+    const hasHead = !isEmpty(head) || this.#options.from === 'page';
     return body.length > (hasHead ? 0 : 1) ? [{ type: 'table', children: hasHead ? [head, ...body] : body }] : [];
   }
 
   #paragraphs(line: readonly Inline[]): HtmlBlock[] {
     const pieces = [[]] as Inline[][];
-    const separator = this.#options.keepsLines ? /\n/ : /\n\s*\n/;
+    const separator = this.#options.from === 'post' ? /\n/ : /\n\s*\n/;
     for (const each of joined(line)) {
       const [first = '', ...others] = each.type === 'text' ? each.value.split(separator) : [];
       pieces.at(-1)?.push(each.type === 'text' ? text(first) : each);
@@ -174,7 +165,7 @@ class BlockReader {
   #inline(node: mdast.RootContent): Inline[] {
     switch (node.type) {
       case 'text':
-        return this.#options.takesNotes ? withCitations(node.value) : [text(node.value)];
+        return this.#options.from === 'post' ? withCitations(node.value) : [text(node.value)];
       case 'break':
         return [text('\n')];
       case 'inlineCode':

@@ -46,13 +46,7 @@ class PartCollector {
     this.#place = place;
     this.#sources = new SourceList(sources);
     const { body } = parseHTML(`<html><body>${html}</body></html>`).document;
-    const { blocks, notes, losses } = readHtml(body, {
-      base: place.base,
-      hasBlankLines: true,
-      takesNotes: true,
-      keepsLines: true,
-      hasNamesInFirstRow: true,
-    });
+    const { blocks, notes, losses } = readHtml(body, { from: 'post', base: place.base });
     this.losses = { ...losses, belowSources: 0, labels: 0, dates: 0 };
     for (const note of notes) this.#sources.cite(note);
     for (const block of blocks) this.#block(block);

@@ -10,7 +10,7 @@ function articleBlock(block: HtmlBlock): Block[] {
 
 /** Reads HTML from the clipboard, such as of Word or Google Docs. @returns its blocks and counts of what they lack */
 export function readPaste(root: Element): { blocks: Block[]; losses: HtmlLosses } {
-  const { blocks, losses } = readHtml(root, { hasNamesInFirstRow: true });
+  const { blocks, losses } = readHtml(root, { from: 'clipboard' });
   const pictures = losses.pictures + blocks.filter(({ type }) => type === 'picture').length;
   return { blocks: blocks.flatMap(articleBlock), losses: { ...losses, pictures } };
 }
