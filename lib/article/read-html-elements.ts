@@ -25,7 +25,6 @@ const ROLES: Readonly<Record<string, string>> = {
   'table-row': 'tr',
   'table-cell': 'td',
   grid: 'table',
-  treegrid: 'table',
   rowgroup: 'tbody',
   row: 'tr',
   cell: 'td',
@@ -34,7 +33,6 @@ const ROLES: Readonly<Record<string, string>> = {
   rowheader: 'th',
   list: 'ul',
   listitem: 'li',
-  paragraph: 'p',
 };
 
 /** Outer and inner quotation marks by language. */
@@ -113,11 +111,11 @@ export class HtmlElements {
   }
 
   #text(value: string, inFlow: boolean): ElementContent[] {
-    const text = value.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, ' ');
-    if (!inFlow || this.#options.from !== 'post') return [{ type: 'text', value: text }];
-    return text
+    const clean = value.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, ' ');
+    if (!inFlow || this.#options.from !== 'post') return [text(clean)];
+    return clean
       .split(/\n[ \t]*\n/)
-      .flatMap((line, at) => [...(at > 0 ? [node('br'), node('br')] : []), { type: 'text' as const, value: line }]);
+      .flatMap((line, at) => (at > 0 ? [node('br'), node('br'), text(line)] : [text(line)]));
   }
 
   #element(element: Element): ElementContent[] {
@@ -150,12 +148,8 @@ export class HtmlElements {
     }
     if (name === 'button') return !this.#isQuestion(element);
     if (SILENT.has(name) || /mso-hide:all|mso-list:ignore|mso-element:comment/.test(style)) return true;
-    return this.#isHidden(element) || this.#noteTexts.has(element) || isWordComment(element);
-  }
-
-  #isHidden(element: Element): boolean {
     const isHidden = element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true';
-    return isHidden && !this.#panels.has(element);
+    return (isHidden && !this.#panels.has(element)) || this.#noteTexts.has(element) || isWordComment(element);
   }
 
   /** Whether a button is a heading, or opens a text longer than its own. */
@@ -183,8 +177,8 @@ export class HtmlElements {
     const digits = NOTE_MARK.exec(words)?.[1];
     const isHere = href.includes('#');
     if (!digits && !isHere && !BRACKETS.test(words)) return undefined;
-    const number = digits ? Number(digits) : undefined;
-    if (number === undefined || this.#options.from !== 'post') {
+    const number = Number(digits);
+    if (!digits || this.#options.from !== 'post') {
       this.losses.notes += 1;
       return [];
     }
@@ -260,9 +254,7 @@ const isNoteLink = (element: Element, name: string) =>
 
 /** A link from a note to its mark, such as ↩. */
 const isBackLink = (element: Element, name: string) =>
-  name === 'a' &&
-  element.getAttribute('href')?.startsWith('#') === true &&
-  !/[\p{L}\p{N}]/u.test(element.textContent ?? '');
+  name === 'a' && /^#/.test(element.getAttribute('href') ?? '') && /^[^\p{L}\p{N}]+$/u.test(trimmed(element));
 
 const isFlow = (child: ElementContent) => child.type === 'element' && child.properties.hasFlow === true;
 
