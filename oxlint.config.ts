@@ -59,7 +59,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'writing/model': ['prompts', 'answer-text', 'lint', 'steps', '.'],
   'blog-exports': ['pdf', '.'],
   backlinks: ['platforms', '.'],
-  'backlinks/platforms': ['shared', 'custom', 'telegraph', 'wordpress', '.'],
+  'backlinks/platforms': ['shared', 'custom', 'wordpress', '.'],
 };
 
 /** The folders of components in their order (docs/decisions/0048). */

@@ -1,18 +1,19 @@
 import { PASSWORD, registerNewUser } from './support/accounts.ts';
-import { enableBacklinks, fillGhost, openPanel, toastText } from './support/distribution.ts';
+import { enableBacklinks, fillCustom, fillGhost, openPanel, toastText } from './support/distribution.ts';
 import { expect, test } from './support/test.ts';
 
 test('platforms chosen on the creation form receive the blog once it is written', async ({ page, press }) => {
+  test.slow();
   await registerNewUser(page);
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
   await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
-  await card.getByRole('tab', { name: 'Telegraph' }).click();
-  await card.getByLabel('Author name').fill('Ada');
-  await card.getByLabel('Author name').press('Enter');
-  await expect(card.getByText('Will be published once your blog is written.')).toBeVisible();
+  await card.getByRole('tab', { name: 'Custom' }).click();
+  await fillCustom(card, press);
+  await card.getByLabel('Page address').press('Enter');
+  await expect(card.getByText('Will be published once your blog is written.')).toBeVisible({ timeout: 40_000 });
   await card.getByRole('tab', { name: 'Ghost' }).click();
   await fillGhost(card, press);
   await card.getByLabel('Remember for next time').check();
@@ -21,7 +22,7 @@ test('platforms chosen on the creation form receive the blog once it is written'
   await expect(card.getByRole('region', { name: 'Ghost is not ready yet' })).toBeVisible();
   await card.getByRole('button', { name: 'Submit to Ghost' }).click();
   await expect(card.getByRole('tab', { name: 'Ghost (ready)' })).toBeVisible();
-  await expect(card).toContainText('Your blog will also be published on Telegraph and Ghost.');
+  await expect(card).toContainText('Your blog will also be published on Custom and Ghost.');
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(stored).toContain('How to sleep better');
   expect(stored).not.toContain(press.ghost.adminApiKey);
@@ -31,9 +32,9 @@ test('platforms chosen on the creation form receive the blog once it is written'
   );
   await page.waitForURL(/\/view\//);
   const panel = await openPanel(page, page.url().split('/').at(-1) ?? '');
-  for (const platform of ['Ghost', 'Telegraph']) {
+  for (const platform of ['Ghost', 'Custom']) {
     const entry = panel.getByRole('listitem').filter({ hasText: platform });
-    await expect(entry).toContainText('Success', { timeout: 30_000 });
+    await expect(entry).toContainText('Success', { timeout: 60_000 });
   }
   await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
   await panel.getByRole('tab', { name: 'Ghost' }).click();
@@ -42,40 +43,41 @@ test('platforms chosen on the creation form receive the blog once it is written'
   await expect(panel.getByLabel('Admin API key')).toHaveValue('');
 });
 
-test('a chosen platform can be removed', async ({ page }) => {
+test('a chosen platform can be removed', async ({ page, press }) => {
   await registerNewUser(page);
   await page.goto('/create');
   await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
-  await card.getByRole('tab', { name: 'Telegraph' }).click();
-  await card.getByLabel('Author name').fill('Ada');
-  await card.getByRole('button', { name: 'Submit to Telegraph' }).click();
-  await card.getByRole('button', { name: 'Remove Telegraph' }).click();
-  await expect(card.getByLabel('Author name')).toBeFocused();
+  await card.getByRole('tab', { name: 'Ghost' }).click();
+  await fillGhost(card, press);
+  await card.getByRole('button', { name: 'Submit to Ghost' }).click();
+  await card.getByRole('button', { name: 'Remove Ghost' }).click();
+  await expect(card.getByLabel('Site address')).toBeFocused();
   await expect(card).toContainText('No platform chosen yet');
 });
 
 test('a reload keeps platforms without secrets and names the others', async ({ page, press }) => {
+  test.slow();
   await registerNewUser(page);
   await page.goto('/create');
   await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
-  await card.getByRole('tab', { name: 'Telegraph' }).click();
-  await card.getByLabel('Author name').fill('Ada');
-  await card.getByRole('button', { name: 'Submit to Telegraph' }).click();
-  await expect(card).toContainText('Your blog will also be published on Telegraph.');
+  await card.getByRole('tab', { name: 'Custom' }).click();
+  await fillCustom(card, press);
+  await card.getByRole('button', { name: 'Submit to Custom' }).click();
+  await expect(card).toContainText('Your blog will also be published on Custom.', { timeout: 40_000 });
   await card.getByRole('tab', { name: 'Ghost' }).click();
   await fillGhost(card, press);
   await card.getByRole('button', { name: 'Submit to Ghost' }).click();
-  await expect(card).toContainText('Your blog will also be published on Telegraph and Ghost.');
+  await expect(card).toContainText('Your blog will also be published on Custom and Ghost.');
   await page.reload();
-  await expect(card).toContainText('Your blog will also be published on Telegraph.');
+  await expect(card).toContainText('Your blog will also be published on Custom.');
   await expect(card).toContainText('For your safety, keys are forgotten');
   await expect(card).toContainText('Choose Ghost again.');
   await card.getByRole('tab', { name: 'Ghost' }).click();
   await fillGhost(card, press);
   await card.getByRole('button', { name: 'Submit to Ghost' }).click();
-  await expect(card).toContainText('Your blog will also be published on Telegraph and Ghost.');
+  await expect(card).toContainText('Your blog will also be published on Custom and Ghost.');
   await expect(card).not.toContainText('For your safety');
 });
 

@@ -118,7 +118,6 @@ const schema = z
     DEVTO_API_BASE: httpUrl.default('https://dev.to'),
     MEDIUM_API_BASE: httpUrl.default('https://api.medium.com'),
     HASHNODE_API_BASE: httpUrl.default('https://gql-beta.hashnode.com'),
-    TELEGRAPH_API_BASE: httpUrl.default('https://api.telegra.ph'),
     CHROMIUM_PATH: z.string().optional(),
     CREDENTIALS_KEY: encryptionKey.optional(),
     CREDENTIALS_KEY_PREVIOUS: z.union([z.literal('lost'), encryptionKey]).optional(),

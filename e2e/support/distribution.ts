@@ -23,6 +23,15 @@ export async function fillGhost(form: Locator, { ghost }: Press, key = ghost.adm
   await form.getByLabel('Admin API key').fill(key);
 }
 
+/** Fills in the form of a site with comments. */
+export async function fillCustom(form: Locator, { forms }: Press) {
+  await form.getByLabel('Page address').fill(`${forms.url}/post/`);
+  await form.getByLabel('Form selector').fill('#commentform');
+  await form.getByLabel('Title field selector').fill('#author');
+  await form.getByLabel('Content field selector').fill('#comment');
+  await form.getByLabel('Submit button selector').fill('#submit');
+}
+
 /** The toast with this text, which a hidden live region repeats. */
 export const toastText = (page: Page, text: string) => page.locator('li[data-state="open"]').filter({ hasText: text });
 

@@ -1,7 +1,6 @@
 import { type FormSite, startFormSite } from '../../tests/fakes/forms/server.ts';
 import { type FakeGhost, startFakeGhost } from '../../tests/fakes/ghost/server.ts';
 import { servePages } from '../../tests/fakes/pages.ts';
-import { type FakeTelegraph, startFakeTelegraph } from '../../tests/fakes/telegraph/server.ts';
 import { type FakeWordPress, startFakeWordPress } from '../../tests/fakes/wordpress/server.ts';
 import { type AppServer, startApp } from './app-server.ts';
 
@@ -18,29 +17,25 @@ export type Press = AsyncDisposable & {
   /** The address of a page about lighthouses. */
   sourceUrl: string;
   ghost: FakeGhost;
-  telegraph: FakeTelegraph;
   wordpress: FakeWordPress;
   forms: FormSite;
 };
 
 /** Starts the application without a model, with fakes of the platforms. */
 export async function startPress(): Promise<Press> {
-  const [ghost, telegraph, wordpress, forms, site] = await Promise.all([
+  const [ghost, wordpress, forms, site] = await Promise.all([
     startFakeGhost(),
-    startFakeTelegraph(),
     startFakeWordPress(),
     startFormSite(),
     servePages({ '/lighthouses': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: LIGHTHOUSES } }),
   ]);
-  const services = [ghost, telegraph, wordpress, forms];
+  const services = [ghost, wordpress, forms];
   const app = await startApp({
-    TELEGRAPH_API_BASE: telegraph.url,
     OUTBOUND_ALLOW_HOSTS: [...services.map(({ url }) => new URL(url).host), site.host].join(),
   });
   return {
     app,
     ghost,
-    telegraph,
     wordpress,
     forms,
     sourceUrl: site.at('/lighthouses'),

@@ -81,9 +81,11 @@ function append(children: Inline[], leaf: Run['leaf']): void {
   else children.push({ ...leaf });
 }
 
-/** A line in its one form, without spaces around it. */
+/** A line in its one form, without spaces around it and between them. */
 export function normalizeLine(children: readonly Inline[]): Inline[] {
-  const runs = inlineRuns(children);
+  const runs = inlineRuns(children).filter(
+    (run, at, all) => !isSpace(run) || !all[at - 1] || !isSpace(all[at - 1] as Run),
+  );
   const first = runs.findIndex((run) => !isSpace(run));
   return first < 0 ? [] : nestRuns(runs.slice(first, runs.findLastIndex((run) => !isSpace(run)) + 1));
 }

@@ -14,7 +14,6 @@ const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platf
 /** The secret of a job. `remember`: store the credentials once the platform has accepted them. */
 export type JobSecret = { credentials: Credentials; remember: boolean };
 
-/** Encrypts a job's secret, or credentials to remember. */
 export const encryptSecret = async (userId: string, platform: PlatformName, secret: JobSecret) =>
   encrypt(JSON.stringify(secret), purposeOf(userId, platform), await credentialsKey());
 

@@ -61,15 +61,7 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   const post = await findPost(job.blogId, job.visibility);
   if (!post) return fail(job, BACKLINK_MESSAGES.notShown);
   const { credentials, remember } = await decryptSecret(job.userId, job.platform, encryptedSecret);
-  const context: PlatformContext = {
-    signal,
-    saveCredentials: async (changed) => {
-      const secret = await encryptSecret(job.userId, job.platform, { credentials: changed, remember });
-      await changeJob(job, { encryptedSecret: secret });
-      if (remember) await rememberFor(job, changed);
-    },
-    rememberUpload: (mediaId) => addMediaId(job, mediaId),
-  };
+  const context: PlatformContext = { signal, rememberUpload: (mediaId) => addMediaId(job, mediaId) };
   const client = new (platformOf(job.platform))(credentials, context);
   const checkCredentials = async () => {
     await client.check();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isUpdatable, type PlatformName, type Visibility } from '@/lib/constants/platforms.ts';
+import { isEditable, type PlatformName, type Visibility } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
 import { type Backlink, type PlatformCredential, Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
@@ -43,7 +43,7 @@ export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueue
         remote_id = CASE WHEN backlinks.status = 'failed' THEN NULL ELSE backlinks.remote_id END,
         rel = NULL, canonical_url = NULL, checked_at = NULL, seen_at = NULL, lost_at = NULL, checks = 0
       WHERE backlinks.status = 'failed' OR backlinks.removed_at IS NOT NULL
-        OR (${isUpdatable(platform)} AND backlinks.status IN ('submitted', 'success') AND (
+        OR (${isEditable(platform)} AND backlinks.status IN ('submitted', 'success') AND (
           (backlinks.posted_as = 'draft' AND excluded.visibility = 'public')
           OR backlinks.posted_at < (SELECT edited_at FROM blogs WHERE id = ${blogId})))
       RETURNING id`;
@@ -95,7 +95,6 @@ export async function settleJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedU
   await changeJob(job, { ...data, leaseExpiresAt: null });
 }
 
-/** Stores the id of a picture that was uploaded for a job's post. */
 export async function addMediaId(job: ClaimedJob, mediaId: number): Promise<void> {
   await (await db()).backlink.updateMany({
     where: { ...claimOf(job), NOT: { mediaIds: { has: mediaId } } },
@@ -103,7 +102,6 @@ export async function addMediaId(job: ClaimedJob, mediaId: number): Promise<void
   });
 }
 
-/** Makes a submission's link check due. */
 export async function makeDue(id: string): Promise<void> {
   await (await db()).backlink.updateMany({ where: { id }, data: { dueAt: new Date(0) } });
 }
@@ -126,12 +124,10 @@ export async function removeBacklink(id: string): Promise<boolean> {
   return removed > 0;
 }
 
-/** Deletes a submission whose post is gone. */
 export async function deleteBacklink(id: string): Promise<void> {
   await (await db()).backlink.deleteMany({ where: { id } });
 }
 
-/** Stores encrypted credentials in place of earlier ones. */
 export async function saveCredential(
   userId: string,
   platform: PlatformName,
@@ -154,7 +150,6 @@ export async function reencryptCredential(
   await (await db()).platformCredential.updateMany({ where, data: { encryptedSecret } });
 }
 
-/** Deletes remembered credentials. */
 export async function removeCredential(userId: string, platform: PlatformName): Promise<void> {
   await (await db()).platformCredential.deleteMany({ where: { userId, platform } });
 }

@@ -40,7 +40,6 @@ export function toBacklink(row: BacklinkRow): Backlink {
   };
 }
 
-/** A blog's submissions without removed ones, newest first. */
 export async function findBacklinks(blogId: string): Promise<BacklinkRow[]> {
   return (await db()).backlink.findMany({
     where: { blogId, removedAt: null },
@@ -49,12 +48,10 @@ export async function findBacklinks(blogId: string): Promise<BacklinkRow[]> {
   });
 }
 
-/** All submissions of a user's blogs, oldest first. */
 export async function findBacklinksOf(userId: string): Promise<BacklinkRow[]> {
   return (await db()).backlink.findMany({ where: { userId }, include: WITH_BLOG, orderBy: { createdAt: 'asc' } });
 }
 
-/** A submission by its id; null without one, or when it was removed. */
 export async function findBacklink(id: string): Promise<BacklinkRow | null> {
   return (await db()).backlink.findUnique({ where: { id, removedAt: null }, include: WITH_BLOG });
 }
@@ -102,7 +99,6 @@ export async function findRemembered(userId: string) {
   });
 }
 
-/** All users' encrypted credentials, to change the key. */
 export async function findAllCredentials() {
   return (await db()).platformCredential.findMany();
 }

@@ -2,7 +2,6 @@ import type { BacklinkStatus, PlatformName, Visibility } from '@/lib/constants/p
 import { parseInput } from '@/lib/http/input.ts';
 import { CREDENTIAL_FORMS, type Credentials } from './platforms/shared/credential-forms.ts';
 
-/** Tries before a submission is given up. */
 export const MAX_TRIES = 5;
 
 const MINUTE_MS = 60_000;

@@ -58,13 +58,11 @@ async function requirePost(blogId: string): Promise<Post> {
   throw new AppError('conflict', BACKLINK_MESSAGES.notShown);
 }
 
-/** The platforms, and a signed-in user's remembered credentials. */
 export async function listPlatforms(actor: Actor): Promise<PlatformsResponse> {
   const remembered = actor.kind === 'user' ? await findRemembered(actor.user.id) : [];
   return { platforms: [...PLATFORMS, ...COMING_SOON], remembered };
 }
 
-/** A blog's submissions, newest first. Errors: unauthenticated, forbidden, not-found. */
 export async function listBacklinks(actor: Actor, blogId: string): Promise<Backlink[]> {
   await requireBlogOwner(actor, blogId);
   return (await findBacklinks(blogId)).map(toBacklink);
@@ -195,7 +193,6 @@ export async function forgetBacklink(actor: Actor, blogId: string, id: string) {
   throw new AppError('conflict', 'This post is being sent right now. Remove it when it is done.');
 }
 
-/** Deletes remembered credentials. Errors: unauthenticated. */
 export async function forgetCredentials(actor: Actor, platform: PlatformName) {
   await removeCredential(requireUser(actor).user.id, platform);
   return { success: true };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
-import { isRemovable, platformLabel } from '@/lib/constants/platforms.ts';
+import { isEditable, platformLabel } from '@/lib/constants/platforms.ts';
 import type { Backlink } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -38,7 +38,7 @@ export async function withdraw(
   const row = await ownBacklink(actor, blogId, id);
   const { platform, remoteId, userId } = row;
   const label = platformLabel(platform);
-  if (!remoteId || !isRemovable(platform)) throw new AppError('conflict', BACKLINK_MESSAGES.notRemovable(label));
+  if (!remoteId || !isEditable(platform)) throw new AppError('conflict', BACKLINK_MESSAGES.notRemovable(label));
   const credentials = await credentialsForPost(row, given);
   await countTry('publish', [`user ${userId}`]);
   const client = clientFor(platform, credentials, signal);

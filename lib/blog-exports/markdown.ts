@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import { escapeLinkTarget } from '@/lib/article/link-address.ts';
 import { withoutTables } from '@/lib/article/plain-text.ts';
-import { type Room, readLine, readMarkdown, roomForBlog } from '@/lib/article/read-markdown.ts';
 import type { Inline } from '@/lib/article/tree.ts';
 import { blocksMarkdown, type MarkdownStyle, writeInlineCode } from '@/lib/article/write-markdown.ts';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
@@ -14,6 +13,7 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { linkLabel } from '@/lib/users/author.ts';
+import { articleParts } from './article-parts.ts';
 
 /** Escapes a text for the start of a Markdown line. */
 export function escapeMarkdown(text: string): string {
@@ -60,66 +60,30 @@ export type MarkdownOptions = {
   /** Numbers of existing sources. */
   cited: ReadonlySet<number>;
   citation: (number: number) => string;
-  /** Shared by the texts of a blog. */
-  room: Room;
-  /** Of sub-headings. */
-  heading?: MarkdownStyle['heading'];
   /** Writes tables as lists, for plain CommonMark. */
   hasNoTables?: boolean;
 };
 
-function markdownText(text: string, { cited, citation, room, hasNoTables, heading = '###' }: MarkdownOptions): string {
-  const blocks = readMarkdown(text, cited, room);
-  return blocksMarkdown(hasNoTables ? withoutTables(blocks) : blocks, {
-    heading,
-    hasTableRules: true,
-    line: ({ type, children }) => {
-      const line = inlineMarkdown(children, citation);
-      // Bars inside code would end the cell too.
-      return type === 'tableCell' ? line.replace(/(?<!\\)\|/g, '\\|') : line;
-    },
-  });
-}
-
-function keyPointsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
-  const { keyPoints = [] } = content;
-  if (keyPoints.length === 0) return [];
-  const points = keyPoints.map((point) => `- ${inlineMarkdown(readLine(point, options.cited), options.citation)}`);
-  return [`## ${escapeMarkdown(ARTICLE_LABELS[language].keyPoints)}`, points.join('\n')];
-}
-
-function questionsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
-  const { questions = [] } = content;
-  if (questions.length === 0) return [];
-  return [
-    `## ${escapeMarkdown(ARTICLE_LABELS[language].questions)}`,
-    ...questions.flatMap(({ question, answer }) => [
-      `### ${escapeMarkdown(question)}`,
-      markdownText(answer, { ...options, heading: '####' }),
-    ]),
-  ];
-}
-
 /** An article from its introduction to its questions; `figures` writes a section's pictures. */
 export function bodyMarkdown(
   blog: Blog,
-  options: MarkdownOptions,
+  { cited, citation, hasNoTables }: MarkdownOptions,
   figures: (images: readonly BlogImage[]) => string[],
 ): string[] {
-  const { intro, sections, conclusion } = blog.content;
-  const end = markdownText(conclusion, options);
-  return [
-    markdownText(intro, options),
-    ...keyPointsMarkdown(blog, options),
-    ...sections.flatMap(({ heading, images, content }) => [
-      `## ${escapeMarkdown(heading)}`,
-      ...figures(images),
-      markdownText(content, options),
-    ]),
-    end && `## ${escapeMarkdown(ARTICLE_LABELS[blog.language].conclusion)}`,
-    end,
-    ...questionsMarkdown(blog, options),
-  ];
+  const line: MarkdownStyle['line'] = ({ type, children }) => {
+    const text = inlineMarkdown(children, citation);
+    // Bars inside code would end the cell too.
+    return type === 'tableCell' ? text.replace(/(?<!\\)\|/g, '\\|') : text;
+  };
+  return articleParts(blog, cited).flatMap(({ heading, depth, images, blocks }) => [
+    ...(heading === undefined ? [] : [`${'#'.repeat(depth)} ${escapeMarkdown(heading)}`]),
+    ...figures(images),
+    blocksMarkdown(hasNoTables ? withoutTables(blocks) : blocks, {
+      line,
+      heading: depth === 3 ? '####' : '###',
+      hasTableRules: true,
+    }),
+  ]);
 }
 
 /** A blog as GitHub Flavored Markdown for programs, with everything the page says and the note on its writer. */
@@ -179,7 +143,7 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
     cited.add(number);
     return `[^${number}]`;
   };
-  const options = { cited: known, citation, room: roomForBlog() };
+  const options = { cited: known, citation };
   return [
     ...bodyMarkdown(blog, options, (images) => images.map((image) => picture(image, pictureUrl))),
     sources.length > 0 && `## ${labels.sources}`,

@@ -1,30 +1,24 @@
 type Traits = {
   label: string;
-  /** Whether its API can change a published post. */
-  canUpdate: boolean;
-  /** Whether its API can delete or hide a published post. */
-  canRemove: boolean;
+  /** Whether its API can change a published post, and delete or hide it. */
+  isEditable: boolean;
 };
 
 /** Platforms in the order of their tabs; the specification's four come first (spec §9). */
 const TRAITS = {
-  medium: { label: 'Medium', canUpdate: false, canRemove: false },
-  devto: { label: 'DEV', canUpdate: true, canRemove: true },
-  wordpress: { label: 'WordPress', canUpdate: true, canRemove: true },
-  custom: { label: 'Custom', canUpdate: false, canRemove: false },
-  hashnode: { label: 'Hashnode', canUpdate: true, canRemove: true },
-  ghost: { label: 'Ghost', canUpdate: true, canRemove: true },
-  telegraph: { label: 'Telegraph', canUpdate: true, canRemove: false },
+  medium: { label: 'Medium', isEditable: false },
+  devto: { label: 'DEV', isEditable: true },
+  wordpress: { label: 'WordPress', isEditable: true },
+  custom: { label: 'Custom', isEditable: false },
+  hashnode: { label: 'Hashnode', isEditable: true },
+  ghost: { label: 'Ghost', isEditable: true },
 } as const satisfies Record<string, Traits>;
 
 export type PlatformName = keyof typeof TRAITS;
 
-type PlatformThat<Trait extends keyof Traits> = {
-  [Name in PlatformName]: (typeof TRAITS)[Name][Trait] extends true ? Name : never;
+export type EditablePlatform = {
+  [Name in PlatformName]: (typeof TRAITS)[Name]['isEditable'] extends true ? Name : never;
 }[PlatformName];
-
-export type UpdatablePlatform = PlatformThat<'canUpdate'>;
-export type RemovablePlatform = PlatformThat<'canRemove'>;
 
 /** Platforms a blog can be published to. */
 export const PLATFORMS = Object.keys(TRAITS) as readonly PlatformName[];
@@ -40,11 +34,8 @@ export function platformLabel(name: string): string {
   return isSupported(name) ? TRAITS[name].label : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Whether a platform's API can change a published post. */
-export const isUpdatable = (name: PlatformName): name is UpdatablePlatform => TRAITS[name].canUpdate;
-
-/** Whether a platform's API can delete or hide a published post. */
-export const isRemovable = (name: PlatformName): name is RemovablePlatform => TRAITS[name].canRemove;
+/** Whether a platform's API can change a published post, and delete or hide it. */
+export const isEditable = (name: PlatformName): name is EditablePlatform => TRAITS[name].isEditable;
 
 /** Status of a submission (spec §3); any other value is shown as 'Unknown'. */
 export type BacklinkStatus = 'pending' | 'submitted' | 'success' | 'failed';

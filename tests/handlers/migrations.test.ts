@@ -62,6 +62,33 @@ test('entries of one site under http, https and www become one, the furthest of 
   await close();
 });
 
+test('posts on Telegraph stay in the list, and what was yet to be sent there says so', async () => {
+  const { scratch, close, apply } = await databaseBefore('drop_telegraph');
+  await scratch.query(`
+    INSERT INTO users (id, email, slug, updated_at) VALUES ('u', 'u@a.example', 'u', now());
+    INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at)
+      SELECT id, 't', 'english', 'small', 't', 'i', '[]', 'c', 'model', 'retro', now()
+      FROM unnest(ARRAY['posted', 'queued', 'refused']) AS id;
+    INSERT INTO backlinks (id, blog_id, user_id, platform, target, status, visibility, platform_url, encrypted_secret,
+        due_at, updated_at) VALUES
+      ('1', 'posted', 'u', 'telegraph', 'telegra.ph', 'success', 'public', 'https://telegra.ph/a', NULL, now(), now()),
+      ('2', 'queued', 'u', 'telegraph', 'telegra.ph', 'pending', 'public', NULL, 'x', now(), now()),
+      ('3', 'refused', 'u', 'telegraph', '', 'failed', 'public', NULL, NULL, NULL, now()),
+      ('4', 'refused', 'u', 'custom', '', 'failed', 'public', NULL, NULL, NULL, now());
+    INSERT INTO platform_credentials (user_id, platform, target, encrypted_secret, updated_at)
+      VALUES ('u', 'telegraph', 'telegra.ph', 'x', now());`);
+  await apply();
+  const { rows } = await scratch.query(`SELECT id, platform, status, platform_url AS url, message,
+    due_at IS NOT NULL AS is_due, encrypted_secret AS secret FROM backlinks ORDER BY id`);
+  const row = { platform: 'custom', url: null, message: '', is_due: false, secret: null };
+  expect(rows).toEqual([
+    { ...row, id: '1', status: 'success', url: 'https://telegra.ph/a', is_due: true },
+    { ...row, id: '2', status: 'failed', message: 'We no longer publish to Telegraph.' },
+    { ...row, id: '4', status: 'failed' },
+  ]);
+  await close();
+});
+
 test('renames the writers of stored blogs: with sources a digest, without them a brief', async () => {
   const { scratch, close, apply } = await databaseBefore('blog_writer_kinds');
   const insert = (id: string, writer: string, sources: string, editedAt: string | null = null) =>

@@ -1,10 +1,22 @@
+import { afterAll, afterEach } from 'vitest';
 import { POST } from '@/app/api/backlinks/submit/route.ts';
 import { runNextJob } from '@/lib/backlinks/jobs.ts';
 import type { SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { db } from '@/lib/database/db.ts';
+import { startFakeDev } from '../fakes/devto/server.ts';
 import { blogRow } from './blogs.ts';
 import { post } from './requests.ts';
 import { signedInUser } from './users.ts';
+
+/** A DEV for the tests of a file. */
+export async function startedDev() {
+  const dev = await startFakeDev();
+  process.env.DEVTO_API_BASE = dev.url;
+  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
+  afterEach(() => dev.reset());
+  afterAll(() => dev.close());
+  return dev;
+}
 
 let made = 0;
 

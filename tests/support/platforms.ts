@@ -7,7 +7,6 @@ import type { FaultPlayer } from '../fakes/faults.ts';
 import { startFakeGhost } from '../fakes/ghost/server.ts';
 import { startFakeHashnode } from '../fakes/hashnode/server.ts';
 import { startFakeMedium } from '../fakes/medium/server.ts';
-import { startFakeTelegraph } from '../fakes/telegraph/server.ts';
 import { startFakeWordPress } from '../fakes/wordpress/server.ts';
 import { USERS } from '../fakes/wordpress/users.ts';
 import { platformContext } from './posts.ts';
@@ -35,7 +34,6 @@ const STARTS = {
   medium: startFakeMedium,
   hashnode: startFakeHashnode,
   ghost: startFakeGhost,
-  telegraph: startFakeTelegraph,
   wordpress: startFakeWordPress,
 } as const satisfies Record<Exclude<PlatformName, 'custom'>, () => Promise<FakePlatform['server']>>;
 
@@ -99,15 +97,6 @@ const FAKE_PLATFORMS: { readonly [Name in FakeName]: (fakes: Fakes) => FakePlatf
     secretOf: ({ adminApiKey }) => adminApiKey.split(':')[1] ?? '',
     hasCanonical: true,
     posts: () => server.posts.map(({ id, title, status }) => ({ id, title, isPublic: status === 'published' })),
-  }),
-  telegraph: ({ telegraph: server }) => ({
-    name: 'telegraph',
-    server,
-    credentials: { authorName: 'Ann Author', accessToken: server.token },
-    wrong: { authorName: 'Ann Author', accessToken: 'wrongTokenOfNobody' },
-    secretOf: ({ accessToken = '' }) => accessToken,
-    hasCanonical: false,
-    posts: () => server.pages.map(({ path, title }) => ({ id: path, title, isPublic: true })),
   }),
   wordpress: ({ wordpress: server }) => ({
     name: 'wordpress',

@@ -13,7 +13,6 @@ export type CredentialDraft = {
 
 const EMPTY: CredentialDraft = { values: {}, visibility: 'public', remember: false, isReplacing: false };
 
-/** The input of all platforms' forms. */
 export function useCredentialDrafts() {
   const [drafts, setDrafts] = useState<Partial<Record<PlatformName, CredentialDraft>>>({});
   return {

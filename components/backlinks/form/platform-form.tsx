@@ -129,7 +129,7 @@ function RememberChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, '
 
 /** The form of a platform's credentials with its 'Submit to {Platform}' button (spec §2). */
 export function PlatformForm({ form, onForget, afterAddress, actions, children }: PlatformFormProps) {
-  const { note, hasDrafts } = credentialForm(form.platform);
+  const { note, hasNoDrafts } = credentialForm(form.platform);
   const label = platformLabel(form.platform);
   return (
     <fieldset {...form.box} aria-label={`${label} credentials`} className="flex min-w-0 flex-col gap-5">
@@ -139,7 +139,7 @@ export function PlatformForm({ form, onForget, afterAddress, actions, children }
       ) : (
         <Fields form={form} afterAddress={afterAddress} />
       )}
-      {hasDrafts ? <VisibilityChoice form={form} /> : null}
+      {hasNoDrafts ? null : <VisibilityChoice form={form} />}
       {form.usesRemembered ? null : <RememberChoice form={form} />}
       {children}
       <FormSubmit form={form} label={`Submit to ${label}`} className="min-w-48" actions={actions} />

@@ -3,11 +3,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
+import { useBusy } from '@/components/ui/use-busy.ts';
 import { type CredentialField, credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
-import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
-import type { CredentialDraft } from './credential-drafts.ts';
+import type { CredentialDrafts } from './credential-drafts.ts';
 
 export type GivenCredentials = Readonly<Record<string, string>>;
 
@@ -57,21 +59,19 @@ export type PlatformFormOptions = {
   platform: PlatformName;
   /** The fields shown, if not the platform's own. */
   fields?: readonly CredentialField[];
-  draft: CredentialDraft;
-  onChange: (changes: Partial<CredentialDraft>) => void;
+  drafts: CredentialDrafts;
   /** Account or site of remembered credentials. */
   rememberedTarget: string | undefined;
   send: (request: PlatformRequest) => Promise<CheckResponse>;
-  /** Error when the server gives no reason. */
-  fallback: string;
 };
 
 /** State of a platform's credential form. It is checked when sent, and keeps its input when that fails. */
 export function usePlatformForm(options: PlatformFormOptions) {
-  const { platform, fields, draft, onChange, rememberedTarget, send, fallback } = options;
+  const { platform, fields, drafts, rememberedTarget, send } = options;
+  const draft = drafts.draftOf(platform);
+  const onChange = (changes: Partial<typeof draft>) => drafts.change(platform, changes);
   const ref = useRef<HTMLFieldSetElement>(null);
-  const isSending = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [outcome, setOutcome] = useState<CheckResponse | null>(null);
   const usesRemembered = rememberedTarget !== undefined && !draft.isReplacing;
@@ -115,23 +115,20 @@ export function usePlatformForm(options: PlatformFormOptions) {
   }
 
   async function submit(): Promise<void> {
-    if (isSending.current) return;
+    if (isBusy) return;
     const credentials = usesRemembered ? undefined : settle();
     if (credentials === null) return;
-    isSending.current = true;
-    setIsBusy(true);
+    const { visibility, remember } = draft;
     setErrors({});
     setOutcome(null);
-    try {
-      const { visibility, remember } = draft;
-      setOutcome(await send({ credentials, visibility, remember: !usesRemembered && remember }));
-    } catch (error) {
-      console.error(error);
-      setOutcome({ success: false, message: apiErrorDetails(error).message ?? fallback });
-    } finally {
-      isSending.current = false;
-      setIsBusy(false);
-    }
+    await run(
+      async () => setOutcome(await send({ credentials, visibility, remember: !usesRemembered && remember })),
+      (error) => {
+        console.error(error);
+        const fallback = BACKLINK_MESSAGES.submitFailed(platformLabel(platform));
+        setOutcome({ success: false, message: apiErrorDetails(error).message ?? fallback });
+      },
+    );
   }
 
   /** Enter sends this form and not one around it. */

@@ -9,7 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { type BacklinkStatus, isUpdatable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
+import { type BacklinkStatus, isEditable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { BusyButton } from '../busy-button.tsx';
 
@@ -54,7 +54,6 @@ const REL_TEXTS: Readonly<Record<string, string>> = {
   sponsored: 'Marked as paid (sponsored)',
 };
 
-/** What a link's `rel` means for search engines. */
 export function relText(rel: string | undefined): string {
   const tokens = (rel ?? '').toLowerCase().split(/\s+/);
   const texts = Object.entries(REL_TEXTS).flatMap(([name, text]) => (tokens.includes(name) ? [text] : []));
@@ -88,7 +87,6 @@ export function linkFacts(
   return facts;
 }
 
-/** In the reader's time zone. */
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const formatDate = (iso: string) => DATE.format(new Date(iso));
 
@@ -108,7 +106,7 @@ function Facts({ backlink }: { backlink: Backlink }) {
 }
 
 function Outcome({ backlink: { message, warning, hasChanged, platform } }: { backlink: Backlink }) {
-  const advice = isUpdatable(platform)
+  const advice = isEditable(platform)
     ? ''
     : ` ${platformLabel(platform)} posts can’t be updated from here. Edit it there.`;
   const notes = [
@@ -135,7 +133,7 @@ type ActionsProps = Omit<BacklinkEntryProps, 'onRemove'> & { headingId: string; 
 function Actions({ backlink, headingId, address, onCheck, onTryAgain, onUpdate }: ActionsProps) {
   const [isChecked, setIsChecked] = useState(false);
   const { status, visibility, hasChanged, platform } = backlink;
-  const canUpdate = isUpdatable(platform) && (status === 'success' || status === 'submitted');
+  const canUpdate = isEditable(platform) && (status === 'success' || status === 'submitted');
   const shared = { 'aria-describedby': headingId };
 
   async function check(): Promise<void> {

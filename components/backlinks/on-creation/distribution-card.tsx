@@ -2,7 +2,8 @@
 
 import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
@@ -20,7 +21,6 @@ const LIST = new Intl.ListFormat('en');
 
 type UnsentNoteProps = { label: string; onClear: () => void; onLeaveOut: () => void };
 
-/** Explains how to continue with a form that was filled in but not submitted. */
 function UnsentNote({ label, onClear, onLeaveOut }: UnsentNoteProps) {
   const { title, description } = unsentTexts(label);
 
@@ -71,19 +71,6 @@ function ReadyNote({ label, note, isForDraft, onRemove }: ReadyNoteProps) {
   );
 }
 
-/** Moves the focus to the replacement of the button that was pressed. */
-function useFocusFollow(isReady: boolean, form: RefObject<HTMLElement | null>) {
-  const note = useRef<HTMLParagraphElement>(null);
-  const wasReady = useRef(isReady);
-  useEffect(() => {
-    if (wasReady.current === isReady) return;
-    wasReady.current = isReady;
-    const target = isReady ? note.current : form.current?.querySelector('input');
-    target?.focus({ preventScroll: true });
-  }, [isReady, form]);
-  return note;
-}
-
 type PaneProps = {
   platform: PlatformName;
   platforms: Platforms;
@@ -96,37 +83,34 @@ type PaneProps = {
 /** Without a blog to submit, the credentials are checked now and sent along with its generation request. */
 function Pane({ platform, platforms, distribution, isForDraft, isShown }: PaneProps) {
   const { drafts, add, remove, leaveOut } = distribution;
-  const isReady = distribution.isReady(platform);
   const label = platformLabel(platform);
+  const note = useRef<HTMLParagraphElement>(null);
 
   async function send({ credentials, ...choices }: PlatformRequest): Promise<CheckResponse> {
     const body = { platform, credentials };
     const answer = await requestJson<CheckResponse>('/api/backlinks/check', { method: 'POST', body });
     if (!answer.success) return answer;
-    add(toGenerationPlatform({ platform, ...choices }, credentials));
+    flushSync(() => add(toGenerationPlatform({ platform, ...choices }, credentials)));
+    note.current?.focus({ preventScroll: true });
     return { success: true, message: '' };
   }
-  const form = usePlatformForm({
-    platform,
-    draft: drafts.draftOf(platform),
-    send,
-    onChange: (changes) => drafts.change(platform, changes),
-    rememberedTarget: platforms.rememberedTarget(platform),
-    fallback: `We could not reach ${label}. Please try again.`,
-  });
-  const note = useFocusFollow(isReady, form.box.ref);
+  const form = usePlatformForm({ platform, drafts, send, rememberedTarget: platforms.rememberedTarget(platform) });
 
+  function removeReady(): void {
+    flushSync(() => remove(platform));
+    form.box.ref.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
   function clear(): void {
     form.clear();
     leaveOut(platform);
   }
   if (!isShown) return null;
-  if (isReady) {
-    return <ReadyNote label={label} note={note} isForDraft={isForDraft} onRemove={() => remove(platform)} />;
+  if (distribution.isReady(platform)) {
+    return <ReadyNote label={label} note={note} isForDraft={isForDraft} onRemove={removeReady} />;
   }
   return (
     <>
-      {distribution.unsent?.platform === platform ? (
+      {distribution.unsent === platform ? (
         <UnsentNote label={label} onClear={clear} onLeaveOut={() => leaveOut(platform)} />
       ) : null}
       <PlatformForm form={form} onForget={() => platforms.forget(platform)}>
@@ -139,19 +123,6 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
       </PlatformForm>
     </>
   );
-}
-
-/** Focuses, and so opens, the tab of a form that was not submitted. */
-function useUnsentFocus({ unsent }: Distribution) {
-  const card = useRef<HTMLElement>(null);
-  const refusal = useRef(unsent);
-  useEffect(() => {
-    if (refusal.current === unsent) return;
-    refusal.current = unsent;
-    if (!unsent) return;
-    card.current?.querySelector<HTMLElement>(`[data-platform="${unsent.platform}"]`)?.focus();
-  }, [unsent]);
-  return card;
 }
 
 function summary({ ready }: Distribution, isForDraft: boolean): string {
@@ -169,15 +140,10 @@ export default function DistributionCard({ distribution }: { distribution: Distr
   const isForDraft = useAuth().user?.defaultVisibility === 'draft';
   const platforms = usePlatforms();
   const [current, setCurrent] = useState<string | null>(null);
-  const card = useUnsentFocus(distribution);
   const lost = LIST.format(distribution.lost.map(platformLabel));
   const shared = { platforms, distribution, isForDraft };
   return (
-    <section
-      ref={card}
-      aria-labelledby="distribute-heading"
-      className="rounded-md border border-card-edge bg-muted/50 p-4 sm:p-6"
-    >
+    <section aria-labelledby="distribute-heading" className="rounded-md border border-card-edge bg-muted/50 p-4 sm:p-6">
       <h2 id="distribute-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
         Distribute Your Content
       </h2>

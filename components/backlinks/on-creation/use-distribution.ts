@@ -89,8 +89,8 @@ function useChosen() {
 export function useDistribution() {
   const drafts = useCredentialDrafts();
   const { chosen, change, restore, begin } = useChosen();
-  /** The platform whose form was not submitted; a new object with each refusal. */
-  const [unsent, setUnsent] = useState<{ platform: PlatformName } | null>(null);
+  /** The platform whose form was not submitted. */
+  const [unsent, setUnsent] = useState<PlatformName | null>(null);
   const leftOut = useRef(new Set<PlatformName>());
 
   const isReady = (platform: PlatformName) => chosen.ready.some((entry) => entry.platform === platform);
@@ -100,8 +100,10 @@ export function useDistribution() {
   /** The platforms to send; null, with a toast, while a form is filled in but not submitted. */
   function settle(): readonly GenerationPlatform[] | null {
     const platform = PLATFORMS.find((name) => isUnsent(name) && !leftOut.current.has(name));
-    setUnsent(platform ? { platform } : null);
+    setUnsent(platform ?? null);
     if (!platform) return chosen.ready;
+    // Opens its tab.
+    document.querySelector<HTMLElement>(`[data-platform="${platform}"]`)?.focus();
     toast({ ...unsentTexts(platformLabel(platform)), variant: 'destructive' });
     return null;
   }
@@ -119,7 +121,7 @@ export function useDistribution() {
     settle,
     restore,
     begin,
-    unsent: unsent && isUnsent(unsent.platform) ? unsent : null,
+    unsent: unsent && isUnsent(unsent) ? unsent : null,
     /** Ignores a platform's form until it changes. */
     leaveOut(platform: PlatformName): void {
       leftOut.current.add(platform);

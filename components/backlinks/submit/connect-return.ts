@@ -26,7 +26,6 @@ export function connectReturn(search: string): string | null {
   return reason ?? NOTICES.get(outcome) ?? null;
 }
 
-/** A page's address without the outcome of a connection. */
 export function withoutConnectReturn(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('distribution');
@@ -34,17 +33,14 @@ export function withoutConnectReturn(address: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The address that starts a connection. */
 export function connectPath(site: string, blogId: string): string {
   return `/api/backlinks/wordpress/connect?${new URLSearchParams({ site, blogId })}`;
 }
 
-/** Stores the site's address while the browser is there. */
 export function saveSite(typed: string): void {
   writeStored(SITE_KEY, typed);
 }
 
-/** Reads and removes the stored address. */
 export function popSite(): string | null {
   const typed = readStored(SITE_KEY, v.string());
   writeStored(SITE_KEY, null);

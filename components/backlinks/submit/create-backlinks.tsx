@@ -12,7 +12,7 @@ import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import type { CredentialDraft, CredentialDrafts } from '../form/credential-drafts.ts';
+import type { CredentialDrafts } from '../form/credential-drafts.ts';
 import { OutcomeText } from '../form/form-outcome.tsx';
 import { PlatformForm } from '../form/platform-form.tsx';
 import {
@@ -41,12 +41,12 @@ type PaneProps = Pick<CreateBacklinksProps, 'blogId' | 'drafts' | 'onSubmitted'>
 
 /** POST /api/backlinks/submit with its toasts (spec §8); rejects without an answer. */
 function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PaneProps) {
-  const fallback = BACKLINK_MESSAGES.submitFailed(platformLabel(platform));
+  const label = platformLabel(platform);
 
   /** Short, as the form gives the reason, which a longer toast would cover. */
-  const showFailure = () => toast({ title: fallback, variant: 'destructive' });
+  const showFailure = () => toast({ title: BACKLINK_MESSAGES.submitFailed(label), variant: 'destructive' });
 
-  async function send(request: PlatformRequest): Promise<SubmitResponse> {
+  return async (request: PlatformRequest): Promise<SubmitResponse> => {
     const body = { blogId, platform, ...request };
     const sending = requestJson<SubmitResponse>('/api/backlinks/submit', { method: 'POST', body });
     const answer = await sending.catch((error: unknown) => {
@@ -54,7 +54,7 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
       throw error;
     });
     if (answer.success) {
-      const title = BACKLINK_MESSAGES.submitted(platformLabel(platform));
+      const title = BACKLINK_MESSAGES.submitted(label);
       toast({ title, description: answer.message === title ? undefined : answer.message });
       // Used credentials do not stay on the page.
       drafts.change(platform, { values: {}, isReplacing: false });
@@ -65,8 +65,7 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
     if (request.remember) platforms.refresh();
     onSubmitted(answer.backlink, answer.success);
     return answer;
-  }
-  return { send, fallback };
+  };
 }
 
 type BlogForm = { blogId: string; form: PlatformFormState };
@@ -170,19 +169,15 @@ function CustomForm({ blogId, form, onForget }: BlogForm & { onForget: () => Pro
 
 function Pane(props: PaneProps) {
   const { blogId, platform, platforms, drafts, isShown } = props;
-  const options = {
-    ...useSubmit(props),
-    draft: drafts.draftOf(platform),
-    onChange: (changes: Partial<CredentialDraft>) => drafts.change(platform, changes),
-  };
-  const form = usePlatformForm({ platform, rememberedTarget: platforms.rememberedTarget(platform), ...options });
+  const send = useSubmit(props);
+  const form = usePlatformForm({ platform, drafts, rememberedTarget: platforms.rememberedTarget(platform), send });
   const shared = { form, onForget: () => platforms.forget(platform) };
   if (!isShown) return null;
   switch (platform) {
     case 'medium':
       return (
         <>
-          <MediumImport blogId={blogId} {...options} />
+          <MediumImport blogId={blogId} drafts={drafts} send={send} />
           <h3 className="mt-8 mb-3 border-t border-border pt-6 font-display text-xl font-semibold">Or use a token</h3>
           <PlatformForm {...shared} />
         </>

@@ -53,7 +53,7 @@ function Step({ number, text, children }: { number: number; text: string; childr
   );
 }
 
-type MediumImportProps = { blogId: string } & Pick<PlatformFormOptions, 'draft' | 'onChange' | 'send' | 'fallback'>;
+type MediumImportProps = { blogId: string } & Pick<PlatformFormOptions, 'drafts' | 'send'>;
 
 /** Medium without a token: the owner imports the blog there and enters the story's address here. */
 export function MediumImport({ blogId, ...options }: MediumImportProps) {

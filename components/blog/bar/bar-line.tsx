@@ -35,7 +35,6 @@ function Schedule({ publishAt }: { publishAt: string }) {
   return ` It becomes public ${time}.`;
 }
 
-/** Asks an account without a name how to sign its blogs. */
 function NameForm({ onSaved }: { onSaved: () => void }) {
   const { field, saveName } = useSignature();
   const { isBusy, fault, submit } = useSubmit(AUTHOR_MESSAGES.notSaved);

@@ -19,7 +19,6 @@ const VisibilityDialog = lazy(() => import('../visibility/visibility-dialog.tsx'
 /** What the detail screen does in place; elsewhere the bar links to it. */
 export type DetailScreen = {
   score: ScorePart;
-  /** Gets the focus back from the editor. */
   editButton: RefObject<HTMLButtonElement | null>;
   isOpening: boolean;
   edit: () => void;
@@ -30,7 +29,6 @@ export type BlogBarProps = {
   blog: ManagedBlog;
   rights: ViewerRights;
   canSearchPictures: boolean;
-  /** Whether the blog was just written. */
   isFresh: boolean;
   screen?: DetailScreen;
 };

@@ -5,7 +5,6 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 /** A blog without its text, for the bar of its screens. */
 export type ManagedBlog = Omit<Blog, 'content' | 'sources' | 'author' | 'translations'> & {
   title: string;
-  /** Scripts that may print as boxes. */
   withoutFont: readonly string[];
 };
 

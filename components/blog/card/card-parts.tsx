@@ -1,3 +1,4 @@
+import { EyeOff } from 'lucide-react';
 import { cn } from '@/components/ui/cn.ts';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
@@ -5,7 +6,6 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { cardPath } from '@/lib/routes.ts';
 
-/** Longer titles are set smaller. */
 const LONG = 64;
 const VERY_LONG = 120;
 
@@ -32,10 +32,21 @@ export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'cont
   );
 }
 
-type CardPictureProps = { blog: Pick<BlogSummary, 'id' | 'updatedAt'>; isFirst?: boolean };
+type CardPictureProps = { blog: Pick<BlogSummary, 'id' | 'updatedAt' | 'visibility'>; isFirst?: boolean };
+
+const PICTURE =
+  'aspect-[1200/630] h-auto w-full rounded-t-[calc(var(--radius)-1px)] border-b border-border bg-muted text-muted-foreground';
 
 /** A blog's social preview image in a list; decorative, as it repeats the title. `v` bypasses caches after a change. */
-export function CardPicture({ blog: { id, updatedAt }, isFirst = false }: CardPictureProps) {
+export function CardPicture({ blog: { id, updatedAt, visibility }, isFirst = false }: CardPictureProps) {
+  // The card of a draft is not public.
+  if (visibility === 'draft') {
+    return (
+      <div aria-hidden className={cn(PICTURE, 'grid place-items-center')}>
+        <EyeOff className="size-8" />
+      </div>
+    );
+  }
   return (
     <img
       src={`${cardPath(id)}?v=${Date.parse(updatedAt)}`}
@@ -44,7 +55,7 @@ export function CardPicture({ blog: { id, updatedAt }, isFirst = false }: CardPi
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      className="aspect-[1200/630] h-auto w-full rounded-t-[calc(var(--radius)-1px)] border-b border-border bg-muted"
+      className={PICTURE}
     />
   );
 }

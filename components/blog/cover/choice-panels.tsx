@@ -56,7 +56,6 @@ function PictureOptions({ legend, options, choice, onChoose }: PictureOptionsPro
   );
 }
 
-/** Searches for licensed pictures. */
 export function SearchPanel({ blog, ...panel }: PanelProps) {
   const id = useId();
   const [typed, setTyped] = useState(blog.topic.slice(0, MAX_SEARCH_CHARACTERS));
@@ -112,10 +111,8 @@ function foundText(count: number): string {
   return `${count} ${count === 1 ? 'image' : 'images'}. The credit appears below the cover.`;
 }
 
-/** One of each composition. */
 const OFFERED = 6;
 
-/** Chooses a drawing in the style's colors. */
 export function DrawingPanel({ blog, ...panel }: PanelProps) {
   const [first, setFirst] = useState(blog.cover?.drawing ?? 0);
   const options = Array.from({ length: OFFERED }, (_, at) => {
@@ -137,7 +134,6 @@ export function DrawingPanel({ blog, ...panel }: PanelProps) {
   );
 }
 
-/** Chooses a picture file, also by drag and drop. */
 export function UploadPanel({ choice, onChoose }: PanelProps) {
   const [problem, setProblem] = useState('');
   const name = choice?.change.kind === 'uploaded' ? choice.key : undefined;

@@ -13,7 +13,6 @@ import { ALT_TEXT_HINT } from '@/lib/constants/messages.ts';
 import { DrawingPanel, SearchPanel, UploadPanel } from './choice-panels.tsx';
 import { type CoveredBlog, type CoverForm, useCoverForm } from './use-cover-form.ts';
 
-/** Alt text, or a mark that the cover is decorative. */
 function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: CoverForm }) {
   const { alt, isDecorative, isAltMissing } = form;
   const id = useId();
@@ -52,7 +51,6 @@ function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: Cov
 
 type CoverDialogProps = { blog: CoveredBlog; canSearch: boolean; onClose: () => void };
 
-/** Sets, describes or removes a blog's cover. */
 export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogProps) {
   const form = useCoverForm(blog, onClose);
   const { choice, isSaving, isRemoving } = form;

@@ -14,19 +14,16 @@ export type CoveredBlog = Pick<Blog, 'id' | 'topic' | 'cover'>;
 
 type WithoutAlt<Change> = Change extends CoverChange ? Omit<Change, 'alt'> : never;
 
-/** A chosen, unsaved cover. */
 export type Choice = {
   /** A file's name, a found picture's page, or a drawing. */
   key: string;
   previewUrl: string;
-  /** Initial alt text. */
   title: string;
   change: WithoutAlt<CoverChange>;
 };
 
 export const coverPath = (blogId: string) => `/api/blogs/${blogId}/cover`;
 
-/** State of the cover dialog. */
 export function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
   const router = useRouter();
   const { isBusy, fault, setFault, submit } = useSubmit(COVER_MESSAGES.failed);

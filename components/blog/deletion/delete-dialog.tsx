@@ -17,10 +17,9 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { isRemovable, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
+import { isEditable, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
-/** A post to delete on its platform. */
 type Withdrawal = {
   platform: PlatformName;
   /** Typed credentials, in memory only; null for stored ones. */
@@ -42,9 +41,12 @@ async function withdraw(address: string, credentials: GivenCredentials | undefin
 
 const isBacklinkList = (key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/');
 
-/** Checked credentials, or their errors. */
-const checked = ({ platform, values }: Withdrawal) =>
-  values ? checkCredentials(platform, values) : ({ ok: true, credentials: undefined } as const);
+function checked({ platform, values }: Withdrawal) {
+  const result = values && checkCredentials(platform, values);
+  return result?.ok === false
+    ? { ok: false, errors: result.errors, credentials: undefined }
+    : { ok: true, errors: {}, credentials: result?.credentials };
+}
 
 /** The posts to delete on other platforms, by their API paths. */
 function useWithdrawals() {
@@ -58,24 +60,16 @@ function useWithdrawals() {
     });
   }
 
-  /** Shows the errors of all credentials and focuses the first invalid field. @returns whether all are valid */
-  function checkAll(): boolean {
-    const results = [...chosen].map(([address, withdrawal]) => {
-      const result = checked(withdrawal);
-      return [address, { ...withdrawal, errors: result.ok ? {} : result.errors }] as const;
-    });
-    // Rendered before focusing, so that screen readers announce the error.
-    flushSync(() => setChosen(new Map(results)));
-    document.querySelector<HTMLInputElement>('[role="dialog"] input[aria-invalid="true"]')?.focus();
-    return results.every(([, { errors }]) => Object.keys(errors).length === 0);
-  }
-
-  /** Deletes the chosen posts up to the first failure. @returns whether all are deleted */
+  /** Checks all credentials, then deletes the posts up to the first failure. @returns whether all are deleted */
   async function withdrawChosen(): Promise<boolean> {
-    if (!checkAll()) return false;
-    for (const [address, withdrawal] of chosen) {
-      const result = checked(withdrawal);
-      const answer = await withdraw(address, result.ok ? result.credentials : undefined);
+    const results = [...chosen].map(([address, withdrawal]) => ({ address, withdrawal, ...checked(withdrawal) }));
+    const withErrors = results.map(({ address, withdrawal, errors }) => [address, { ...withdrawal, errors }] as const);
+    // Rendered before focusing, so that screen readers announce the error.
+    flushSync(() => setChosen(new Map(withErrors)));
+    document.querySelector<HTMLInputElement>('[role="dialog"] input[aria-invalid="true"]')?.focus();
+    if (results.some(({ ok }) => !ok)) return false;
+    for (const { address, withdrawal, credentials } of results) {
+      const answer = await withdraw(address, credentials);
       if (!answer.success) {
         const { title } = TRASH_MESSAGES.deleteFailed;
         toast({ title, description: answer.message, variant: 'destructive' });
@@ -93,7 +87,6 @@ function useWithdrawals() {
   return { chosen, choose, withdrawChosen };
 }
 
-/** Credential fields known from the post. */
 function knownValues({ target, platformUrl = '' }: Backlink): Record<string, string> {
   const protocol = URL.parse(platformUrl)?.protocol ?? 'https:';
   return { url: `${protocol}//${target}`, host: target };
@@ -101,7 +94,6 @@ function knownValues({ target, platformUrl = '' }: Backlink): Record<string, str
 
 type CredentialsProps = { target: string; withdrawal: Withdrawal; onChange: (withdrawal: Withdrawal) => void };
 
-/** Asks for credentials that are not stored. */
 function Credentials({ target, withdrawal, onChange }: CredentialsProps) {
   const { platform, values, errors } = withdrawal;
   const label = platformLabel(platform);
@@ -159,7 +151,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
         {label}
         <span className="sr-only"> ({target}, opens in a new tab)</span>
       </a>
-      {isRemovable(platform) ? (
+      {isEditable(platform) ? (
         <label className="inline-flex min-h-8 cursor-pointer items-center gap-2">
           <input
             type="checkbox"
@@ -210,7 +202,6 @@ type DeleteDialogProps = {
   onClose: () => void;
 };
 
-/** Lists the blogs to delete and explains what that means. */
 export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: DeleteDialogProps) {
   const withdrawals = useWithdrawals();
   const isOne = blogs.length === 1;

@@ -11,7 +11,6 @@ export const BIN_API = '/api/bin';
 
 const isOwnList = (key: unknown) => typeof key === 'string' && (key === BIN_API || key.startsWith('/api/blogs/user/'));
 
-/** Reloads all lists of the user's blogs. */
 export function useOwnListsRefresh(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isOwnList), [mutate]);

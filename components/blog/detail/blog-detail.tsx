@@ -63,7 +63,6 @@ type BlogDetailProps = {
   blog: ManagedBlog;
   blogStyle: BlogStyle;
   text: ThumbnailText;
-  /** A style that the owner has not used lately. */
   suggested: Style | undefined;
   canSearchPictures: boolean;
   /** The blog, rendered on the server. */

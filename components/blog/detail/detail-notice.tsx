@@ -25,7 +25,6 @@ export function FreePreviewNotice() {
 
 const LINK = 'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4';
 
-/** Explains why the blog is read-only, or that the session is unknown. */
 export function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolean }) {
   const auth = useAuth();
   const authError = isSample ? null : auth.authError;

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import { DownloadButton } from '../sharing/download-button.tsx';
 import { type BlogStyle, styleLabel } from '../styling/blog-style.ts';
-import { SwatchDot } from '../styling/color-theme-picker.tsx';
+import { ColorThemePicker } from '../styling/color-theme-picker.tsx';
 import { SignInToSave } from '../styling/sign-in-to-save.tsx';
 import { Thumbnail } from '../styling/thumbnail.tsx';
 import type { ThumbnailText } from '../styling/thumbnail-text.ts';
@@ -26,9 +26,6 @@ type PreviewPanelProps = {
   maySave: boolean;
   text: ThumbnailText;
 };
-
-const pressed =
-  'aria-pressed:border-foreground aria-pressed:ring-1 aria-pressed:ring-foreground cursor-pointer border transition-colors hover:border-foreground';
 
 /** For a button that also takes clicks on the picture above it. */
 const pressedOver =
@@ -54,26 +51,6 @@ function StyleButtons({ previewStyle, text }: Pick<PreviewPanelProps, 'previewSt
             onClick={() => previewStyle.chooseStyle(name)}
             className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
           >
-            {label}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ColorThemeButtons({ previewStyle }: Pick<PreviewPanelProps, 'previewStyle'>) {
-  return (
-    <ul aria-label="Color themes" className="flex flex-wrap gap-2">
-      {COLOR_THEME_OPTIONS.map(({ name, label }) => (
-        <li key={name}>
-          <button
-            type="button"
-            aria-pressed={previewStyle.shown.colorTheme === name}
-            onClick={() => previewStyle.chooseColorTheme(name)}
-            className={`${pressed} flex h-9 items-center gap-2 rounded-full border-border bg-card pr-3.5 pl-1.5 text-sm font-medium`}
-          >
-            <SwatchDot blogStyle={{ ...previewStyle.shown, colorTheme: name }} className="size-6" />
             {label}
           </button>
         </li>
@@ -109,7 +86,9 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
         </div>
       )}
       <StyleButtons previewStyle={previewStyle} text={text} />
-      <ColorThemeButtons previewStyle={previewStyle} />
+      <div className="max-w-md">
+        <ColorThemePicker blogStyle={previewStyle.shown} onChoose={previewStyle.chooseColorTheme} />
+      </div>
     </section>
   );
 }
@@ -124,8 +103,6 @@ type BlogPreviewProps = {
   children: ReactNode;
 };
 
-const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
 /** As high as the panel. */
 function PanelSkeleton() {
   return (
@@ -135,11 +112,11 @@ function PanelSkeleton() {
         <Skeleton className="h-10 w-42" />
       </div>
       <div className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-hidden px-1 py-1">
-        {TILES.map((tile) => (
-          <Skeleton key={tile} className="aspect-[4/4.15]" />
+        {STYLE_OPTIONS.map(({ name }) => (
+          <Skeleton key={name} className="aspect-[4/4.15]" />
         ))}
       </div>
-      <Skeleton className="h-9 w-full max-w-3xl" />
+      <Skeleton className="h-20 w-full max-w-md" />
     </div>
   );
 }

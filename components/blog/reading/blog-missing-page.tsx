@@ -1,7 +1,6 @@
 import { MissingPage } from '@/components/shell/missing-page.tsx';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 
-/** The page of a missing blog (spec §8). */
 export function BlogMissingPage() {
   return <MissingPage notice={BLOG_MISSING} text="The address may be mistyped, or the blog was deleted." />;
 }

@@ -17,7 +17,6 @@ export function BackButton({ className, children }: { className: string; childre
   );
 }
 
-/** Leads the owner of a deleted blog to Trash. */
 export function RestoreLink({ ownerId, className }: { ownerId: string; className: string }) {
   const { user } = useAuth();
   if (user?.uid !== ownerId) return null;

@@ -6,7 +6,6 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { cardPath } from '@/lib/routes.ts';
 import type { EmbeddedBlog } from './embed-button.tsx';
 
-/** The social card of a blog, as other sites show its link. */
 export default function CardDialog({ blog, onClose }: { blog: EmbeddedBlog; onClose: () => void }) {
   const { id, title, shareUrl } = blog;
   return (

@@ -12,7 +12,6 @@ const MESSAGES = {
 
 type CopyButtonProps = {
   text: string;
-  /** Selects the messages. */
   kind: keyof typeof MESSAGES;
   /** Passed in, so that reading pages need not load button variants. */
   className: string;

@@ -25,7 +25,6 @@ export function useHtmlDownload(blogId: string, title: string) {
 
 type DownloadButtonProps = Pick<ComponentProps<typeof Button>, 'className'> & { blogId: string; title: string };
 
-/** The button on the preview screen (spec §2). */
 export function DownloadButton({ blogId, title, className }: DownloadButtonProps) {
   const { isBusy, download } = useHtmlDownload(blogId, title);
   return (

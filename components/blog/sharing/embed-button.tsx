@@ -1,39 +1,30 @@
 'use client';
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { toast } from '@/components/ui/use-toast.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
 
-/** Input of the embed code. */
 export type EmbeddedBlog = Pick<Blog, 'id' | 'shareUrl' | 'isUnbranded'> & { title: string };
 
 export type EmbedDialogProps = { blog: EmbeddedBlog; onClose: () => void };
 
-/** Stands in for a dialog whose script failed to load. */
-function Unavailable({ onClose }: EmbedDialogProps) {
-  useEffect(() => {
-    toast({ ...EMBED_MESSAGES.notLoaded, variant: 'destructive' });
-    onClose();
-  }, [onClose]);
-  return null;
-}
+const loadEmbedDialog = () => import('./embed-dialog.tsx');
+export const EmbedDialog = lazy(loadEmbedDialog);
 
-export const EmbedDialog = lazy<ComponentType<EmbedDialogProps>>(() =>
-  import('./embed-dialog.tsx').catch(() => ({ default: Unavailable })),
-);
+/** The dialog, loaded when it opens. */
+export const useEmbedDialog = () => useLazyPart(loadEmbedDialog, EMBED_MESSAGES.notLoaded);
 
 type EmbedButtonProps = { blog: EmbeddedBlog; className: string; children: ReactNode };
 
-/** Opens the embed dialog, loading it on click. */
 export function EmbedButton({ blog, className, children }: EmbedButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useEmbedDialog();
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={className}>
+      <button type="button" aria-haspopup="dialog" onClick={dialog.open} className={className}>
         {children}
       </button>
-      <Suspense>{isOpen ? <EmbedDialog blog={blog} onClose={() => setIsOpen(false)} /> : null}</Suspense>
+      <Suspense>{dialog.isOpen ? <EmbedDialog blog={blog} onClose={dialog.close} /> : null}</Suspense>
     </>
   );
 }

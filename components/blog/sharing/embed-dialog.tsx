@@ -12,7 +12,6 @@ import type { EmbedDialogProps } from './embed-button.tsx';
 
 const CODE_ID = 'embed-code';
 
-/** The embed code of a blog (spec §2, §9). */
 export default function EmbedDialog({ blog, onClose }: EmbedDialogProps) {
   const code = embedCode(blog, new URL(blog.shareUrl).origin);
   return (

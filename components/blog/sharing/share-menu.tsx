@@ -19,7 +19,7 @@ import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { exportPath, pdfPath } from '@/lib/routes.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
 import { useHtmlDownload } from './download-button.tsx';
-import { EmbedDialog, type EmbeddedBlog } from './embed-button.tsx';
+import { EmbedDialog, type EmbeddedBlog, useEmbedDialog } from './embed-button.tsx';
 
 const CardDialog = lazy(() => import('./card-dialog.tsx'));
 
@@ -35,7 +35,7 @@ const OWNER_FILES = [
 type ShareMenuProps = { blog: SharedBlog; isOwner: boolean; className: string; children: ReactNode };
 
 /** The link to a blog: copied, sent, embedded, previewed. Drafts and hidden blogs have none, as nobody else can open them. */
-function LinkItems({ blog, onOpen }: { blog: SharedBlog; onOpen: (dialog: 'embed' | 'card') => () => void }) {
+function LinkItems({ blog, onEmbed, onCard }: { blog: SharedBlog; onEmbed: () => void; onCard: () => void }) {
   const { title, shareUrl, visibility, isBlocked } = blog;
   const { copy } = useClipboard();
   if (isBlocked || visibility === 'draft') {
@@ -61,11 +61,11 @@ function LinkItems({ blog, onOpen }: { blog: SharedBlog; onOpen: (dialog: 'embed
           Share with an app
         </DropdownMenuItem>
       ) : null}
-      <DropdownMenuItem onSelect={onOpen('embed')}>
+      <DropdownMenuItem onSelect={onEmbed}>
         <Code aria-hidden />
         Embed
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={onOpen('card')}>
+      <DropdownMenuItem onSelect={onCard}>
         <Image aria-hidden />
         Social card
       </DropdownMenuItem>
@@ -73,19 +73,18 @@ function LinkItems({ blog, onOpen }: { blog: SharedBlog; onOpen: (dialog: 'embed
   );
 }
 
-/** All ways to pass a blog on: its link and its files. */
 export function ShareMenu({ blog, isOwner, className, children }: ShareMenuProps) {
   const { id, title, withoutFont } = blog;
   const { download } = useHtmlDownload(id, title);
   const { after, closing } = useAfterMenu();
-  const [dialog, setDialog] = useState<'embed' | 'card' | null>(null);
-  const onClose = () => setDialog(null);
+  const embed = useEmbedDialog();
+  const [isCardOpen, setIsCardOpen] = useState(false);
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger className={className}>{children}</DropdownMenuTrigger>
         <DropdownMenuContent align="start" {...closing}>
-          <LinkItems blog={blog} onOpen={(name) => after(() => setDialog(name))} />
+          <LinkItems blog={blog} onEmbed={after(embed.open)} onCard={after(() => setIsCardOpen(true))} />
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => void download()}>
             <FileDown aria-hidden />
@@ -115,8 +114,8 @@ export function ShareMenu({ blog, isOwner, className, children }: ShareMenuProps
         </DropdownMenuContent>
       </DropdownMenu>
       <Suspense>
-        {dialog === 'embed' ? <EmbedDialog blog={blog} onClose={onClose} /> : null}
-        {dialog === 'card' ? <CardDialog blog={blog} onClose={onClose} /> : null}
+        {embed.isOpen ? <EmbedDialog blog={blog} onClose={embed.close} /> : null}
+        {isCardOpen ? <CardDialog blog={blog} onClose={() => setIsCardOpen(false)} /> : null}
       </Suspense>
     </>
   );

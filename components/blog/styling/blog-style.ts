@@ -4,7 +4,6 @@ import { requestJson } from '@/lib/http/client.ts';
 
 export type BlogStyle = { style: Style; colorTheme: ColorTheme };
 
-/** A style's name: 'Glass'. */
 export function styleLabel(style: Style): string {
   return STYLE_OPTIONS.find(({ name }) => name === style)?.label ?? style;
 }

@@ -12,7 +12,6 @@ function colorsOf(blogStyle: BlogStyle | null): readonly string[] {
   return theme?.swatch ?? STYLE_OPTIONS.find(({ name }) => name === style)?.swatch ?? [];
 }
 
-/** The colors of a color theme, or of all. */
 export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle | null; className?: string }) {
   const colors = colorsOf(blogStyle);
   const share = 100 / colors.length;

@@ -2,7 +2,6 @@ import { runningText } from '@/lib/article/plain-text.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 
-/** Visible characters of the intro in a thumbnail. */
 const CHARACTERS = 150;
 
 export type ThumbnailText = { lang: string; title: string; intro: string; heading: string };

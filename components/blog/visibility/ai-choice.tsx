@@ -3,7 +3,6 @@ import { AI_CHOICE_TEXTS } from '@/lib/constants/owner-messages.ts';
 
 type AiChoiceProps = { optOuts: readonly AiUse[]; onChange: (optOuts: AiUse[]) => void };
 
-/** Opts a blog out of uses by AI companies. */
 export function AiChoice({ optOuts, onChange }: AiChoiceProps) {
   return (
     <fieldset className="mt-5" aria-describedby="ai-hint">

@@ -3,7 +3,6 @@ import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import type { Signature } from './use-signature.ts';
 
-/** Asks an account how to sign its blogs. */
 export function NameField({ signed, name, setName, className }: Signature & { className?: string }) {
   const id = useId();
   return (

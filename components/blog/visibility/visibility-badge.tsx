@@ -16,19 +16,13 @@ export function visibilityNote(visibility: BlogVisibility, writer?: BlogSummary[
   return isIndexed({ writer, visibility }) ? '(in search engines)' : '(stays out of search engines)';
 }
 
-/** The choices of a select. */
 export const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => ({
   value,
   label: `${BLOG_VISIBILITY_DETAILS[value].label} ${visibilityNote(value)}`,
 }));
 
-/** The icon of a blog's state. */
-const visibilityIcon = ({ visibility, publishAt }: Pick<BlogSummary, 'visibility' | 'publishAt'>): LucideIcon =>
-  publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
-
 type VisibilityBadgeProps = Pick<BlogSummary, 'visibility' | 'publishAt' | 'isBlocked' | 'writer'>;
 
-/** A blog's state in a list. */
 export function VisibilityBadge({ visibility, publishAt, isBlocked, writer }: VisibilityBadgeProps) {
   if (isBlocked) {
     return (
@@ -38,7 +32,7 @@ export function VisibilityBadge({ visibility, publishAt, isBlocked, writer }: Vi
       </Badge>
     );
   }
-  const Icon = visibilityIcon({ visibility, publishAt });
+  const Icon = publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
   return (
     <Badge className="gap-1.5">
       <Icon aria-hidden className="size-3" />

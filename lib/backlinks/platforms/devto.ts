@@ -65,7 +65,7 @@ function articleOf(post: Post): Record<string, unknown> {
 /** DEV (dev.to), by the Forem API v1. */
 export class DevClient extends ApiClient<'devto'> {
   protected readonly label = 'DEV';
-  static readonly postLimit = { posts: 8, seconds: WINDOW_SECONDS };
+  static override readonly postLimit = { posts: 8, seconds: WINDOW_SECONDS };
   static readonly target = () => 'dev.to';
 
   async check(): Promise<void> {

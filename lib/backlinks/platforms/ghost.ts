@@ -95,7 +95,6 @@ function featureImage(post: Post, placed: CarriedPictures['placed']): { url: str
 /** Ghost 5 and later, by its Admin API. */
 export class GhostClient extends ApiClient<'ghost'> {
   protected readonly label = 'Ghost';
-  static readonly postLimit = { posts: 10, seconds: 60 };
   static readonly target = ({ url }: Credentials<'ghost'>) => siteName(siteOf(url));
   #api: Promise<string> | undefined;
 

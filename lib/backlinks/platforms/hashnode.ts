@@ -104,7 +104,6 @@ function metaInput(post: Post) {
 /** Hashnode, by its GraphQL API; only for publications on its Pro plan. */
 export class HashnodeClient extends ApiClient<'hashnode'> {
   protected readonly label = 'Hashnode';
-  static readonly postLimit = { posts: 10, seconds: 60 };
   static readonly target = (credentials: Credentials<'hashnode'>) => siteName(hostOf(credentials));
 
   async check(): Promise<void> {

@@ -37,7 +37,7 @@ function storyOf(post: Post): Record<string, unknown> {
 /** Medium, by its API for owners of an old token, or by the address of a story imported there. */
 export class MediumClient extends ApiClient<'medium'> {
   protected readonly label = 'Medium';
-  static readonly postLimit = { posts: 2, seconds: 60 };
+  static override readonly postLimit = { posts: 2, seconds: 60 };
   static readonly target = () => 'medium.com';
 
   async check(): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PlatformName, RemovablePlatform, UpdatablePlatform } from '@/lib/constants/platforms.ts';
+import type { EditablePlatform, PlatformName } from '@/lib/constants/platforms.ts';
 import { CustomClient } from './custom/custom.ts';
 import { DevClient } from './devto.ts';
 import { GhostClient } from './ghost.ts';
@@ -7,13 +7,11 @@ import { HashnodeClient } from './hashnode.ts';
 import { MediumClient } from './medium.ts';
 import type { Credentials } from './shared/credential-forms.ts';
 import { contextWithoutJob, type Platform, type PlatformClient } from './shared/platform.ts';
-import { TelegraphClient } from './telegraph/telegraph.ts';
 import { WordPressClient } from './wordpress/wordpress.ts';
 
 /** A client with the methods that lib/constants/platforms.ts promises. */
 type Client<Name extends PlatformName> = PlatformClient<Name> &
-  (Name extends UpdatablePlatform ? Required<Pick<PlatformClient, 'update'>> : unknown) &
-  (Name extends RemovablePlatform ? Required<Pick<PlatformClient, 'remove'>> : unknown);
+  (Name extends EditablePlatform ? Required<Pick<PlatformClient, 'update' | 'remove'>> : unknown);
 
 const REGISTRY: { readonly [Name in PlatformName]: Platform<Name, Client<Name>> } = {
   medium: MediumClient,
@@ -22,7 +20,6 @@ const REGISTRY: { readonly [Name in PlatformName]: Platform<Name, Client<Name>> 
   custom: CustomClient,
   hashnode: HashnodeClient,
   ghost: GhostClient,
-  telegraph: TelegraphClient,
 };
 
 /** The platform of a name; its credentials must come from `parseCredentials` with the same name. */

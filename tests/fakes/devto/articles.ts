@@ -1,32 +1,21 @@
 import { z } from 'zod';
 
-/** An article on DEV. */
-export type DevArticle = {
-  id: number;
-  author: string;
-  title: string;
-  slug: string;
-  bodyMarkdown: string;
-  published: boolean;
-  canonicalUrl?: string;
-  description?: string;
-  mainImage?: string;
-  tags: string[];
-  aiDisclosureLevel: string;
-};
-
-const bodySchema = z.object({
-  article: z.object({
-    title: z.string().optional(),
-    body_markdown: z.string().optional(),
-    published: z.boolean().default(false),
-    canonical_url: z.string().nullish(),
-    description: z.string().nullish(),
-    main_image: z.string().nullish(),
-    tags: z.array(z.string()).default([]),
-    ai_disclosure_level: z.string().default('not_disclosed'),
-  }),
+const articleSchema = z.object({
+  title: z.string().default(''),
+  body_markdown: z.string().default(''),
+  published: z.boolean().default(false),
+  canonical_url: z.string().nullish(),
+  description: z.string().nullish(),
+  main_image: z.string().nullish(),
+  tags: z.array(z.string()).default([]),
+  ai_disclosure_level: z.string().default('not_disclosed'),
 });
+
+const bodySchema = z.object({ article: articleSchema });
+
+type Fields = z.output<typeof articleSchema>;
+
+export type DevArticle = Fields & { id: number; author: string; slug: string };
 
 /** Whether Forem accepts an address: http(s), without white space, and with a dot in its host. */
 function isUrl(text: string, mayBeLocal: boolean): boolean {
@@ -51,33 +40,15 @@ function liquidFaults(given: string): string[] {
   return tag === undefined ? [] : [`Liquid syntax error: Unknown tag '${tag}'`];
 }
 
-/** An article as a request body, which an update changes in part. */
-export function bodyOf(article: DevArticle): Record<string, unknown> {
-  return {
-    title: article.title,
-    body_markdown: article.bodyMarkdown,
-    tags: article.tags,
-    published: article.published,
-    canonical_url: article.canonicalUrl,
-    description: article.description,
-    main_image: article.mainImage,
-    ai_disclosure_level: article.aiDisclosureLevel,
-  };
-}
-
 /**
  * Reads the body of POST /api/articles.
  * @param taken canonical addresses of all articles
  * @returns the article, or Forem's error message
  */
-export function readArticle(
-  body: unknown,
-  taken: readonly (string | undefined)[],
-): Omit<DevArticle, 'id' | 'author' | 'slug'> | { fault: string } {
-  const given = bodySchema.safeParse(body).data?.article;
-  if (!given) return { fault: 'article param must be a JSON object. You provided article as a nil' };
-  const { title = '', body_markdown = '', canonical_url, main_image, description, tags } = given;
-  const level = given.ai_disclosure_level;
+export function readArticle(body: unknown, taken: readonly (string | null | undefined)[]): Fields | { fault: string } {
+  const article = bodySchema.safeParse(body).data?.article;
+  if (!article) return { fault: 'article param must be a JSON object. You provided article as a nil' };
+  const { title, body_markdown, canonical_url, main_image, tags, ai_disclosure_level: level } = article;
   const faults = [
     title.trim() === '' && "Title can't be blank",
     Array.from(title).length > 128 && 'Title is too long (maximum is 128 characters)',
@@ -90,15 +61,5 @@ export function readArticle(
     ...tagFaults(tags),
     ...liquidFaults(body_markdown),
   ].filter((fault) => typeof fault === 'string' && fault !== '');
-  if (faults.length > 0) return { fault: faults.join(', ') };
-  return {
-    title,
-    tags,
-    bodyMarkdown: body_markdown,
-    published: given.published,
-    ...(canonical_url && { canonicalUrl: canonical_url }),
-    ...(description && { description }),
-    ...(main_image && { mainImage: main_image }),
-    aiDisclosureLevel: level,
-  };
+  return faults.length > 0 ? { fault: faults.join(', ') } : article;
 }

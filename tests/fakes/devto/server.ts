@@ -1,20 +1,7 @@
-import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { type Answer, createFaultPlayer, jsonAnswer } from '../faults.ts';
+import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
-import { bodyOf, type DevArticle, readArticle } from './articles.ts';
-
-/** A running DEV. */
-export type FakeDev = LocalServer & {
-  apiKey: string;
-  faults: FaultPlayer;
-  /** Articles of the key's owner, in order. */
-  createdPosts: () => DevArticle[];
-  /** Adds an article with this canonical address, by the owner or another account. */
-  publishOwn: (canonicalUrl: string) => void;
-  publishElsewhere: (canonicalUrl: string) => void;
-  /** Deletes all articles, calls and faults. */
-  reset: () => void;
-};
+import { type DevArticle, readArticle } from './articles.ts';
 
 const API_KEY = 'devKeyOfTheTestServer1';
 const OWNER = 'ada';
@@ -44,10 +31,10 @@ function articleJson(article: DevArticle, origin: string) {
     slug: article.slug,
     path: `/${article.author}/${article.slug}`,
     url,
-    canonical_url: article.canonicalUrl ?? url,
-    cover_image: article.mainImage ?? null,
+    canonical_url: article.canonical_url ?? url,
+    cover_image: article.main_image ?? null,
     tag_list: article.tags,
-    body_markdown: article.bodyMarkdown,
+    body_markdown: article.body_markdown,
     user: { name: 'Ada', username: article.author },
   };
 }
@@ -63,7 +50,7 @@ function pageOf(articles: readonly DevArticle[], query: URLSearchParams): DevArt
 }
 
 /** Starts a DEV without articles: the parts of the Forem API v1 that publishing needs, and the articles' pages. */
-export async function startFakeDev(): Promise<FakeDev> {
+export async function startFakeDev() {
   const faults = createFaultPlayer(refusal);
   const articles: DevArticle[] = [];
   let creations: number[] = [];
@@ -72,7 +59,7 @@ export async function startFakeDev(): Promise<FakeDev> {
     creations = creations.filter((at) => at > Date.now() - WINDOW_MS);
     if (creations.length >= MOST_IN_WINDOW) return refusal(429);
     creations.push(Date.now());
-    const taken = articles.map(({ canonicalUrl }) => canonicalUrl);
+    const taken = articles.map(({ canonical_url }) => canonical_url);
     const given = readArticle(jsonOf(call.body), taken);
     if ('fault' in given) return refusal(422, given.fault);
     const id = 2_000_000 + articles.length;
@@ -89,8 +76,8 @@ export async function startFakeDev(): Promise<FakeDev> {
     const others = articles.filter((each) => each !== article);
     const { article: changes } = (jsonOf(call.body) ?? {}) as { article?: object };
     const given = readArticle(
-      { article: changes && { ...bodyOf(article), ...changes } },
-      others.map(({ canonicalUrl }) => canonicalUrl),
+      { article: changes && { ...article, ...changes } },
+      others.map(({ canonical_url }) => canonical_url),
     );
     if ('fault' in given) return refusal(422, given.fault);
     const isNowPublic = given.published && !article.published;
@@ -127,22 +114,23 @@ export async function startFakeDev(): Promise<FakeDev> {
   function page(path: string): Answer {
     const article = articles.find(({ author, slug }) => path === `/${author}/${slug}`);
     if (!article?.published) return NO_PAGE;
-    const { title, bodyMarkdown, canonicalUrl } = article;
-    return postPage({ title, canonicalUrl, html: markdownHtml(bodyMarkdown, 'noopener noreferrer') });
+    const { title, body_markdown, canonical_url } = article;
+    const html = markdownHtml(body_markdown, 'noopener noreferrer');
+    return postPage({ title, html, ...(canonical_url && { canonicalUrl: canonical_url }) });
   }
 
-  function publishByHand(author: string, canonicalUrl: string): void {
+  function publishByHand(author: string, canonical_url: string): void {
     const id = 1_000_000 + articles.length;
     articles.push({
       id,
       author,
       title: 'By hand',
       slug: `by-hand-${id}`,
-      canonicalUrl,
-      bodyMarkdown: 'Text.',
+      canonical_url,
+      body_markdown: 'Text.',
       published: true,
       tags: [],
-      aiDisclosureLevel: 'no_ai',
+      ai_disclosure_level: 'no_ai',
     });
   }
 
@@ -157,8 +145,9 @@ export async function startFakeDev(): Promise<FakeDev> {
     apiKey: API_KEY,
     faults,
     createdPosts: () => articles.filter(({ author }) => author === OWNER),
-    publishOwn: (canonicalUrl) => publishByHand(OWNER, canonicalUrl),
-    publishElsewhere: (canonicalUrl) => publishByHand('bob', canonicalUrl),
+    publishOwn: (canonicalUrl: string) => publishByHand(OWNER, canonicalUrl),
+    /** By another account. */
+    publishElsewhere: (canonicalUrl: string) => publishByHand('bob', canonicalUrl),
     reset: () => {
       articles.length = 0;
       server.calls.length = 0;

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A comment that arrived. */
 type Comment = { id: number; author: string; body: string };
 
 /** The site's answer to a comment, which it always stores. */
@@ -22,7 +21,6 @@ type Mode =
 
 /** A site with a blog post under /post/ that accepts comments, and with pages that a test adds. */
 export type FormSite = {
-  /** Its origin, without a trailing slash. */
   url: string;
   /** `host:port`, for OUTBOUND_ALLOW_HOSTS. */
   host: string;

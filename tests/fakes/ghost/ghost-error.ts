@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, jsonAnswer } from '../faults.ts';
 
-/** An error of the Admin API. */
 export class GhostError extends Error {
   readonly answer: Answer;
   constructor(status: number, type: string, message: string, code: string | null = null) {
@@ -12,6 +11,11 @@ export class GhostError extends Error {
   }
 }
 
+export function errorAnswer(error: unknown): Answer {
+  if (error instanceof GhostError) return error.answer;
+  throw error;
+}
+
 const REFUSALS: Readonly<Record<number, [string, string, string | null]>> = {
   401: ['UnauthorizedError', 'Unknown Admin API Key', 'UNKNOWN_ADMIN_API_KEY'],
   403: ['NoPermissionError', 'You do not have permission to add posts', null],
@@ -20,7 +24,6 @@ const REFUSALS: Readonly<Record<number, [string, string, string | null]>> = {
   500: ['InternalServerError', 'An unexpected error occurred, please try again.', null],
 };
 
-/** The API's answer with an error status. */
 export function refusal(status: number): Answer {
   const [type, message, code] = REFUSALS[status] ?? ['GhostError', 'Sorry', null];
   return new GhostError(status, type, message, code).answer;

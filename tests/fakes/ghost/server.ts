@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
+import { z } from 'zod';
+import { type Answer, createFaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
 import { jsonOf } from '../local-server.ts';
-import { type FileAnswer, htmlAnswer, type SiteCall, type SiteServer, startSiteServer } from '../site-server.ts';
-import { GhostError, refusal } from './ghost-error.ts';
+import { type FileAnswer, htmlAnswer, type SiteCall, startSiteServer } from '../site-server.ts';
+import { errorAnswer, GhostError, refusal } from './ghost-error.ts';
 import { checkToken } from './token.ts';
 
-/** A stored post. */
-type GhostPost = {
+const text = z.string().nullable().default(null);
+
+/** A post of a request, validated as by Ghost. */
+const postSchema = z.object({
+  title: z.string().min(1).max(255),
+  html: z.string().default(''),
+  status: z.enum(['published', 'draft']).default('draft'),
+  canonical_url: text,
+  custom_excerpt: z.string().max(300).nullable().default(null),
+  feature_image: text,
+  feature_image_alt: z.string().max(191).nullable().default(null),
+});
+
+const postsSchema = z.object({ posts: z.tuple([postSchema], z.unknown()) });
+
+type GhostPost = z.output<typeof postSchema> & {
   id: string;
-  title: string;
-  html: string;
   slug: string;
-  status: 'published' | 'draft';
-  canonical_url: string | null;
-  custom_excerpt: string | null;
-  feature_image: string | null;
-  feature_image_alt: string | null;
   uuid: string;
   updated_at: string;
   url: string;
@@ -24,24 +32,7 @@ type GhostPost = {
 
 type GhostImage = { path: string; contentType: string; bytes: Buffer };
 
-/** A running site. */
-export type FakeGhost = Omit<SiteServer, 'calls'> & {
-  /** A custom integration's key, `id:secret`. */
-  adminApiKey: string;
-  /** Calls of the Admin API so far, in order: method and route. */
-  calls: string[];
-  posts: GhostPost[];
-  images: GhostImage[];
-  setup: {
-    /** Address of the admin, if it is on another host. */
-    adminUrl: string;
-    /** Whether an open editor saves the posts all the time. */
-    isBeingEdited: boolean;
-  };
-  faults: FaultPlayer;
-  /** Deletes all posts, images, calls and faults, and resets the setup. */
-  reset: () => void;
-};
+export type FakeGhost = Awaited<ReturnType<typeof startFakeGhost>>;
 
 const API = '/ghost/api/admin/';
 const KEY = { id: '6489f0a1b2c3d4e5f6071829', secret: 'ab12'.repeat(16) };
@@ -51,26 +42,10 @@ function invalid(message: string): GhostError {
   return new GhostError(422, 'ValidationError', message);
 }
 
-const textOf = (given: unknown) => (typeof given === 'string' ? given : null);
-
-/** The post of a request, validated as by Ghost. */
-function checkedPost(body: Buffer): Record<string, unknown> {
-  const { posts } = (jsonOf(body.toString()) ?? {}) as { posts?: Record<string, unknown>[] };
-  const post = posts?.[0];
-  if (!post || !textOf(post.title)) throw invalid('Validation (IsEmpty) failed for title');
-  if (String(post.title).length > 255) {
-    throw invalid('Value in [posts.title] exceeds maximum length of 255 characters.');
-  }
-  if ((textOf(post.custom_excerpt) ?? '').length > 300) {
-    throw invalid('Value in [posts.custom_excerpt] exceeds maximum length of 300 characters.');
-  }
-  if ((textOf(post.feature_image_alt) ?? '').length > 191) {
-    throw invalid('Value in [posts.feature_image_alt] exceeds maximum length of 191 characters.');
-  }
-  if (!['published', 'draft'].includes(String(post.status ?? 'draft'))) {
-    throw invalid('Validation (isIn) failed for status');
-  }
-  return post;
+function checkedPost(given: unknown) {
+  const { success, data, error } = postsSchema.safeParse(given);
+  if (success) return data.posts[0];
+  throw invalid(`Validation failed for ${error.issues[0]?.path.join('.')}`);
 }
 
 /** Parses `canonical_url:'…'`, the only filter in use. */
@@ -96,10 +71,11 @@ async function imageOf({ headers, body }: SiteCall): Promise<{ file: File; bytes
 }
 
 /** Starts a Ghost with one custom integration: its Admin API and its pages. */
-export async function startFakeGhost(): Promise<FakeGhost> {
+export async function startFakeGhost() {
   const posts: GhostPost[] = [];
   const images: GhostImage[] = [];
   const calls: string[] = [];
+  /** The address of the admin if it is on another host, and whether an open editor saves the posts all the time. */
   const setup = { adminUrl: '', isBeingEdited: false };
   const faults = createFaultPlayer(refusal);
   const server = await startSiteServer(answer);
@@ -138,14 +114,13 @@ export async function startFakeGhost(): Promise<FakeGhost> {
   function updatePost(id: string, { body, query }: SiteCall): Answer {
     const post = postOf(id);
     const { posts: [changes] = [] } = jsonOf(body.toString()) as { posts?: object[] };
-    const given = checkedPost(Buffer.from(JSON.stringify({ posts: [{ ...post, ...changes }] })));
+    const { html, ...fields } = checkedPost({ posts: [{ ...post, ...changes }] });
     const seen = (changes as { updated_at?: string } | undefined)?.updated_at;
     if (!seen) throw invalid('Validation failed for posts[0]: required property updated_at.');
     if (seen !== post.updated_at) {
       const message = 'Saving failed! Someone else is editing this post.';
       throw new GhostError(409, 'UpdateCollisionError', message);
     }
-    const { html, ...fields } = given as GhostPost;
     Object.assign(post, fields, { updated_at: changedNow() });
     if (query.get('source') === 'html') post.html = html;
     post.url = addressOf(post);
@@ -153,30 +128,23 @@ export async function startFakeGhost(): Promise<FakeGhost> {
   }
 
   function createPost({ body, query }: SiteCall): Answer {
-    const given = checkedPost(body);
+    const given = checkedPost(jsonOf(body.toString()));
     const number = posts.length + 1;
-    const title = String(given.title);
-    const base = title
+    const base = given.title
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
     const slug = posts.some((post) => post.slug === base) ? `${base}-${number}` : base;
-    const status = given.status === 'published' ? 'published' : 'draft';
     const uuid = randomUUID();
     const post: GhostPost = {
+      ...given,
+      // Ghost ignores HTML without source=html.
+      html: query.get('source') === 'html' ? given.html : '',
       uuid,
       updated_at: changedNow(),
-      feature_image: textOf(given.feature_image),
-      feature_image_alt: textOf(given.feature_image_alt),
       id: number.toString(16).padStart(24, '6'),
-      title,
       slug,
-      status,
-      // Ghost ignores HTML without source=html.
-      html: query.get('source') === 'html' ? (textOf(given.html) ?? '') : '',
-      canonical_url: textOf(given.canonical_url),
-      custom_excerpt: textOf(given.custom_excerpt),
-      url: addressOf({ status, slug, uuid }),
+      url: addressOf({ status: given.status, slug, uuid }),
     };
     posts.push(post);
     return jsonAnswer(201, { posts: [post] });
@@ -216,15 +184,6 @@ export async function startFakeGhost(): Promise<FakeGhost> {
     }
   }
 
-  async function explained(route: string, call: SiteCall): Promise<Answer> {
-    try {
-      return await answerRoute(route, call);
-    } catch (error) {
-      if (error instanceof GhostError) return error.answer;
-      throw error;
-    }
-  }
-
   function page(path: string): Answer | FileAnswer {
     const image = images.find((each) => each.path === path);
     if (image) return { status: 200, headers: { 'content-type': image.contentType }, body: image.bytes };
@@ -250,7 +209,7 @@ export async function startFakeGhost(): Promise<FakeGhost> {
       return { status: 301, headers: { location: `${setup.adminUrl}${call.path}` }, body: '' };
     }
     calls.push(`${call.method} ${route}`);
-    return faults.play(call.method === 'GET' ? 'read' : 'write', () => explained(route, call));
+    return faults.play(call.method === 'GET' ? 'read' : 'write', () => answerRoute(route, call).catch(errorAnswer));
   }
 
   const adminApiKey = `${KEY.id}:${KEY.secret}`;

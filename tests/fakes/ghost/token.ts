@@ -1,7 +1,6 @@
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { GhostError } from './ghost-error.ts';
 
-/** Ghost's answer to an invalid token. */
 function invalid(message: string): GhostError {
   return new GhostError(401, 'UnauthorizedError', `Invalid token: ${message}`, 'INVALID_JWT');
 }

@@ -1,158 +1,66 @@
-import { z } from 'zod';
-import type { Field, Operation } from './graphql.ts';
+import { buildSchema, type GraphQLScalarType } from 'graphql';
 
 /** The part of Hashnode's published schema that publishing needs. */
+export const SCHEMA = buildSchema(`
+  scalar ObjectId
+  type Query {
+    me: MyUser!
+    publication(host: String, id: ObjectId): Publication
+  }
+  type Mutation {
+    publishPost(input: PublishPostInput!): PostPayload!
+    updatePost(input: UpdatePostInput!): PostPayload!
+    createDraft(input: CreateDraftInput!): CreateDraftPayload!
+    publishDraft(input: PublishDraftInput!): PostPayload!
+    removePost(input: RemovePostInput!): PostPayload!
+  }
+  type PostPayload { post: Post }
+  type CreateDraftPayload { draft: Draft }
 
-/** Fields of each output type: the type of an object, or '' for a value. */
-const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Query: { me: 'MyUser', publication: 'Publication' },
-  Mutation: {
-    publishPost: 'PublishPostPayload',
-    updatePost: 'UpdatePostPayload',
-    createDraft: 'CreateDraftPayload',
-    publishDraft: 'PublishDraftPayload',
-    removePost: 'RemovePostPayload',
-  },
-  MyUser: { id: '', username: '', name: '', publications: 'PublicationConnection' },
-  PublicationConnection: { edges: 'PublicationEdge', pageInfo: 'PageInfo' },
-  PublicationEdge: { node: 'Publication', cursor: '' },
-  Publication: { id: '', title: '', url: '', posts: 'PostConnection', drafts: 'DraftConnection' },
-  PostConnection: { edges: 'PostEdge', pageInfo: 'PageInfo', totalDocuments: '' },
-  PostEdge: { node: 'Post', cursor: '' },
-  Post: { id: '', title: '', slug: '', url: '', canonicalUrl: '', publishedAt: '' },
-  DraftConnection: { edges: 'DraftEdge', pageInfo: 'PageInfo', totalDocuments: '' },
-  DraftEdge: { node: 'Draft', cursor: '' },
-  Draft: { id: '', title: '', slug: '', canonicalUrl: '', updatedAt: '' },
-  PageInfo: { endCursor: '', hasNextPage: '' },
-  PublishPostPayload: { post: 'Post' },
-  UpdatePostPayload: { post: 'Post' },
-  CreateDraftPayload: { draft: 'Draft' },
-  PublishDraftPayload: { post: 'Post' },
-  RemovePostPayload: { post: 'Post' },
+  type MyUser { id: ID!, username: String!, name: String!, publications(first: Int!, after: String): PublicationConnection! }
+  type Publication {
+    id: ID!, title: String!, url: String
+    posts(first: Int!, after: String): PostConnection!
+    drafts(first: Int!, after: String): DraftConnection!
+  }
+  type Post { id: ID!, title: String!, slug: String!, url: String!, canonicalUrl: String, publishedAt: String! }
+  type Draft { id: ID!, title: String, slug: String, canonicalUrl: String, updatedAt: String }
+  type PublicationConnection { edges: [PublicationEdge!]!, pageInfo: PageInfo! }
+  type PublicationEdge { node: Publication!, cursor: String! }
+  type PostConnection { edges: [PostEdge!]!, pageInfo: PageInfo!, totalDocuments: Int! }
+  type PostEdge { node: Post!, cursor: String! }
+  type DraftConnection { edges: [DraftEdge!]!, pageInfo: PageInfo!, totalDocuments: Int! }
+  type DraftEdge { node: Draft!, cursor: String! }
+  type PageInfo { endCursor: String, hasNextPage: Boolean }
+
+  input Tag { slug: String!, name: String }
+  input MetaTags { title: String, description: String, image: String }
+  input CoverImageOptions {
+    coverImageURL: String, coverImageAttribution: String, coverImagePhotographer: String
+    isCoverAttributionHidden: Boolean, stickCoverToBottom: Boolean
+  }
+  input DraftSettings { enableTableOfContent: Boolean, delist: Boolean, activateNewsletter: Boolean, slugOverridden: Boolean }
+  input PublishPostInput {
+    publicationId: ObjectId!, title: String!, contentMarkdown: String!, subtitle: String, slug: String, tags: [Tag!]
+    originalArticleURL: String, disableComments: Boolean, publishAs: ObjectId, seriesId: ObjectId, coAuthors: [ObjectId!]
+    publishedAt: String, coverImage: String, metaTitle: String, metaDescription: String, ogImage: String
+    isDelisted: Boolean, enableToc: Boolean
+  }
+  input CreateDraftInput {
+    publicationId: ObjectId!, title: String, contentMarkdown: String, subtitle: String, slug: String, tags: [Tag!]
+    originalArticleURL: String, disableComments: Boolean, publishAs: ObjectId, seriesId: ObjectId, coAuthors: [ObjectId!]
+    publishedAt: String, settings: DraftSettings, metaTags: MetaTags, coverImageOptions: CoverImageOptions
+  }
+  input UpdatePostInput {
+    id: ObjectId!, title: String, subtitle: String, slug: String, contentMarkdown: String, tags: [Tag!]
+    originalArticleURL: String, publishedAt: String, metaTags: MetaTags, coverImageOptions: CoverImageOptions
+    publicationId: ObjectId, publishAs: ObjectId
+  }
+  input PublishDraftInput { draftId: ObjectId! }
+  input RemovePostInput { id: ObjectId! }
+`);
+
+(SCHEMA.getType('ObjectId') as GraphQLScalarType).parseValue = (value) => {
+  if (/^[0-9a-f]{24}$/.test(String(value))) return value;
+  throw new TypeError('ObjectId must be 24 hexadecimal digits');
 };
-
-/** Arguments of each field, with the types of their variables. */
-const ARGUMENTS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  publication: { host: /^String!?$/, id: /^ObjectId!?$/ },
-  publications: { first: /^Int!$/, after: /^String!?$/ },
-  posts: { first: /^Int!$/, after: /^String!?$/ },
-  drafts: { first: /^Int!$/, after: /^String!?$/ },
-  publishPost: { input: /^PublishPostInput!$/ },
-  updatePost: { input: /^UpdatePostInput!$/ },
-  createDraft: { input: /^CreateDraftInput!$/ },
-  publishDraft: { input: /^PublishDraftInput!$/ },
-  removePost: { input: /^RemovePostInput!$/ },
-};
-
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  publications: ['first'],
-  posts: ['first'],
-  drafts: ['first'],
-  publishPost: ['input'],
-  updatePost: ['input'],
-  createDraft: ['input'],
-  publishDraft: ['input'],
-  removePost: ['input'],
-};
-
-function argumentFaults(field: Field, operation: Operation): string[] {
-  const known = ARGUMENTS[field.name] ?? {};
-  const missing = (REQUIRED[field.name] ?? []).filter((name) => !(name in field.arguments));
-  const wrong = Object.entries(field.arguments).flatMap(([name, given]) => {
-    const type = known[name];
-    if (!type) return [`Unknown argument "${name}" on field "${field.name}".`];
-    if (!('variable' in given)) return [];
-    const declared = operation.variables[given.variable];
-    if (declared === undefined) return [`Variable "$${given.variable}" is not defined.`];
-    return type.test(declared) ? [] : [`Variable "$${given.variable}" of type "${declared}" misused.`];
-  });
-  return [...missing.map((name) => `Argument "${name}" is required but not provided.`), ...wrong];
-}
-
-/** Validation errors of an operation, in GraphQL's words. */
-export function fieldFaults(operation: Operation): string[] {
-  const faultsOf = (fields: readonly Field[], type: string): string[] =>
-    fields.flatMap((field) => {
-      const below = TYPES[type]?.[field.name];
-      if (below === undefined) return [`Cannot query field "${field.name}" on type "${type}".`];
-      if ((below === '') !== (field.fields.length === 0)) {
-        return [`Field "${field.name}" must ${below === '' ? 'not ' : ''}have a selection.`];
-      }
-      return [...argumentFaults(field, operation), ...faultsOf(field.fields, below)];
-    });
-  return faultsOf(operation.fields, operation.kind === 'query' ? 'Query' : 'Mutation');
-}
-
-const objectId = z.string().regex(/^[0-9a-f]{24}$/, 'ObjectId must be 24 hexadecimal digits');
-const text = z.string().nullish();
-const flag = z.boolean().nullish();
-const tags = z
-  .array(z.strictObject({ slug: z.string(), name: text }))
-  .max(15)
-  .nullish();
-
-const shared = {
-  publicationId: objectId,
-  subtitle: text,
-  slug: text,
-  tags,
-  originalArticleURL: text,
-  disableComments: flag,
-  publishAs: objectId.nullish(),
-  seriesId: objectId.nullish(),
-  coAuthors: z.array(objectId).max(4).nullish(),
-  publishedAt: text,
-};
-
-const metaTags = z.strictObject({ title: text, description: text, image: text }).nullish();
-
-const coverImageOptions = z
-  .strictObject({
-    coverImageURL: text,
-    coverImageAttribution: text,
-    coverImagePhotographer: text,
-    isCoverAttributionHidden: flag,
-    stickCoverToBottom: flag,
-  })
-  .nullish();
-
-/** Inputs of the mutations; unknown fields are refused. */
-export const INPUTS = {
-  publishPost: z.strictObject({
-    ...shared,
-    title: z.string(),
-    contentMarkdown: z.string(),
-    coverImage: text,
-    metaTitle: text,
-    metaDescription: text,
-    ogImage: text,
-    isDelisted: flag,
-    enableToc: flag,
-  }),
-  createDraft: z.strictObject({
-    ...shared,
-    title: text,
-    contentMarkdown: text,
-    settings: z
-      .strictObject({ enableTableOfContent: flag, delist: flag, activateNewsletter: flag, slugOverridden: flag })
-      .nullish(),
-    metaTags,
-    coverImageOptions,
-  }),
-  updatePost: z.strictObject({
-    id: objectId,
-    title: text,
-    subtitle: text,
-    slug: text,
-    contentMarkdown: text,
-    tags,
-    originalArticleURL: text,
-    publishedAt: text,
-    metaTags,
-    coverImageOptions,
-    publicationId: objectId.nullish(),
-    publishAs: objectId.nullish(),
-  }),
-  publishDraft: z.strictObject({ draftId: objectId }),
-  removePost: z.strictObject({ id: objectId }),
-} as const;

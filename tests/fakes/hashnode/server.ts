@@ -1,34 +1,18 @@
+import { type DocumentNode, execute, GraphQLError, getOperationAST, parse, validate } from 'graphql';
 import { z } from 'zod';
-import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { type Answer, createFaultPlayer, jsonAnswer } from '../faults.ts';
+import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
-import { connection, type Resolver, select } from './execute.ts';
-import { type Operation, parseQuery, SyntaxFault } from './graphql.ts';
-import { fieldFaults, INPUTS } from './schema.ts';
+import { SCHEMA } from './schema.ts';
 
-/** A post or draft on Hashnode. */
 type HashnodePost = {
   id: string;
   kind: 'post' | 'draft';
   input: Readonly<Record<string, unknown>> & { title: string; contentMarkdown: string };
 };
 
-/** A running Hashnode. */
-export type FakeHashnode = LocalServer & {
-  token: string;
-  /** A publication on the Pro plan of which the token's owner is an author. */
-  host: string;
-  /** A publication without Pro, and one of another author. */
-  freeHost: string;
-  foreignHost: string;
-  faults: FaultPlayer;
-  /** Posts and drafts so far, in order. */
-  createdPosts: () => HashnodePost[];
-  /** Deletes all posts, calls and faults. */
-  reset: () => void;
-};
-
 const TOKEN = '0b1d5a5c-2f0e-4c57-9a53-7d1c0a4b9e21';
+/** Publications: of the token's owner, on the Pro plan; without Pro; of another author. */
 const HOSTS = { host: 'ada.hashnode.dev', freeHost: 'free.hashnode.dev', foreignHost: 'bob.hashnode.dev' };
 const PUBLICATION_IDS: Readonly<Record<string, string>> = {
   [HOSTS.host]: '5f1f1f1f1f1f1f1f1f1f1f01',
@@ -42,13 +26,7 @@ const MOST_BYTES = 100 * 1024;
 const NO_PRO = 'Publication does not have an active Pro plan. Upgrade in your dashboard to access this via the API.';
 
 /** A field's error, beside the data of the others. */
-class FieldFault extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+const fieldFault = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
 
 const errorsAnswer = (status: number, code: string, message: string) =>
   jsonAnswer(status, { errors: [{ message, extensions: { code } }] });
@@ -72,8 +50,24 @@ const requestSchema = z.object({ query: z.string(), variables: z.record(z.string
 const slugOf = ({ input, id }: HashnodePost) =>
   `${input.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id.slice(-4)}`;
 
+type Input = Readonly<Record<string, unknown>>;
+type Resolver = (given: Input) => unknown;
+
+/** A page of a connection: newest first, never more than the cap. */
+const connection =
+  (items: readonly { id: string }[], cap: number): Resolver =>
+  ({ first, after }) => {
+    const newest = items.toReversed();
+    const start = after ? newest.findIndex(({ id }) => id === after) + 1 : 0;
+    const page = newest.slice(start, start + Math.min(Number(first), cap));
+    return {
+      edges: page.map((node) => ({ node, cursor: node.id })),
+      pageInfo: { endCursor: page.at(-1)?.id ?? null, hasNextPage: start + page.length < newest.length },
+    };
+  };
+
 /** Starts a Hashnode without posts: the parts of its GraphQL API that publishing needs, and the posts' pages. */
-export async function startFakeHashnode(): Promise<FakeHashnode> {
+export async function startFakeHashnode() {
   const faults = createFaultPlayer(refusal);
   const posts: HashnodePost[] = [];
 
@@ -88,118 +82,79 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
 
   function publicationOf(id: string | undefined) {
     if (!id) return null;
-    if (id === FREE_ID) throw new FieldFault('FORBIDDEN', NO_PRO);
+    if (id === FREE_ID) throw fieldFault('FORBIDDEN', NO_PRO);
     const there = (kind: HashnodePost['kind']) =>
       id === FOREIGN_ID ? [] : posts.filter((post) => post.kind === kind).map(shown);
     const posted = connection(there('post'), 100);
     return { id, title: 'A publication', posts: posted, drafts: connection(there('draft'), 50) };
   }
 
-  function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-    const { success, data, error } = schema.safeParse(given);
-    if (success) return data;
-    const at = error.issues[0]?.path.join('.');
-    throw new FieldFault('BAD_USER_INPUT', `Variable "$input" got invalid value at "${at}".`);
-  }
-
-  function postOf(kind: HashnodePost['kind'], id: string): HashnodePost {
+  function postOf(kind: HashnodePost['kind'], id: unknown): HashnodePost {
     const post = posts.find((each) => each.kind === kind && each.id === id);
     if (post) return post;
-    throw new FieldFault('NOT_FOUND', kind === 'post' ? 'Post not found' : 'Draft not found');
+    throw fieldFault('NOT_FOUND', kind === 'post' ? 'Post not found' : 'Draft not found');
   }
 
-  /** Changes the given fields. */
-  function update(given: unknown) {
-    const { id, ...changes } = checked(INPUTS.updatePost, given);
+  function update({ id, ...changes }: Input) {
     const post = postOf('post', id);
-    const named = Object.entries(changes).filter(([, value]) => value !== undefined);
-    post.input = { ...post.input, ...Object.fromEntries(named) };
+    post.input = { ...post.input, ...changes };
     return shown(post);
   }
 
   /** The post gets a new id. */
-  function publishDraft(given: unknown) {
-    const draft = postOf('draft', checked(INPUTS.publishDraft, given).draftId);
+  function publishDraft({ draftId }: Input) {
+    const draft = postOf('draft', draftId);
     Object.assign(draft, { kind: 'post', id: `6a7${draft.id.slice(3)}` });
     return shown(draft);
   }
 
-  function remove(given: unknown) {
-    const post = postOf('post', checked(INPUTS.removePost, given).id);
+  function remove({ id }: Input) {
+    const post = postOf('post', id);
     posts.splice(posts.indexOf(post), 1);
     return shown(post);
   }
 
-  function make(
-    kind: HashnodePost['kind'],
-    schema: typeof INPUTS.publishPost | typeof INPUTS.createDraft,
-    given: unknown,
-  ) {
-    const data = checked(schema, given);
-    const input = { ...data, title: data.title ?? '', contentMarkdown: data.contentMarkdown ?? '' };
-    const { publicationId } = data;
-    if (!Object.values(PUBLICATION_IDS).includes(publicationId)) {
-      throw new FieldFault('NOT_FOUND', 'Publication not found');
+  function make(kind: HashnodePost['kind'], { publicationId, tags, coAuthors, ...input }: Input) {
+    const [tagCount, authorCount] = [tags, coAuthors].map((list) => (Array.isArray(list) ? list.length : 0));
+    if (Number(tagCount) > 15 || Number(authorCount) > 4) throw fieldFault('BAD_USER_INPUT', 'Too many entries.');
+    if (!Object.values(PUBLICATION_IDS).includes(String(publicationId))) {
+      throw fieldFault('NOT_FOUND', 'Publication not found');
     }
-    if (publicationId === FREE_ID) throw new FieldFault('FORBIDDEN', NO_PRO);
-    if (publicationId === FOREIGN_ID) {
-      throw new FieldFault('FORBIDDEN', 'You are not a member of this publication.');
-    }
+    if (publicationId === FREE_ID) throw fieldFault('FORBIDDEN', NO_PRO);
+    if (publicationId === FOREIGN_ID) throw fieldFault('FORBIDDEN', 'You are not a member of this publication.');
     const id = `6a6${String(posts.length).padStart(21, '0')}`;
-    const post = { id, kind, input };
+    const post = { id, kind, input: { title: '', contentMarkdown: '', tags, ...input } };
     posts.push(post);
     return shown(post);
   }
 
   function rootFor(isKnown: boolean): Record<string, Resolver> {
-    const requireUser = () => {
-      if (!isKnown) throw new FieldFault('UNAUTHENTICATED', 'You must be authenticated.');
-    };
+    const forUser =
+      (resolve: Resolver): Resolver =>
+      (given) => {
+        if (!isKnown) throw fieldFault('UNAUTHENTICATED', 'You must be authenticated.');
+        return resolve(given);
+      };
+    const change = (name: 'post' | 'draft', run: (input: Input) => unknown) =>
+      forUser(({ input }) => ({ [name]: run(input as Input) }));
     const own = [HOSTS.host, HOSTS.freeHost].map((host) => ({ id: PUBLICATION_IDS[host] ?? '' }));
     return {
-      me: () => {
-        requireUser();
-        return { id: '5f1', username: 'ada', name: 'Ada', publications: connection(own, 100) };
-      },
+      me: forUser(() => ({ id: '5f1', username: 'ada', name: 'Ada', publications: connection(own, 100) })),
       publication: ({ host, id }) => publicationOf(typeof id === 'string' ? id : PUBLICATION_IDS[String(host)]),
-      publishPost: ({ input }) => {
-        requireUser();
-        return { post: make('post', INPUTS.publishPost, input) };
-      },
-      updatePost: ({ input }) => {
-        requireUser();
-        return { post: update(input) };
-      },
-      publishDraft: ({ input }) => {
-        requireUser();
-        return { post: publishDraft(input) };
-      },
-      removePost: ({ input }) => {
-        requireUser();
-        return { post: remove(input) };
-      },
-      createDraft: ({ input }) => {
-        requireUser();
-        return { draft: make('draft', INPUTS.createDraft, input) };
-      },
+      publishPost: change('post', (input) => make('post', input)),
+      updatePost: change('post', update),
+      publishDraft: change('post', publishDraft),
+      removePost: change('post', remove),
+      createDraft: change('draft', (input) => make('draft', input)),
     };
   }
 
-  function run(operation: Operation, variables: Record<string, unknown>, isKnown: boolean): Answer {
-    const [fault] = fieldFaults(operation);
-    if (fault) return errorsAnswer(400, 'GRAPHQL_VALIDATION_FAILED', fault);
-    for (const [name, type] of Object.entries(operation.variables)) {
-      if (type.endsWith('!') && (variables[name] ?? null) === null) {
-        const message = `Variable "$${name}" of required type "${type}" was not provided.`;
-        return errorsAnswer(400, 'BAD_USER_INPUT', message);
-      }
-    }
-    try {
-      return jsonAnswer(200, { data: select(rootFor(isKnown), operation.fields, variables) });
-    } catch (error) {
-      if (error instanceof FieldFault) return errorsAnswer(200, error.code, error.message);
-      throw error;
-    }
+  async function run(document: DocumentNode, variableValues: Input, isKnown: boolean): Promise<Answer> {
+    const [fault] = validate(SCHEMA, document);
+    if (fault) return errorsAnswer(400, 'GRAPHQL_VALIDATION_FAILED', fault.message);
+    const result = await execute({ schema: SCHEMA, document, variableValues, rootValue: rootFor(isKnown) });
+    if (result.data !== undefined) return jsonAnswer(200, result);
+    return errorsAnswer(400, 'BAD_USER_INPUT', result.errors?.[0]?.message ?? '');
   }
 
   async function api(call: Call) {
@@ -209,11 +164,11 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
     if (!request || !isJson) return errorsAnswer(400, 'BAD_REQUEST', 'This is no GraphQL request.');
     const token = call.headers.authorization?.replace(/^bearer /i, '');
     try {
-      const operation = parseQuery(request.query);
-      const kind = operation.kind === 'query' ? 'read' : 'write';
-      return await faults.play(kind, () => run(operation, request.variables, token === TOKEN));
+      const document = parse(request.query);
+      const kind = getOperationAST(document)?.operation === 'query' ? 'read' : 'write';
+      return await faults.play(kind, () => run(document, request.variables, token === TOKEN));
     } catch (error) {
-      if (!(error instanceof SyntaxFault)) throw error;
+      if (!(error instanceof GraphQLError)) throw error;
       return errorsAnswer(400, 'GRAPHQL_PARSE_FAILED', error.message);
     }
   }

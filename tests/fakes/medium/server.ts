@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { type Answer, createFaultPlayer, jsonAnswer } from '../faults.ts';
+import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
 
 const storySchema = z.object({
@@ -12,27 +12,9 @@ const storySchema = z.object({
   publishStatus: z.enum(['public', 'draft', 'unlisted']).default('public'),
 });
 
-/** A story on Medium. */
 type MediumStory = z.output<typeof storySchema> & { id: string };
 
-/** A running Medium. */
-export type FakeMedium = LocalServer & {
-  token: string;
-  /** A token without the right to publish. */
-  readOnlyToken: string;
-  faults: FaultPlayer;
-  /** Stories so far, in order. */
-  createdPosts: () => MediumStory[];
-  /** Adds an imported story. @returns its address */
-  importStory: (canonicalUrl: string) => string;
-  /** Keeps every later story as a draft. */
-  holdBack: () => void;
-  /** Deletes all stories, calls and faults. */
-  reset: () => void;
-};
-
 const TOKEN = '181d415f34379af07b2c11d144dfbe35d';
-const READ_ONLY_TOKEN = '292e526a45480b18c3d22e255ecf46e';
 const AUTHOR = '5303d74c64f66366f00cb9b2a94f3251bf5';
 
 const ERRORS: Readonly<Record<number, { message: string; code: number }>> = {
@@ -54,7 +36,7 @@ function stored(given: z.output<typeof storySchema>, id: string): MediumStory {
 }
 
 /** Starts a Medium without stories: its API as last published, and the stories' pages. */
-export async function startFakeMedium(): Promise<FakeMedium> {
+export async function startFakeMedium() {
   const faults = createFaultPlayer(refusal);
   const stories: MediumStory[] = [];
   let isHeldBack = false;
@@ -69,7 +51,6 @@ export async function startFakeMedium(): Promise<FakeMedium> {
 
   function create(call: Call): Answer {
     if (call.path !== `/v1/users/${AUTHOR}/posts`) return refusal(403);
-    if (call.headers.authorization === `Bearer ${READ_ONLY_TOKEN}`) return refusal(403);
     const given = storySchema.safeParse(jsonOf(call.body));
     if (!given.success) {
       const [issue] = given.error.issues;
@@ -83,9 +64,7 @@ export async function startFakeMedium(): Promise<FakeMedium> {
   function api(call: Call): Answer {
     const [scheme, token = ''] = call.headers.authorization?.split(' ') ?? [];
     if (scheme !== 'Bearer') return refusal(401);
-    if (![TOKEN, READ_ONLY_TOKEN].includes(token)) {
-      return refusal(401, { message: 'Token was invalid.', code: 6003 });
-    }
+    if (token !== TOKEN) return refusal(401, { message: 'Token was invalid.', code: 6003 });
     if (call.method === 'GET' && call.path === '/v1/me') {
       const me = { id: AUTHOR, username: 'ada', name: 'Ada', url: `${server.url}/@ada` };
       return jsonAnswer(200, { data: { ...me, imageUrl: '' } });
@@ -112,14 +91,15 @@ export async function startFakeMedium(): Promise<FakeMedium> {
   return {
     ...server,
     token: TOKEN,
-    readOnlyToken: READ_ONLY_TOKEN,
     faults,
     createdPosts: () => [...stories],
-    importStory: (canonicalUrl) => {
+    /** Adds an imported story. @returns its address */
+    importStory: (canonicalUrl: string) => {
       const content = `# Imported\n\nOriginally published at [here](${canonicalUrl})`;
       const given = { title: 'Imported', contentFormat: 'markdown', content, canonicalUrl };
       return urlOf(keep(storySchema.parse(given)));
     },
+    /** Keeps every later story as a draft. */
     holdBack: () => {
       isHeldBack = true;
     },

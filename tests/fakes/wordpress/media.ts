@@ -4,7 +4,6 @@ import type { SiteCall } from '../site-server.ts';
 import { RestError } from './rest-error.ts';
 import { can, forbidden, type WordPressUser } from './users.ts';
 
-/** A file of the media library. */
 export type StoredMedia = {
   id: number;
   slug: string;
@@ -22,18 +21,12 @@ const TAKEN_TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp
 
 function fileNameOf(headers: IncomingHttpHeaders): string {
   const disposition = headers['content-disposition'];
-  if (!disposition) {
-    const message = 'No Content-Disposition supplied.';
-    throw new RestError(400, 'rest_upload_no_content_disposition', message);
-  }
+  if (!disposition) throw new RestError(400, 'rest_upload_no_content_disposition');
   const [, name] = /filename="([^"]+)"/.exec(disposition) ?? [];
   if (name) return name;
-  const message =
-    'Invalid Content-Disposition supplied. Content-Disposition needs to be formatted as `attachment; filename="image.png"` or similar.';
-  throw new RestError(400, 'rest_upload_invalid_disposition', message);
+  throw new RestError(400, 'rest_upload_invalid_disposition');
 }
 
-/** The media library of a site. */
 export function createMedia(siteUrl: () => string) {
   const media: StoredMedia[] = [];
   let lastId = 999;
@@ -51,17 +44,11 @@ export function createMedia(siteUrl: () => string) {
     at: (path: string) => media.find((each) => each.path === path),
     /** POST media: the body is the file. */
     create: async (user: WordPressUser | undefined, { headers, body }: SiteCall) => {
-      if (!user || !can(user, 'upload_files')) {
-        const message = 'Sorry, you are not allowed to create posts as this user.';
-        throw forbidden(user, 'rest_cannot_create', message);
-      }
+      if (!user || !can(user, 'upload_files')) throw forbidden(user, 'rest_cannot_create');
       const name = fileNameOf(headers);
       // A file's type is determined by its content, never by its name.
       const type = (await fileTypeFromBuffer(body))?.mime ?? '';
-      if (!TAKEN_TYPES.has(type)) {
-        const message = 'Sorry, you are not allowed to upload this file type.';
-        throw new RestError(500, 'rest_upload_sideload_error', message);
-      }
+      if (!TAKEN_TYPES.has(type)) throw new RestError(500, 'rest_upload_sideload_error');
       lastId += 1;
       const id = lastId;
       const slug = name.replace(/\.\w+$/, '').toLowerCase();
@@ -69,14 +56,10 @@ export function createMedia(siteUrl: () => string) {
       media.push({ id, slug, path, contentType: type, bytes: body, altText: '', post: 0, author: user.id });
       return described(media.at(-1) as StoredMedia);
     },
-    /** POST media/{id}. */
     update: (user: WordPressUser | undefined, id: number, given: Record<string, unknown>) => {
       const found = media.find((each) => each.id === id);
-      if (!found) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
-      if (!can(user, 'upload_files')) {
-        const message = 'Sorry, you are not allowed to edit this post.';
-        throw forbidden(user, 'rest_cannot_edit', message);
-      }
+      if (!found) throw new RestError(404, 'rest_post_invalid_id');
+      if (!can(user, 'upload_files')) throw forbidden(user, 'rest_cannot_edit');
       if (typeof given.alt_text === 'string') found.altText = given.alt_text;
       if (typeof given.post === 'number') found.post = given.post;
       return described(found);
@@ -84,16 +67,10 @@ export function createMedia(siteUrl: () => string) {
     /** DELETE media/{id}: permanent, unless the site is set up with a trash. */
     remove: (user: WordPressUser | undefined, id: number, query: URLSearchParams) => {
       const at = media.findIndex((each) => each.id === id);
-      if (at < 0) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+      if (at < 0) throw new RestError(404, 'rest_post_invalid_id');
       const isTheirs = media[at]?.author === user?.id && can(user, 'publish_posts');
-      if (!isTheirs && !can(user, 'edit_others_posts')) {
-        const message = 'Sorry, you are not allowed to delete this post.';
-        throw forbidden(user, 'rest_cannot_delete', message);
-      }
-      if (query.get('force') !== 'true') {
-        const message = "The post does not support trashing. Set 'force=true' to delete.";
-        throw new RestError(501, 'rest_trash_not_supported', message);
-      }
+      if (!isTheirs && !can(user, 'edit_others_posts')) throw forbidden(user, 'rest_cannot_delete');
+      if (query.get('force') !== 'true') throw new RestError(501, 'rest_trash_not_supported');
       const [removed] = media.splice(at, 1);
       return { deleted: true, previous: described(removed as StoredMedia) };
     },

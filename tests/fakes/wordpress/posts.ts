@@ -5,7 +5,6 @@ const STATUSES = ['publish', 'future', 'draft', 'pending', 'private'] as const;
 /** Only deletion sets the status 'trash'. */
 type Status = (typeof STATUSES)[number] | 'trash';
 
-/** A stored post. */
 export type StoredPost = {
   id: number;
   author: number;
@@ -34,7 +33,6 @@ const slugFrom = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The posts of a site. */
 export function createPosts(siteUrl: () => string, isMedia: (id: number) => boolean) {
   const posts: StoredPost[] = [];
   let lastId = 0;
@@ -59,40 +57,33 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
   function featuredMediaOf(given: unknown): number {
     if (given === undefined || given === 0) return 0;
     if (typeof given === 'number' && isMedia(given)) return given;
-    throw new RestError(400, 'rest_invalid_featured_media', 'Invalid featured media ID.');
+    throw new RestError(400, 'rest_invalid_featured_media');
   }
 
   /** A post that this user may change. */
   function editable(user: WordPressUser | undefined, id: number): StoredPost {
     const post = posts.find((each) => each.id === id);
-    if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+    if (!post) throw new RestError(404, 'rest_post_invalid_id');
     if (can(user, 'edit_others_posts')) return post;
     const isTheirs = post.author === user?.id && can(user, 'edit_posts');
     if (isTheirs && (post.status === 'draft' || can(user, 'publish_posts'))) return post;
-    throw forbidden(user, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this post.');
+    throw forbidden(user, 'rest_cannot_edit');
   }
 
   function requirePublisher(user: WordPressUser | undefined, status: Status): void {
     if (status === 'draft' || status === 'pending' || can(user, 'publish_posts')) return;
-    const message = 'Sorry, you are not allowed to publish posts in this post type.';
-    throw forbidden(user, 'rest_cannot_publish', message);
+    throw forbidden(user, 'rest_cannot_publish');
   }
 
   return {
     all: posts,
-    /** POST posts. */
     create: (user: WordPressUser | undefined, given: Record<string, unknown>) => {
-      if (!can(user, 'edit_posts') || !user) {
-        const message = 'Sorry, you are not allowed to create posts as this user.';
-        throw forbidden(user, 'rest_cannot_create', message);
-      }
+      if (!can(user, 'edit_posts') || !user) throw forbidden(user, 'rest_cannot_create');
       const status = statusOf(given.status);
       requirePublisher(user, status);
       const featuredMedia = featuredMediaOf(given.featured_media);
       const [title, content, excerpt] = [given.title, given.content, given.excerpt].map(textOf);
-      if (!title && !content && !excerpt) {
-        throw new RestError(400, 'empty_content', 'Content, title, and excerpt are empty.');
-      }
+      if (!title && !content && !excerpt) throw new RestError(400, 'empty_content');
       lastId += 1;
       const slug = freeSlug(slugFrom(textOf(given.slug) || textOf(title)));
       const post = { id: lastId, author: user.id, slug, status, featuredMedia };
@@ -115,37 +106,27 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
     /** DELETE posts/{id}: into the trash. */
     remove: (user: WordPressUser | undefined, id: number) => {
       const post = posts.find((each) => each.id === id);
-      if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+      if (!post) throw new RestError(404, 'rest_post_invalid_id');
       const isTheirs = post.author === user?.id && can(user, 'publish_posts');
-      if (!isTheirs && !can(user, 'edit_others_posts')) {
-        const message = 'Sorry, you are not allowed to delete this post.';
-        throw forbidden(user, 'rest_cannot_delete', message);
-      }
-      if (post.status === 'trash') {
-        throw new RestError(410, 'rest_already_trashed', 'The post has already been deleted.');
-      }
+      if (!isTheirs && !can(user, 'edit_others_posts')) throw forbidden(user, 'rest_cannot_delete');
+      if (post.status === 'trash') throw new RestError(410, 'rest_already_trashed');
       post.status = 'trash';
       return described(post, 'edit');
     },
-    /** GET posts/{id}. */
     get: (user: WordPressUser | undefined, id: number, query: URLSearchParams) => {
       const context = query.get('context');
       const post = posts.find((each) => each.id === id);
-      if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+      if (!post) throw new RestError(404, 'rest_post_invalid_id');
       if (context === 'edit') editable(user, id);
       return described(post, context);
     },
-    /** GET posts. */
     find: (user: WordPressUser | undefined, query: URLSearchParams) => {
       const statuses = (query.get('status') ?? 'publish').split(',').map(statusOf);
       if (statuses.some((status) => status !== 'publish') && !can(user, 'edit_posts')) {
         throw invalidParam('status', 'rest_forbidden_status', 'Status is forbidden.');
       }
       const context = query.get('context');
-      if (context === 'edit' && !can(user, 'edit_posts')) {
-        const message = 'Sorry, you are not allowed to edit posts in this post type.';
-        throw forbidden(user, 'rest_forbidden_context', message);
-      }
+      if (context === 'edit' && !can(user, 'edit_posts')) throw forbidden(user, 'rest_forbidden_context');
       const slug = query.get('slug');
       const search = query.get('search')?.toLowerCase() ?? '';
       return posts

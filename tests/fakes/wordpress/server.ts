@@ -1,9 +1,9 @@
-import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
+import { type Answer, createFaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
 import { jsonOf } from '../local-server.ts';
-import { type FileAnswer, htmlAnswer, type SiteCall, type SiteServer, startSiteServer } from '../site-server.ts';
-import { createMedia, type StoredMedia } from './media.ts';
-import { createPosts, type StoredPost } from './posts.ts';
-import { RestError, refusal } from './rest-error.ts';
+import { type FileAnswer, htmlAnswer, type SiteCall, startSiteServer } from '../site-server.ts';
+import { createMedia } from './media.ts';
+import { createPosts } from './posts.ts';
+import { errorAnswer, RestError, refusal } from './rest-error.ts';
 import { describeUser, userOf } from './users.ts';
 
 /** Deviations from a default WordPress. */
@@ -26,17 +26,7 @@ type WordPressSetup = {
   mostBytes: number;
 };
 
-/** A running site. */
-export type FakeWordPress = Omit<SiteServer, 'calls'> & {
-  /** Calls of the API so far, in order: method and route. */
-  calls: string[];
-  posts: StoredPost[];
-  media: StoredMedia[];
-  setup: WordPressSetup;
-  faults: FaultPlayer;
-  /** Deletes all posts, pictures, calls and faults, and resets the setup. */
-  reset: () => void;
-};
+export type FakeWordPress = Awaited<ReturnType<typeof startFakeWordPress>>;
 
 const TOO_LARGE = '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>';
 const NOT_FOUND = '<!doctype html><title>Page not found</title><h1>Page not found</h1>';
@@ -50,7 +40,7 @@ function routeOf({ path, query }: SiteCall, setup: WordPressSetup): string | und
 }
 
 /** Starts a WordPress with a user for each role: its REST API and its pages. */
-export async function startFakeWordPress(): Promise<FakeWordPress> {
+export async function startFakeWordPress() {
   const server = await startSiteServer(answer);
   const { url } = server;
   const media = createMedia(() => url);
@@ -107,19 +97,8 @@ export async function startFakeWordPress(): Promise<FakeWordPress> {
         return jsonAnswer(200, media.find(query));
       case 'POST /wp/v2/media':
         return jsonAnswer(201, await media.create(user, call));
-      default: {
-        const message = 'No route was found matching the URL and request method.';
-        throw new RestError(404, 'rest_no_route', message);
-      }
-    }
-  }
-
-  async function explained(route: string, call: SiteCall): Promise<Answer> {
-    try {
-      return await answerRoute(route, call);
-    } catch (error) {
-      if (error instanceof RestError) return error.answer;
-      throw error;
+      default:
+        throw new RestError(404, 'rest_no_route');
     }
   }
 
@@ -143,7 +122,7 @@ export async function startFakeWordPress(): Promise<FakeWordPress> {
     calls.push(`${call.method} ${route}`);
     if (setup.isRestOff) return htmlAnswer(404, NOT_FOUND);
     if (call.body.length > setup.mostBytes) return htmlAnswer(413, TOO_LARGE);
-    return faults.play(call.method === 'GET' ? 'read' : 'write', () => explained(route, call));
+    return faults.play(call.method === 'GET' ? 'read' : 'write', () => answerRoute(route, call).catch(errorAnswer));
   }
 
   const usual = { ...setup };

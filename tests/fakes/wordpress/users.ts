@@ -10,13 +10,11 @@ const CAPABILITIES = {
 
 type Role = keyof typeof CAPABILITIES;
 
-/** A capability. */
 export type Capability = (typeof CAPABILITIES)[Role][number];
 
 /** A user, with an application password as WordPress shows it. */
 export type WordPressUser = { id: number; username: Role; loginPassword: string; applicationPassword: string };
 
-/** A user for each role. */
 export const USERS: Readonly<Record<Role, WordPressUser>> = Object.fromEntries(
   (Object.keys(CAPABILITIES) as Role[]).map((username, at) => [
     username,
@@ -39,20 +37,18 @@ export function userOf({ authorization = '' }: IncomingHttpHeaders): WordPressUs
   );
 }
 
-/** Whether a user may do something. */
 export function can(user: WordPressUser | undefined, capability: Capability): boolean {
   const capabilities: readonly Capability[] = user ? CAPABILITIES[user.username] : [];
   return capabilities.includes(capability);
 }
 
 /** WordPress's refusal: 401 for signed-out users, else 403. */
-export function forbidden(user: WordPressUser | undefined, code: string, message: string) {
-  return new RestError(user ? 403 : 401, code, message);
+export function forbidden(user: WordPressUser | undefined, code: string) {
+  return new RestError(user ? 403 : 401, code);
 }
 
-/** GET users/me. */
 export function describeUser(user: WordPressUser | undefined, context: string | null) {
-  if (!user) throw new RestError(401, 'rest_not_logged_in', 'You are not currently logged in.');
+  if (!user) throw new RestError(401, 'rest_not_logged_in');
   const { id, username } = user;
   const shown = { id, name: username, slug: username };
   if (context !== 'edit') return shown;

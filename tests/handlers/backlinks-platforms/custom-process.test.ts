@@ -38,16 +38,6 @@ test('a separate process without our secrets drives the browser', async () => {
   await expect(checking).rejects.toThrow('Enough.');
 });
 
-test('a process that dies before sending refuses one form, and the next one works', async () => {
-  const checking = client(endless()).check();
-  checking.catch(() => undefined);
-  const { driver, browsers } = await browserOf();
-  process.kill(driver, 'SIGKILL');
-  await expect(checking).rejects.toMatchObject({ kind: 'refused', message: NOTHING_SENT });
-  await expect.poll(() => stillRunning(browsers)).toEqual([]);
-  await expect(client(commentForm()).check()).resolves.toBeUndefined();
-});
-
 test('a process that dies after the click leaves the outcome unknown', async () => {
   site().mode = 'hang';
   const publishing = client(commentForm()).publish(post());

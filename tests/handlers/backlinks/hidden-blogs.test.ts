@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { POST as submit } from '@/app/api/backlinks/submit/route.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { generationPlatformSchema } from '@/lib/writing/platform-schema.ts';
-import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
-import { backlinkRows, type Owner, ownerWithBlog, workOn } from '../../support/backlinks.ts';
+import { backlinkRows, type Owner, ownerWithBlog, startedDev, workOn } from '../../support/backlinks.ts';
 import { askedDuring } from '../../support/locks.ts';
 import { post } from '../../support/requests.ts';
 
 const SENTENCE = 'Only you can see this blog, so a link to it would lead nowhere. Make it public or unlisted first.';
 
-let dev: FakeDev;
-
-beforeAll(async () => {
-  dev = await startFakeDev();
-  process.env.DEVTO_API_BASE = dev.url;
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
-});
-afterEach(() => dev.reset());
-afterAll(() => dev.close());
+const dev = await startedDev();
 
 const change = async ({ blogId }: Owner, data: Prisma.BlogUpdateInput) =>
   (await db()).blog.update({ where: { id: blogId }, data });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { POST as checkRoute } from '@/app/api/backlinks/[blogId]/[backlinkId]/check/route.ts';
 import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/route.ts';
 import { checkLink } from '@/lib/backlinks/check-link.ts';
@@ -9,26 +9,15 @@ import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import { PlatformError } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { findBacklinks, findPost } from '@/lib/backlinks/queries.ts';
 import { db } from '@/lib/database/db.ts';
-import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
-import { backlinkRows, type Owner, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
+import { backlinkRows, type Owner, ownerWithBlog, startedDev, submitBlog, workOn } from '../../support/backlinks.ts';
 import { params, post } from '../../support/requests.ts';
 
 vi.mock('@/lib/backlinks/check-link.ts', { spy: true });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let dev: FakeDev;
-
-beforeAll(async () => {
-  dev = await startFakeDev();
-  process.env.DEVTO_API_BASE = dev.url;
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  dev.reset();
-});
-afterAll(() => dev.close());
+const dev = await startedDev();
+afterEach(() => vi.restoreAllMocks());
 
 const account = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } });
 

@@ -41,7 +41,6 @@ afterAll(async () => {
   await Promise.all(Object.values(fakes).map((fake) => fake.close()));
 });
 
-/** Every row of every table, as text. */
 async function dump(): Promise<string> {
   const prisma = await db();
   const tables = await prisma.$queryRaw<{ name: string }[]>`

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { POST as check } from '@/app/api/backlinks/check/route.ts';
 import { DELETE as forget } from '@/app/api/backlinks/credentials/[platform]/route.ts';
 import { GET as platforms } from '@/app/api/backlinks/platforms/route.ts';
@@ -6,22 +6,13 @@ import { rotateCredentials } from '@/lib/backlinks/credentials.ts';
 import { db } from '@/lib/database/db.ts';
 import { encrypt, isEncryptedWith } from '@/lib/encryption.ts';
 import { credentialsKey } from '@/lib/secret.ts';
-import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
-import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
+import { backlinkRows, type Owner, ownerWithBlog, startedDev, submitBlog } from '../../support/backlinks.ts';
 import { get, params, post } from '../../support/requests.ts';
 
 const OLD_KEY = Buffer.alloc(32, 7).toString('base64');
 
-let dev: FakeDev;
-
-beforeAll(async () => {
-  dev = await startFakeDev();
-  process.env.DEVTO_API_BASE = dev.url;
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
-  process.env.CREDENTIALS_KEY_PREVIOUS = OLD_KEY;
-});
-afterEach(() => dev.reset());
-afterAll(() => dev.close());
+const dev = await startedDev();
+process.env.CREDENTIALS_KEY_PREVIOUS = OLD_KEY;
 
 const remembered = async ({ user }: Owner) => (await db()).platformCredential.findMany({ where: { userId: user.id } });
 
@@ -35,7 +26,7 @@ const ownersKey = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey 
 test('lists the platforms, the specified four first, then the coming ones', async () => {
   const answer = await (await platforms(get('/api/backlinks/platforms'))).json();
   expect(answer).toEqual({
-    platforms: [...['medium', 'devto', 'wordpress', 'custom'], ...['hashnode', 'ghost', 'telegraph', 'blogger']],
+    platforms: [...['medium', 'devto', 'wordpress', 'custom'], ...['hashnode', 'ghost', 'blogger']],
     remembered: [],
   });
 });

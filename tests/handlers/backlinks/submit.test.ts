@@ -1,21 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GET as list } from '@/app/api/backlinks/[blogId]/route.ts';
 import { POST as submitRoute } from '@/app/api/backlinks/submit/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
-import type { Fault } from '../../fakes/faults.ts';
-import { backlinkRows, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
+import { backlinkRows, ownerWithBlog, startedDev, submitBlog, workOn } from '../../support/backlinks.ts';
 import { get, params, post } from '../../support/requests.ts';
 
-let dev: FakeDev;
-
-beforeAll(async () => {
-  dev = await startFakeDev();
-  process.env.DEVTO_API_BASE = dev.url;
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
-});
-afterEach(() => dev.reset());
-afterAll(() => dev.close());
+const dev = await startedDev();
 
 const devto = (given: object = {}) => ({ platform: 'devto', credentials: { apiKey: dev.apiKey }, ...given });
 
@@ -45,12 +35,6 @@ test('lists the submissions of a blog without credentials', async () => {
   expect(text).not.toContain(dev.apiKey);
 });
 
-test('a blog without submissions has an empty list', async () => {
-  const { headers, blogId } = await ownerWithBlog();
-  const response = await list(get(`/api/backlinks/${blogId}`, headers), params({ blogId }));
-  expect(await response.json()).toEqual([]);
-});
-
 test('does not publish the same blog twice', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, devto());
@@ -67,42 +51,28 @@ test('publishes once for ten simultaneous requests', async () => {
   expect(await backlinkRows(owner)).toHaveLength(1);
 });
 
-test('a draft is submitted, not a success, and says what to do', async () => {
+test('a refusal fails with its cause, and a better try publishes', async () => {
   const owner = await ownerWithBlog();
-  const { backlink } = await submitBlog(owner, devto({ visibility: 'draft' }));
-  expect(backlink).toMatchObject({ status: 'submitted', visibility: 'draft' });
-  expect(backlink.message).toContain('draft');
-});
-
-test.each([
-  ['401', 'DEV does not accept this API key'],
-  ['403', 'DEV does not let this account publish'],
-  ['422', 'DEV rejected the article'],
-] as const)('%s fails with its cause, and a better try publishes', async (fault, sentence) => {
-  const owner = await ownerWithBlog();
-  dev.faults.next(fault);
+  dev.faults.next('401');
   const refused = await submitBlog(owner, devto());
   expect(refused).toMatchObject({ success: false, backlink: { status: 'failed' } });
-  expect(refused.message).toContain(sentence);
+  expect(refused.message).toContain('DEV does not accept this API key');
   expect((await backlinkRows(owner))[0]).toMatchObject({ encryptedSecret: null, dueAt: null });
   expect(await submitBlog(owner, devto())).toMatchObject({ success: true });
   expect(dev.createdPosts()).toHaveLength(1);
 });
 
-test.each<Fault>(['reset-after-201', 'html-200', '500'])(
-  'is pending after %s, never a success, and ends with one post',
-  async (fault) => {
-    const owner = await ownerWithBlog();
-    dev.faults.next(fault);
-    const { backlink } = await submitBlog(owner, devto());
-    expect(backlink.status).toBe('pending');
-    expect(backlink.message).toContain('We will try again automatically.');
-    await workOn(owner);
-    await workOn(owner);
-    expect((await backlinkRows(owner))[0]).toMatchObject({ status: 'success', encryptedSecret: null });
-    expect(dev.createdPosts()).toHaveLength(1);
-  },
-);
+test('is pending after a broken connection, never a success, and ends with one post', async () => {
+  const owner = await ownerWithBlog();
+  dev.faults.next('reset-after-201');
+  const { backlink } = await submitBlog(owner, devto());
+  expect(backlink.status).toBe('pending');
+  expect(backlink.message).toContain('We will try again automatically.');
+  await workOn(owner);
+  await workOn(owner);
+  expect((await backlinkRows(owner))[0]).toMatchObject({ status: 'success', encryptedSecret: null });
+  expect(dev.createdPosts()).toHaveLength(1);
+});
 
 test('waits as long as a 429 asks', async () => {
   const owner = await ownerWithBlog();

@@ -6,7 +6,7 @@ import { db } from '@/lib/database/db.ts';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';
-import { backlinkRows, type Owner, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
+import { type Owner, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
 import { get, params, post } from '../../support/requests.ts';
 
 const dev = await startFakeDev();
@@ -56,14 +56,6 @@ test('a draft on Ghost is submitted, though its preview shows the link', async (
   });
 });
 
-test('a draft published by hand is a success at the next check', async () => {
-  const owner = await ownerWithBlog();
-  await submitBlog(owner, { ...ghost, visibility: 'draft' });
-  Object.assign(site.posts[0] ?? {}, { status: 'published', url: `${site.url}/a-title/` });
-  await workOn(owner);
-  expect(await listed(owner)).toMatchObject([{ status: 'success', visibility: 'public' }]);
-});
-
 test('publishes the existing draft when it is submitted as public', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, { ...ghost, visibility: 'draft' });
@@ -90,25 +82,6 @@ test('remembers a removed Medium story, as Medium lists none', async () => {
   await submitBlog(owner, account);
   expect(medium.createdPosts()).toHaveLength(1);
   expect(await listed(owner)).toMatchObject([{ platform: 'medium' }]);
-});
-
-test('finds a post that no row records', async () => {
-  const owner = await ownerWithBlog();
-  await submitBlog(owner, ghost);
-  await (await db()).backlink.deleteMany({ where: { blogId: owner.blogId } });
-  await submitBlog(owner, ghost);
-  expect(site.posts).toHaveLength(1);
-});
-
-test.each([
-  ['https://www.blog.example/', 'http://blog.example'],
-  ['http://www.blog.example/news/', 'https://blog.example/news'],
-])('%s and %s are one site', async (first, second) => {
-  const owner = await ownerWithBlog();
-  const at = (url: string) => ({ ...ghost, credentials: { ...ghost.credentials, url } });
-  await submitBlog(owner, at(first));
-  await submitBlog(owner, at(second));
-  expect(await backlinkRows(owner)).toHaveLength(1);
 });
 
 test('reports a changed blog, and updates its post when it is submitted again', async () => {

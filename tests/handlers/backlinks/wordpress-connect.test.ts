@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { GET as connect } from '@/app/api/backlinks/wordpress/connect/route.ts';
 import { GET as connected } from '@/app/api/backlinks/wordpress/connected/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { encrypt } from '@/lib/encryption.ts';
-import { credentialsKey } from '@/lib/secret.ts';
-import { type FakeWordPress, startFakeWordPress } from '../../fakes/wordpress/server.ts';
+import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { type Owner, ownerWithBlog } from '../../support/backlinks.ts';
 import { get } from '../../support/requests.ts';
 
-let site: FakeWordPress;
-
-beforeAll(async () => {
-  site = await startFakeWordPress();
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
-});
+const site = await startFakeWordPress();
+process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
 afterAll(() => site.close());
 
 /** The redirect of GET connect. */
@@ -55,34 +49,12 @@ test('stores the granted credentials encrypted', async () => {
   expect(row?.encryptedSecret).not.toContain('abcd');
 });
 
-test('a refusal stores nothing and is no error', async () => {
-  const owner = await ownerWithBlog();
-  const end = await comeBack(owner, await leave(owner), { success: 'false' });
-  expect(end.search).toBe('?distribution=wordpress-refused');
-  expect(await remembered(owner)).toEqual([]);
-});
-
 test("ignores another user's grant", async () => {
   const [owner, other] = [await ownerWithBlog(), await ownerWithBlog()];
   const end = await comeBack(other, await leave(owner), given());
   expect(end.pathname).toBe('/profile');
   expect(await remembered(other)).toEqual([]);
   expect(await remembered(owner)).toEqual([]);
-});
-
-test.each([
-  ['https://www.example.com', 'example.com'],
-  ['http://example.com', 'example.com'],
-])('recognizes the site by its name %s', async (site_url, target) => {
-  const owner = await ownerWithBlog();
-  const { user, blogId } = owner;
-  const asked = { userId: user.id, blogId, site: 'https://example.com', expires: Date.now() + 60_000 };
-  const state = encrypt(JSON.stringify(asked), 'wordpress-connect', await credentialsKey());
-  const page = new URL('https://example.com/');
-  page.searchParams.set('success_url', `http://quillcast.test/api/backlinks/wordpress/connected?state=${state}`);
-  const end = await comeBack(owner, page, { ...given(), site_url });
-  expect(end.search).toBe('?distribution=wordpress-connected');
-  expect((await remembered(owner))[0]).toMatchObject({ target });
 });
 
 test('limits how often a user may connect', async () => {
@@ -93,11 +65,13 @@ test('limits how often a user may connect', async () => {
   expect(response.status).toBe(429);
 });
 
-test('ignores a grant of another site', async () => {
+test.each([
+  ['a refusal', { success: 'false' }, 'refused'],
+  ['a grant of another site', { ...given(), site_url: 'https://evil.example' }, 'failed&reason=mismatch'],
+])('stores nothing after %s', async (_, answer, outcome) => {
   const owner = await ownerWithBlog();
-  const foreign = { ...given(), site_url: 'https://evil.example' };
-  const end = await comeBack(owner, await leave(owner), foreign);
-  expect(end.search).toBe('?distribution=wordpress-failed&reason=mismatch');
+  const end = await comeBack(owner, await leave(owner), answer);
+  expect(end.search).toBe(`?distribution=wordpress-${outcome}`);
   expect(await remembered(owner)).toEqual([]);
 });
 
@@ -110,24 +84,12 @@ test('ignores a grant after 15 minutes', async () => {
   expect(await remembered(owner)).toEqual([]);
 });
 
-test('explains a site without application passwords', async () => {
-  site.setup.hasNoApplicationPasswords = true;
+test.each([
+  ['without application passwords', 'hasNoApplicationPasswords', 'no-application-passwords'],
+  ['without WordPress', 'isRestOff', 'not-found'],
+] as const)('explains a site %s', async (_, fault, reason) => {
+  site.setup[fault] = true;
   const end = await leave(await ownerWithBlog());
-  site.setup.hasNoApplicationPasswords = false;
-  expect(end.search).toBe('?distribution=wordpress-failed&reason=no-application-passwords');
+  site.setup[fault] = false;
+  expect(end.search).toBe(`?distribution=wordpress-failed&reason=${reason}`);
 });
-
-test('explains a site without WordPress', async () => {
-  site.setup.isRestOff = true;
-  const end = await leave(await ownerWithBlog());
-  site.setup.isRestOff = false;
-  expect(end.search).toBe('?distribution=wordpress-failed&reason=not-found');
-});
-
-test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/', 'http://localhost/'])(
-  'does not go looking at %s',
-  async (address) => {
-    const end = await leave(await ownerWithBlog(), address);
-    expect(end.searchParams.get('distribution')).toBe('wordpress-failed');
-  },
-);

@@ -118,17 +118,17 @@ test('a fault of ours while handing over leaves an entry for every chosen platfo
   const asked = { visibility: 'public', remember: false } as const;
   await publishWhenWritten(user.id, blogId, [
     { ...asked, platform: 'devto', credentials: { apiKey: SECRET } },
-    { ...asked, platform: 'telegraph', credentials: { authorName: 'Ann' } },
+    { ...asked, platform: 'medium', credentials: { token: SECRET } },
   ]);
   const rows = await (await db()).backlink.findMany({ where: { blogId }, orderBy: { platform: 'asc' } });
   expect(rows).toMatchObject([
+    { platform: 'medium', status: 'pending' },
     {
       platform: 'devto',
       status: 'failed',
       encryptedSecret: null,
       message: 'Something went wrong on our side. Please try again.',
     },
-    { platform: 'telegraph', status: 'pending' },
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { plainLine, runningText } from '@/lib/article/plain-text.ts';
-import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
@@ -38,29 +37,6 @@ test('a post has elements for marks, and nofollow links', () => {
   );
   expect(html).toContain('<h3>Why?</h3>');
   expect(html).toContain('<h4 dir="auto">A <em>sub</em>-heading</h4>');
-});
-
-test('Telegraph has the marks as its own elements', () => {
-  const { nodes } = telegraphNodes(
-    { blog: BLOG, canonicalUrl: CANONICAL } as Parameters<typeof telegraphNodes>[0],
-    60_000,
-  );
-  expect(nodes.slice(0, 3)).toEqual([
-    {
-      tag: 'p',
-      children: [
-        'So ',
-        { tag: 'strong', children: ['bold ', { tag: 'em', children: ['and'] }, ' italic'] },
-        ', ',
-        { tag: 'code', children: ['a | b'] },
-        ', ',
-        { tag: 'a', attrs: { href: 'https://example.org/a' }, children: ['tea'] },
-        '.',
-      ],
-    },
-    { tag: 'h4', children: ['A ', { tag: 'em', children: ['sub'] }, '-heading'] },
-    { tag: 'pre', children: ['let **x**;'] },
-  ]);
 });
 
 test('plain text has no marks', () => {

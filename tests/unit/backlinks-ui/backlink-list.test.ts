@@ -31,13 +31,7 @@ describe('a submission', () => {
 
 describe('the platforms', () => {
   it.each([
-    ['medium', 'Medium', true],
     ['devto', 'DEV', true],
-    ['wordpress', 'WordPress', true],
-    ['custom', 'Custom', true],
-    ['hashnode', 'Hashnode', true],
-    ['ghost', 'Ghost', true],
-    ['telegraph', 'Telegraph', true],
     ['blogger', 'Blogger', false],
     ['mastodon', 'Mastodon', false],
   ])('%s is shown as %s', (name, label, isOffered) => {

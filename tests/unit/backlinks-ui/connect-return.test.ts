@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   connectPath,
   connectReturn,
@@ -13,13 +13,12 @@ describe('the notice after a WordPress connection', () => {
     expect(connectReturn(search)).toBeNull();
   });
 
-  it('confirms an approval', () => {
-    expect(connectReturn('?distribution=wordpress-connected')).toBe(
-      'WordPress is connected. The application password your site made is stored encrypted.',
-    );
-  });
-
   it.each([
+    [
+      'wordpress-connected',
+      '',
+      /^WordPress is connected\. The application password your site made is stored encrypted\.$/,
+    ],
     ['wordpress-refused', '', /not approved/],
     ['wordpress-failed', 'not-found', /We found no WordPress/],
     ['wordpress-failed', 'no-application-passwords', /offers no application passwords/],
@@ -32,15 +31,11 @@ describe('the notice after a WordPress connection', () => {
   });
 });
 
-describe('the page address after a connection', () => {
-  it('keeps the page’s own parameters', () => {
-    expect(
-      withoutConnectReturn('https://q.example/blog/b1?a=1&distribution=wordpress-failed&reason=expired#style'),
-    ).toBe('/blog/b1?a=1#style');
-  });
-  it('has no trailing question mark', () => {
-    expect(withoutConnectReturn('https://q.example/blog/b1?distribution=wordpress-connected')).toBe('/blog/b1');
-  });
+it.each([
+  ['?a=1&distribution=wordpress-failed&reason=expired#style', '/blog/b1?a=1#style'],
+  ['?distribution=wordpress-connected', '/blog/b1'],
+])('the page address after a connection with %s is %s', (search, path) => {
+  expect(withoutConnectReturn(`https://q.example/blog/b1${search}`)).toBe(path);
 });
 
 it('starts a connection with site and blog', () => {
@@ -49,17 +44,10 @@ it('starts a connection with site and blog', () => {
   );
 });
 
-describe('the stored site address', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('is read once', () => {
-    vi.stubGlobal('sessionStorage', webStorage());
-    saveSite('https://example.com');
-    expect(popSite()).toBe('https://example.com');
-    expect(popSite()).toBeNull();
-  });
-
-  it('is null without storage', () => {
-    expect(popSite()).toBeNull();
-  });
+it('stores the site address until it is read', () => {
+  vi.stubGlobal('sessionStorage', webStorage());
+  saveSite('https://example.com');
+  expect([popSite(), popSite()]).toEqual(['https://example.com', null]);
+  vi.unstubAllGlobals();
+  expect(popSite()).toBeNull();
 });

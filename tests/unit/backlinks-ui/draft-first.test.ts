@@ -6,11 +6,9 @@ import DistributionCard from '@/components/backlinks/on-creation/distribution-ca
 import { type Distribution, useDistribution } from '@/components/backlinks/on-creation/use-distribution.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 
-/** The card with Telegraph ready. */
+/** The card with DEV ready. */
 function Chosen() {
-  const ready: Distribution['ready'] = [
-    { platform: 'telegraph', credentials: {}, visibility: 'public', remember: false },
-  ];
+  const ready: Distribution['ready'] = [{ platform: 'devto', credentials: {}, visibility: 'public', remember: false }];
   return createElement(DistributionCard, { distribution: { ...useDistribution(), ready } });
 }
 
@@ -22,12 +20,12 @@ function cardFor(defaultVisibility: BlogVisibility): string {
 test('tells an account whose blogs start as drafts that they go to no platform', () => {
   const card = cardFor('draft');
   expect(card).toContain('drafts are not published elsewhere');
-  expect(card).toContain('Your blog starts as a draft, so it won’t be published on Telegraph yet.');
+  expect(card).toContain('Your blog starts as a draft, so it won’t be published on DEV yet.');
   expect(card).not.toContain('Your blog will also be published on');
 });
 
 test.each(['public', 'unlisted'] as const)('names the platforms of a blog that starts %s', (start) => {
   const card = cardFor(start);
-  expect(card).toContain('Your blog will also be published on Telegraph.');
+  expect(card).toContain('Your blog will also be published on DEV.');
   expect(card).not.toContain('draft');
 });

@@ -48,49 +48,28 @@ describe('facts about our link', () => {
   const facts = (known: Partial<Parameters<typeof linkFacts>[0]>) =>
     linkFacts({ visibility: 'public', platformUrl: 'https://dev.to/a/b', ...known }, '/share/b1', date);
 
-  it('are none while the post has no address', () => {
-    expect(facts({ platformUrl: undefined, checkedAt: '1' })).toEqual([]);
-  });
-
-  it('are none before the first check', () => {
-    expect(facts({})).toEqual([]);
-  });
-
-  it('are when it was seen, its weight, and that the page names this blog as the original', () => {
-    const canonicalUrl = 'https://quillcast.example/share/b1';
-    expect(facts({ checkedAt: '2', seenAt: '2', rel: 'nofollow', canonicalUrl })).toEqual([
-      { term: 'Link', text: 'Seen on 2' },
-      { term: 'Kind', text: 'Search engines should not count it (nofollow)' },
-      { term: 'Original', text: 'This blog' },
-    ]);
-  });
-
-  it('name another original by its address', () => {
-    expect(facts({ seenAt: '2', canonicalUrl: 'https://dev.to/a/b' }).at(-1)).toEqual({
-      term: 'Original',
-      text: 'https://dev.to/a/b',
-    });
-  });
-
-  it('are the day it was lost, and nothing about its kind', () => {
-    expect(facts({ checkedAt: '3', seenAt: '2', lostAt: '3', rel: '' })).toEqual([
-      { term: 'Link', text: 'Gone since on 3' },
-    ]);
-  });
-
-  it('include that it was not found', () => {
-    expect(facts({ checkedAt: '3' })).toEqual([{ term: 'Link', text: 'Not found on 3' }]);
-  });
-
-  it('include that its page is hidden from search engines', () => {
-    expect(facts({ checkedAt: '3', rel: '' })).toEqual([
-      { term: 'Link', text: 'On a page hidden from search engines' },
-    ]);
-  });
-
-  it('include that a draft is not visible', () => {
-    expect(facts({ visibility: 'draft', checkedAt: '3' })).toEqual([
-      { term: 'Link', text: 'Not visible while the post is a draft' },
-    ]);
+  const canonicalUrl = 'https://quillcast.example/share/b1';
+  const other = 'https://dev.to/a/b';
+  const kind = 'Kind: Search engines should not count it (nofollow)';
+  const normal = 'Kind: Normal: search engines count it';
+  it.each([
+    ['none while the post has no address', { platformUrl: undefined, checkedAt: '1' }, []],
+    ['none before the first check', {}, []],
+    [
+      'when it was seen, its weight, and this blog as the original',
+      { checkedAt: '2', seenAt: '2', rel: 'nofollow', canonicalUrl },
+      ['Link: Seen on 2', kind, 'Original: This blog'],
+    ],
+    ['another original', { seenAt: '2', canonicalUrl: other }, ['Link: Seen on 2', normal, `Original: ${other}`]],
+    ['the day it was lost', { checkedAt: '3', seenAt: '2', lostAt: '3', rel: '' }, ['Link: Gone since on 3']],
+    ['that it was not found', { checkedAt: '3' }, ['Link: Not found on 3']],
+    ['that its page is hidden', { checkedAt: '3', rel: '' }, ['Link: On a page hidden from search engines']],
+    [
+      'that a draft is not visible',
+      { visibility: 'draft', checkedAt: '3' },
+      ['Link: Not visible while the post is a draft'],
+    ],
+  ] as const)('are %s', (_, known, expected) => {
+    expect(facts(known).map(({ term, text }) => `${term}: ${text}`)).toEqual(expected);
   });
 });

@@ -8,7 +8,7 @@ import { parseStored } from '@/components/storage/stored.ts';
 import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 
 const options = { visibility: 'draft', remember: true } as const;
-const TELEGRAPH = { platform: 'telegraph', credentials: { platformUsername: 'Ada' }, ...options } as const;
+const MEDIUM = { platform: 'medium', credentials: { customUrl: 'https://medium.com/@ada/1' }, ...options } as const;
 const REMEMBERED = { platform: 'devto', credentials: {}, ...options } as const;
 const GHOST = {
   platform: 'ghost',
@@ -19,14 +19,11 @@ const GHOST = {
 const afterReload = (stored: unknown, uid: string) =>
   platformsOf(parseStored(JSON.stringify(stored), storedPlatformsSchema), uid);
 
-const chosen = { ready: [TELEGRAPH, REMEMBERED, GHOST], lost: [] };
+const chosen = { ready: [MEDIUM, REMEMBERED, GHOST], lost: [] };
 
 describe('chosen platforms after a reload', () => {
   it('are those without a secret, and the names of the others', () => {
-    expect(afterReload(storedPlatforms(chosen, 'u1'), 'u1')).toEqual({
-      ready: [TELEGRAPH, REMEMBERED],
-      lost: ['ghost'],
-    });
+    expect(afterReload(storedPlatforms(chosen, 'u1'), 'u1')).toEqual({ ready: [MEDIUM, REMEMBERED], lost: ['ghost'] });
   });
 
   it('left no secret in the browser', () => {

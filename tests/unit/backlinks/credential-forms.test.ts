@@ -31,7 +31,6 @@ const REQUESTS = [
   ],
   ['hashnode', { token: 't', host: 'a.hashnode.dev' }, { platformPassword: 't', customUrl: 'a.hashnode.dev' }],
   ['ghost', { url: 'https://g.org', adminApiKey: 'a:b' }, { customUrl: 'https://g.org', platformPassword: 'a:b' }],
-  ['telegraph', { authorName: 'Ada' }, { platformUsername: 'Ada' }],
 ] as const;
 
 test.each(REQUESTS)(

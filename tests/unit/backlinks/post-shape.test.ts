@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { formArticle } from '@/lib/backlinks/platforms/custom/article.ts';
 import { postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
 import { postDescription } from '@/lib/backlinks/platforms/shared/post-text.ts';
-import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { postWith } from '../../support/posts.ts';
 
@@ -50,28 +49,6 @@ test('HTML has plain elements without our classes', () => {
   expect(html).toContain(`<h2>Key points</h2><ul><li>Soft water${cite}.</li></ul>`);
   expect(html).toContain(`<h2>Questions and answers</h2><h3>How hot?</h3><p>Hot${cite}.</p>`);
   expect(html).not.toContain('<section');
-});
-
-test('Telegraph gets lists instead of tables', () => {
-  const cite = { tag: 'a', attrs: { href: 'https://tea.example/a|b' }, children: ['[1]'] };
-  const { nodes } = telegraphNodes(POST, 60_000);
-  expect(nodes.slice(0, 9)).toEqual([
-    { tag: 'p', children: ['Begin.'] },
-    {
-      tag: 'ul',
-      children: [
-        { tag: 'li', children: ['Green', ' – ', 'Heat', ': ', '80 °C ', cite] },
-        { tag: 'li', children: ['Black', ' – ', 'Heat', ': ', '98 °C'] },
-      ],
-    },
-    { tag: 'h3', children: ['Key points'] },
-    { tag: 'ul', children: [{ tag: 'li', children: ['Soft water ', cite, '.'] }] },
-    { tag: 'h3', children: ['Leaves'] },
-    { tag: 'blockquote', children: ['Watch the leaf ', cite, '.'] },
-    { tag: 'h3', children: ['Questions and answers'] },
-    { tag: 'h4', children: ['How hot?'] },
-    { tag: 'p', children: ['Hot ', cite, '.'] },
-  ]);
 });
 
 test('a form gets plain and formatted text', () => {

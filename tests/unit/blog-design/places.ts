@@ -1,6 +1,5 @@
 import { formArticle } from '@/lib/backlinks/platforms/custom/article.ts';
 import { postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
-import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -16,6 +15,5 @@ export const PLACES: readonly [string, (blog: Blog) => string][] = [
   ['in Markdown', (blog) => blogMarkdown(blog, '')],
   ['in a post in HTML', (blog) => postHtml(postOf(blog), { pictureUrl: absolute })],
   ['in a post in Markdown', (blog) => postMarkdown(postOf(blog))],
-  ['on Telegraph', (blog) => JSON.stringify(telegraphNodes(postOf(blog), 60_000).nodes)],
   ['in a form', (blog) => formArticle(postOf(blog), true).text],
 ];

@@ -55,7 +55,7 @@ test('key points are lines, without empty ones', () => {
 /** What the editor makes of HTML from the clipboard, as text of the format, and what it left out. */
 function pasted(html: string) {
   const { blocks, losses } = readPaste(parseHTML(`<html><body>${html}</body></html>`).document.body);
-  const document = schema.nodeFromJSON(FIELD_CONTENT.text.paste(blocks));
+  const document = schema.nodeFromJSON(FIELD_CONTENT.text.document(blocks));
   document.check();
   return {
     text: FIELD_CONTENT.text.write(document.toJSON()),

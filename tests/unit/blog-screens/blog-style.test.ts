@@ -22,20 +22,13 @@ describe('a random style', () => {
     const styles = draws.map((draw) => randomStyle(retroTeal, draw));
     expect(styles.filter(({ style, colorTheme }) => style === 'retro' || colorTheme === 'teal')).toEqual([]);
   });
-
-  test.each([0, 0.5, 0.999999])('is there for the number %s', (number) => {
-    expect(parseStored(JSON.stringify(randomStyle(retroTeal, () => number)), blogStyleSchema)).not.toBeNull();
-  });
 });
 
 test.each([
   ['a saved style', '{"style":"retro","colorTheme":"teal"}', retroTeal],
-  ['a style with more in it', '{"style":"retro","colorTheme":"teal","x":1}', retroTeal],
   ['an unknown style', '{"style":"baroque","colorTheme":"teal"}', null],
   ['an unknown color theme', '{"style":"retro","colorTheme":"mauve"}', null],
   ['a missing color theme', '{"style":"retro"}', null],
-  ['something else', '7', null],
-  ['null', 'null', null],
   ['no JSON', '{', null],
   ['nothing', null, null],
 ])('reads %s', (_name, json, blogStyle) => {

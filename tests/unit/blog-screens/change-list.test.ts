@@ -33,13 +33,6 @@ test('shows a moved sentence once', () => {
   expect(markup).not.toContain('<del>');
 });
 
-test('marks the language of the sentences', () => {
-  const change = { before: 'Eins.', after: 'Zwei.', reason: 'length' } as const;
-  expect(renderToStaticMarkup(createElement(ChangeList, { changes: [change], lang: 'de' }))).toContain(
-    '<span lang="de" dir="auto">Zwei.</span>',
-  );
-});
-
 test('groups changes by reason, and folds those after the fifth', () => {
   const change = (before: string, reason: Change['reason']) => ({ before, after: '', reason });
   const markup = render([

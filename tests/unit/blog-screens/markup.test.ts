@@ -6,6 +6,7 @@ import { type Auth, AuthContext } from '@/components/auth/session/auth-context.t
 import { BlogArticle } from '@/components/blog/article/blog-article.tsx';
 import BlogBar from '@/components/blog/bar/blog-bar.tsx';
 import type { ManagedBlog } from '@/components/blog/bar/managed-blog.ts';
+import { CardPicture } from '@/components/blog/card/card-parts.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { Thumbnail } from '@/components/blog/styling/thumbnail.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
@@ -90,6 +91,14 @@ test('a Chinese page includes the font slices of its characters', () => {
   const html = renderToStaticMarkup(createElement(BlogArticle, { blog: chinese }));
   expect(html).toContain('font-family:"Noto S');
   expect(html).toMatch(/href="\/blog\/styles\/[a-z-]+-cjk\.css/);
+});
+
+test.each([
+  ['public', 1],
+  ['draft', 0],
+] as const)('a list shows the card of a %s blog: %d', (visibility, count) => {
+  const html = renderToStaticMarkup(createElement(CardPicture, { blog: { ...SAMPLE_BLOG, visibility } }));
+  expect(html.split('/api/og-image/b1')).toHaveLength(count + 1);
 });
 
 test('the share link can be read and copied', () => {

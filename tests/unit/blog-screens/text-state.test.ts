@@ -55,6 +55,7 @@ const redo: TextAction = { type: 'redo' };
 const removeB: TextAction = { type: 'change', change: { kind: 'remove', key: 1 } };
 const moveAToTheEnd: TextAction = { type: 'change', change: { kind: 'move', key: 0, to: 2 } };
 const moveADown: TextAction = { type: 'change', change: { kind: 'move', key: 0, to: 1 } };
+const putBack: TextAction = { type: 'change', change: { kind: 'insert', section: section(1, 'B'), at: 1 } };
 const add: TextAction = { type: 'add-section', at: 3 };
 
 describe('the sections', () => {
@@ -78,33 +79,18 @@ describe('the sections', () => {
       [add, write(3, 'D'), undo, add, write(4, 'E'), undo, redo],
       'ABCE',
     ],
+    ['keep what was written after a change that is taken back', [removeB, write(0, 'a'), write(2, 'c'), undo], 'aBc'],
+    ['get what was written in a new one back with it', [add, write(3, 'D'), undo, redo], 'ABCD'],
+    ['get what was written in a removed one back with it', [write(1, 'b'), removeB, undo], 'AbC'],
+    ['get a removed one back only once', [removeB, undo, putBack], 'ABC'],
   ])('%s', (_name, actions, expected) => {
     expect(headings(stateAfter(...actions))).toBe(expected);
   });
 });
 
-describe('what was written', () => {
-  test('after a change stays when the change is taken back', () => {
-    expect(headings(stateAfter(removeB, write(0, 'a'), write(2, 'c'), undo))).toBe('aBc');
-  });
-
-  test('in a new section comes back with it', () => {
-    expect(headings(stateAfter(add, write(3, 'D'), undo, redo))).toBe('ABCD');
-  });
-
-  test('in a section comes back when its removal is taken back', () => {
-    expect(headings(stateAfter(write(1, 'b'), removeB, undo))).toBe('AbC');
-  });
-
-  test('goes into its field', () => {
-    const { draft } = stateAfter({ type: 'write', field: 'intro', text: 'Hello' });
-    expect(draft).toEqual({ ...opened.draft, intro: 'Hello' });
-  });
-});
-
-test('restoring a removed section twice adds it once', () => {
-  const putBack: TextAction = { type: 'change', change: { kind: 'insert', section: section(1, 'B'), at: 1 } };
-  expect(headings(stateAfter(removeB, undo, putBack))).toBe('ABC');
+test('what was written goes into its field', () => {
+  const { draft } = stateAfter({ type: 'write', field: 'intro', text: 'Hello' });
+  expect(draft).toEqual({ ...opened.draft, intro: 'Hello' });
 });
 
 test('a removed picture can be restored', () => {

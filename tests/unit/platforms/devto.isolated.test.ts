@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
-import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
+import { startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 /** DEV's own facts; contract.isolated.test.ts has what every platform must do. */
 
-let dev: FakeDev;
+const dev = await startFakeDev();
+process.env.DEVTO_API_BASE = dev.url;
 const client = () => new DevClient({ apiKey: dev.apiKey }, platformContext());
 
-beforeAll(async () => {
-  dev = await startFakeDev();
-  vi.stubEnv('DEVTO_API_BASE', dev.url);
-});
 beforeEach(() => dev.reset());
 afterAll(() => dev.close());
 
@@ -28,9 +25,9 @@ test('sends title, description, cover, tags and canonical address', async () => 
     {
       title: 'A Title',
       published: true,
-      canonicalUrl: CANONICAL_URL,
+      canonical_url: CANONICAL_URL,
       description: 'Good coffee is simple.',
-      mainImage: 'https://quillcast.example/api/images/i1',
+      main_image: 'https://quillcast.example/api/images/i1',
       tags: ['brew', 'coffee'],
     },
   ]);
@@ -54,7 +51,7 @@ test.each([
   ['no_ai', { writer: 'person', editedAt: '2026-11-20T10:00:00.000Z' }],
 ] as const)('discloses %s for %j', async (level, blog) => {
   await publish({ blog });
-  expect(dev.createdPosts()).toMatchObject([{ aiDisclosureLevel: level }]);
+  expect(dev.createdPosts()).toMatchObject([{ ai_disclosure_level: level }]);
 });
 
 test('shortens a title to 128 characters', async () => {
@@ -76,7 +73,7 @@ test('leaves Liquid in code as it is, which Forem hides itself', async () => {
   const intro =
     'Write `{% for p in pages %}` and {% raw %}.\n\n```liquid\n{% for p in pages %}\n{{ p }}\n{% endfor %}\n```';
   await publish({ blog: { content: { intro } } });
-  const text = dev.createdPosts()[0]?.bodyMarkdown ?? '';
+  const text = dev.createdPosts()[0]?.body_markdown ?? '';
   expect(text).toContain('`{% for p in pages %}` and \\{&#37; raw');
   expect(text).toContain('```liquid\n{% for p in pages %}\n{{ p }}\n{% endfor %}\n```');
 });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { HashnodeClient } from '@/lib/backlinks/platforms/hashnode.ts';
 import type { Fault } from '../../fakes/faults.ts';
-import { type FakeHashnode, startFakeHashnode } from '../../fakes/hashnode/server.ts';
+import { startFakeHashnode } from '../../fakes/hashnode/server.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 /** Hashnode's own facts; contract.isolated.test.ts has what every platform must do. */
 
-let server: FakeHashnode;
+const server = await startFakeHashnode();
+process.env.HASHNODE_API_BASE = server.url;
 
-beforeAll(async () => {
-  server = await startFakeHashnode();
-  vi.stubEnv('HASHNODE_API_BASE', server.url);
-});
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 

@@ -105,37 +105,39 @@ const treeLine = ({ content = [] }: JSONContent = {}): Inline[] =>
     }, leaf);
   });
 
-/** How a kind of field is edited: its extensions, and how its text is read, pasted and written. */
+/** How a kind of field is edited: its extensions, and how its text is read and written. */
 type FieldContent = {
   extensions: (options: RichTextOptions) => Extensions;
+  document: (blocks: readonly Block[]) => JSONContent;
   read: (text: string, cited: ReadonlySet<number>) => JSONContent;
-  paste: (blocks: readonly Block[]) => JSONContent;
   write: (document: JSONContent) => string;
 };
 
 const TEXT: FieldContent = {
   extensions: textExtensions,
-  read: (text, cited) => {
-    const content = readMarkdown(text, cited).map(editorNode);
-    return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
-  },
-  paste: (blocks) => ({ type: 'doc', content: blocks.map(editorNode) }),
+  document: (blocks) => ({
+    type: 'doc',
+    content: blocks.length > 0 ? blocks.map(editorNode) : [{ type: 'paragraph' }],
+  }),
+  read: (text, cited) => TEXT.document(readMarkdown(text, cited)),
   write: ({ content = [] }) => writeMarkdown(content.map(treeBlock)),
 };
-
-function pointsDocument(lines: readonly Inline[][]): JSONContent {
-  const items = lines.map((line) => ({ type: 'listItem', content: [lineNode('paragraph', line)] }));
-  return { type: 'doc', content: [{ type: 'bulletList', content: items }] };
-}
 
 /** Key points, one on each line. */
 const POINTS: FieldContent = {
   extensions: pointsExtensions,
+  document: (blocks) => {
+    const lines = blocks.flatMap(blockLines);
+    const items = (lines.length > 0 ? lines : [[]]).map((line) => ({
+      type: 'listItem',
+      content: [lineNode('paragraph', line)],
+    }));
+    return { type: 'doc', content: [{ type: 'bulletList', content: items }] };
+  },
   read: (text, cited) => {
     const lines = text.split('\n').filter((line) => line.trim());
-    return pointsDocument((lines.length > 0 ? lines : ['']).map((line) => readLine(line, cited)));
+    return POINTS.document(lines.map((line) => ({ type: 'paragraph', children: readLine(line, cited) })));
   },
-  paste: (blocks) => pointsDocument(blocks.flatMap(blockLines)),
   write: ({ content: [list] = [] }) =>
     (list?.content ?? [])
       .map((item) => writeMarkdown((item.content ?? []).map(treeBlock)))

@@ -44,8 +44,9 @@ function pasteHandlers(kind: Kind, onLeftOut: RichTextContext['onLeftOut']): Edi
     const { readPaste } = await import('./clean-paste.ts');
     if (view.isDestroyed) return;
     const { blocks, losses } = readPaste(page.body);
-    const { content } = view.state.schema.nodeFromJSON(FIELD_CONTENT[kind].paste(blocks));
-    view.dispatch(view.state.tr.replaceSelection(Slice.maxOpen(content)).scrollIntoView().setMeta('paste', true));
+    const { content } = view.state.schema.nodeFromJSON(FIELD_CONTENT[kind].document(blocks));
+    const slice = blocks.length > 0 ? Slice.maxOpen(content) : Slice.empty;
+    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
     onLeftOut(losses);
   };
   return {

@@ -1,19 +1,45 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Inline } from '@/lib/article/tree.ts';
+import { blockLines, withoutTables } from '@/lib/article/plain-text.ts';
+import type { Block, Inline } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { sourceGroups } from '@/lib/blogs/rules.ts';
+import { articleParts } from '@/lib/blog-exports/article-parts.ts';
+import { isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { type Post, refused } from '../shared/platform.ts';
-import { type PostBlock, plainBlock, postBlocks } from '../shared/post-text.ts';
 
 /** WordPress stores no longer comment. */
 const MAX_CHARACTERS = 65_000;
 
 /** An article for a form's field: as plain text, and as HTML for a rich text field. */
 export type FormArticle = { title: string; text: string; html: string };
+
+type PostBlock = { tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'pre' | 'ul' | 'ol'; lines: Inline[][] };
+
+const plainBlock = (tag: PostBlock['tag'], value: string): PostBlock => ({ tag, lines: [[{ type: 'text', value }]] });
+
+function postBlock(block: Block): PostBlock {
+  switch (block.type) {
+    case 'code':
+      return plainBlock('pre', block.value);
+    case 'list':
+      return { tag: block.ordered ? 'ol' : 'ul', lines: blockLines(block) };
+    case 'heading':
+      return { tag: 'h3', lines: blockLines(block) };
+    default:
+      return { tag: block.type === 'blockquote' ? 'blockquote' : 'p', lines: blockLines(block) };
+  }
+}
+
+function textBlocks(blog: Blog): PostBlock[] {
+  const cited = new Set(blog.sources.filter(({ url }) => isHttpUrl(url)).map(({ number }) => number));
+  return articleParts(blog, cited).flatMap(({ heading, depth, blocks }) => [
+    ...(heading === undefined ? [] : [plainBlock(`h${depth}`, heading)]),
+    ...withoutTables(blocks).map(postBlock),
+  ]);
+}
 
 const inlineText = (nodes: readonly Inline[]): string =>
   nodes
@@ -74,11 +100,7 @@ function blockElement({ tag, lines }: PostBlock) {
 /** The article for a form, its title first without a title field. Errors: PlatformError refused when too long. */
 export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {
   const { title } = blog.content;
-  const blocks = [
-    ...(hasTitleField ? [] : [plainBlock('h1', title)]),
-    ...postBlocks<PostBlock>(blog, () => [], { labelsConclusion: false }),
-    ...sourceBlocks(blog),
-  ];
+  const blocks = [...(hasTitleField ? [] : [plainBlock('h1', title)]), ...textBlocks(blog), ...sourceBlocks(blog)];
   const { originallyAt } = ARTICLE_LABELS[blog.language];
   const text = [...blocks.map(asText), `${originallyAt} ${canonicalUrl}`].join('\n\n');
   if (text.length > MAX_CHARACTERS) {

@@ -19,7 +19,7 @@ type Result<Name extends Step> = Awaited<ReturnType<(typeof steps)[Name]>>;
 
 /** A form on any site, filled in and sent by a headless browser that reaches only the public internet. */
 export class CustomClient extends PlatformClient<'custom'> {
-  static readonly postLimit = { posts: 2, seconds: 60 };
+  static override readonly postLimit = { posts: 2, seconds: 60 };
   static readonly target = ({ url, formSelector }: Credentials<'custom'>) =>
     `${siteName(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`;
   readonly #timeoutMs: number;
@@ -59,9 +59,9 @@ export class CustomClient extends PlatformClient<'custom'> {
     requireUsableAddress(options.credentials.url);
     const { signal } = this.context;
     let isSent = false;
-    let outcome: Exclude<ProcessMessage, { isSent: boolean }> | undefined;
+    let outcome: Exclude<ProcessMessage, { isSent: true }> | undefined;
     const onMessage = (message: ProcessMessage) => {
-      if ('isSent' in message) isSent = message.isSent;
+      if ('isSent' in message) isSent = true;
       else outcome = message;
     };
     const run = { program: PROGRAM, signal, timeoutMs: options.timeoutMs, onMessage };

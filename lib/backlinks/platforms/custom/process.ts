@@ -8,21 +8,24 @@ export type ProcessTask = { step: 'check' | 'findEarlier' | 'publish' | 'dryRun'
 
 /** A report: whether the form may have been sent, and at the end the result or the refusal. */
 export type ProcessMessage =
-  | { isSent: boolean }
+  | { isSent: true }
   | { result: unknown }
   | { refusal: { kind: 'refused' | 'busy' | 'unknown'; message: string; retryAfter?: number } };
 
 registerBundlerImports();
 const steps = await import('./steps.ts');
-const { PlatformError } = await import('../shared/platform.ts');
+const { asPlatformError } = await import('./outcome.ts');
 
 runJobProgram<ProcessTask, ProcessMessage>(async ({ step, options }, report) => {
+  let isSent = false;
+  const reportSent = () => {
+    isSent = true;
+    return report({ isSent: true });
+  };
   try {
-    const result = await steps[step](options, (isSent) => report({ isSent }));
-    await report({ result });
+    await report({ result: await steps[step](options, reportSent) });
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    const { kind, message, retryAfter } = error;
+    const { kind, message, retryAfter } = asPlatformError(error, isSent);
     await report({ refusal: { kind, message, ...(retryAfter && { retryAfter }) } });
   }
 });

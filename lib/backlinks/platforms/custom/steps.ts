@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { type BrowserJob, inBrowser } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError } from '@/lib/browser/job-program.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { type Published, refused } from '../shared/platform.ts';
 import type { FormArticle } from './article.ts';
 import { fillForm, findForm, type OpenForm, openPage, requireUsableAddress } from './form.ts';
-import { asPlatformError, awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
-import { type Traffic, watchTraffic } from './traffic.ts';
+import { awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
+import { watchTraffic } from './traffic.ts';
 
-/** The browser jobs, which run in process.ts. All throw PlatformError. */
+/** The browser jobs, which run in process.ts. */
 
 type StepOptions = { credentials: Credentials<'custom'>; timeoutMs: number };
 
@@ -17,45 +16,26 @@ type TargetOptions = StepOptions & { target: string };
 
 export type PostOptions = TargetOptions & { article: FormArticle };
 
-/** Reports whether the form may have been sent; resolves when the parent process has the report. */
-type ReportSent = (isSent: boolean) => Promise<void>;
+/** Reports that the form may be sent now; resolves when the parent process has the report. */
+type ReportSent = () => Promise<void>;
 
-async function onForm<T>(
-  { credentials, timeoutMs }: StepOptions,
-  work: (job: BrowserJob, report: ReportSent) => Promise<T>,
-  reportSent: ReportSent = async () => undefined,
-): Promise<T> {
+function onForm<T>({ credentials, timeoutMs }: StepOptions, work: (job: BrowserJob) => Promise<T>): Promise<T> {
   const address = requireUsableAddress(credentials.url);
-  let mayBeSent = false;
-  const report: ReportSent = (isSent) => {
-    mayBeSent = isSent;
-    return reportSent(isSent);
-  };
-  try {
-    return await inBrowser(async (job) => {
-      await openPage(job, address);
-      return work(job, report);
-    }, timeoutMs);
-  } catch (error) {
-    throw asPlatformError(error, mayBeSent);
-  }
+  return inBrowser(async (job) => {
+    await openPage(job, address);
+    return work(job);
+  }, timeoutMs);
 }
 
 /** Shares of the time limit: for a form to appear; for the site to answer, or nothing is sent; for judging. */
 const [FORM, ANSWER, JUDGING] = [1 / 4, 1 / 3, 1 / 20] as const;
 
-async function press({ submit }: OpenForm, page: Page, traffic: Traffic, reportSent: ReportSent): Promise<void> {
-  const mark = traffic.mark();
-  await reportSent(true);
-  try {
-    await submit.click({ noWaitAfter: true });
-  } catch (cause) {
-    if (page.isClosed()) throw cause;
-    if (traffic.mark() > mark) return;
-    // The click failed and nothing left the page.
-    await reportSent(false);
+async function press({ submit }: OpenForm, reportSent: ReportSent): Promise<void> {
+  await submit.click({ trial: true }).catch((cause: unknown) => {
     throw refused('The submit button is covered or disabled, so we could not press it. Nothing was sent.', { cause });
-  }
+  });
+  await reportSent();
+  await submit.click({ noWaitAfter: true });
 }
 
 /** Accepts every dialog of the page. @returns their texts, as they come */
@@ -68,10 +48,9 @@ function acceptDialogs(page: Page): string[] {
   return alerts;
 }
 
-/** Fills in a form and sends it. */
 export async function publish(options: PostOptions, reportSent: ReportSent): Promise<Published> {
   const { article, credentials, target } = options;
-  const work = async (job: BrowserJob, report: ReportSent) => {
+  return onForm(options, async (job) => {
     const traffic = watchTraffic(job.page);
     const alerts = acceptDialogs(job.page);
     const form = await findForm(job, credentials, options.timeoutMs * FORM);
@@ -80,19 +59,17 @@ export async function publish(options: PostOptions, reportSent: ReportSent): Pro
     if (!before) throw refused('The page went away while we filled in the form.');
     if (Date.now() > job.deadline - options.timeoutMs * ANSWER) throw new BrowserTimeoutError();
     const mark = traffic.mark();
-    await press(form, job.page, traffic, report);
+    await press(form, reportSent);
     const { hostname } = new URL(before.url);
     const sending = await traffic.sending(mark, hostname, job.deadline - options.timeoutMs * JUDGING);
     // A page that waits for its successor cannot be read.
     const isOver = sending?.kind !== 'no-answer';
     const after = isOver ? await takeSnapshots(job, credentials.formSelector) : [];
     return judgeOutcome({ before, after, sending, article, target, refused: job.proxy.refused, alerts });
-  };
-  return onForm(options, work, reportSent);
+  });
 }
 
-/** Finds a copy on the form's page. */
-export async function findEarlier(options: TargetOptions): Promise<Published | null> {
+export function findEarlier(options: TargetOptions): Promise<Published | null> {
   return onForm(options, async (job) => {
     // A script may fetch what was posted.
     await watchTraffic(job.page).settle(Date.now() + options.timeoutMs * FORM);
@@ -102,51 +79,18 @@ export async function findEarlier(options: TargetOptions): Promise<Published | n
   });
 }
 
-/** Checks that the form is there and can be used. */
-export async function check(options: StepOptions): Promise<void> {
+export function check(options: StepOptions): Promise<void> {
   return onForm(options, async (job) => {
     await findForm(job, options.credentials, options.timeoutMs * FORM);
   });
 }
 
-const MAX_SCREENSHOT_BYTES = 400 * 1024;
-
-/** Margin around the form, and height of the picture, in CSS pixels. */
-const MARGIN = 24;
-const MAX_HEIGHT = 2400;
-
-/** Widths in pixels and JPEG qualities, tried until the picture is small enough; with the last, even noise is. */
-const ATTEMPTS = [
-  { width: 1280, quality: 80 },
-  { width: 1280, quality: 50 },
-  { width: 800, quality: 40 },
-  { width: 400, quality: 30 },
-] as const;
-
-async function screenshotOf(page: Page, { form }: OpenForm): Promise<Uint8Array> {
-  await page.evaluate(() => scrollTo(0, 0));
-  const box = (await form.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 900 };
-  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
-  const width = Math.min(1280 - x, box.x - x + box.width + MARGIN);
-  const height = Math.min(MAX_HEIGHT, box.y - y + box.height + MARGIN);
-  const png = await page.screenshot({ fullPage: true, clip: { x, y, width, height } });
-  let jpeg = png;
-  for (const attempt of ATTEMPTS) {
-    jpeg = await sharp(png)
-      .resize({ width: attempt.width, withoutEnlargement: true })
-      .jpeg({ quality: attempt.quality })
-      .toBuffer();
-    if (jpeg.length <= MAX_SCREENSHOT_BYTES) break;
-  }
-  return jpeg;
-}
-
-/** Fills in a form and takes a screenshot: a JPEG of at most 400 KB. */
-export async function dryRun(options: PostOptions): Promise<Uint8Array> {
+/** Fills in a form and takes a screenshot, a JPEG. */
+export function dryRun(options: PostOptions): Promise<Uint8Array> {
   return onForm(options, async (job) => {
     const form = await findForm(job, options.credentials, options.timeoutMs * FORM);
     await job.proxy.close();
     await fillForm(form, options.article, options.target);
-    return screenshotOf(job.page, form);
+    return form.form.screenshot({ type: 'jpeg', quality: 60 });
   });
 }

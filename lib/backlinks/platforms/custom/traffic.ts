@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
+import { portOf } from '@/lib/http/address-guard.ts';
 
 /** Time without requests after which a page counts as settled. */
 const QUIET_MS = 1200;
@@ -18,7 +19,6 @@ function isTopNavigation(request: Request): boolean {
   }
 }
 
-/** Outcome of the request that carried the form. */
 export type Sending =
   | { kind: 'nothing-sent' }
   | { kind: 'no-answer' }
@@ -35,16 +35,15 @@ async function outcomeOf(sent: Request, inFlight: ReadonlySet<Request>): Promise
     const wait = Number(await response.headerValue('retry-after'));
     return { kind: 'answered', status: response.status(), retryAfter: wait > 0 ? wait : undefined };
   }
-  const { hostname, port, protocol } = new URL(last.url());
-  const host = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
-  return { kind: 'broken', host, isFirst: last === sent };
+  const url = new URL(last.url());
+  return { kind: 'broken', host: `${url.hostname}:${portOf(url)}`, isFirst: last === sent };
 }
 
 /** Watches the requests of a page and the windows it opens. */
 export function watchTraffic(page: Page) {
   const sendings: Request[] = [];
   const inFlight = new Set<Request>();
-  let liveConnections = 0;
+  let hasSocket = false;
   let lastActivity = Date.now();
   const ended = (request: Request) => {
     if (inFlight.delete(request)) lastActivity = Date.now();
@@ -57,11 +56,8 @@ export function watchTraffic(page: Page) {
   });
   page.context().on('requestfinished', ended);
   page.context().on('requestfailed', ended);
-  page.on('websocket', (socket) => {
-    liveConnections += 1;
-    socket.on('close', () => {
-      liveConnections -= 1;
-    });
+  page.on('websocket', () => {
+    hasSocket = true;
   });
 
   /** The request that most likely carried the form from a page of this host. */
@@ -95,10 +91,7 @@ export function watchTraffic(page: Page) {
       const sent = carrier(since, host);
       if (sent) return outcomeOf(sent, inFlight);
       if (!isQuiet) return { kind: 'no-answer' };
-      return liveConnections > 0 ? null : { kind: 'nothing-sent' };
+      return hasSocket ? null : { kind: 'nothing-sent' };
     },
   };
 }
-
-/** The requests of one page. */
-export type Traffic = ReturnType<typeof watchTraffic>;

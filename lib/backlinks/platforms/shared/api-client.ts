@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
 import { env } from '@/lib/env.ts';
+import { portOf } from '@/lib/http/address-guard.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { PlatformClient, PlatformError, type Published, refused, unknown } from './platform.ts';
 
@@ -19,11 +20,6 @@ export type CallAnswer = { status: number; headers: Headers; text: string; json:
 
 const TIMEOUT_MS = 20_000;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-
-function hostAndPort(address: string): string {
-  const { hostname, port, protocol } = new URL(address);
-  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
-}
 
 function parsed(text: string): unknown {
   try {
@@ -57,6 +53,7 @@ export async function callPlatform(
     body = json === undefined ? undefined : JSON.stringify(json),
   }: PlatformRequest = {},
 ): Promise<CallAnswer> {
+  const base = trustedBase && new URL(trustedBase);
   try {
     const answer = await safeFetch(url, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -67,7 +64,7 @@ export async function callPlatform(
       },
       signal,
       timeoutMs: TIMEOUT_MS,
-      allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, ...(trustedBase ? [hostAndPort(trustedBase)] : [])],
+      allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, ...(base ? [`${base.hostname}:${portOf(base)}`] : [])],
       maxBytes: MAX_ANSWER_BYTES,
       ...(body !== undefined && { body }),
     });
@@ -87,7 +84,6 @@ export function retryAfterOf({ headers }: CallAnswer): number | undefined {
   return Number.isFinite(wait) ? Math.max(1, Math.ceil(wait)) : undefined;
 }
 
-/** A platform that asks to slow down. */
 export const busy = (platform: string, retryAfter: number | undefined) =>
   new PlatformError('busy', `${platform} is asking us to slow down. We will try again automatically.`, { retryAfter });
 

@@ -24,7 +24,7 @@ type CredentialForm = {
   note?: string;
   help?: string;
   helpLink?: { label: string; href: string };
-  hasDrafts: boolean;
+  hasNoDrafts?: true;
 };
 
 const secret = (message: string) => looseText(2000, message, message).trim().min(1, message).max(2000, message);
@@ -73,7 +73,6 @@ export const CREDENTIAL_FORMS = {
     note: 'Medium issues no new integration tokens. Existing tokens still work.',
     help: 'In Medium: Settings, Security and apps, Integration tokens.',
     helpLink: { label: 'Open Medium settings', href: 'https://medium.com/me/settings/security' },
-    hasDrafts: true,
   },
   devto: {
     schema: z.object({ apiKey: secret('Please enter your DEV API key') }),
@@ -81,7 +80,6 @@ export const CREDENTIAL_FORMS = {
     requestNames: { apiKey: 'platformPassword' },
     help: 'In DEV: Settings, Extensions, DEV Community API Keys.',
     helpLink: { label: 'Open DEV settings', href: 'https://dev.to/settings/extensions' },
-    hasDrafts: true,
   },
   wordpress: {
     schema: z.object({
@@ -97,7 +95,6 @@ export const CREDENTIAL_FORMS = {
     requestNames: { url: 'customUrl', username: 'platformUsername', password: 'platformPassword' },
     note: 'For self-hosted WordPress 5.6 or later with https.',
     help: 'In your WordPress: Users, Profile, Application Passwords.',
-    hasDrafts: true,
   },
   custom: {
     schema: z.object({
@@ -117,7 +114,7 @@ export const CREDENTIAL_FORMS = {
     requestNames: { url: 'customUrl' },
     note: 'Fills in a form on a public page and presses its button. Use it only where you may post.',
     help: 'To find a CSS selector, right-click the field in your browser, choose Inspect, then Copy selector.',
-    hasDrafts: false,
+    hasNoDrafts: true,
   },
   hashnode: {
     schema: z.object({
@@ -132,7 +129,6 @@ export const CREDENTIAL_FORMS = {
     note: 'Works only with publications on Hashnode’s Pro plan.',
     help: 'In Hashnode: Account settings, Developer, Personal Access Token.',
     helpLink: { label: 'Open Hashnode settings', href: 'https://hashnode.com/settings/developer' },
-    hasDrafts: true,
   },
   ghost: {
     schema: z.object({
@@ -144,18 +140,6 @@ export const CREDENTIAL_FORMS = {
     fields: [siteAddress('https://blog.example.com'), { name: 'adminApiKey', label: 'Admin API key', kind: 'secret' }],
     requestNames: { url: 'customUrl', adminApiKey: 'platformPassword' },
     help: 'In Ghost Admin: Settings, Integrations, Add custom integration.',
-    hasDrafts: true,
-  },
-  telegraph: {
-    /** Without a token, an account is created for the author. */
-    schema: z.object({
-      accessToken: boundedText(200, 'This access token is too long').trim().optional(),
-      authorName: line('Please enter the author name to show'),
-    }),
-    fields: [{ name: 'authorName', label: 'Author name', kind: 'text' }],
-    requestNames: { authorName: 'platformUsername', accessToken: 'platformPassword' },
-    note: 'Creates an anonymous page on telegra.ph. It needs no account and is public at once.',
-    hasDrafts: false,
   },
 } as const satisfies Record<PlatformName, CredentialForm>;
 

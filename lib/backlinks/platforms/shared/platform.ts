@@ -23,11 +23,9 @@ export class PlatformError extends Error {
   }
 }
 
-/** A refusal, with a sentence for the owner. */
 export const refused = (message: string, options?: PlatformErrorOptions) =>
   new PlatformError('refused', message, options);
 
-/** An unknown outcome, with a sentence for the owner. */
 export const unknown = (message: string, options?: PlatformErrorOptions) =>
   new PlatformError('unknown', message, options);
 
@@ -61,26 +59,22 @@ export type KnownPost = {
   isUncertain?: boolean;
 };
 
-/** What a client gets besides its credentials: the job's signal and storage. */
+/** What a client gets besides its credentials. */
 export type PlatformContext = {
   signal: AbortSignal;
-  /** Stores changed credentials with the job, such as the token of a new account. */
-  saveCredentials: (credentials: Credentials) => Promise<void>;
   /** Stores the id of an uploaded picture, so that it can be deleted with the post. */
   rememberUpload: (mediaId: number) => Promise<void>;
 };
 
-const nothing = async () => undefined;
-
 /** The context of a call outside a job, which stores nothing. */
 export const contextWithoutJob = (signal: AbortSignal): PlatformContext => ({
   signal,
-  saveCredentials: nothing,
-  rememberUpload: nothing,
+  rememberUpload: async () => undefined,
 });
 
 /** A platform's API, used with one set of credentials. Every method throws PlatformError. */
 export abstract class PlatformClient<Name extends PlatformName = PlatformName> {
+  static readonly postLimit = { posts: 10, seconds: 60 };
   protected readonly credentials: Credentials<Name>;
   protected readonly context: PlatformContext;
   constructor(credentials: Credentials<Name>, context: PlatformContext) {

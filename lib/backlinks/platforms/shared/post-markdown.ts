@@ -1,5 +1,4 @@
 import { escapeLinkTarget } from '@/lib/article/link-address.ts';
-import { roomForBlog } from '@/lib/article/read-markdown.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import {
   bodyMarkdown,
@@ -44,7 +43,7 @@ export function postMarkdown(post: Post, given: { hasNoTables?: boolean } = {}):
   const { blog, canonicalUrl } = post;
   const urls = new Map(blog.sources.map(({ number, url }) => [number, url]));
   const citation = (number: number) => linkMarkdown(`[${number}]`, urls.get(number) ?? '');
-  const options = { cited: new Set(urls.keys()), citation, room: roomForBlog(), ...given };
+  const options = { cited: new Set(urls.keys()), citation, ...given };
   const addressOf = absolutePictureUrl(post);
   const note = articleNote(blog);
   const labels = ARTICLE_LABELS[blog.language];

@@ -82,7 +82,6 @@ const asPublished = ({ id, link, status }: StoredPost): Published => ({
 /** WordPress 5.6 and later, by its REST API and an application password. It has no canonical address. */
 export class WordPressClient extends ApiClient<'wordpress'> {
   protected readonly label = 'WordPress';
-  static readonly postLimit = { posts: 10, seconds: 60 };
   static readonly target = ({ url }: Credentials<'wordpress'>) => siteName(wordpressSite(url));
   #root: Promise<string> | undefined;
 
