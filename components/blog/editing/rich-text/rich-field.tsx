@@ -45,7 +45,7 @@ function pasteHandlers(kind: Kind, onLeftOut: RichTextContext['onLeftOut']): Edi
     if (view.isDestroyed) return;
     const { blocks, losses } = readPaste(page.body);
     const { content } = view.state.schema.nodeFromJSON(FIELD_CONTENT[kind].document(blocks));
-    const slice = blocks.length > 0 ? Slice.maxOpen(content) : Slice.empty;
+    const slice = blocks.length > 0 ? Slice.maxOpen(content, false) : Slice.empty;
     view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
     onLeftOut(losses);
   };
