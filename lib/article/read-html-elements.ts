@@ -25,7 +25,6 @@ const ROLES: Readonly<Record<string, string>> = {
   'table-row': 'tr',
   'table-cell': 'td',
   grid: 'table',
-  treegrid: 'table',
   rowgroup: 'tbody',
   row: 'tr',
   cell: 'td',
@@ -34,7 +33,6 @@ const ROLES: Readonly<Record<string, string>> = {
   rowheader: 'th',
   list: 'ul',
   listitem: 'li',
-  paragraph: 'p',
 };
 
 /** Outer and inner quotation marks by language. */
@@ -75,12 +73,15 @@ export function standardName(element: Element): string | undefined {
 }
 
 export type HtmlOptions = {
+  /**
+   * A post keeps line breaks and blank lines as paragraphs (WordPress), and its notes as citations. A page names columns
+   * in header cells only.
+   */
+  from: 'page' | 'post' | 'clipboard';
   /** Language tag, for the quotation marks of `<q>`. */
   language?: string | undefined;
-  /** Whether blank lines in the text separate paragraphs, as in WordPress. */
-  hasBlankLines?: boolean;
-  /** Whether the texts of notes are taken from the text. */
-  takesNotes?: boolean;
+  /** For relative addresses. */
+  base?: string | undefined;
 };
 
 /** Turns a document into the few elements that texts are made of, and counts what it leaves out. */
@@ -110,11 +111,11 @@ export class HtmlElements {
   }
 
   #text(value: string, inFlow: boolean): ElementContent[] {
-    const text = value.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, ' ');
-    if (!inFlow || !this.#options.hasBlankLines) return [{ type: 'text', value: text }];
-    return text
+    const clean = value.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, ' ');
+    if (!inFlow || this.#options.from !== 'post') return [text(clean)];
+    return clean
       .split(/\n[ \t]*\n/)
-      .flatMap((line, at) => [...(at > 0 ? [node('br'), node('br')] : []), { type: 'text' as const, value: line }]);
+      .flatMap((line, at) => (at > 0 ? [node('br'), node('br'), text(line)] : [text(line)]));
   }
 
   #element(element: Element): ElementContent[] {
@@ -135,7 +136,7 @@ export class HtmlElements {
 
   /** Whether an element is no part of the text; what a reader would miss is counted. */
   #isLeftOut(element: Element, name: string, style: string): boolean {
-    if (name === 'form' || name === 'script') this.losses.embeds += 1;
+    if (name === 'form') this.losses.embeds += 1;
     if (name === 'script') return !/^math\/tex/.test(element.getAttribute('type') ?? '');
     if (EMBEDS.has(name)) {
       if (element.getAttribute('aria-hidden') !== 'true') this.losses.embeds += 1;
@@ -147,16 +148,8 @@ export class HtmlElements {
     }
     if (name === 'button') return !this.#isQuestion(element);
     if (SILENT.has(name) || /mso-hide:all|mso-list:ignore|mso-element:comment/.test(style)) return true;
-    return (
-      this.#isHidden(element) ||
-      (this.#options.takesNotes === true && this.#noteTexts.has(element)) ||
-      isWordComment(element)
-    );
-  }
-
-  #isHidden(element: Element): boolean {
     const isHidden = element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true';
-    return isHidden && !this.#panels.has(element);
+    return (isHidden && !this.#panels.has(element)) || this.#noteTexts.has(element) || isWordComment(element);
   }
 
   /** Whether a button is a heading, or opens a text longer than its own. */
@@ -184,15 +177,17 @@ export class HtmlElements {
     const digits = NOTE_MARK.exec(words)?.[1];
     const isHere = href.includes('#');
     if (!digits && !isHere && !BRACKETS.test(words)) return undefined;
-    const number = digits ? Number(digits) : undefined;
-    if (number === undefined) this.losses.notes += 1;
-    if (number === undefined) return [];
+    const number = Number(digits);
+    if (!digits || this.#options.from !== 'post') {
+      this.losses.notes += 1;
+      return [];
+    }
     const target = this.#byId.get(href.replace(/^[^#]*#/, ''));
     const definition = target?.closest('li') ?? (target?.localName === 'a' ? target.parentElement : target);
     const content = definition && this.#noteText(definition);
     const url = /^https?:/i.test(href) ? { url: href } : {};
     this.notes.set(number, { ...this.notes.get(number), number, ...url, ...(content && { text: content }) });
-    return [node('note', [text(words)], { number })];
+    return [text(' '), node('note', [text(words)], { number })];
   }
 
   #noteText(definition: Element): string {
@@ -242,10 +237,10 @@ export class HtmlElements {
     if (role === 'heading') return `h${Math.max(1, Math.min(6, Number(element.getAttribute('aria-level')) || 2))}`;
     const standard = standardName(element);
     if (standard) return standard;
-    if (/^(?:b|strong)$/.test(name)) return /(?<![\w-])font-weight:(?:normal|400)/.test(style) ? 'span' : 'strong';
+    if (/^(?:b|strong)$/.test(name)) return /(?:^|;)font-weight:(?:normal|400)/.test(style) ? 'span' : 'strong';
     if (name !== 'span') return name;
-    if (/(?<![\w-])font-weight:(?:bold|[6-9]00)/.test(style)) return 'strong';
-    return /(?<![\w-])font-style:italic/.test(style) ? 'em' : name;
+    if (/(?:^|;)font-weight:(?:bold|[6-9]00)/.test(style)) return 'strong';
+    return /(?:^|;)font-style:italic/.test(style) ? 'em' : name;
   }
 }
 
@@ -259,9 +254,7 @@ const isNoteLink = (element: Element, name: string) =>
 
 /** A link from a note to its mark, such as ↩. */
 const isBackLink = (element: Element, name: string) =>
-  name === 'a' &&
-  element.getAttribute('href')?.startsWith('#') === true &&
-  !/[\p{L}\p{N}]/u.test(element.textContent ?? '');
+  name === 'a' && /^#/.test(element.getAttribute('href') ?? '') && /^[^\p{L}\p{N}]+$/u.test(trimmed(element));
 
 const isFlow = (child: ElementContent) => child.type === 'element' && child.properties.hasFlow === true;
 

@@ -10,22 +10,13 @@ import type { Block, Inline, ListItem, SubHeading, TableRow } from './tree.ts';
 export type { HtmlLosses, HtmlNote };
 
 /** With a resolved address, and its caption. */
-export type Picture = { type: 'picture'; url: string; alt: string; caption: Inline[] };
-export type HtmlHeading = { type: 'heading'; depth: mdast.Heading['depth']; children: Inline[] };
+type Picture = { type: 'picture'; url: string; alt: string; caption: Inline[] };
+type HtmlHeading = { type: 'heading'; depth: mdast.Heading['depth']; children: Inline[] };
 
 /** A block of an article, or what stands between its blocks: headings of all levels and pictures. */
 export type HtmlBlock = Exclude<Block, SubHeading> | HtmlHeading | Picture;
 
 export type HtmlText = { blocks: HtmlBlock[]; notes: HtmlNote[]; losses: HtmlLosses };
-
-type Options = HtmlOptions & {
-  /** For relative addresses. */
-  base?: string | undefined;
-  /** Whether a line break begins a paragraph; else it is a space. */
-  keepsLines?: boolean;
-  /** Whether the first row has the column names of a table that names none. */
-  hasNamesInFirstRow?: boolean;
-};
 
 type Node = mdast.RootContent | { type: 'caption'; children: mdast.RootContent[] };
 
@@ -50,7 +41,7 @@ const HANDLERS: Record<string, Handle> = {
  * Reads HTML, which it does not change: a page's text, a post, or a paste.
  * @returns its blocks, the notes it cites, and counts of what they cannot hold
  */
-export function readHtml(root: Element, options: Options = {}): HtmlText {
+export function readHtml(root: Element, options: HtmlOptions): HtmlText {
   const elements = new HtmlElements(root, options);
   const tree: Root = { type: 'root', children: elements.children(root) };
   const { children } = toMdast(tree, { document: true, handlers: HANDLERS }) as mdast.Root;
@@ -61,18 +52,18 @@ export function readHtml(root: Element, options: Options = {}): HtmlText {
 
 /** Reads Markdown of others that was parsed, in the same way. */
 export const readMdast = ({ children }: mdast.Root): HtmlBlock[] =>
-  new BlockReader({}, { embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0 }).read(children);
+  new BlockReader({ from: 'page' }, { embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0 }).read(children);
 
 const text = (value: string): Inline => ({ type: 'text', value });
 const isBlank = (children: readonly Inline[]) => normalizeLine(children).length === 0;
 
 class BlockReader {
-  readonly #options: Options;
+  readonly #options: HtmlOptions;
   readonly #losses: HtmlLosses;
   /** Of the current block. */
   #pictures: Picture[] = [];
 
-  constructor(options: Options, losses: HtmlLosses) {
+  constructor(options: HtmlOptions, losses: HtmlLosses) {
     this.#options = options;
     this.#losses = losses;
   }
@@ -82,7 +73,7 @@ class BlockReader {
     for (const node of nodes) {
       const last = blocks.at(-1);
       if (node.type === 'caption' && last?.type === 'picture') {
-        last.caption = normalizeLine(this.#inlines(node.children));
+        last.caption = this.#line(node.children);
         continue;
       }
       const read = this.#block(node);
@@ -95,7 +86,7 @@ class BlockReader {
   #block(node: Node): HtmlBlock[] {
     switch (node.type) {
       case 'heading': {
-        const line = normalizeLine(this.#inlines(node.children));
+        const line = this.#line(node.children);
         const [only] = line;
         const children = line.length === 1 && only?.type === 'strong' ? only.children : line;
         return children.length > 0 ? [{ type: 'heading', depth: node.depth, children }] : [];
@@ -141,34 +132,31 @@ class BlockReader {
     const rows = node.children.map(
       (row): TableRow => ({
         type: 'tableRow',
-        children: row.children.map((cell) => ({
-          type: 'tableCell',
-          children: normalizeLine(this.#inlines(cell.children)),
-        })),
+        children: row.children.map((cell) => ({ type: 'tableCell', children: this.#line(cell.children) })),
       }),
     );
     const isEmpty = ({ children }: TableRow) => children.every((cell) => cell.children.length === 0);
     const [head, ...others] = rows as [TableRow, ...TableRow[]];
     const body = others.filter((row) => !isEmpty(row));
-    const hasHead = !isEmpty(head) || !this.#options.hasNamesInFirstRow;
+    const hasHead = !isEmpty(head) || this.#options.from === 'page';
     return body.length > (hasHead ? 0 : 1) ? [{ type: 'table', children: hasHead ? [head, ...body] : body }] : [];
   }
 
   #paragraphs(line: readonly Inline[]): HtmlBlock[] {
     const pieces = [[]] as Inline[][];
-    const separator = this.#options.keepsLines ? /\n/ : /\n\s*\n/;
+    const separator = this.#options.from === 'post' ? /\n/ : /\n\s*\n/;
     for (const each of joined(line)) {
       const [first = '', ...others] = each.type === 'text' ? each.value.split(separator) : [];
       pieces.at(-1)?.push(each.type === 'text' ? text(first) : each);
       for (const other of others) pieces.push([text(other)]);
     }
     return pieces.flatMap((piece): HtmlBlock[] => {
-      const children = normalizeLine(
-        piece.map((each) => (each.type === 'text' ? text(each.value.replace(/[ \t\r\n\f]+/g, ' ')) : each)),
-      );
+      const children = normalizeLine(piece.map(collapsed));
       return children.length > 0 ? [{ type: 'paragraph', children }] : [];
     });
   }
+
+  #line = (nodes: readonly mdast.RootContent[]): Inline[] => normalizeLine(joined(this.#inlines(nodes)).map(collapsed));
 
   #inlines(nodes: readonly mdast.RootContent[]): Inline[] {
     return nodes.flatMap((node) => this.#inline(node));
@@ -177,7 +165,7 @@ class BlockReader {
   #inline(node: mdast.RootContent): Inline[] {
     switch (node.type) {
       case 'text':
-        return node.value ? [text(node.value)] : [];
+        return this.#options.from === 'post' ? withCitations(node.value) : [text(node.value)];
       case 'break':
         return [text('\n')];
       case 'inlineCode':
@@ -229,6 +217,17 @@ class BlockReader {
     return target || url?.href || address;
   }
 }
+
+const CITATION = /(\[\d{1,3}\])/;
+
+const withCitations = (value: string): Inline[] =>
+  value
+    .split(CITATION)
+    .map((part) => (CITATION.test(part) ? { type: 'citation', number: Number(part.slice(1, -1)) } : text(part)));
+
+/** With single spaces, but not of no-break ones. */
+const collapsed = (part: Inline): Inline =>
+  part.type === 'text' ? text(part.value.replace(/[ \t\r\n\f]+/g, ' ')) : part;
 
 /** Neighboring texts as one. */
 function joined(line: readonly Inline[]): Inline[] {

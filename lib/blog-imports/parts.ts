@@ -1,6 +1,8 @@
 import { parseHTML } from 'linkedom';
+import { blockLines } from '@/lib/article/plain-text.ts';
 import { type HtmlBlock, readHtml } from '@/lib/article/read-html.ts';
-import type { Block, Inline, Link, ListItem } from '@/lib/article/tree.ts';
+import { inlineRuns, isSpace, nestRuns } from '@/lib/article/runs.ts';
+import type { Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { readNote } from '@/lib/blog-design/article-note.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
@@ -16,65 +18,19 @@ import { ImportError, type Losses, type Part, type PostPlace } from './types.ts'
 const MAX_CHARACTERS = 4_000_000;
 
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
-const CITATION = /(\[\d{1,3}\])/;
 
-const rawWords = (line: readonly Inline[]): string =>
-  line
-    .map((part) =>
-      'children' in part ? rawWords(part.children) : part.type === 'citation' ? `[${part.number}]` : part.value,
-    )
-    .join('');
+const words = (line: readonly Inline[]) =>
+  tidy(
+    inlineRuns(line).reduce((all, { leaf }) => all + (leaf.type === 'citation' ? `[${leaf.number}]` : leaf.value), ''),
+  );
 
-const words = (line: readonly Inline[]) => tidy(rawWords(line));
-
-/** The lines of a block in order. */
-const lines = (block: Block): Inline[][] =>
-  block.type === 'paragraph' ? [block.children] : 'children' in block ? (block.children as Block[]).flatMap(lines) : [];
-
-function firstLink(line: readonly Inline[]): Link | undefined {
-  for (const part of line) {
-    const link = part.type === 'link' ? part : 'children' in part ? firstLink(part.children) : undefined;
-    if (link) return link;
-  }
-  return undefined;
+/** The page that a line links to first. */
+function page(line: readonly Inline[]) {
+  const runs = inlineRuns(line);
+  const url = runs.find((run) => run.url)?.url;
+  const title = words(runs.filter((run) => run.url === url).map(({ leaf }) => leaf));
+  return url === undefined ? undefined : { url: isHttpUrl(url) ? url : '', title };
 }
-
-const page = (line: readonly Inline[]) => {
-  const link = firstLink(line);
-  return link && { url: isHttpUrl(link.url) ? link.url : '', title: words(link.children) };
-};
-
-const SPACE: Inline = { type: 'text', value: ' ' };
-
-/** With marks in the text as citations, and a space before the raised ones, which our markup omits. */
-const cited = (line: readonly Inline[]): Inline[] =>
-  line.flatMap((part, at): Inline[] => {
-    if (part.type === 'citation')
-      return at > 0 && !/\s$/.test(rawWords(line.slice(at - 1, at))) ? [SPACE, part] : [part];
-    if (part.type === 'text') {
-      return part.value.split(CITATION).flatMap((value): Inline[] => {
-        if (CITATION.test(value)) return [{ type: 'citation', number: Number(value.slice(1, -1)) }];
-        return value ? [{ type: 'text', value }] : [];
-      });
-    }
-    return ['children' in part ? { ...part, children: cited(part.children) } : part];
-  });
-
-const isInline = (node: Block | ListItem | Inline) =>
-  /^(?:text|citation|inlineCode|strong|emphasis|link)$/.test(node.type);
-
-/** Every line of a block with its citations. */
-function citedBlock<T extends { type: string }>(block: T): T {
-  const { children } = block as { children?: (Block & Inline)[] };
-  if (!children) return block;
-  return { ...block, children: children.some(isInline) ? cited(children) : children.map(citedBlock) };
-}
-
-const withoutLinks = (line: readonly Inline[]): Inline[] =>
-  line.flatMap((part): Inline[] => {
-    if (part.type === 'link') return withoutLinks(part.children);
-    return ['children' in part ? { ...part, children: withoutLinks(part.children) } : part];
-  });
 
 /** Divides a post into headings, texts and pictures, and collects its sources. */
 class PartCollector {
@@ -90,13 +46,7 @@ class PartCollector {
     this.#place = place;
     this.#sources = new SourceList(sources);
     const { body } = parseHTML(`<html><body>${html}</body></html>`).document;
-    const { blocks, notes, losses } = readHtml(body, {
-      base: place.base,
-      hasBlankLines: true,
-      takesNotes: true,
-      keepsLines: true,
-      hasNamesInFirstRow: true,
-    });
+    const { blocks, notes, losses } = readHtml(body, { from: 'post', base: place.base });
     this.losses = { ...losses, belowSources: 0, labels: 0, dates: 0 };
     for (const note of notes) this.#sources.cite(note);
     for (const block of blocks) this.#block(block);
@@ -114,19 +64,19 @@ class PartCollector {
       this.losses.belowSources += this.#sources.line(words(block.children), page(block.children)) ? 0 : 1;
     } else if (this.#isSources && block.type === 'list') {
       const entries = block.children.map((item, at) => {
-        const line = lines(item as never).flat();
+        const line = blockLines(item).flat();
         return { number: (item as { number?: number }).number ?? at + 1, text: words(line), page: page(line) };
       });
       if (this.#sources.list(entries)) this.losses.belowSources -= 1;
-    } else this.parts.push({ kind: 'text', text: writeMarkdown([citedBlock(block)]) });
+    } else this.parts.push({ kind: 'text', text: writeMarkdown([block]) });
   }
 
   #heading(level: number, line: Inline[]): void {
     const text = words(line);
     this.#isSources = SOURCES_HEADINGS.has(text);
     if (this.#isSources) return;
-    if (firstLink(line)) this.losses.links += 1;
-    const children = cited(withoutLinks(line));
+    if (page(line)) this.losses.links += 1;
+    const children = nestRuns(inlineRuns(line).map((run) => ({ ...run, url: undefined })));
     this.parts.push({
       kind: 'heading',
       level,
@@ -143,8 +93,7 @@ class PartCollector {
 
   /** Reads a line in italics: who wrote the post, or the caption of the picture before it. */
   #isAside(line: readonly Inline[]): boolean {
-    const [only] = line;
-    if (line.length !== 1 || only?.type !== 'emphasis') return false;
+    if (!inlineRuns(line).every((run) => run.emphasis || isSpace(run))) return false;
     const text = words(line);
     const last = this.parts.at(-1);
     if (readNote(text)) this.note = text;

@@ -56,6 +56,15 @@ export const IMPORT_LOSSES = {
   dates: () => 'Unreadable date; the import date is used',
 } as const;
 
+type Losses = Partial<Record<keyof typeof IMPORT_LOSSES, number>>;
+
+/** A note for each kind of loss. */
+export const lossNotes = (losses: Losses): string[] =>
+  (Object.keys(IMPORT_LOSSES) as (keyof Losses)[]).flatMap((name) => {
+    const count = losses[name] ?? 0;
+    return count > 0 ? [IMPORT_LOSSES[name](count)] : [];
+  });
+
 export const IMPORT_NOTES = {
   leftOut: (count: number) =>
     `${plural(count, 'entry that is not a post', 'entries that are not posts')} left out (pages, menus).`,

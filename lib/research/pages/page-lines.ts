@@ -1,10 +1,7 @@
+import { lineText } from '@/lib/article/plain-text.ts';
 import type { HtmlBlock } from '@/lib/article/read-html.ts';
-import type { Block, Inline, ListItem } from '@/lib/article/tree.ts';
+import type { Block, ListItem } from '@/lib/article/tree.ts';
 import { hasWords, type PageBlock, rowLine, tidy } from './page-text.ts';
-
-/** The words of a line; marks of notes would read as citations of our sources. */
-const words = (line: readonly Inline[]): string =>
-  line.map((part) => ('children' in part ? words(part.children) : part.type === 'citation' ? '' : part.value)).join('');
 
 /** Lines of code as items, with their indentation kept in no-break spaces. */
 const codeLines = (value: string) =>
@@ -30,13 +27,13 @@ function itemLines({ children }: ListItem): string[] {
 function blockLines(block: HtmlBlock | Block): PageBlock[] {
   switch (block.type) {
     case 'heading':
-      return worded([`${block.depth > 2 ? '###' : '##'} ${tidy(words(block.children))}`]);
+      return worded([`${block.depth > 2 ? '###' : '##'} ${tidy(lineText(block.children))}`]);
     case 'list':
       return worded(block.children.flatMap(itemLines));
     case 'table':
       return worded(
         block.children.map((row) =>
-          rowLine(row.children.map((cell) => tidy(words(cell.children).replaceAll('|', '/')))),
+          rowLine(row.children.map((cell) => tidy(lineText(cell.children).replaceAll('|', '/')))),
         ),
       );
     case 'code':
@@ -44,9 +41,9 @@ function blockLines(block: HtmlBlock | Block): PageBlock[] {
     case 'blockquote':
       return block.children.flatMap(blockLines);
     case 'picture':
-      return worded([tidy(words(block.caption))]);
+      return worded([tidy(lineText(block.caption))]);
     case 'paragraph':
-      return worded([tidy(words(block.children))]);
+      return worded([tidy(lineText(block.children))]);
   }
 }
 

@@ -33,7 +33,8 @@ function hasEnoughWords(text: string): boolean {
   return countWords(text.slice(0, MIN_WORDS * 50), 'english') >= MIN_WORDS;
 }
 
-const textOf = (root: Element, language?: string) => joinBlocks(pageLines(readHtml(root, { language }).blocks));
+const textOf = (root: Element, language?: string) =>
+  joinBlocks(pageLines(readHtml(root, { from: 'page', language }).blocks));
 
 function finish({ title, text, ...facts }: ReadableText, url: string, wholeText = () => text): ReadableText {
   if (!hasEnoughWords(text)) {

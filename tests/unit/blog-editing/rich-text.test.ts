@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { getSchema } from '@tiptap/core';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
+import { readPaste } from '@/components/blog/editing/rich-text/clean-paste.ts';
 import { FIELD_CONTENT } from '@/components/blog/editing/rich-text/field-content.ts';
 import { typedAddress } from '@/components/blog/editing/rich-text/link-dialog.tsx';
-import { PasteParser } from '@/components/blog/editing/rich-text/paste-parser.ts';
 
 const SOURCES = new Map([
   [1, 'The Hive'],
@@ -52,16 +52,15 @@ test('key points are lines, without empty ones', () => {
   expect(write(read('', CITED))).toBe('');
 });
 
-/** What the editor makes of HTML from the clipboard, as Markdown, and whether it left out pictures. */
+/** What the editor makes of HTML from the clipboard, as text of the format, and what it left out. */
 function pasted(html: string) {
-  const { document } = parseHTML(html.replace(/^<meta[^>]*>/, ''));
-  let hasPictures = false;
-  const parser = new PasteParser(schema, {
-    document: FIELD_CONTENT.text.document,
-    onPicturesDropped: () => (hasPictures = true),
-  });
-  const { content } = parser.parseSlice(document.body as unknown as Node);
-  return { text: FIELD_CONTENT.text.write({ content: content.toJSON() ?? [] }), hasPictures };
+  const { blocks, losses } = readPaste(parseHTML(`<html><body>${html}</body></html>`).document.body);
+  const document = schema.nodeFromJSON(FIELD_CONTENT.text.document(blocks));
+  document.check();
+  return {
+    text: FIELD_CONTENT.text.write(document.toJSON()),
+    lost: Object.entries(losses).filter(([, count]) => count > 0),
+  };
 }
 
 const clipboard = (name: string) =>
@@ -77,7 +76,7 @@ describe('pasted content', () => {
         '1. Feed in September',
         '| **Month** | Weight |\n| October | 15 kg or more |',
       ].join('\n\n'),
-      hasPictures: true,
+      lost: [['pictures', 1]],
     });
   });
 
@@ -89,7 +88,10 @@ describe('pasted content', () => {
         '1. Saw\n   - slowly\n2. Glue',
         '| **Part** | Count |\n| Frames |  |',
       ].join('\n\n'),
-      hasPictures: true,
+      lost: [
+        ['pictures', 1],
+        ['links', 1],
+      ],
     });
   });
 
@@ -103,7 +105,7 @@ describe('pasted content', () => {
     ['<p>Line<br>after line</p>', 'Line after line'],
     ['<p>**not bold** [1]</p>', '\\*\\*not bold\\*\\* \\[1\\]'],
   ])('%s becomes %j', (html, text) => {
-    expect(pasted(`<!doctype html><html><body>${html}</body></html>`)).toEqual({ text, hasPictures: false });
+    expect(pasted(`<!doctype html><html><body>${html}</body></html>`)).toMatchObject({ text });
   });
 });
 
