@@ -9,73 +9,42 @@ const noLink = { kind: 'absent', reason: 'no-link', canonicalUrl: null } as cons
 const noPage = { kind: 'absent', reason: 'no-page', canonicalUrl: null } as const;
 const unreadable = { kind: 'unreadable', reason: 'Too slow.' } as const;
 
-test('only a link that was seen is a success', () => {
-  expect(judgeFinding(fresh, found, NOW)).toMatchObject({ status: 'success', seenAt: NOW });
-  expect(judgeFinding(fresh, noLink, NOW)).toMatchObject({ status: 'submitted' });
-  expect(judgeFinding(fresh, noPage, NOW)).toMatchObject({ status: 'submitted' });
-  expect(judgeFinding(fresh, unreadable, NOW)).not.toHaveProperty('status');
+const unlisted = { kind: 'unlisted', rel: '', canonicalUrl: null } as const;
+const draft = { ...fresh, visibility: 'draft' } as const;
+const noted = { ...fresh, message: 'The page says: awaiting moderation.' };
+const unread = { ...fresh, message: 'We could not read the page (503). We will check again.' };
+const lost = { ...seen, status: 'failed', lostAt: new Date('2026-11-10T00:00:00Z') } as const;
+
+const THERE = 'Our link is there.';
+const NOT_YET = 'Sent, but our link is not visible there yet. We will check again.';
+const DRAFT = 'Saved there as a draft. The link counts once you publish it there; we will check again.';
+const HIDDEN =
+  'Our link is on a page hidden from search engines (noindex), so it does not count yet. We will check again.';
+const LOST =
+  'The page no longer links to us: last seen on November 1, 2026, found missing on November 20, 2026. Publish it there again to restore the link.';
+
+test.each([
+  ['a link is a success', fresh, found, { status: 'success', seenAt: NOW, message: THERE }],
+  ['a page without one is none', fresh, noLink, { status: 'submitted', message: NOT_YET }],
+  ['a missing page is none', fresh, noPage, { status: 'submitted', message: NOT_YET }],
+  ['a link on a noindex page is none', fresh, unlisted, { status: 'submitted', seenAt: null, message: HIDDEN }],
+  ['a link in a draft is none', draft, unlisted, { status: 'submitted', seenAt: null, message: DRAFT }],
+  ['a draft with a public page becomes public', draft, found, { status: 'success', visibility: 'public' }],
+  ['a note about a form stays', noted, noLink, { message: noted.message }],
+  ['it goes once the link is seen', noted, found, { message: THERE }],
+  ['a lost link has dates', seen, noLink, { status: 'failed', lostAt: NOW, message: LOST }],
+  ['it keeps its day', lost, noPage, { lostAt: lost.lostAt, message: expect.stringContaining('November 10, 2026') }],
+  ['a link that came back is a success again', lost, found, { status: 'success', lostAt: null }],
+  ['a page that was read replaces an error', unread, noLink, { message: NOT_YET }],
+])('%s', (_, backlink, finding, changes) => {
+  expect(judgeFinding(backlink, finding, NOW)).toMatchObject(changes);
 });
 
 test.each([
-  ['draft', 'Saved there as a draft. The link counts once you publish it there; we will check again.'],
-  [
-    'public',
-    'Our link is on a page hidden from search engines (noindex), so it does not count yet. We will check again.',
-  ],
-] as const)('a link on a noindex page is no success: %s', (visibility, message) => {
-  const unlisted = { kind: 'unlisted', rel: '', canonicalUrl: null } as const;
-  expect(judgeFinding({ ...fresh, visibility }, unlisted, NOW)).toMatchObject({
-    status: 'submitted',
-    message,
-    seenAt: null,
-  });
-});
-
-test('a draft with a public page that has the link becomes public', () => {
-  expect(judgeFinding({ ...fresh, visibility: 'draft' }, found, NOW)).toMatchObject({
-    status: 'success',
-    visibility: 'public',
-  });
-});
-
-test('keeps the note about a form until its link is seen', () => {
-  const waiting = { ...fresh, message: 'The page says: awaiting moderation.' };
-  expect(judgeFinding(waiting, noLink, NOW).message).toBe('The page says: awaiting moderation.');
-  expect(judgeFinding(waiting, found, NOW).message).toBe('Our link is there.');
-});
-
-test('says when a link was lost', () => {
-  const judged = judgeFinding(seen, noLink, NOW);
-  expect(judged).toMatchObject({ status: 'failed', lostAt: NOW });
-  expect(judged.message).toContain('November 1, 2026');
-  expect(judged.message).toContain('November 20, 2026');
-});
-
-test('keeps the day that a link was lost', () => {
-  const lostAt = new Date('2026-11-10T00:00:00Z');
-  const judged = judgeFinding({ ...seen, status: 'failed', lostAt }, noPage, NOW);
-  expect(judged).toMatchObject({ status: 'failed', lostAt });
-  expect(judged.message).toContain('found missing on November 10, 2026');
-});
-
-test('drops the message about an unreadable page once it was read', () => {
-  const unread = judgeFinding(
-    fresh,
-    { kind: 'unreadable', reason: 'We could not read the page (503). We will check again.' },
-    NOW,
-  );
-  expect(judgeFinding({ ...fresh, ...unread }, noLink, NOW).message).toBe(
-    'Sent, but our link is not visible there yet. We will check again.',
-  );
-});
-
-test('an unreadable page changes no status', () => {
-  expect(judgeFinding(seen, unreadable, NOW)).toEqual({ message: 'Our link was there before. Too slow.' });
-});
-
-test('a link that came back is a success again', () => {
-  const lost = { ...seen, status: 'failed' } as const;
-  expect(judgeFinding(lost, found, NOW)).toMatchObject({ status: 'success', lostAt: null });
+  [fresh, 'Too slow.'],
+  [seen, 'Our link was there before. Too slow.'],
+])('an unreadable page changes no status', (backlink, message) => {
+  expect(judgeFinding(backlink, unreadable, NOW)).toEqual({ message });
 });
 
 test.each(['nofollow', 'noopener ugc', 'sponsored'])('says that "%s" lowers the weight', (rel) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPassage } from '@/components/blog/score/places.ts';
 
+/** The words between the two points. */
 function wordsAt(texts: string[], excerpt: string): string | null {
   const found = findPassage(texts, excerpt);
   if (!found) return null;
