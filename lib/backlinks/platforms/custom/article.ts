@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { blockLines, withoutTables } from '@/lib/article/plain-text.ts';
+import { blockLines, lineText, withoutTables } from '@/lib/article/plain-text.ts';
 import type { Block, Inline } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { articleParts } from '@/lib/blog-exports/article-parts.ts';
-import { isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
+import { sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
@@ -20,34 +20,20 @@ type PostBlock = { tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'pre' | 'ul' |
 
 const plainBlock = (tag: PostBlock['tag'], value: string): PostBlock => ({ tag, lines: [[{ type: 'text', value }]] });
 
+const TAGS = { paragraph: 'p', heading: 'h3', blockquote: 'blockquote', table: 'p' } as const;
+
 function postBlock(block: Block): PostBlock {
-  switch (block.type) {
-    case 'code':
-      return plainBlock('pre', block.value);
-    case 'list':
-      return { tag: block.ordered ? 'ol' : 'ul', lines: blockLines(block) };
-    case 'heading':
-      return { tag: 'h3', lines: blockLines(block) };
-    default:
-      return { tag: block.type === 'blockquote' ? 'blockquote' : 'p', lines: blockLines(block) };
-  }
+  if (block.type === 'code') return plainBlock('pre', block.value);
+  const tag = block.type === 'list' ? (block.ordered ? 'ol' : 'ul') : TAGS[block.type];
+  return { tag, lines: blockLines(block) };
 }
 
-function textBlocks(blog: Blog): PostBlock[] {
-  const cited = new Set(blog.sources.filter(({ url }) => isHttpUrl(url)).map(({ number }) => number));
-  return articleParts(blog, cited).flatMap(({ heading, depth, blocks }) => [
+/** Without sources to link to, citations are text. */
+const textBlocks = (blog: Blog): PostBlock[] =>
+  articleParts(blog, new Set()).flatMap(({ heading, depth, blocks }) => [
     ...(heading === undefined ? [] : [plainBlock(`h${depth}`, heading)]),
     ...withoutTables(blocks).map(postBlock),
   ]);
-}
-
-const inlineText = (nodes: readonly Inline[]): string =>
-  nodes
-    .map((node) => {
-      if (node.type === 'citation') return `[${node.number}]`;
-      return 'children' in node ? inlineText(node.children) : node.value;
-    })
-    .join('');
 
 /** A page by title, site and license. Links are left out: many of them make a comment look like spam. */
 function pageLine(
@@ -77,12 +63,12 @@ const MARKS: Partial<Record<PostBlock['tag'], (at: number) => string>> = {
 };
 
 const asText = ({ tag, lines }: PostBlock) =>
-  lines.map((line, at) => (MARKS[tag]?.(at) ?? '') + inlineText(line)).join('\n');
+  lines.map((line, at) => (MARKS[tag]?.(at) ?? '') + lineText(line)).join('\n');
 
 function inlineNodes(nodes: readonly Inline[]): ReactNode[] {
   return nodes.map((node) => {
     if (node.type === 'inlineCode') return createElement('code', null, node.value);
-    if (node.type !== 'strong' && node.type !== 'emphasis') return inlineText([node]);
+    if (node.type !== 'strong' && node.type !== 'emphasis') return lineText([node]);
     return createElement(node.type === 'strong' ? 'strong' : 'em', null, ...inlineNodes(node.children));
   });
 }
