@@ -8,17 +8,18 @@ export type Citation = { type: 'citation'; number: number };
 
 export type Text = { type: 'text'; value: string };
 export type InlineCode = { type: 'inlineCode'; value: string };
-export type Strong = { type: 'strong'; children: Inline[] };
-export type Emphasis = { type: 'emphasis'; children: Inline[] };
+type Strong = { type: 'strong'; children: Inline[] };
+type Emphasis = { type: 'emphasis'; children: Inline[] };
 /** `url` is http, https or mailto. */
-export type Link = { type: 'link'; url: string; children: Inline[] };
+type Link = { type: 'link'; url: string; children: Inline[] };
 
 export type Inline = Text | Citation | InlineCode | Strong | Emphasis | Link;
 
-export type Paragraph = { type: 'paragraph'; children: Inline[] };
+/** `source` has the lines of what is too large to read. */
+export type Paragraph = { type: 'paragraph'; children: Inline[]; source?: string };
 /** Below the heading of a section. */
 export type SubHeading = { type: 'heading'; depth: 3; children: Inline[] };
-export type Quotation = { type: 'blockquote'; children: Block[] };
+type Quotation = { type: 'blockquote'; children: Block[] };
 /** Its first child is a paragraph. */
 export type ListItem = { type: 'listItem'; children: Block[] };
 export type List = { type: 'list'; ordered: boolean; children: ListItem[] };

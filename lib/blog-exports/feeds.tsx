@@ -1,11 +1,11 @@
 import { generateRssFeed } from 'feedsmith';
+import { excerpt, runningText } from '@/lib/article/plain-text.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { markOf } from '@/lib/blogs/mark.ts';
 import { feedTitle } from '@/lib/blogs/page/metadata.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
-import { excerpt, runningText } from '@/lib/blogs/text/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';

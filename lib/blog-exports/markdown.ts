@@ -1,19 +1,19 @@
 import { stringify } from 'yaml';
+import { escapeLinkTarget } from '@/lib/article/link-address.ts';
+import { withoutTables } from '@/lib/article/plain-text.ts';
+import type { Inline } from '@/lib/article/tree.ts';
+import { blocksMarkdown, type MarkdownStyle, writeInlineCode } from '@/lib/article/write-markdown.ts';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { markOf } from '@/lib/blogs/mark.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, isHttpUrl, type SourceGroup, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import { escapeLinkTarget, type Inline, type TableBlock, type TextBlock } from '@/lib/blogs/text/blocks.ts';
-import { parseTextBlocks, type Room, roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
-import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
-import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
-import { writeInlineCode, writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { linkLabel } from '@/lib/users/author.ts';
+import { articleParts } from './article-parts.ts';
 
 /** Escapes a text for the start of a Markdown line. */
 export function escapeMarkdown(text: string): string {
@@ -27,32 +27,32 @@ const escapeWithin = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+
 
 const MARKS = { strong: ['**', 'strong'], emphasis: ['*', 'em'] } as const;
 
-function inlineMarkdown(content: readonly Inline[], citation: (number: number) => string): string {
-  return content
-    .map((part, at) => {
-      switch (part.kind) {
+function inlineMarkdown(nodes: readonly Inline[], citation: (number: number) => string): string {
+  return nodes
+    .map((node, at) => {
+      switch (node.type) {
         case 'text':
           // A trailing exclamation mark would turn a link into a picture.
-          return (at === 0 ? escapeMarkdown : escapeWithin)(part.text).replace(/!$/, content[at + 1] ? '\\!' : '!');
+          return (at === 0 ? escapeMarkdown : escapeWithin)(node.value).replace(/!$/, nodes[at + 1] ? '\\!' : '!');
         case 'citation':
-          return citation(part.number);
-        case 'code':
-          return writeInlineCode(part.text);
+          return citation(node.number);
+        case 'inlineCode':
+          return writeInlineCode(node.value);
         case 'link':
-          return `[${inlineMarkdown(part.content, citation)}](${escapeLinkTarget(part.href)})`;
+          return `[${inlineMarkdown(node.children, citation)}](${escapeLinkTarget(node.url)})`;
         default:
-          return emphasized(part.kind, inlineMarkdown(part.content, citation), content[at - 1], content[at + 1]);
+          return emphasized(node.type, inlineMarkdown(node.children, citation), nodes[at - 1], nodes[at + 1]);
       }
     })
     .join('');
 }
 
 /** Between letters, as in Chinese, CommonMark ignores some asterisks, so use an element there. */
-function emphasized(kind: 'strong' | 'emphasis', inner: string, before?: Inline, after?: Inline): string {
+function emphasized(type: 'strong' | 'emphasis', inner: string, before?: Inline, after?: Inline): string {
   const isFree =
-    (!before || (before.kind === 'text' && /[\s\p{P}]$/u.test(before.text))) &&
-    (!after || (after.kind === 'text' && /^[\s\p{P}]/u.test(after.text)));
-  const [sign, tag] = MARKS[kind];
+    (!before || (before.type === 'text' && /[\s\p{P}]$/u.test(before.value))) &&
+    (!after || (after.type === 'text' && /^[\s\p{P}]/u.test(after.value)));
+  const [sign, tag] = MARKS[type];
   return isFree ? sign + inner + sign : `<${tag}>${inner}</${tag}>`;
 }
 
@@ -60,86 +60,30 @@ export type MarkdownOptions = {
   /** Numbers of existing sources. */
   cited: ReadonlySet<number>;
   citation: (number: number) => string;
-  /** Shared by the texts of a blog. */
-  room: Room;
-  /** Level of sub-headings; default 3. */
-  headingLevel?: 4;
   /** Writes tables as lists, for plain CommonMark. */
   hasNoTables?: boolean;
 };
 
-function markdownText(text: string, options: MarkdownOptions): string {
-  const blocks = parseTextBlocks(text, options.cited, options.room);
-  return (options.hasNoTables ? withoutTables(blocks) : blocks)
-    .map((block) => markdownBlock(block, options))
-    .join('\n\n');
-}
-
-function markdownBlock(block: TextBlock, options: MarkdownOptions): string {
-  const line = (content: readonly Inline[]) => inlineMarkdown(content, options.citation);
-  switch (block.kind) {
-    case 'paragraph':
-      return line(block.content);
-    case 'quotation':
-      return `> ${line(block.content)}`;
-    case 'heading':
-      return `${'#'.repeat(options.headingLevel ?? 3)} ${line(block.content)}`;
-    case 'code':
-      return writeTextBlocks([block]);
-    case 'table':
-      return markdownTable(block, line);
-    case 'list':
-      return block.items.map(({ at, content }) => `${block.ordered ? `${at + 1}.` : '-'} ${line(content)}`).join('\n');
-  }
-}
-
-function markdownTable({ head, rows }: TableBlock, line: (content: readonly Inline[]) => string): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rowOf = (cells: TableBlock['head']) =>
-    // Bars inside code would end the cell too.
-    row(cells.map(({ content }) => line(content).replace(/(?<!\\)\|/g, '\\|')));
-  return [rowOf(head), row(head.map(() => '---')), ...rows.map(({ cells }) => rowOf(cells))].join('\n');
-}
-
-function keyPointsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
-  const { keyPoints = [] } = content;
-  if (keyPoints.length === 0) return [];
-  const points = keyPoints.map((point) => `- ${inlineMarkdown(parseInline(point, options.cited), options.citation)}`);
-  return [`## ${escapeMarkdown(ARTICLE_LABELS[language].keyPoints)}`, points.join('\n')];
-}
-
-function questionsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
-  const { questions = [] } = content;
-  if (questions.length === 0) return [];
-  return [
-    `## ${escapeMarkdown(ARTICLE_LABELS[language].questions)}`,
-    ...questions.flatMap(({ question, answer }) => [
-      `### ${escapeMarkdown(question)}`,
-      markdownText(answer, { ...options, headingLevel: 4 }),
-    ]),
-  ];
-}
-
 /** An article from its introduction to its questions; `figures` writes a section's pictures. */
 export function bodyMarkdown(
   blog: Blog,
-  options: MarkdownOptions,
+  { cited, citation, hasNoTables }: MarkdownOptions,
   figures: (images: readonly BlogImage[]) => string[],
 ): string[] {
-  const { intro, sections, conclusion } = blog.content;
-  const end = markdownText(conclusion, options);
-  return [
-    markdownText(intro, options),
-    ...keyPointsMarkdown(blog, options),
-    ...sections.flatMap(({ heading, images, content }) => [
-      `## ${escapeMarkdown(heading)}`,
-      ...figures(images),
-      markdownText(content, options),
-    ]),
-    end && `## ${escapeMarkdown(ARTICLE_LABELS[blog.language].conclusion)}`,
-    end,
-    ...questionsMarkdown(blog, options),
-  ];
+  const line: MarkdownStyle['line'] = ({ type, children }) => {
+    const text = inlineMarkdown(children, citation);
+    // Bars inside code would end the cell too.
+    return type === 'tableCell' ? text.replace(/(?<!\\)\|/g, '\\|') : text;
+  };
+  return articleParts(blog, cited).flatMap(({ heading, depth, images, blocks }) => [
+    ...(heading === undefined ? [] : [`${'#'.repeat(depth)} ${escapeMarkdown(heading)}`]),
+    ...figures(images),
+    blocksMarkdown(hasNoTables ? withoutTables(blocks) : blocks, {
+      line,
+      heading: depth === 3 ? '####' : '###',
+      hasTableRules: true,
+    }),
+  ]);
 }
 
 /** A blog as GitHub Flavored Markdown for programs, with everything the page says and the note on its writer. */
@@ -199,7 +143,7 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
     cited.add(number);
     return `[^${number}]`;
   };
-  const options = { cited: known, citation, room: roomForBlog() };
+  const options = { cited: known, citation };
   return [
     ...bodyMarkdown(blog, options, (images) => images.map((image) => picture(image, pictureUrl))),
     sources.length > 0 && `## ${labels.sources}`,

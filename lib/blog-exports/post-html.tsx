@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Citation } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { type CitationInline, Inlines, Text } from '@/lib/blog-design/article/text.tsx';
+import { each, Text } from '@/lib/blog-design/article/text.tsx';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { alternativeText, creditOf, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import { parseTextBlocks, roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
-import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
+import { articleParts } from './article-parts.ts';
 
 type Options = {
   /** Maps a picture's URL to its URL on the site; only http(s) pictures are shown. */
@@ -56,54 +56,26 @@ function sourceUrls({ sources }: Blog): ReadonlyMap<number, string> {
 }
 
 function ArticleParts({ blog, options }: { blog: Blog; options: Options }) {
-  const { intro, keyPoints = [], sections, conclusion, questions = [] } = blog.content;
-  const labels = ARTICLE_LABELS[blog.language];
   const urls = sourceUrls(blog);
-  const cited = new Set(urls.keys());
   // Another site's page has no anchors of ours.
-  const renderCitation = ({ number }: CitationInline) => (
+  const renderCitation = ({ number }: Citation) => (
     <sup>
       <a href={urls.get(number)}>[{number}]</a>
     </sup>
   );
-  const room = roomForBlog();
-  const text = (given: string, headingTag?: 'h4') => {
-    const blocks = parseTextBlocks(given, cited, room);
-    return <Text blocks={blocks} renderCitation={renderCitation} {...(headingTag && { headingTag })} />;
-  };
   return (
     <>
-      {text(intro)}
-      {keyPoints.length > 0 ? (
-        <>
-          <h2>{labels.keyPoints}</h2>
-          <ul>
-            {keyPoints.map((point) => (
-              <li key={point}>
-                <Inlines content={parseInline(point, cited)} renderCitation={renderCitation} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-      {sections.map(({ heading, images, content }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-        <Fragment key={at}>
-          <h2>{heading}</h2>
-          <Figures images={images} options={options} />
-          {text(content)}
-        </Fragment>
-      ))}
-      {conclusion.trim() ? <h2>{labels.conclusion}</h2> : null}
-      {text(conclusion)}
-      {questions.length > 0 ? <h2>{labels.questions}</h2> : null}
-      {questions.map(({ question, answer }) => (
-        <Fragment key={question}>
-          <h3>{question}</h3>
-          {text(answer, 'h4')}
-        </Fragment>
-      ))}
-      <Sources blog={blog} labels={labels} />
+      {each(articleParts(blog, new Set(urls.keys())), ({ heading, depth, images, blocks }) => {
+        const Heading = depth === 3 ? 'h3' : 'h2';
+        return (
+          <>
+            {heading === undefined ? null : <Heading>{heading}</Heading>}
+            <Figures images={images} options={options} />
+            <Text blocks={blocks} renderCitation={renderCitation} headingTag={depth === 3 ? 'h4' : 'h3'} />
+          </>
+        );
+      })}
+      <Sources blog={blog} labels={ARTICLE_LABELS[blog.language]} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/opti
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/language-check.ts';
 import { importedTime } from './date.ts';
-import { htmlParts } from './html-parts.ts';
-import { tidy } from './line.ts';
+import { tidy } from './html-text.ts';
+import { htmlParts } from './parts.ts';
 import { pictureRecords } from './picture-links.ts';
 import { withSourceRecords } from './sources.ts';
 import { type ArchivePlace, ImportError, type ImportedArticle, type Part, type RawPost } from './types.ts';
@@ -149,11 +149,13 @@ function takeTitle(title: string, sections: readonly Section[], otherwise: strin
   return { title: second.heading, sections: [{ ...second, level: 0 }, ...rest] };
 }
 
+const NO_PARAGRAPH = /^(?:(?:[-*|>]|\d+[.)]|###)\s|```)/;
+
 /** Moves the first paragraph to the intro if nothing precedes the first heading. */
 function withIntro(before: string, sections: Section[]): string {
   const [first] = sections;
   const [intro = '', ...rest] = first?.content.split('\n\n') ?? [];
-  if (before || !first || rest.length === 0 || /^(?:(?:[-|>]|\d+\.|###)\s|```)/.test(intro)) return before;
+  if (before || !first || rest.length === 0 || NO_PARAGRAPH.test(intro)) return before;
   first.content = rest.join('\n\n');
   return intro;
 }
@@ -167,7 +169,7 @@ function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
   const { rest, ...labelled } = takeLabelled(others);
   const sections = foldDeeper(rest);
   let before = opening.content;
-  if (sections.length === 0 && before.includes('\n\n') && !before.startsWith('```')) {
+  if (sections.length === 0 && before.includes('\n\n') && !NO_PARAGRAPH.test(before)) {
     // Without headings, everything after the intro becomes one section.
     const [intro = '', ...body] = before.split('\n\n');
     sections.push({ ...opening, heading: titled.title, content: body.join('\n\n') });

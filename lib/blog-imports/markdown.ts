@@ -1,9 +1,9 @@
-import { marked } from 'marked';
+import { markdownHtml } from '@/lib/article/markdown-html.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { htmlText } from './line.ts';
+import { htmlText } from './html-text.ts';
 import { pictureLink } from './picture-links.ts';
 import type { ArchivePlace, PictureLink, RawPost } from './types.ts';
 
@@ -14,8 +14,8 @@ const NOTE = /\n\n_([^\n]+)_$/;
 const ABOUT = /\n\n\*\*([^\n]+)\*\*: [^\n]+$/;
 const COVER = /^(# .+\n\n)!\[((?:\\.|[^\\\]])*)\]\(([^\s()]+)\)(?:\n_\[?((?:\\.|[^\\\]])*)(?:\]\(([^\s()]*)\))?_)?\n\n/;
 
-const FOOTNOTE = /^\[\^(\d{1,3})\]:[ \t]+(.+)$/gm;
-const FOOTNOTE_MARK = /(?<!\\)\[\^(\d{1,3})\]/g;
+const FOOTNOTE = /^\[\^([^\]\s]{1,60})\]:[ \t]+(.+)$/gm;
+const FOOTNOTE_MARK = /(?<!\\)\[\^([^\]\s]{1,60})\]/g;
 
 /** A footnote: a link with an optional passage, or a passage alone. */
 const SOURCE = /^\[((?:\\.|[^\\\]])*)\]\((https?:[^\s()]+)\)(?:: “(.+)”)?(?: · .+)?$/;
@@ -52,13 +52,14 @@ function footnoteSource(number: number, text: string): BlogSource {
 }
 
 function withoutFootnotes(text: string): { body: string; sources: BlogSource[] } {
-  const sources = [...text.matchAll(FOOTNOTE)].map(([, number, note = '']) =>
-    footnoteSource(Number(number), note.trim()),
-  );
-  const known = new Set(sources.map(({ number }) => number));
+  const notes = [...text.matchAll(FOOTNOTE)];
+  const numbers = new Map(notes.map(([, name = '']) => [name, /^\d{1,3}$/.test(name) ? Number(name) : 0]));
+  let highest = Math.max(0, ...numbers.values());
+  for (const [name, number] of numbers) if (number === 0) numbers.set(name, ++highest);
+  const sources = notes.map(([, name = '', note = '']) => footnoteSource(numbers.get(name) ?? 0, note.trim()));
   const body = text
     .replace(FOOTNOTE, '')
-    .replace(FOOTNOTE_MARK, (mark, number) => (known.has(Number(number)) ? `\\[${number}\\]` : mark));
+    .replace(FOOTNOTE_MARK, (mark, name) => (numbers.has(name) ? `\\[${numbers.get(name)}\\]` : mark));
   return { body, sources };
 }
 
@@ -74,7 +75,7 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   return {
     // Titles from other sites can contain entities: "Tom &amp; Jerry".
     title: record ? title : htmlText(title.replaceAll('<', '&lt;')),
-    html: marked.parse(body, { async: false, gfm: true }),
+    html: markdownHtml(body),
     dates,
     labels,
     language: texts.get('lang') ?? texts.get('language'),

@@ -52,17 +52,12 @@ export function pictureRecords(records: readonly PictureRecord[]) {
 
 const shortened = (text: string) => withoutControls(text.slice(0, MAX_ALTERNATIVE_TEXT_CHARACTERS)).trim();
 
-/** An address completed by the post's URL, if that is known; fragments stay. */
-export const resolved = (address: string, { base }: PostPlace) =>
-  (base && !address.startsWith('#') && URL.parse(address, base)?.href) || address;
-
 /** A picture on the web or in the file's archive, or undefined. */
 export function pictureLink(
-  { url: given, alt = '', source = '' }: { url: string; alt?: string; source?: string },
+  { url, alt = '', source = '' }: { url: string; alt?: string; source?: string },
   place: PostPlace = {},
 ): PictureLink | undefined {
-  const entry = pictureEntry(given, place);
-  const url = entry ? given : resolved(given, place);
+  const entry = pictureEntry(url, place);
   if (!entry && (!isHttpUrl(url) || url.length > MAX_URL_CHARACTERS)) return undefined;
   return { url, alt: shortened(alt), source: shortened(source), sourceUrl: '', ...(entry && { entry }) };
 }

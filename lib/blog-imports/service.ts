@@ -2,7 +2,7 @@ import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
-import { IMPORT_LOSSES, IMPORT_MESSAGES, IMPORT_NOTES } from '@/lib/constants/import-messages.ts';
+import { IMPORT_MESSAGES, IMPORT_NOTES, lossNotes } from '@/lib/constants/import-messages.ts';
 import {
   IMPORT_PICTURES_MS,
   MAX_IMPORT_ARCHIVED_PICTURES,
@@ -20,12 +20,7 @@ import { collectPictures, type PictureAllowance } from './pictures.ts';
 import { findImported } from './queries.ts';
 import { articleOf, type FoundPost, type Importer, nameOfFile, postsOf, problemOf } from './reading.ts';
 import type { FilePreview, GivenFile, ImportedPost, ImportPreview, ImportRequest } from './schema.ts';
-import { ImportError, type ImportedArticle, type Losses } from './types.ts';
-
-const lossesOf = (losses: Losses) =>
-  (Object.keys(IMPORT_LOSSES) as (keyof Losses)[])
-    .filter((name) => losses[name] > 0)
-    .map((name) => IMPORT_LOSSES[name](losses[name]));
+import { ImportError, type ImportedArticle } from './types.ts';
 
 async function previewPost(
   post: FoundPost,
@@ -49,7 +44,7 @@ async function previewPost(
       notes: [
         ...(isProtected ? [IMPORT_NOTES.isProtected] : []),
         ...(writerNote ? [writerNote] : []),
-        ...lossesOf(article.losses),
+        ...lossNotes(article.losses),
       ],
     };
   } catch (error) {
@@ -132,7 +127,7 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
   if (saved.wasImported) return knownOutcome(saved);
   const notes = [
     ...(isProtected ? [IMPORT_NOTES.wasProtected] : []),
-    ...lossesOf(losses),
+    ...lossNotes(losses),
     ...(missing > 0 ? [IMPORT_NOTES.missing(missing)] : []),
     ...(tooMany > 0 ? [IMPORT_NOTES.tooMany(tooMany)] : []),
   ];

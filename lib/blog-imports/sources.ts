@@ -1,9 +1,10 @@
+import { escapeLinkTarget } from '@/lib/article/link-address.ts';
+import type { HtmlNote } from '@/lib/article/read-html.ts';
 import type { SourceRecord } from '@/lib/blogs/record.ts';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { escapeLinkTarget } from '@/lib/blogs/text/blocks.ts';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
-import { tidy } from './line.ts';
+import { tidy } from './html-text.ts';
 
 const HIGHEST = 999;
 
@@ -40,10 +41,10 @@ export function withSourceRecords(sources: readonly BlogSource[], records: reado
 }
 
 /** Citation marks after a page, and passages in the list below it, as in our exports. */
-export const MARK = /^\[(\d{1,3})\]$/;
+const MARK = /^\[(\d{1,3})\]$/;
 const PASSAGE = /^“(.+)”$/;
 
-export type CitedPage = Pick<BlogSource, 'url' | 'title'>;
+type CitedPage = Pick<BlogSource, 'url' | 'title'>;
 
 type Entry = { number: number; text: string; page: CitedPage | undefined };
 
@@ -54,7 +55,6 @@ const named = (source: BlogSource): BlogSource =>
 /** Collects a post's sources from citations and the section of sources. */
 export class SourceList {
   readonly #sources = new Map<number, BlogSource>();
-  #linked: CitedPage | undefined;
   /** The page of the next list of passages. */
   #page: CitedPage | undefined;
 
@@ -74,27 +74,17 @@ export class SourceList {
     this.#sources.set(number, { ...known, ...tidied(source) });
   }
 
-  cite(number: number, url: string): void {
-    this.#add({ title: '', ...this.#sources.get(number), number, url });
-  }
-
-  link(title: string, url: string): void {
-    this.#linked ??= { url: isHttpUrl(url) ? url : '', title };
-  }
-
-  /** Returns and clears the page of the current line. */
-  takePage(): CitedPage | undefined {
-    const page = this.#linked;
-    this.#linked = undefined;
-    return page;
+  /** Adds what a mark in the text refers to: a page, or a note of the post. */
+  cite({ number, url, text = '' }: HtmlNote): void {
+    if (url || text) this.#add({ url: '', title: text, ...this.#sources.get(number), number, ...(url && { url }) });
   }
 
   /** Reads a line: a page with its citation marks or above its passages. @returns whether it has marks */
-  line(text: string): boolean {
+  line(text: string, linked: CitedPage | undefined): boolean {
     const words = text.split(' ');
     const end = words.findLastIndex((word) => !MARK.test(word)) + 1;
     const marks = words.slice(end);
-    const page = this.takePage() ?? { url: '', title: words.slice(0, end).join(' ') };
+    const page = linked ?? { url: '', title: words.slice(0, end).join(' ') };
     for (const mark of marks) {
       this.#add({ ...page, number: Number(MARK.exec(mark)?.[1]) });
     }

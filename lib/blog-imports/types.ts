@@ -1,5 +1,6 @@
 import type { BlogRecord } from '@/lib/blogs/record.ts';
 import type { BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
+import type { IMPORT_LOSSES } from '@/lib/constants/import-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 
@@ -59,10 +60,7 @@ export type PictureLink = {
 };
 
 /** Counts of content that an article cannot hold. */
-export type Losses = Record<
-  'nestedLists' | 'links' | 'embeds' | 'pictures' | 'belowSources' | 'labels' | 'dates',
-  number
->;
+export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
 
 export type Part =
   /** `written` is the heading in the article format. */

@@ -1,9 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { z } from 'zod';
 import { escapeXml } from '@/lib/blog-exports/xml.ts';
-import { type BlogRecord, blogRecordSchema } from '@/lib/blogs/record.ts';
+import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
-import { htmlText } from './line.ts';
+import { htmlText } from './html-text.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './types.ts';
 
@@ -25,9 +26,9 @@ const datesOf = (fields: Fields) =>
     return date && !NO_DATE.test(date) ? [date] : [];
   });
 
-function recordIn(fields: Fields): BlogRecord | undefined {
+function parsed(json = ''): unknown {
   try {
-    return blogRecordSchema.safeParse(JSON.parse(fields.get('quillcast_record') ?? '')).data;
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
@@ -107,6 +108,14 @@ const taxonomyOf = (fields: Fields, name: string) =>
 const labelsOf = (fields: Fields) =>
   ['category', 'post_tag'].flatMap((name) => taxonomyOf(fields, name)).filter((slug) => slug !== 'uncategorized');
 
+const footnotesSchema = z.array(z.object({ id: z.string(), content: z.string() }));
+
+/** The notes of a post, which WordPress stores beside it. */
+function footnotes(fields: Fields): string {
+  const { data = [] } = footnotesSchema.safeParse(parsed(fields.get('footnotes')));
+  return data.map(({ id, content }) => `<p id="${attribute(id)}">${content}</p>`).join('');
+}
+
 type Context = {
   language: string;
   base: string;
@@ -120,7 +129,7 @@ function postOf(fields: Fields, { language, base, attachments, place }: Context)
   const thumbnail = attachments.picture(fields.get('_thumbnail_id'));
   return {
     title: htmlText(fields.get('title') ?? ''),
-    html: expandShortcodes(html, (attributes) => attachments.gallery(attributes, id)),
+    html: expandShortcodes(html, (attributes) => attachments.gallery(attributes, id)) + footnotes(fields),
     dates: datesOf(fields),
     base: URL.parse(fields.get('link') ?? '', base || undefined)?.href ?? base,
     labels: labelsOf(fields).length,
@@ -130,7 +139,7 @@ function postOf(fields: Fields, { language, base, attachments, place }: Context)
     cover: thumbnail && pictureLink(thumbnail, place),
     note: fields.get('quillcast_note'),
     sourceType: fields.get('digital_source_type'),
-    record: recordIn(fields),
+    record: blogRecordSchema.safeParse(parsed(fields.get('quillcast_record'))).data,
     isProtected: Boolean(fields.get('wp:post_password')),
   };
 }

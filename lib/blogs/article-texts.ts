@@ -1,8 +1,8 @@
+import { withoutMarks } from '@/lib/article/plain-text.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
 import type { Blog, BlogQuestion } from './schema.ts';
-import { roomForBlog } from './text/parse-blocks.ts';
-import { withoutMarks } from './text/plain-text.ts';
 
 type Texts = {
   intro: string;

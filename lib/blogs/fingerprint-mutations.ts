@@ -1,4 +1,7 @@
 import 'server-only';
+import { blockLines, lineText } from '@/lib/article/plain-text.ts';
+import { readMarkdown } from '@/lib/article/read-markdown.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
 import { db } from '@/lib/database/db.ts';
 import type { BlogRevision, Prisma } from '@/lib/generated/prisma/client.ts';
 import { fingerprint } from '@/lib/text/fingerprints.ts';
@@ -6,9 +9,6 @@ import { articleTexts } from './article-texts.ts';
 import { LISTED } from './queries.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import { blogKeyPointsSchema, blogQuestionsSchema, blogSectionsSchema } from './schema.ts';
-import { piecesOf } from './text/blocks.ts';
-import { parseTextBlocks, roomForBlog } from './text/parse-blocks.ts';
-import { plainInlines } from './text/plain-text.ts';
 
 type Version = Pick<BlogRevision, 'intro' | 'sections' | 'conclusion' | 'keyPoints' | 'questions'>;
 
@@ -24,8 +24,8 @@ function hashesOfVersion({ intro, conclusion, ...lists }: Version): bigint[] {
   const questions = blogQuestionsSchema.parse(lists.questions);
   const room = roomForBlog();
   return articleTexts({ intro, sections, conclusion, keyPoints, questions }).flatMap((text) => {
-    const own = parseTextBlocks(text, new Set(), room).filter(({ kind }) => kind !== 'quotation' && kind !== 'code');
-    return hashesOf(own.flatMap(piecesOf).map(plainInlines).join('\n'));
+    const own = readMarkdown(text, new Set(), room).filter(({ type }) => type !== 'blockquote' && type !== 'code');
+    return hashesOf(own.flatMap(blockLines).map(lineText).join('\n'));
   });
 }
 

@@ -126,10 +126,13 @@ export const EDITOR_TEXTS = {
   blockMenu: (count: number) => `${count} ${count === 1 ? 'block' : 'blocks'}. Choose with the arrow keys and Enter.`,
   linkHint: 'Enter a web address or an email address.',
   linkFault: 'Enter a web address (https://…) or an email address (name@example.com).',
-  picturesDropped: {
-    title: 'Images were left out',
-    description: 'The text was pasted without its images. Add them to a section with Add image.',
-  },
+  leftOut: (hasPictures: boolean, notes: readonly string[]) => ({
+    title: hasPictures ? 'Images were left out' : 'Some content was left out',
+    description: [
+      ...(hasPictures ? ['The text was pasted without its images. Add them to a section with Add image'] : []),
+      ...notes,
+    ].join('. '),
+  }),
 } as const;
 
 export const CONFLICT_TEXTS = {

@@ -46,14 +46,24 @@ export const IMPORT_MESSAGES = {
 
 /** Elements that a blog cannot hold, counted. */
 export const IMPORT_LOSSES = {
-  nestedLists: (count: number) => `${plural(count, 'nested list', 'nested lists')} flattened`,
   links: (count: number) => `${plural(count, 'link', 'links')} removed, their text is kept`,
   embeds: (count: number) => `${plural(count, 'embedded element', 'embedded elements')} left out (video, form, script)`,
   pictures: (count: number) => `${plural(count, 'image', 'images')} left out`,
+  struck: (count: number) => `${plural(count, 'struck-out passage', 'struck-out passages')} left out`,
+  notes: (count: number) => `${plural(count, 'footnote mark', 'footnote marks')} without a number left out`,
   belowSources: (count: number) => `${plural(count, 'paragraph', 'paragraphs')} below the list of sources left out`,
   labels: (count: number) => `${plural(count, 'tag or category', 'tags and categories')} left out`,
   dates: () => 'Unreadable date; the import date is used',
 } as const;
+
+type Losses = Partial<Record<keyof typeof IMPORT_LOSSES, number>>;
+
+/** A note for each kind of loss. */
+export const lossNotes = (losses: Losses): string[] =>
+  (Object.keys(IMPORT_LOSSES) as (keyof Losses)[]).flatMap((name) => {
+    const count = losses[name] ?? 0;
+    return count > 0 ? [IMPORT_LOSSES[name](count)] : [];
+  });
 
 export const IMPORT_NOTES = {
   leftOut: (count: number) =>

@@ -13,7 +13,7 @@ export type { EditorialBrief } from './outline-schema.ts';
 
 /**
  * Plain text in blocks, separated by blank lines: paragraphs, lists (`- `, `1. `), tables (`| a | b |`, the first line is the
- * head) and quotations (`> `). `[n]` cites source n. Never HTML or other Markdown (lib/blogs/text/parse-blocks.ts).
+ * head) and quotations (`> `). `[n]` cites source n. Never HTML or other Markdown (lib/article/read-markdown.ts).
  */
 export type BlockText = string;
 

@@ -19,7 +19,7 @@ import { viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
-import { readDraft } from '../editing/draft/requests.ts';
+import { DraftStorage } from '../editing/draft/draft-storage.ts';
 import { ScorePanel, useScorePanel } from '../score/use-score-panel.ts';
 import type { BlogStyle } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
@@ -37,7 +37,7 @@ function useTextMode(blogId: string, blogStyle: BlogStyle) {
   const { isBusy, run } = useBusy();
 
   async function load(): Promise<void> {
-    const texts = [requestJson<Blog>(`/api/blogs/${blogId}`), readDraft(blogId)] as const;
+    const texts = [requestJson<Blog>(`/api/blogs/${blogId}`), new DraftStorage(blogId).read()] as const;
     const [blog, draft] = await Promise.all([...texts, loadTextEditor()]);
     setOpened({ blog: { ...blog, ...blogStyle }, draft });
   }

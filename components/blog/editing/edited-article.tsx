@@ -11,7 +11,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import type { QuestionDraft } from './draft/text-draft.ts';
+import type { QuestionDraft } from './draft/text-state.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 import styles from './editing.module.css';
 import { LineField, Tools, WritingField } from './fields/text-fields.tsx';

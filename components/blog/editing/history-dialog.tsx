@@ -10,15 +10,15 @@ import { localTime } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
+import { readableText } from '@/lib/article/plain-text.ts';
 import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { BlogRevision, EarlierText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { readableText } from '@/lib/blogs/text/plain-text.ts';
 import { HISTORY_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { revisionsPath } from './draft/requests.ts';
-import { draftOf, plainTextOf } from './draft/text-draft.ts';
+import { revisionsPath } from './draft/draft-storage.ts';
+import { draftOf, plainTextOf } from './draft/text-state.ts';
 
 /** A run of text in both versions, or only in one. */
 type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };

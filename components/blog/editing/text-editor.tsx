@@ -8,7 +8,8 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { CONFLICT_TEXTS, DRAFT_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { plainTextOf } from './draft/text-draft.ts';
+import { lossNotes } from '@/lib/constants/import-messages.ts';
+import { plainTextOf } from './draft/text-state.ts';
 import { type EditorCallbacks, type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
 import { DescriptionField, EditedArticle } from './edited-article.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -76,7 +77,11 @@ function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) 
       isDisabled,
       onActive: setActive,
       onMenu: setMenu,
-      onPicturesDropped: () => void toast(EDITOR_TEXTS.picturesDropped),
+      onLeftOut: (losses) => {
+        const { pictures = 0, ...others } = losses;
+        const notes = lossNotes(others);
+        if (pictures > 0 || notes.length > 0) toast(EDITOR_TEXTS.leftOut(pictures > 0, notes));
+      },
     }),
     [sources, fault, isDisabled],
   );

@@ -1,5 +1,5 @@
+import { runningText } from '@/lib/article/plain-text.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { runningText } from '@/lib/blogs/text/plain-text.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 
 const CHARACTERS = 150;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { visit } from 'unist-util-visit';
+import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
+import type { Block, Citation, Inline } from '@/lib/article/tree.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { type Inline, leavesOf, piecesOf, type TextBlock } from '@/lib/blogs/text/blocks.ts';
-import { parseTextBlocks, roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
-import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { OutwardLink } from './text.tsx';
@@ -29,13 +30,13 @@ export type ArticleOptions = {
 };
 
 type ArticleText = {
-  intro: TextBlock[];
-  keyPoints: { at: number; content: Inline[] }[];
-  sections: TextBlock[][];
-  conclusion: TextBlock[];
-  questions: { at: number; question: string; answer: TextBlock[] }[];
+  intro: Block[];
+  keyPoints: Inline[][];
+  sections: Block[][];
+  conclusion: Block[];
+  questions: { question: string; answer: Block[] }[];
   /** The first citation of each cited source, by the source's number. */
-  firstCitations: ReadonlyMap<number, Inline>;
+  firstCitations: ReadonlyMap<number, Citation>;
 };
 
 export type ArticleData = Omit<ArticleOptions, 'idPrefix'> & {
@@ -65,24 +66,21 @@ export function articleData(given: Blog, { idPrefix = '', ...options }: ArticleO
 function parseArticleText({ content, sources }: Blog): ArticleText {
   const cited = new Set(sources.map(({ number }) => number));
   const room = roomForBlog();
-  const blocksOf = (text: string) => parseTextBlocks(text, cited, room);
-  const intro = blocksOf(content.intro);
-  const keyPoints = (content.keyPoints ?? []).map((point, at) => ({ at, content: parseInline(point, cited) }));
-  const sections = content.sections.map((section) => blocksOf(section.content));
-  const conclusion = blocksOf(content.conclusion);
-  const questions = (content.questions ?? []).map(({ question, answer }, at) => ({
-    at,
-    question,
-    answer: blocksOf(answer),
-  }));
-  const inlines = [
-    ...intro.flatMap(piecesOf),
-    ...keyPoints.map((point) => point.content),
-    ...[...sections, conclusion, ...questions.map(({ answer }) => answer)].flat().flatMap(piecesOf),
-  ];
-  const citations = leavesOf(inlines.flat()).filter((inline) => inline.kind === 'citation');
-  const firstCitations = new Map(citations.toReversed().map((citation) => [citation.number, citation]));
-  return { intro, keyPoints, sections, conclusion, questions, firstCitations };
+  const blocks = (text: string) => readMarkdown(text, cited, room);
+  const text = {
+    intro: blocks(content.intro),
+    keyPoints: (content.keyPoints ?? []).map((point) => readLine(point, cited, room)),
+    sections: content.sections.map((section) => blocks(section.content)),
+    conclusion: blocks(content.conclusion),
+    questions: (content.questions ?? []).map(({ question, answer }) => ({ question, answer: blocks(answer) })),
+  };
+  const firstCitations = new Map<number, Citation>();
+  const nodes = [...text.intro, ...text.keyPoints.flat(), ...text.sections.flat(), ...text.conclusion];
+  const children = [...nodes, ...text.questions.flatMap(({ answer }) => answer)];
+  visit({ type: 'root', children }, 'citation', (citation: Citation) => {
+    if (!firstCitations.has(citation.number)) firstCitations.set(citation.number, citation);
+  });
+  return { ...text, firstCitations };
 }
 
 /** A text without control characters and marks that embed, override or isolate a direction of writing. */

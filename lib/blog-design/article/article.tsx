@@ -1,3 +1,4 @@
+import type { Citation as CitationNode } from '@/lib/article/tree.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { headingIds } from '../heading-ids.ts';
@@ -6,7 +7,7 @@ import { ArticleFrame } from './article-frame.tsx';
 import { Cover, Figures } from './figures.tsx';
 import { Foot, Head, Phrased } from './head-and-foot.tsx';
 import { Citation, Popovers, Sources } from './sources.tsx';
-import { type CitationInline, Inlines, Text, type TextOptions } from './text.tsx';
+import { each, Inlines, Text, type TextOptions } from './text.tsx';
 
 /** Sections from which an article has a table of contents. */
 const SECTIONS_FOR_CONTENTS = 6;
@@ -29,7 +30,7 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
   const ids = headingIds(blog.content.sections.map(({ heading }) => heading)).map(article.idOf);
   const { text, placeholders, outward, labels, hasCopyButtons = false } = article;
   const setting = {
-    renderCitation: (citation: CitationInline, isNext: boolean) => (
+    renderCitation: (citation: CitationNode, isNext: boolean) => (
       <Citation article={article} citation={citation} isNext={isNext} />
     ),
     outward,
@@ -74,9 +75,9 @@ function KeyPoints({ article: { text, labels, idOf }, setting }: PartProps & Set
     <aside className="blog-key-points" aria-labelledby={id}>
       <h2 id={id}>{labels.keyPoints}</h2>
       <ul>
-        {text.keyPoints.map(({ at, content }) => (
-          <li key={at}>
-            <Inlines content={content} {...setting} />
+        {each(text.keyPoints, (nodes) => (
+          <li>
+            <Inlines nodes={nodes} {...setting} />
           </li>
         ))}
       </ul>
@@ -89,8 +90,8 @@ function Questions({ article: { text, labels, idOf }, setting }: PartProps & Set
   return (
     <section className="blog-questions">
       <h2 id={idOf('questions_answers')}>{labels.questions}</h2>
-      {text.questions.map(({ at, question, answer }) => (
-        <div key={at} className="blog-question">
+      {each(text.questions, ({ question, answer }) => (
+        <div className="blog-question">
           <h3 dir="auto">{question}</h3>
           <Text blocks={answer} headingLevel={4} {...setting} />
         </div>

@@ -1,16 +1,16 @@
+import type { Citation as CitationNode } from '@/lib/article/tree.ts';
 import { isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { isByModel } from '@/lib/blogs/source-type.ts';
 import { provenancePath } from '@/lib/routes.ts';
 import { articleNote } from '../article-note.ts';
 import type { PartProps } from './article-data.ts';
-import type { CitationInline } from './text.tsx';
 
 /**
  * A citation: a button that shows the quoted passage where it stands, by markup alone, over a link to the entry in the
  * sources, which keeps its place in the line and serves browsers without popovers.
  */
-export function Citation({ article, citation, isNext }: PartProps & { citation: CitationInline; isNext: boolean }) {
+export function Citation({ article, citation, isNext }: PartProps & { citation: CitationNode; isNext: boolean }) {
   const { blog, text, labels, idOf } = article;
   const { number } = citation;
   const source = blog.sources.findLast((each) => each.number === number);

@@ -1,12 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
-import type { Inline, TableBlock, TextBlock, TextItem } from '@/lib/blogs/text/blocks.ts';
-import { plainInlines } from '@/lib/blogs/text/plain-text.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { lineText } from '@/lib/article/plain-text.ts';
+import type { Block, Citation, CodeBlock, Inline, List, Table, TableCell } from '@/lib/article/tree.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 
-export type CitationInline = Extract<Inline, { kind: 'citation' }>;
-
 /** `isNext` for one that directly follows another, as touch targets need space between them. */
-type RenderCitation = (citation: CitationInline, isNext: boolean) => ReactNode;
+type RenderCitation = (citation: Citation, isNext: boolean) => ReactNode;
 
 /** Attributes of a link that leads away. */
 export type OutwardLink = { target?: '_blank'; rel: string };
@@ -27,63 +25,65 @@ export type TextOptions = InlineOptions & {
 /** We do not vouch for a creator's links. */
 const UNVOUCHED: OutwardLink = { rel: 'noopener nofollow ugc' };
 
+/** Nodes without keys: their places identify them. */
+export const each = <Node,>(nodes: readonly Node[], render: (node: Node, at: number) => ReactNode) =>
+  createElement(Fragment, null, ...nodes.map(render));
+
 /** An article's text: its blocks, their marks, and citations of its numbered sources. */
-export function Text({ blocks, ...options }: TextOptions & { blocks: readonly TextBlock[] }) {
-  return blocks.map((block) => <Block key={block.at} block={block} {...options} />);
+export function Text({ blocks, ...options }: TextOptions & { blocks: readonly Block[] }) {
+  return each(blocks, (block) => <BlockElement block={block} {...options} />);
 }
 
-type BlockProps = TextOptions & { block: TextBlock };
+type BlockProps = TextOptions & { block: Block };
 
-function Block({ block, headingTag: Heading = 'h3', headingLevel, ...setting }: BlockProps) {
-  const { frameLabels, hasCopyButtons, ...options } = setting;
-  switch (block.kind) {
+function BlockElement({ block, ...options }: BlockProps) {
+  const { headingTag: Heading = 'h3', headingLevel, frameLabels } = options;
+  switch (block.type) {
     case 'paragraph':
       return (
         <p>
-          <Inlines content={block.content} {...options} />
+          <Inlines nodes={block.children} {...options} />
         </p>
       );
-    case 'quotation':
+    case 'blockquote':
       return (
         <blockquote>
-          <p>
-            <Inlines content={block.content} {...options} />
-          </p>
+          <Text blocks={block.children} {...options} />
         </blockquote>
       );
     case 'heading':
       return (
         <Heading dir="auto" aria-level={headingLevel}>
-          <Inlines content={block.content} {...options} />
+          <Inlines nodes={block.children} {...options} />
         </Heading>
       );
     case 'code':
-      return <Code code={block} {...setting} />;
+      return <CodeElement code={block} {...options} />;
     case 'table':
       return frameLabels === undefined ? (
-        <Table table={block} {...options} />
+        <TableElement table={block} {...options} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <section className="blog-table" aria-label={`${frameLabels.table}: ${columnsOf(block)}`} tabIndex={0}>
-          <Table table={block} {...options} />
+        <section className="blog-table" aria-label={`${frameLabels.table}: ${columnNames(block)}`} tabIndex={0}>
+          <TableElement table={block} {...options} />
         </section>
       );
     case 'list':
-      return <List list={block} {...options} />;
+      return <ListElement list={block} {...options} />;
   }
 }
 
-type CodeProps = Pick<TextOptions, 'frameLabels' | 'hasCopyButtons'> & { code: Extract<TextBlock, { kind: 'code' }> };
+type CodeProps = Pick<TextOptions, 'frameLabels' | 'hasCopyButtons'> & { code: CodeBlock };
 
-function Code({ code: { language, text }, frameLabels, hasCopyButtons }: CodeProps) {
-  const code = <code className={language && `language-${language}`}>{text}</code>;
+function CodeElement({ code: { lang, value }, frameLabels, hasCopyButtons }: CodeProps) {
+  const code = <code className={lang && `language-${lang}`}>{value}</code>;
   if (!frameLabels) return <pre dir="ltr">{code}</pre>;
   return (
     <section
       className="blog-code"
       dir="ltr"
-      data-language={language}
-      aria-label={[frameLabels.code, language].filter(Boolean).join(': ')}
+      data-language={lang}
+      aria-label={[frameLabels.code, lang].filter(Boolean).join(': ')}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <pre tabIndex={0}>{code}</pre>
@@ -93,20 +93,25 @@ function Code({ code: { language, text }, frameLabels, hasCopyButtons }: CodePro
 }
 
 /** The names of a table's columns, which tell its region from others. */
-const columnsOf = ({ head }: TableBlock): string =>
-  head
-    .map(({ content }) => plainInlines(content).trim())
+const columnNames = ({ children: [head] }: Table): string =>
+  (head?.children ?? [])
+    .map(({ children }) => lineText(children).trim())
     .filter(Boolean)
     .join(', ');
 
-function List({ list, ...options }: InlineOptions & { list: Extract<TextBlock, { kind: 'list' }> }) {
-  const Element = list.ordered ? 'ol' : 'ul';
+/** The text of an item stands in it without a paragraph. */
+function ListElement({ list: { ordered, children }, ...options }: TextOptions & { list: List }) {
+  const Element = ordered ? 'ol' : 'ul';
+  const block = (node: Block, at: number) =>
+    at === 0 && node.type === 'paragraph' ? (
+      <Inlines nodes={node.children} {...options} />
+    ) : (
+      <BlockElement block={node} {...options} />
+    );
   return (
     <Element>
-      {list.items.map(({ at, content }) => (
-        <li key={at}>
-          <Inlines content={content} {...options} />
-        </li>
+      {each(children, (item) => (
+        <li>{each(item.children, block)}</li>
       ))}
     </Element>
   );
@@ -116,29 +121,27 @@ function List({ list, ...options }: InlineOptions & { list: Extract<TextBlock, {
 const FIGURE = /^(?=\P{L}*(?:\p{L}{1,3}\P{L}*)?$).*\p{N}/u;
 
 /** The first cell of a row names it. In a column of figures, digits stand below each other. */
-function Table({ table: { head, rows }, ...options }: InlineOptions & { table: TableBlock }) {
-  const figures = new Set(
-    head.flatMap(({ at }) => {
-      const cells = rows.map(({ cells: row }) => plainInlines(row[at]?.content ?? []).trim());
-      return at > 0 && cells.every((text) => FIGURE.test(text)) ? [at] : [];
-    }),
+function TableElement({ table, ...options }: InlineOptions & { table: Table }) {
+  const [head, ...rows] = table.children.map(({ children }) => children);
+  const isFigures = (head ?? []).map(
+    (_, column) => column > 0 && rows.every((row) => FIGURE.test(lineText(row[column]?.children ?? []).trim())),
   );
-  const cellOf = ({ at, content }: TextItem, scope?: 'col' | 'row') => {
-    const Cell = scope && content.length > 0 ? 'th' : 'td';
+  const cell = ({ children }: TableCell, column: number, scope?: 'col' | 'row') => {
+    const Cell = scope && children.length > 0 ? 'th' : 'td';
     return (
-      <Cell key={at} {...(Cell === 'th' && { scope })} className={figures.has(at) ? 'blog-figures' : undefined}>
-        <Inlines content={content} {...options} />
+      <Cell {...(Cell === 'th' && { scope })} className={isFigures[column] ? 'blog-figures' : undefined}>
+        <Inlines nodes={children} {...options} />
       </Cell>
     );
   };
   return (
     <table>
       <thead>
-        <tr>{head.map((cell) => cellOf(cell, 'col'))}</tr>
+        <tr>{each(head ?? [], (node, column) => cell(node, column, 'col'))}</tr>
       </thead>
       <tbody>
-        {rows.map(({ at, cells }) => (
-          <tr key={at}>{cells.map((cell) => cellOf(cell, cell.at === 0 ? 'row' : undefined))}</tr>
+        {each(rows, (row) => (
+          <tr>{each(row, (node, column) => cell(node, column, column === 0 ? 'row' : undefined))}</tr>
         ))}
       </tbody>
     </table>
@@ -146,26 +149,26 @@ function Table({ table: { head, rows }, ...options }: InlineOptions & { table: T
 }
 
 /** A line of text. A citation stands close to its word, so that no line begins with one. */
-export function Inlines({ content, ...options }: InlineOptions & { content: readonly Inline[] }) {
-  return content.map((part, at) => {
-    switch (part.kind) {
+export function Inlines({ nodes, ...options }: InlineOptions & { nodes: readonly Inline[] }) {
+  return each(nodes, (node, at) => {
+    switch (node.type) {
       case 'text':
-        return content[at + 1]?.kind === 'citation' ? part.text.trimEnd() : part.text;
+        return nodes[at + 1]?.type === 'citation' ? node.value.trimEnd() : node.value;
       case 'citation':
-        return <Fragment key={part.at}>{options.renderCitation(part, isNext(content, at))}</Fragment>;
-      case 'code':
-        return <code key={part.at}>{part.text}</code>;
+        return options.renderCitation(node, isNext(nodes, at));
+      case 'inlineCode':
+        return <code>{node.value}</code>;
       case 'link':
         return (
-          <a key={part.at} href={part.href} {...(options.outward ?? UNVOUCHED)}>
-            <Inlines content={part.content} {...options} />
+          <a href={node.url} {...(options.outward ?? UNVOUCHED)}>
+            <Inlines nodes={node.children} {...options} />
           </a>
         );
       default: {
-        const Mark = part.kind === 'strong' ? 'strong' : 'em';
+        const Mark = node.type === 'strong' ? 'strong' : 'em';
         return (
-          <Mark key={part.at}>
-            <Inlines content={part.content} {...options} />
+          <Mark>
+            <Inlines nodes={node.children} {...options} />
           </Mark>
         );
       }
@@ -174,8 +177,8 @@ export function Inlines({ content, ...options }: InlineOptions & { content: read
 }
 
 /** Whether only whitespace separates this citation from the previous one. */
-function isNext(content: readonly Inline[], at: number): boolean {
-  const before = content[at - 1];
-  const isBlank = before?.kind === 'text' && !before.text.trim();
-  return content[isBlank ? at - 2 : at - 1]?.kind === 'citation';
+function isNext(nodes: readonly Inline[], at: number): boolean {
+  const before = nodes[at - 1];
+  const isBlank = before?.type === 'text' && !before.value.trim();
+  return nodes[isBlank ? at - 2 : at - 1]?.type === 'citation';
 }

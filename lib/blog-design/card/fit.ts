@@ -1,4 +1,4 @@
-import { excerpt } from '@/lib/blogs/text/plain-text.ts';
+import { excerpt } from '@/lib/article/plain-text.ts';
 import { WIDE_CHARACTER } from '../fonts/cjk.ts';
 import { phrases } from './phrases.ts';
 

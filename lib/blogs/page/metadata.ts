@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { BlogPosting, FAQPage, WithContext } from 'schema-dts';
+import { plainLine, runningText } from '@/lib/article/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -12,7 +13,6 @@ import { markOf } from '../mark.ts';
 import { datesOf, isIndexed, picturesOf } from '../rules.ts';
 import type { Blog, BlogTranslation, PublicProfile } from '../schema.ts';
 import { schemaOrgSourceType, sourceTypeOf } from '../source-type.ts';
-import { plainLine, runningText } from '../text/plain-text.ts';
 
 // Spec §2, §9.
 const META_DESCRIPTION_CHARACTERS = 155;

@@ -1,5 +1,5 @@
 /** Longest text stored of a page, in characters. */
-export const MAX_TEXT_CHARACTERS = 60_000;
+const MAX_TEXT_CHARACTERS = 60_000;
 
 /** Characters that hide or reorder words: controls, direction overrides. Joiners of Persian and emoji stay. */
 const INVISIBLE =

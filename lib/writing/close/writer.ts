@@ -1,5 +1,5 @@
-import type { Inline } from '@/lib/blogs/text/blocks.ts';
-import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
+import type { Inline } from '@/lib/article/tree.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
@@ -54,9 +54,9 @@ function bestOf(note: Note, topic: string, words: number): string {
 
 function linkTo({ title, url }: Note, label: string): string {
   const [before = '', after = ''] = label.split('{title}');
-  const text = (at: number, words: string): Inline => ({ at, kind: 'text', text: words });
-  const link: Inline = { at: 1, kind: 'link', href: url, content: [text(0, title)] };
-  return writeTextBlocks([{ at: 0, kind: 'paragraph', content: [text(0, before), link, text(2, after)] }]);
+  const text = (value: string): Inline => ({ type: 'text', value });
+  const link: Inline = { type: 'link', url, children: [text(title)] };
+  return writeMarkdown([{ type: 'paragraph', children: [text(before), link, text(after)] }]);
 }
 
 /** The notes of a page. In a batch it stands behind the articles of the library, and shares none with other pages. */
@@ -80,7 +80,7 @@ async function write({ topic, language, length, signal }: WritingRequest, index:
   });
   return {
     title: withTopic(isClose ? (titles[notes.length - 1] ?? far.title) : far.title),
-    intro: writeTextBlocks([{ at: 0, kind: 'paragraph', content: [{ at: 0, kind: 'text', text: opening }] }]),
+    intro: writeMarkdown([{ type: 'paragraph', children: [{ type: 'text', value: opening }] }]),
     sections,
     conclusion: '',
     evidence: [],

@@ -1,4 +1,4 @@
-import { runningText } from '@/lib/blogs/text/plain-text.ts';
+import { runningText } from '@/lib/article/plain-text.ts';
 import { isSpaced, type Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';

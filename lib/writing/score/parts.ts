@@ -1,6 +1,6 @@
+import { withoutMarks } from '@/lib/article/plain-text.ts';
 import { headingIds } from '@/lib/blog-design/heading-ids.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { withoutMarks } from '@/lib/blogs/text/plain-text.ts';
 import type { Place } from './schema.ts';
 
 /** A part of a blog's article. */

@@ -94,8 +94,8 @@ test.each(HOSTILE_TEXTS)('shows %j literally', (text) => {
 });
 
 test.each([
-  ['# not a heading', '\\# not a heading'],
-  ['- a\nb', '\\- a b'],
+  ['\\# not a heading', '\\# not a heading'],
+  ['\\- a\nb', '\\- a b'],
   ['&lt;b&gt; & co', '\\&lt;b\\&gt; & co'],
   ['{% raw %} {{ x }}', '\\{% raw %\\} \\{\\{ x \\}\\}'],
 ])('escapes %j', (intro, shown) => {

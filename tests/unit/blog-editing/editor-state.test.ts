@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failureOf, retryPause } from '@/components/blog/editing/draft/draft-storage.ts';
 import {
   type DraftFailure,
   type EditorAction,
@@ -9,8 +10,7 @@ import {
   openEditor,
   phaseOf,
 } from '@/components/blog/editing/draft/editor-state.ts';
-import { failureOf, retryPause } from '@/components/blog/editing/draft/requests.ts';
-import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
+import { draftOf } from '@/components/blog/editing/draft/text-state.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { SAMPLE_BLOG } from '../blog-screens/sample-blog.ts';
@@ -31,7 +31,13 @@ const BASE = text('Bees');
 const SINCE = '2026-01-01T00:00:00.000Z';
 const VERSION = '2026-01-02T00:00:00.000Z';
 
-const opened = openEditor({ draft: BASE, base: BASE, basedOn: SINCE }, { version: null, other: null, isSent: true });
+const { title, intro, conclusion } = BASE;
+const sections = [{ heading: 'Heading', content: 'Content.', images: [] }];
+const opened = openEditor(
+  { ...SAMPLE_BLOG, content: { title, intro, sections, conclusion }, updatedAt: SINCE },
+  null,
+  null,
+);
 
 const write = (title: string): EditorAction => ({ type: 'write', field: 'title', text: title });
 

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DraftStorage } from '@/components/blog/editing/draft/draft-storage.ts';
 import { faultOf } from '@/components/blog/editing/draft/editor-state.ts';
-import { changeSection, saveText } from '@/components/blog/editing/draft/requests.ts';
-import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
+import { draftOf } from '@/components/blog/editing/draft/text-state.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 
 const base = draftOf(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };
+const storage = new DraftStorage('b1');
 const basedOn = '2026-11-20T10:00:00.000Z';
 const LATER = '2026-11-20T11:00:00.000Z';
 const { signal } = new AbortController();
@@ -26,8 +27,8 @@ function serverAnswering(blog: Blog, ...statuses: number[]) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
-  ['saving a text', () => saveText('b1', { draft, base, basedOn }, null), { title: 'Tea, Better' }],
-  ['changing a section', () => changeSection('b1', 1, wish, { base, basedOn }, signal), wish],
+  ['saving a text', () => storage.save({ draft, base, basedOn }, null), { title: 'Tea, Better' }],
+  ['changing a section', () => storage.changeSection(1, wish, { base, basedOn }, signal), wish],
 ])('%s', (_, change, sent) => {
   test('sends the version it is based on', async () => {
     const bodies = serverAnswering(SAMPLE_BLOG, 200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, editOf, isSameText, plainTextOf } from '@/components/blog/editing/draft/text-draft.ts';
+import { draftOf, editOf, isSameText, plainTextOf } from '@/components/blog/editing/draft/text-state.ts';
 import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 

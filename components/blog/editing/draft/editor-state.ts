@@ -1,7 +1,15 @@
 import { blogEditSchema, type StoredDraft, type TextDraft, type UnsavedText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { draftOf, editOf, isSameText, plainTextOf } from './text-draft.ts';
-import { initialState, type TextAction, type TextState, textReducer } from './text-state.ts';
+import {
+  draftOf,
+  editOf,
+  initialState,
+  isSameText,
+  plainTextOf,
+  type TextAction,
+  type TextState,
+  textReducer,
+} from './text-state.ts';
 
 /** The stored text that the form was opened with, and its version. */
 export type Origin = Omit<UnsavedText, 'draft'>;
@@ -72,6 +80,9 @@ export function phaseOf({ activity, other, failure, stored, form }: EditorState)
   return failure.isFinal ? 'refused' : 'failed';
 }
 
+/** Whether the draft is to be sent, now or again. */
+export const isUnsent = (state: EditorState) => phaseOf(state) === 'dirty' || phaseOf(state) === 'failed';
+
 /** Whether the form differs from the blog's saved text, which the server may have spelled differently. */
 export function isChanged({ form, origin, stored, version }: EditorState): boolean {
   const isSaved = form.draft === stored && version === null;
@@ -96,16 +107,25 @@ export function faultOf(draft: TextDraft): TextFault | null {
   return { path: path.join('.'), message: issue.message };
 }
 
-export function openEditor(
-  { draft, ...origin }: UnsavedText,
-  { isSent, ...resumed }: Pick<EditorState, 'version' | 'other'> & { isSent: boolean },
-): EditorState {
+/** Unsaved changes in this tab, and the version of the server's draft they follow; null for none. */
+export type TabDraft = UnsavedText & { version: string | null };
+
+/**
+ * Opens the editor with the unsaved changes in this tab, else with those on the server. Changes to an older text keep
+ * its base, so that saving detects the conflict.
+ */
+export function openEditor(blog: Blog, inTab: TabDraft | null, onServer: StoredDraft | null): EditorState {
+  const present = originOf(blog);
+  const { draft = present.base, base, basedOn } = inTab ?? onServer?.text ?? {};
+  const isOutdated = base !== undefined && basedOn !== undefined && !isSameText(base, present.base);
+  const isNewer = inTab !== null && onServer !== null && onServer.version !== inTab.version;
   return {
     form: initialState(draft),
-    origin,
+    origin: isOutdated ? { base, basedOn } : present,
     activity: 'none',
-    stored: isSent ? draft : null,
-    ...resumed,
+    stored: inTab ? null : draft,
+    version: isNewer ? inTab.version : (onServer?.version ?? null),
+    other: isNewer ? onServer : null,
     theirs: null,
     fault: null,
     failure: null,

@@ -1,15 +1,93 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
 import { toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { isBusy, isChanged, phaseOf, unsavedOf } from './editor-state.ts';
-import { discardDraft, revisionsPath, saveText } from './requests.ts';
-import { type AutosavedStore, forgetInTab, storeInTab, useAutosave } from './use-autosave.ts';
+import { DRAFT_DELAY_MS } from '@/lib/constants/limits.ts';
+import { DraftStorage, failureOf, retryPause, revisionsPath } from './draft-storage.ts';
+import {
+  type EditorAction,
+  type EditorPhase,
+  type EditorState,
+  editorReducer,
+  isBusy,
+  isChanged,
+  isUnsent,
+  openEditor,
+  phaseOf,
+  unsavedOf,
+} from './editor-state.ts';
+
+/** The editor's state; `latest` includes actions that are not rendered yet. */
+function useEditorStore(open: () => EditorState) {
+  const [state, setState] = useState(open);
+  const current = useRef(state);
+  const latest = useCallback(() => current.current, []);
+  const dispatch = useCallback((action: EditorAction) => {
+    current.current = editorReducer(current.current, action);
+    setState(current.current);
+  }, []);
+  return { state, latest, dispatch };
+}
+
+type EditorStore = ReturnType<typeof useEditorStore>;
+
+/**
+ * Stores unsaved changes: in this tab at once, on the server as soon as typing pauses, where any device finds them. The
+ * tab's copy is removed once the server has it. Failures are retried with growing delays, refusals are not.
+ * @returns what resolves when no draft is being sent
+ */
+function useAutosave(
+  storage: DraftStorage,
+  { state, latest, dispatch }: EditorStore,
+  phase: EditorPhase,
+): () => Promise<void> {
+  const { form, origin, version, stored, failures } = state;
+  const { draft } = form;
+  const running = useRef<Promise<void>>(Promise.resolve());
+
+  async function send(): Promise<void> {
+    const before = latest();
+    if (!isUnsent(before)) return;
+    const text = unsavedOf(before);
+    dispatch({ type: 'send' });
+    try {
+      const sent = await storage.send(text, before.version);
+      if (sent.kind === 'newer') return dispatch({ type: 'newer-elsewhere', other: sent.other });
+      dispatch({ type: 'sent', draft: text.draft, version: sent.version });
+      if (latest().form.draft === text.draft) storage.clearTab();
+    } catch (error) {
+      console.error(error);
+      dispatch({ type: 'send-failed', failure: failureOf(error) });
+    }
+  }
+  // One request at a time.
+  const flush = useEffectEvent(() => {
+    running.current = running.current.then(send);
+  });
+
+  useEffect(() => {
+    if (phase === 'closed' || draft === stored) return;
+    storage.writeTab({ draft, ...origin, version });
+    if (phase !== 'dirty') return;
+    const timer = setTimeout(flush, DRAFT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [storage, phase, draft, origin, stored, version]);
+  useEffect(() => {
+    if (phase !== 'failed') return;
+    const timer = setTimeout(flush, retryPause(failures));
+    window.addEventListener('online', flush);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', flush);
+    };
+  }, [phase, failures]);
+  return () => running.current;
+}
 
 function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
@@ -29,8 +107,12 @@ export type EditorCallbacks = {
 };
 
 /** Saves the text. The form closes once the page shows the new text, unless it stays or more was typed by then. */
-function useSaving(blogId: string, store: AutosavedStore, { onClose, onSaved }: EditorCallbacks) {
-  const { state, latest, dispatch, settled } = store;
+function useSaving(
+  storage: DraftStorage,
+  { state, latest, dispatch }: EditorStore,
+  settled: () => Promise<void>,
+  { blogId, onClose, onSaved }: EditorCallbacks & { blogId: string },
+) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const [isRefreshing, startRefreshing] = useTransition();
@@ -44,7 +126,7 @@ function useSaving(blogId: string, store: AutosavedStore, { onClose, onSaved }: 
     dispatch({ type: 'close' });
     onClose();
   });
-  const hasLeft = phaseOf(state) === 'leaving' && !isRefreshing;
+  const hasLeft = state.activity === 'leaving' && !isRefreshing;
   useEffect(() => {
     if (hasLeft) close();
   }, [hasLeft]);
@@ -52,7 +134,7 @@ function useSaving(blogId: string, store: AutosavedStore, { onClose, onSaved }: 
   function saved(draft: TextDraft, blog: Blog, stays: boolean): void {
     dispatch({ type: 'saved', draft, blog, stays });
     const isComplete = latest().form.draft === draft;
-    if (isComplete) forgetInTab(blogId);
+    if (isComplete) storage.clearTab();
     if (!stays) toast(isComplete ? TEXT_MESSAGES.saved : TEXT_MESSAGES.savedSoFar);
     setHasSaved(stays);
     onSaved();
@@ -62,11 +144,11 @@ function useSaving(blogId: string, store: AutosavedStore, { onClose, onSaved }: 
   async function save(stays = false): Promise<void> {
     const wasBusy = isBusy(latest());
     dispatch({ type: 'save' });
-    if (wasBusy || phaseOf(latest()) !== 'saving') return;
+    if (wasBusy || latest().activity !== 'saving') return;
     const text = unsavedOf(latest());
     try {
       await settled();
-      const outcome = await saveText(blogId, text, latest().version);
+      const outcome = await storage.save(text, latest().version);
       if (outcome.kind === 'saved') saved(text.draft, outcome.blog, stays);
       else dispatch({ type: 'save-failed', theirs: outcome.theirs });
     } catch (error) {
@@ -77,39 +159,16 @@ function useSaving(blogId: string, store: AutosavedStore, { onClose, onSaved }: 
   return { save, refresh, hasSaved };
 }
 
-/** Closes the form and offers to restore its changes. */
-function cancelEditing(
-  blogId: string,
-  { latest, dispatch, settled }: AutosavedStore,
-  callbacks: EditorCallbacks,
-): void {
-  const before = latest();
-  async function discard(): Promise<void> {
-    await settled();
-    const { version } = latest();
-    if (version) await discardDraft(blogId, version);
-  }
-  dispatch({ type: 'close' });
-  // If this fails, the next editor opens with the draft.
-  const discarded = discard().catch(console.error);
-  forgetInTab(blogId);
-  callbacks.onClose();
-  if (!isChanged(before)) return;
-  toastUndo(TEXT_MESSAGES.discarded, 'Reopen the form with your changes', async () => {
-    await discarded;
-    storeInTab(blogId, { ...unsavedOf(before), version: null });
-    callbacks.onReopen();
-  });
-}
-
 /** The editor of a blog's text. `saved` is the server's draft. */
 export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: EditorCallbacks) {
-  const store = useAutosave(blog, saved);
+  const [storage] = useState(() => new DraftStorage(blog.id));
+  const store = useEditorStore(() => openEditor(blog, storage.readTab(), saved));
   const { state, latest, dispatch } = store;
-  const [wasRestored] = useState(() => isChanged(state));
-  const { save, refresh, hasSaved } = useSaving(blog.id, store, callbacks);
-  const hasChanges = isChanged(state);
   const phase = phaseOf(state);
+  const settled = useAutosave(storage, store, phase);
+  const { save, refresh, hasSaved } = useSaving(storage, store, settled, { blogId: blog.id, ...callbacks });
+  const hasChanges = isChanged(state);
+  const [wasRestored] = useState(hasChanges);
   useLeaveWarning(hasChanges && phase !== 'clean');
 
   function replaceText(replace: () => void): void {
@@ -128,7 +187,7 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     const follow = () => dispatch({ type: 'follow', other, isTaken });
     if (isTaken) {
       replaceText(follow);
-      forgetInTab(blog.id);
+      storage.clearTab();
     } else follow();
   }
 
@@ -136,6 +195,24 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
   function showStored(stored: Blog): void {
     dispatch({ type: 'replace', blog: stored });
     refresh();
+  }
+
+  /** Closes the form and offers to restore its changes. */
+  function cancel(): void {
+    const before = latest();
+    dispatch({ type: 'close' });
+    // If this fails, the next editor opens with the draft.
+    const discarded = settled()
+      .then(() => storage.discard(latest().version))
+      .catch(console.error);
+    storage.clearTab();
+    callbacks.onClose();
+    if (!hasChanges) return;
+    toastUndo(TEXT_MESSAGES.discarded, 'Reopen the form with your changes', async () => {
+      await discarded;
+      storage.writeTab({ ...unsavedOf(before), version: null });
+      callbacks.onReopen();
+    });
   }
   return {
     state: state.form,
@@ -150,11 +227,12 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     origin: state.origin,
     isSaving: phase === 'saving' || phase === 'leaving',
     save: (stays = false) => (isChanged(latest()) ? save(stays) : undefined),
-    cancel: () => cancelEditing(blog.id, store, callbacks),
+    cancel,
     keepMine,
     takeTheirs: (theirs: Blog) => replaceText(() => dispatch({ type: 'replace', blog: theirs })),
     followDraft,
     showStored,
+    changeSection: storage.changeSection.bind(storage),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { cn } from '@/components/ui/cn.ts';
 import { Label } from '@/components/ui/label.tsx';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
+import type { HtmlLosses } from '@/lib/article/read-html.ts';
 import type { TextFault } from '../draft/editor-state.ts';
 import styles from '../editing.module.css';
 import type { OpenBlockMenu } from '../rich-text/block-menu.tsx';
@@ -22,7 +23,8 @@ export type RichTextContext = {
   isDisabled: boolean;
   onActive: (editor: Editor | null) => void;
   onMenu: (menu: OpenBlockMenu | null) => void;
-  onPicturesDropped: () => void;
+  /** With counts of what a paste could not keep. */
+  onLeftOut: (losses: Partial<HtmlLosses>) => void;
 };
 
 const Context = createContext<RichTextContext | null>(null);

@@ -1,4 +1,5 @@
 import { type Extensions, InputRule, mergeAttributes, Node, textblockTypeInputRule } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
 import { CodeBlock } from '@tiptap/extension-code-block';
@@ -11,7 +12,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
-import { linkAddress } from '@/lib/blogs/text/blocks.ts';
+import { linkAddress } from '@/lib/article/link-address.ts';
 
 export type RichTextOptions = { sources: ReadonlyMap<number, string>; placeholder: string };
 
@@ -63,19 +64,6 @@ const Citation = Node.create<Pick<RichTextOptions, 'sources'>>({
   },
 });
 
-/** A quotation is one paragraph, as in the text format. Typing `> ` begins one. */
-const Quotation = Node.create({
-  name: 'blockquote',
-  group: 'block',
-  content: 'inline*',
-  defining: true,
-  parseHTML: () => [{ tag: 'blockquote', contentElement: 'p' }],
-  renderHTML: () => ['blockquote', ['p', 0]],
-  addInputRules() {
-    return [textblockTypeInputRule({ find: /^\s*>\s$/, type: this.type })];
-  },
-});
-
 /** The format has one level of headings; typing `# ` to `### ` begins one. */
 const SubHeading = Heading.extend({
   addInputRules() {
@@ -94,8 +82,6 @@ const ArticleTable = Table.extend({
   },
 });
 
-const Item = ListItem.extend({ content: 'paragraph' });
-
 /** Code may be bold or linked. */
 const InlineCode = Code.extend({ excludes: '' });
 
@@ -108,7 +94,7 @@ const CodeOrSource = CodeBlock.extend({
 
 function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions {
   return [
-    ...[Paragraph, Text, Bold, Italic, InlineCode, BulletList, Item, UndoRedo],
+    ...[Paragraph, Text, Bold, Italic, InlineCode, BulletList, UndoRedo],
     Citation.configure({ sources }),
     Placeholder.configure({ placeholder, showOnlyCurrent: false, includeChildren: true }),
     Link.configure({
@@ -120,12 +106,12 @@ function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions
   ];
 }
 
-/** Everything the text format can express, and nothing else. */
+/** Everything an article's tree can hold, and nothing else. */
 export function textExtensions(options: RichTextOptions): Extensions {
   return [
     Document,
     ...inlineExtensions(options),
-    ...[OrderedList, Quotation, CodeOrSource, TableRow],
+    ...[OrderedList, ListItem, Blockquote, CodeOrSource, TableRow],
     // Rendered as in the article, without column resizing.
     ArticleTable.configure({ View: null }),
     SubHeading,
@@ -137,5 +123,9 @@ export function textExtensions(options: RichTextOptions): Extensions {
 
 /** A list of key points. */
 export function pointsExtensions(options: RichTextOptions): Extensions {
-  return [Document.extend({ content: 'bulletList' }), ...inlineExtensions(options)];
+  return [
+    Document.extend({ content: 'bulletList' }),
+    ListItem.extend({ content: 'paragraph' }),
+    ...inlineExtensions(options),
+  ];
 }

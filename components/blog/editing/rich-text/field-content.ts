@@ -1,32 +1,35 @@
 import type { Extensions, JSONContent } from '@tiptap/core';
-import type { Inline, TextBlock } from '@/lib/blogs/text/blocks.ts';
-import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
-import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
-import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
+import { blockLines } from '@/lib/article/plain-text.ts';
+import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
+import type { Block, Inline, ListItem, TableCell } from '@/lib/article/tree.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { pointsExtensions, type RichTextOptions, textExtensions } from './extensions.ts';
 
-type Mark = NonNullable<JSONContent['marks']>[number];
+type Marks = NonNullable<JSONContent['marks']>;
 
-function nodeOf(block: TextBlock): JSONContent {
-  switch (block.kind) {
+function editorNode(block: Block): JSONContent {
+  switch (block.type) {
     case 'paragraph':
       return block.source === undefined
-        ? withInlines('paragraph', block.content)
+        ? lineNode('paragraph', block.children)
         : codeNode(block.source, { isSource: true });
-    case 'quotation':
-      return withInlines('blockquote', block.content);
+    case 'blockquote':
+      return { type: 'blockquote', content: block.children.map(editorNode) };
     case 'heading':
-      return { ...withInlines('heading', block.content), attrs: { level: 3 } };
+      return { ...lineNode('heading', block.children), attrs: { level: 3 } };
     case 'code':
-      return codeNode(block.text, { language: block.language ?? null });
-    case 'list':
-      return {
-        type: block.ordered ? 'orderedList' : 'bulletList',
-        content: block.items.map(({ content }) => itemOf(content)),
-      };
+      return codeNode(block.value, { language: block.lang ?? null });
+    case 'list': {
+      const content = block.children.map(({ children }) => ({ type: 'listItem', content: children.map(editorNode) }));
+      return { type: block.ordered ? 'orderedList' : 'bulletList', content };
+    }
     case 'table': {
-      const rows = block.rows.map(({ cells }) => rowOf('tableCell', cells));
-      return { type: 'table', content: [rowOf('tableHeader', block.head), ...rows] };
+      const row = (type: string, cells: readonly TableCell[]) => ({
+        type: 'tableRow',
+        content: cells.map(({ children }) => ({ type, content: [lineNode('paragraph', children)] })),
+      });
+      const content = block.children.map(({ children }, at) => row(at === 0 ? 'tableHeader' : 'tableCell', children));
+      return { type: 'table', content };
     }
   }
 }
@@ -37,120 +40,107 @@ const codeNode = (text: string, attrs: Record<string, unknown>): JSONContent => 
   content: text ? [{ type: 'text', text }] : [],
 });
 
-const withInlines = (type: string, content: readonly Inline[]): JSONContent => ({
+const lineNode = (type: string, children: readonly Inline[]): JSONContent => ({
   type,
-  content: inlineNodes(content),
+  content: children.flatMap((node) => inlineNodes(node, [])),
 });
 
-/** An item or cell, which contains one paragraph. */
-const holderOf = (type: string, content: readonly Inline[]): JSONContent => ({
-  type,
-  content: [withInlines('paragraph', content)],
-});
-
-const itemOf = (content: readonly Inline[]) => holderOf('listItem', content);
-
-const rowOf = (type: string, cells: readonly { content: Inline[] }[]): JSONContent => ({
-  type: 'tableRow',
-  content: cells.map(({ content }) => holderOf(type, content)),
-});
-
-const inlineNodes = (content: readonly Inline[], marks: Mark[] = []): JSONContent[] =>
-  content.flatMap((inline) => nodesOf(inline, marks));
-
-function nodesOf(inline: Inline, marks: Mark[]): JSONContent[] {
-  switch (inline.kind) {
+function inlineNodes(node: Inline, marks: Marks): JSONContent[] {
+  const inside = (children: Inline[], mark: Marks[number]) =>
+    children.flatMap((child) => inlineNodes(child, [...marks, mark]));
+  switch (node.type) {
     case 'text':
-      return inline.text ? [{ type: 'text', text: inline.text, marks }] : [];
-    case 'code':
-      return [{ type: 'text', text: inline.text, marks: [...marks, { type: 'code' }] }];
+      return node.value ? [{ type: 'text', text: node.value, marks }] : [];
+    case 'inlineCode':
+      return [{ type: 'text', text: node.value, marks: [...marks, { type: 'code' }] }];
     case 'citation':
-      return [{ type: 'citation', attrs: { number: inline.number }, marks }];
+      return [{ type: 'citation', attrs: { number: node.number }, marks }];
     case 'strong':
-      return inlineNodes(inline.content, [...marks, { type: 'bold' }]);
+      return inside(node.children, { type: 'bold' });
     case 'emphasis':
-      return inlineNodes(inline.content, [...marks, { type: 'italic' }]);
-    case 'link': {
-      const link = { type: 'link', attrs: { href: inline.href } };
-      return inlineNodes(inline.content, [...marks, link]);
-    }
+      return inside(node.children, { type: 'italic' });
+    case 'link':
+      return inside(node.children, { type: 'link', attrs: { href: node.url } });
   }
 }
 
-/** A block of the text format. Marks cover single words; writeTextBlocks joins them and drops empty ones. */
-function blockOf(node: JSONContent, at: number): TextBlock {
-  const content = inlinesOf(node);
-  switch (node.type) {
+function treeBlock({ type, content = [], attrs }: JSONContent): Block {
+  switch (type) {
     case 'bulletList':
     case 'orderedList':
-      return { at, kind: 'list', ordered: node.type === 'orderedList', items: itemsOf(node) };
+      return { type: 'list', ordered: type === 'orderedList', children: content.map(treeItem) };
     case 'table': {
-      const [head, ...rows] = node.content ?? [];
-      const body = rows.map((row, place) => ({ at: place, cells: itemsOf(row) }));
-      return { at, kind: 'table', head: itemsOf(head ?? {}), rows: body };
+      const cell = (node: JSONContent): TableCell => ({ type: 'tableCell', children: treeLine(node.content?.[0]) });
+      const rows = content.map((row) => (row.content ?? []).map(cell));
+      return { type, children: rows.map((children) => ({ type: 'tableRow', children })) };
     }
     case 'codeBlock': {
-      const text = (node.content ?? []).map((part) => part.text ?? '').join('');
-      const { language, isSource } = node.attrs ?? {};
-      if (isSource) return { at, kind: 'paragraph', content, source: text };
-      return { at, kind: 'code', text, ...(typeof language === 'string' && { language }) };
+      const value = content.map(({ text }) => text ?? '').join('');
+      if (attrs?.isSource) return { type: 'paragraph', children: [], source: value };
+      return { type: 'code', value, ...(typeof attrs?.language === 'string' && { lang: attrs.language }) };
     }
     case 'heading':
-      return { at, kind: 'heading', content };
+      return { type, depth: 3, children: treeLine({ content }) };
     case 'blockquote':
-      return { at, kind: 'quotation', content };
+      return { type, children: content.map(treeBlock) };
     default:
-      return { at, kind: 'paragraph', content };
+      return { type: 'paragraph', children: treeLine({ content }) };
   }
 }
 
-const itemsOf = ({ content = [] }: JSONContent) => content.map((item, at) => ({ at, content: inlinesOf(item) }));
+const treeItem = ({ content = [] }: JSONContent): ListItem => ({ type: 'listItem', children: content.map(treeBlock) });
 
-/** Inline content of a node, or of the paragraph inside an item or cell. */
-function inlinesOf({ content = [] }: JSONContent): Inline[] {
-  return content.flatMap((node, at) => (node.type === 'paragraph' ? inlinesOf(node) : [{ ...inlineOf(node), at }]));
-}
-
-function inlineOf({ type, text = '', attrs, marks = [] }: JSONContent): Inline {
-  const isCode = marks.some((mark) => mark.type === 'code');
-  const leaf: Inline =
-    type === 'citation'
-      ? { at: 0, kind: 'citation', number: Number(attrs?.number) }
-      : { at: 0, kind: isCode ? 'code' : 'text', text };
-  return marks.reduce((content, mark): Inline => {
-    if (mark.type === 'link') return { at: 0, kind: 'link', href: String(mark.attrs?.href), content: [content] };
-    if (mark.type === 'code') return content;
-    return { at: 0, kind: mark.type === 'bold' ? 'strong' : 'emphasis', content: [content] };
-  }, leaf);
-}
+/** Marks cover single words; writeMarkdown joins them. */
+const treeLine = ({ content = [] }: JSONContent = {}): Inline[] =>
+  content.map(({ type, text = '', attrs, marks = [] }): Inline => {
+    const isCode = marks.some((mark) => mark.type === 'code');
+    const leaf: Inline =
+      type === 'citation'
+        ? { type, number: Number(attrs?.number) }
+        : { type: isCode ? 'inlineCode' : 'text', value: text };
+    return marks.reduce((node, mark): Inline => {
+      if (mark.type === 'link') return { type: 'link', url: String(mark.attrs?.href), children: [node] };
+      if (mark.type === 'code') return node;
+      return { type: mark.type === 'bold' ? 'strong' : 'emphasis', children: [node] };
+    }, leaf);
+  });
 
 /** How a kind of field is edited: its extensions, and how its text is read and written. */
 type FieldContent = {
   extensions: (options: RichTextOptions) => Extensions;
+  document: (blocks: readonly Block[]) => JSONContent;
   read: (text: string, cited: ReadonlySet<number>) => JSONContent;
   write: (document: JSONContent) => string;
 };
 
 const TEXT: FieldContent = {
   extensions: textExtensions,
-  read: (text, cited) => {
-    const content = parseTextBlocks(text, cited).map(nodeOf);
-    return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
-  },
-  write: (document) => writeTextBlocks((document.content ?? []).map(blockOf)),
+  document: (blocks) => ({
+    type: 'doc',
+    content: blocks.length > 0 ? blocks.map(editorNode) : [{ type: 'paragraph' }],
+  }),
+  read: (text, cited) => TEXT.document(readMarkdown(text, cited)),
+  write: ({ content = [] }) => writeMarkdown(content.map(treeBlock)),
 };
 
 /** Key points, one on each line. */
 const POINTS: FieldContent = {
   extensions: pointsExtensions,
+  document: (blocks) => {
+    const lines = blocks.flatMap(blockLines);
+    const items = (lines.length > 0 ? lines : [[]]).map((line) => ({
+      type: 'listItem',
+      content: [lineNode('paragraph', line)],
+    }));
+    return { type: 'doc', content: [{ type: 'bulletList', content: items }] };
+  },
   read: (text, cited) => {
     const lines = text.split('\n').filter((line) => line.trim());
-    const points = lines.map((line) => itemOf(parseInline(line.trim(), cited)));
-    return { type: 'doc', content: [{ type: 'bulletList', content: points.length > 0 ? points : [itemOf([])] }] };
+    return POINTS.document(lines.map((line) => ({ type: 'paragraph', children: readLine(line, cited) })));
   },
   write: ({ content: [list] = [] }) =>
     (list?.content ?? [])
-      .map((item) => writeTextBlocks([{ at: 0, kind: 'paragraph', content: inlinesOf(item) }]))
+      .map((item) => writeMarkdown((item.content ?? []).map(treeBlock)))
       .filter(Boolean)
       .join('\n'),
 };

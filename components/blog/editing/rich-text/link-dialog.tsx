@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { linkAddress } from '@/lib/blogs/text/blocks.ts';
+import { linkAddress } from '@/lib/article/link-address.ts';
 import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 
 /** The link for a typed address; the scheme of a website or email address may be missing. */

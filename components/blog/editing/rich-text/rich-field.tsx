@@ -2,17 +2,20 @@
 
 import { Editor } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import styles from '../editing.module.css';
 import { FieldFault, type FieldProps, messageFor, type RichTextContext, useRichText } from '../fields/text-fields.tsx';
 import { blockMenu } from './block-menu.tsx';
-import { cleanPaste } from './clean-paste.ts';
 import { FIELD_CONTENT } from './field-content.ts';
+
+type Kind = keyof typeof FIELD_CONTENT;
 
 type RichFieldProps = FieldProps & {
   /** A text, or a list of key points. */
-  kind?: keyof typeof FIELD_CONTENT;
+  kind?: Kind;
   /** The article's class for this text. */
   className?: string;
 };
@@ -29,16 +32,47 @@ export function RichField(props: RichFieldProps) {
   );
 }
 
-/** Cleans HTML from the clipboard, unless the editor itself copied it. */
-function cleaned(html: string, onPicturesDropped: () => void): string {
-  if (html.includes('data-pm-slice')) return html;
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  if (cleanPaste(page) > 0) onPicturesDropped();
-  return page.body.innerHTML;
-}
-
 const hasPictures = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
+
+/** Handlers of content that comes as HTML, whose reader loads at the first of it. The editor's own copies stay as they are. */
+function pasteHandlers(kind: Kind, onLeftOut: RichTextContext['onLeftOut']): EditorProps {
+  let html = '';
+  const insert = async (view: EditorView) => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    html = '';
+    const { readPaste } = await import('./clean-paste.ts');
+    if (view.isDestroyed) return;
+    const { blocks, losses } = readPaste(page.body);
+    const { content } = view.state.schema.nodeFromJSON(FIELD_CONTENT[kind].document(blocks));
+    const slice = blocks.length > 0 ? Slice.maxOpen(content, false) : Slice.empty;
+    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+    onLeftOut(losses);
+  };
+  return {
+    transformPastedHTML: (pasted) => {
+      if (pasted.includes('data-pm-slice')) return pasted;
+      html = pasted;
+      return '';
+    },
+    handlePaste: (view, { clipboardData }) => {
+      if (html) {
+        void insert(view);
+        return true;
+      }
+      if (!hasPictures(clipboardData) || clipboardData?.types.includes('text/html')) return false;
+      onLeftOut({ pictures: 1 });
+      return true;
+    },
+    handleDrop: (view, { clientX, clientY }) => {
+      if (!html) return false;
+      const place = view.posAtCoords({ left: clientX, top: clientY });
+      if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
+      void insert(view);
+      return true;
+    },
+  };
+}
 
 function attributesOf({ id, name, label, className }: RichFieldProps, { fault, isDisabled }: RichTextContext) {
   const isFaulty = messageFor(name, fault) !== null;
@@ -58,7 +92,7 @@ function attributesOf({ id, name, label, className }: RichFieldProps, { fault, i
 function useEditor(props: RichFieldProps) {
   const { value, kind = 'text', onWrite, label } = props;
   const context = useRichText();
-  const { sources, isDisabled, onActive, onMenu, onPicturesDropped } = context;
+  const { sources, isDisabled, onActive, onMenu, onLeftOut } = context;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const written = useRef(value);
@@ -80,13 +114,7 @@ function useEditor(props: RichFieldProps) {
       content: content.read(value, cited),
       onFocus: ({ editor: focused }) => onActive(focused),
       editorProps: {
-        transformPastedHTML: (html) => cleaned(html, onPicturesDropped),
-        handlePaste: (_view, { clipboardData }) => {
-          const isPicture = hasPictures(clipboardData);
-          if (!isPicture || clipboardData?.types.includes('text/html')) return false;
-          onPicturesDropped();
-          return true;
-        },
+        ...pasteHandlers(kind, onLeftOut),
         clipboardTextParser: (text, _context, _isPlain, view) => {
           const document = content.read(text.replace(/\r\n?/g, '\n'), cited);
           return Slice.maxOpen(view.state.schema.nodeFromJSON(document).content);

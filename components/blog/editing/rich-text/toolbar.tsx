@@ -81,14 +81,12 @@ const MARKS: Tool[] = [
   { label: 'Code', keys: 'E', Icon: Code, form: 'code', apply: (chain) => chain.toggleCode() },
 ];
 
-const quote = (chain: ChainedCommands) => chain.toggleNode('blockquote', 'paragraph');
-
 /** Blocks besides paragraphs and tables. */
 export const BLOCKS: Tool[] = [
   { label: 'Subheading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
   { label: 'Bulleted list', Icon: List, form: 'bulletList', apply: (chain) => chain.toggleBulletList() },
   { label: 'Numbered list', Icon: ListOrdered, form: 'orderedList', apply: (chain) => chain.toggleOrderedList() },
-  { label: 'Quote', Icon: Quote, form: 'blockquote', apply: quote },
+  { label: 'Quote', Icon: Quote, form: 'blockquote', apply: (chain) => chain.toggleBlockquote() },
   { label: 'Code block', Icon: SquareCode, form: 'codeBlock', apply: (chain) => chain.toggleCodeBlock() },
 ];
 

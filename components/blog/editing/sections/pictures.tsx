@@ -16,7 +16,7 @@ import { ALT_TEXT_HINT, CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import type { TextFault } from '../draft/editor-state.ts';
-import type { SectionDraft } from '../draft/text-draft.ts';
+import type { SectionDraft } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { Tools, WritingField } from '../fields/text-fields.tsx';
 import { MoveControls, pictureId, sectionId, useFocusLater } from './move-controls.tsx';

@@ -8,7 +8,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
-import { changeSection, revisionsPath } from '../draft/requests.ts';
+import { revisionsPath } from '../draft/draft-storage.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { sectionId } from './move-controls.tsx';
 
@@ -61,7 +61,8 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
 
   async function change({ index, change, instruction }: SectionJob, signal: AbortSignal): Promise<void> {
     const wanted = { change, ...(instruction && { instruction }) };
-    const outcome = await changeSection(blogId, index, wanted, latest.current.origin, signal);
+    const { origin, changeSection } = latest.current;
+    const outcome = await changeSection(index, wanted, origin, signal);
     const isSaved = outcome.kind === 'saved';
     latest.current.showStored(isSaved ? outcome.blog : outcome.theirs);
     if (isSaved) await offerUndo(blogId, change, undo);

@@ -1,13 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { blockLines, lineText, withoutTables } from '@/lib/article/plain-text.ts';
+import type { Block, Inline } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { articleParts } from '@/lib/blog-exports/article-parts.ts';
 import { sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
-import { type Inline, leavesOf } from '@/lib/blogs/text/blocks.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { type Post, refused } from '../shared/platform.ts';
-import { type PostBlock, plainBlock, postBlocks } from '../shared/post-text.ts';
 
 /** WordPress stores no longer comment. */
 const MAX_CHARACTERS = 65_000;
@@ -15,10 +16,24 @@ const MAX_CHARACTERS = 65_000;
 /** An article for a form's field: as plain text, and as HTML for a rich text field. */
 export type FormArticle = { title: string; text: string; html: string };
 
-const inlineText = (content: readonly Inline[]) =>
-  leavesOf(content)
-    .map((part) => (part.kind === 'citation' ? `[${part.number}]` : part.text))
-    .join('');
+type PostBlock = { tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'pre' | 'ul' | 'ol'; lines: Inline[][] };
+
+const plainBlock = (tag: PostBlock['tag'], value: string): PostBlock => ({ tag, lines: [[{ type: 'text', value }]] });
+
+const TAGS = { paragraph: 'p', heading: 'h3', blockquote: 'blockquote', table: 'p' } as const;
+
+function postBlock(block: Block): PostBlock {
+  if (block.type === 'code') return plainBlock('pre', block.value);
+  const tag = block.type === 'list' ? (block.ordered ? 'ol' : 'ul') : TAGS[block.type];
+  return { tag, lines: blockLines(block) };
+}
+
+/** Without sources to link to, citations are text. */
+const textBlocks = (blog: Blog): PostBlock[] =>
+  articleParts(blog, new Set()).flatMap(({ heading, depth, blocks }) => [
+    ...(heading === undefined ? [] : [plainBlock(`h${depth}`, heading)]),
+    ...withoutTables(blocks).map(postBlock),
+  ]);
 
 /** A page by title, site and license. Links are left out: many of them make a comment look like spam. */
 function pageLine(
@@ -48,31 +63,30 @@ const MARKS: Partial<Record<PostBlock['tag'], (at: number) => string>> = {
 };
 
 const asText = ({ tag, lines }: PostBlock) =>
-  lines.map((line, at) => (MARKS[tag]?.(at) ?? '') + inlineText(line)).join('\n');
+  lines.map((line, at) => (MARKS[tag]?.(at) ?? '') + lineText(line)).join('\n');
 
-function inlineNodes(content: readonly Inline[]): ReactNode[] {
-  return content.map((part) => {
-    if (part.kind === 'code') return createElement('code', null, part.text);
-    if (part.kind !== 'strong' && part.kind !== 'emphasis') return inlineText([part]);
-    return createElement(part.kind === 'strong' ? 'strong' : 'em', null, ...inlineNodes(part.content));
+function inlineNodes(nodes: readonly Inline[]): ReactNode[] {
+  return nodes.map((node) => {
+    if (node.type === 'inlineCode') return createElement('code', null, node.value);
+    if (node.type !== 'strong' && node.type !== 'emphasis') return lineText([node]);
+    return createElement(node.type === 'strong' ? 'strong' : 'em', null, ...inlineNodes(node.children));
   });
 }
 
 // Not JSX: in some tests Node itself loads this file.
 function blockElement({ tag, lines }: PostBlock) {
-  const nodes = lines.map(inlineNodes);
   const isList = tag === 'ul' || tag === 'ol';
-  return createElement(tag, null, ...nodes.flatMap((line) => (isList ? [createElement('li', null, ...line)] : line)));
+  const nodes = lines.map(inlineNodes).flatMap((line, at) => {
+    if (isList) return [createElement('li', null, ...line)];
+    return at > 0 ? ['\n', ...line] : line;
+  });
+  return createElement(tag, null, ...nodes);
 }
 
 /** The article for a form, its title first without a title field. Errors: PlatformError refused when too long. */
 export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {
   const { title } = blog.content;
-  const blocks = [
-    ...(hasTitleField ? [] : [plainBlock('h1', title)]),
-    ...postBlocks<PostBlock>(blog, () => [], { labelsConclusion: false }),
-    ...sourceBlocks(blog),
-  ];
+  const blocks = [...(hasTitleField ? [] : [plainBlock('h1', title)]), ...textBlocks(blog), ...sourceBlocks(blog)];
   const { originallyAt } = ARTICLE_LABELS[blog.language];
   const text = [...blocks.map(asText), `${originallyAt} ${canonicalUrl}`].join('\n\n');
   if (text.length > MAX_CHARACTERS) {

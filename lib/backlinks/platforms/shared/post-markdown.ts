@@ -1,3 +1,4 @@
+import { escapeLinkTarget } from '@/lib/article/link-address.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import {
   bodyMarkdown,
@@ -8,8 +9,6 @@ import {
 } from '@/lib/blog-exports/markdown.ts';
 import { alternativeText, creditOf, isHttpUrl, picturesOf, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { escapeLinkTarget } from '@/lib/blogs/text/blocks.ts';
-import { roomForBlog } from '@/lib/blogs/text/parse-blocks.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { Post } from './platform.ts';
 import { absolutePictureUrl } from './post-pictures.ts';
@@ -44,7 +43,7 @@ export function postMarkdown(post: Post, given: { hasNoTables?: boolean } = {}):
   const { blog, canonicalUrl } = post;
   const urls = new Map(blog.sources.map(({ number, url }) => [number, url]));
   const citation = (number: number) => linkMarkdown(`[${number}]`, urls.get(number) ?? '');
-  const options = { cited: new Set(urls.keys()), citation, room: roomForBlog(), ...given };
+  const options = { cited: new Set(urls.keys()), citation, ...given };
   const addressOf = absolutePictureUrl(post);
   const note = articleNote(blog);
   const labels = ARTICLE_LABELS[blog.language];

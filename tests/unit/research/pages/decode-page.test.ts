@@ -46,38 +46,3 @@ test('believes the header before a meta element', () => {
   const page = Uint8Array.from([...ascii('<meta charset="gbk">'), ...utf8('é')]);
   expect(decodePage(page, 'text/html; charset=utf-8')).toBe('<meta charset="gbk">é');
 });
-
-const RUSSIAN = 'Весной грядки вскапывают, как только земля просохнет. Горох сеют в два ряда и слегка прижимают землю.';
-const JAPANESE = '春になったら、土が乾くのを待って畑を耕します。豆は二列にまき、軽く土をかぶせます。';
-const CHINESE = '春天土地干了以后就可以翻地。豌豆分两行播种，然后轻轻压实泥土。大约一周后就会发芽。';
-
-test.each([
-  [
-    'windows-1251',
-    'wuXx7e7pIOPw/+Tq6CDi8erg7/vi4P7yLCDq4Oog8u7r/OruIOfl7Ov/IO/w7vHu9e3l8i4gw+7w7vUg8eX+8iDiIOTi4CDw/+TgIOgg8evl4+rgIO/w6Obo7OD+8iDn5ezr/i4=',
-    RUSSIAN,
-  ],
-  [
-    'KOI8-R',
-    '98XTzs/KIMfS0cTLySDX08vB0NnXwcDULCDLwcsg1M/M2MvPINrFzczRINDSz9PPyM7F1C4g58/Sz8gg08XA1CDXIMTXwSDS0cTBIMkg08zFx8vBINDSydbJzcHA1CDaxc3MwC4=',
-    RUSSIAN,
-  ],
-  [
-    'Shift_JIS',
-    'j3SCyYLIgsGCvYLngUGTeYKqiqOCrYLMgvCR0oLBgsSUqILwjWuCtYLcgreBQpOkgs2T8ZfxgsmC3IKrgUGMeYKtk3mC8IKpgtSCuYLcgreBQg==',
-    JAPANESE,
-  ],
-  [
-    'EUC-JP',
-    'vdWky6TKpMOkv6TpoaLF2qSstKWkr6TOpPLC1KTDpMbIqqTyucykt6TepLmho8ampM/G887zpMuk3qStoaK32qSvxdqk8qSrpNaku6TepLmhow==',
-    JAPANESE,
-  ],
-  [
-    'GB18030',
-    'tLrM7M3Btdi4ycHL0tS6877Nv8nS1Lettdiho83jtrm31sG90NCypdbWo6zIu7rzx+HH4dG5yrXE4M3BoaO089S80rvW3Lrzvs274bei0b+how==',
-    CHINESE,
-  ],
-])('recognizes undeclared %s', (_, base64, text) => {
-  const body = [...ascii('<html><body class="post"><p>'), ...Buffer.from(base64, 'base64'), ...ascii('</p>')];
-  expect(decodePage(Uint8Array.from(body), 'text/html')).toBe(`<html><body class="post"><p>${text}</p>`);
-});

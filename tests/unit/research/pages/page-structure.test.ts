@@ -31,22 +31,6 @@ describe('the blocks of a page', () => {
     expect(blocksOf(html)).toEqual(['- Open. Look.\n- Close\n- slowly']);
   });
 
-  test('name no columns where a table has no row of names', () => {
-    const html = '<table><tr><td>Hive</td><td>3</td></tr><tr><th>Roof</th><td>5</td></tr></table>';
-    expect(blocksOf(html)).toEqual(['|  |  |\n| Hive | 3 |\n| Roof | 5 |']);
-  });
-
-  test('give a cell to every row it reaches into', () => {
-    const html =
-      '<table><tr><th>Month</th><th>Work</th></tr><tr><td rowspan="2">May</td><td>Look | see</td></tr><tr><td>Add<br>room</td></tr></table>';
-    expect(blocksOf(html)).toEqual(['| Month | Work |\n| May | Look / see |\n| May | Add room |']);
-  });
-
-  test('take a table that arranges a page for what it holds', () => {
-    const html = `<table><tr><td>${PROSE}</td><td><ul><li>${WORDS}</li></ul></td></tr></table>`;
-    expect(blocksOf(html)).toEqual([WORDS.repeat(3).trim(), `- ${WORDS.trim()}`]);
-  });
-
   test.each([
     [
       'a list of links',
@@ -59,17 +43,6 @@ describe('the blocks of a page', () => {
     expect(blocksOf(html + PROSE)).toEqual([WORDS.repeat(3).trim()]);
   });
 
-  test('keep links that say something, and whose a quotation is', () => {
-    const html =
-      '<ul><li><a href="/a">How bees find their way home</a></li><li><a href="/b">Why a hive needs water in May</a></li><li><a href="/c">Wax</a></li></ul>' +
-      '<blockquote><p>“Bees drink.”</p><footer>— Jane Smith</footer></blockquote>';
-    expect(blocksOf(html)).toEqual([
-      '- How bees find their way home\n- Why a hive needs water in May\n- Wax',
-      '“Bees drink.”',
-      '— Jane Smith',
-    ]);
-  });
-
   test.each([
     [
       'rows that reach over all others',
@@ -77,11 +50,9 @@ describe('the blocks of a page', () => {
     ],
     ['one row of thousands of cells', `<tr>${'<td>word</td>'.repeat(9000)}</tr><tr><td>x</td></tr>`],
     ['cells as wide as can be', `<tr>${'<td colspan="99999">word</td>'.repeat(5000)}</tr>`.repeat(2)],
-  ])('come in no time from a table of %s', (_, rows) => {
-    const started = performance.now();
+  ])('are no more than is stored from a table of %s', (_, rows) => {
     const { text } = readableText(`<html><body>${PROSE}<table>${rows}</table></body></html>`, 'https://a.example/');
     expect(text.length).toBeLessThanOrEqual(60_000);
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   test('are the same in Markdown, without its marks', () => {

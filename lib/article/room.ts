@@ -1,0 +1,38 @@
+/** The time that reading a blog may still take, in microseconds of a slow machine. */
+export type Room = { left: number };
+
+/** Room for a blog: several times a long article. A text beyond it is read as one paragraph without marks. */
+export const roomForBlog = (): Room => ({ left: 80_000 });
+
+/**
+ * Takes the time for a text, which is quadratic in the marks of a paragraph or item and in the depth of lists and
+ * quotations.
+ */
+export function takeRoom(text: string, room: Room): boolean {
+  const lines = text.split('\n');
+  room.left -= text.length / 4 + lines.length * 5;
+  const blocks = room.left > 0 ? withoutCode(lines).split(/\n\s*\n/) : [];
+  for (const block of blocks.flatMap((each) => each.split(/\n(?=[ \t]*[-+*] )/))) {
+    const lengths = (pattern: RegExp) => Array.from(block.matchAll(pattern), ([{ length }]) => length);
+    const marks = lengths(/[*`[\]\\]+/g).reduce((sum, length) => sum + length, 0);
+    const depths = lengths(/^(?:[ \t>]|(?:[-+*]|\d+[.)])(?=[ \t]))+/gm);
+    room.left -= 40 + marks ** 2 / 100 + 20 * lengths(/\n|\|/g).length;
+    room.left -= depths.reduce((sum, depth) => sum + 20 * depth + 2 * depth ** 2, 0);
+  }
+  return room.left > 0;
+}
+
+/** Without fenced code, in which nothing is read. */
+function withoutCode(lines: readonly string[]): string {
+  let fence = '';
+  const text = lines.map((line) => {
+    if (!fence) {
+      fence = /^(`{3,})[^`]*$/.exec(line)?.[1] ?? '';
+      return fence ? '' : line;
+    }
+    const end = line.trim();
+    if (end.startsWith(fence) && !end.replaceAll('`', '')) fence = '';
+    return '';
+  });
+  return text.join('\n');
+}

@@ -1,0 +1,39 @@
+import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
+import type { Block, ListItem } from '@/lib/article/tree.ts';
+import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+
+/** A heading of an article and what follows it. */
+export type ArticlePart = {
+  /** None for the introduction. */
+  heading?: string;
+  depth: 2 | 3;
+  images: readonly BlogImage[];
+  blocks: Block[];
+};
+
+/** An article from its introduction to its questions; `cited` are the numbers of existing sources. */
+export function articleParts({ content, language }: Blog, cited: ReadonlySet<number>): ArticlePart[] {
+  const { keyPoints = [], questions = [] } = content;
+  const labels = ARTICLE_LABELS[language];
+  const room = roomForBlog();
+  const text = (markdown: string) => readMarkdown(markdown, cited, room);
+  const part = (heading: string, blocks: Block[]): ArticlePart => ({ heading, depth: 2, images: [], blocks });
+  const intro: ArticlePart = { depth: 2, images: [], blocks: text(content.intro) };
+  const points = keyPoints.map((point): ListItem => {
+    return { type: 'listItem', children: [{ type: 'paragraph', children: readLine(point, cited, room) }] };
+  });
+  const sections = content.sections.map(({ heading, images, content: markdown }) => {
+    return { ...part(heading, text(markdown)), images };
+  });
+  const conclusion = text(content.conclusion);
+  return [
+    intro,
+    ...(points.length > 0 ? [part(labels.keyPoints, [{ type: 'list', ordered: false, children: points }])] : []),
+    ...sections,
+    ...(conclusion.length > 0 ? [part(labels.conclusion, conclusion)] : []),
+    ...(questions.length > 0 ? [part(labels.questions, [])] : []),
+    ...questions.map(({ question, answer }): ArticlePart => ({ ...part(question, text(answer)), depth: 3 })),
+  ];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { excerpt } from '@/lib/article/plain-text.ts';
+
+test('keeps a text at the limit', () => {
+  expect(excerpt('Tea is a leaf.', 14, 'en')).toBe('Tea is a leaf.');
+});
+
+test.each([
+  ['en', 'Water just off the boil suits black tea.', 18, 'Water just off the…'],
+  ['en', 'Water just off the boil suits black tea.', 20, 'Water just off the…'],
+  ['en', 'Water just off the boil suits black tea.', 23, 'Water just off the boil…'],
+  ['de', 'Wasser, das gerade gekocht hat', 12, 'Wasser, das…'],
+  ['fr', 'L’eau, juste avant ébullition', 20, 'L’eau, juste avant…'],
+  ['ru', 'Вода, которая только что закипела', 14, 'Вода, которая…'],
+  ['zh-Hans', '大多数读书笔记都停在第四页', 6, '大多数读书…'],
+  ['ja', '自宅でおいしいコーヒーを淹れる方法', 9, '自宅でおいしい…'],
+])('cuts between words in %s: %s', (tag, text, limit, expected) => {
+  expect(excerpt(text, limit, tag)).toBe(expected);
+});
+
+test('leaves neither a comma nor an opening bracket before the ellipsis', () => {
+  expect(excerpt('Green tea, (sencha above all) is steamed.', 12, 'en')).toBe('Green tea…');
+});
+
+test('cuts a single word longer than the limit', () => {
+  expect(excerpt('a'.repeat(200), 150, 'en')).toBe(`${'a'.repeat(150)}…`);
+});
+
+test('never splits a character', () => {
+  expect(excerpt('😀'.repeat(160), 150, 'en')).toBe(`${'😀'.repeat(150)}…`);
+});
