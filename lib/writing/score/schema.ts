@@ -3,10 +3,9 @@ import type { Review } from '../review.ts';
 import type { Usage } from '../usage.ts';
 
 export type Place = {
-  /** Element id; '' for the top. */
-  anchor: string;
+  href: string;
   label: string;
-  /** Shortened words; '' for the whole part. */
+  /** The sentence, shortened. */
   excerpt: string;
 };
 

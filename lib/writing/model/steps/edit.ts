@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CHANGE_REASONS } from '@/lib/constants/score-messages.ts';
 import { countWords } from '@/lib/text/words.ts';
+import { habitPointers } from '../../calls/habits.ts';
 import { type Prompt, textsBlock } from '../../chat/prompt.ts';
 import { citedNumbers } from '../../evidence/citations.ts';
-import { habitPointers } from '../../habits/habits.ts';
 import type { WritingRequest } from '../../types.ts';
 import { blocksOf } from '../answer-text/block-text.ts';
 import { faultOf } from '../lint/lint.ts';

@@ -141,11 +141,11 @@ test('gives prose habits except of digests', () => {
   const habits = {
     overused: [],
     overusedRate: 12.34,
-    notBut: [],
+    notBut: 0,
     notButRate: 0.456,
     dashes: 4,
     dashRate: 0.78,
-    sections: { count: 5, variation: 0.256, opening: [0, 3] },
+    sections: { count: 5, variation: 0.256, alike: 2 },
   };
   const prosy = { ...outcomeWith({ habits }), kind: 'model' as const };
   expect(rowOf(prosy)).toMatchObject({

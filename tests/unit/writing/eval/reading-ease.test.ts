@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
-import { readingEase, syllablesOf } from '@/lib/writing/score/score.ts';
+import { readingEase, syllablesOf } from '@/tests/eval/reading-ease.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 
 const WORDS = LANGUAGES.flatMap((language) =>
