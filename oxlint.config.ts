@@ -56,7 +56,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'batches',
     'services',
   ],
-  'writing/model': ['prompts', 'answer-text', 'lint', 'steps', '.'],
+  'writing/model': ['answer-text', 'lint', 'steps', '.'],
   'blog-exports': ['pdf', '.'],
   backlinks: ['platforms', '.'],
   'backlinks/platforms': ['shared', 'custom', 'telegraph', 'wordpress', '.'],

@@ -63,7 +63,7 @@ const WORDS_AFTER_CUT_OFF = 0.8;
 export const plainText = z.string();
 
 /** A question to the model: `Raw` is its JSON or plain text, `Result` the usable form. */
-export type Question<Raw, Result> = {
+export type Question<Raw, Result = Raw> = {
   /** For the log. */
   name: string;
   schema: ZodType<Raw>;
@@ -73,8 +73,8 @@ export type Question<Raw, Result> = {
   /** 'low' by default. */
   effort?: Effort | undefined;
   onContent?: OnContent | undefined;
-  /** Undefined for an answer of no use, which counts as malformed. */
-  read: (raw: Raw) => Result | undefined;
+  /** Undefined for an answer of no use, which counts as malformed; without it the answer is the result. */
+  read?: ((raw: Raw) => Result | undefined) | undefined;
 };
 
 function problemWith(answer: Answer<unknown>): string {
@@ -145,8 +145,8 @@ export function createChatClient(options: ChatClientOptions) {
     throw writingError('unusable', `${name}: does not fit ${windowTokens} tokens`, 'window');
   }
 
-  return async <Raw, Result>(question: Question<Raw, Result>, run: Run): Promise<Result> => {
-    const { name, schema, onContent } = question;
+  return async <Raw, Result = Raw>(question: Question<Raw, Result>, run: Run): Promise<Result> => {
+    const { name, schema, onContent, read = (raw: Raw) => raw as unknown as Result } = question;
     const isText = (schema as unknown) === plainText;
     const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema);
     let words = question.words;
@@ -170,9 +170,7 @@ export function createChatClient(options: ChatClientOptions) {
         answer = { kind: 'ok', value: schema.parse('') };
       }
       const result =
-        answer.kind === 'ok'
-          ? question.read(withoutMark(continued(beginning, answer.value), run.fenceMark))
-          : undefined;
+        answer.kind === 'ok' ? read(withoutMark(continued(beginning, answer.value), run.fenceMark)) : undefined;
       if (result !== undefined) return result;
       problem = problemWith(answer);
       tries += 1;

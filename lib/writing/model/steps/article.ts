@@ -1,9 +1,9 @@
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import type { Plan } from '../../calls/shared.ts';
 import { numberEvidence } from '../../evidence/citations.ts';
 import { isWithinRange } from '../../length-plan.ts';
 import type { Outline } from '../../outline-schema.ts';
 import type { Article } from '../../types.ts';
-import type { Plan } from '../prompts/shared-blocks.ts';
 import { checkTexts, unmarked } from './check.ts';
 import type { Context } from './context.ts';
 import { editArticle } from './edit.ts';

@@ -1,54 +1,17 @@
 import { checkLanguage, hasLettersOf, isForeignSentence } from '@/lib/text/language-check.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import { countWords } from '@/lib/text/words.ts';
+import { type Assignment, insistOnLanguage } from '../../calls/shared.ts';
 import type { Question } from '../../chat/chat-client.ts';
 import { writingError } from '../../chat/failure.ts';
-import type { ChatClientOptions } from '../../chat/transport.ts';
 import { WritingError, type WritingErrorCode } from '../../errors.ts';
-import type { BlockText, WritingEvent, WritingRequest } from '../../types.ts';
+import type { BlockText, WritingEvent } from '../../types.ts';
 import { allSentences, blocksOf } from '../answer-text/block-text.ts';
-import { insistOnLanguage, type Material } from '../prompts/shared-blocks.ts';
 import type { Journal } from './journal.ts';
 
-/** Longer answers lose the thread or are cut off. */
-const MOST_WORDS = 1300;
-const SMALL_WORDS = 250;
-/** An answer may take a quarter of the window at three tokens a word; a plan has a long task and a large schema. */
-const WINDOW_TOKENS_PER_WORD = 12;
-const WINDOW_TOKENS_PER_PLAN_WORD = 11;
-
-const SOURCE_TOKENS = 30_000;
-const SOURCE_SHARE = 1 / 3;
-
-/** Smallest window that can hold a whole article, or passages beside many claims. */
-const ROOM_TO_READ_AGAIN = 8000;
-
-const CLAIM_CHARACTERS = 30_000;
-const CLAIM_CHARACTERS_PER_TOKEN = 0.5;
-
-/** Small models do not edit: they lack the judgment, and reading takes them minutes. */
-export function limitsFor({
-  isSmall = false,
-  windowTokens = Number.POSITIVE_INFINITY,
-}: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>) {
-  const canReadAgain = windowTokens >= ROOM_TO_READ_AGAIN;
-  return {
-    words: Math.min(isSmall ? SMALL_WORDS : MOST_WORDS, Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD)),
-    planWords: Math.floor(windowTokens / WINDOW_TOKENS_PER_PLAN_WORD),
-    sourceTokens: Math.min(SOURCE_TOKENS, Math.floor(windowTokens * SOURCE_SHARE)),
-    /** Most characters of claims and passages in one check; 0 for no check. */
-    claimCharacters: canReadAgain ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN) : 0,
-    hasEditor: !isSmall && canReadAgain,
-    hasExtras: canReadAgain,
-  };
-}
-
 /** One article in the making. */
-export type Context = {
-  request: WritingRequest;
-  limits: ReturnType<typeof limitsFor>;
-  material: Material;
-  ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
+export type Context = Assignment & {
+  ask: <Raw, Result = Raw>(question: Question<Raw, Result>) => Promise<Result>;
   journal: Journal;
   /** Whether a call that read the whole text has judged it. */
   harm: { isJudged: boolean };
@@ -127,6 +90,6 @@ export async function unlessUnusable<T>(
 }
 
 /** The answer to an optional call; undefined where it fails. */
-export function askIfPossible<Raw, Result>({ ask }: Context, question: Question<Raw, Result>) {
+export function askIfPossible<Raw, Result = Raw>({ ask }: Context, question: Question<Raw, Result>) {
   return unlessUnusable(ask(question), ['unusable', 'refused', 'unavailable', 'misconfigured', 'over-budget']);
 }

@@ -1,10 +1,10 @@
+import type { Plan } from '../../calls/shared.ts';
+import type { Stretch } from '../../calls/write.ts';
 import type { OnContent } from '../../chat/transport.ts';
 import type { WritingEvent } from '../../types.ts';
-import type { Plan } from '../prompts/shared-blocks.ts';
 import type { Context } from './context.ts';
 import { piecesOf } from './parse-draft.ts';
 import { formedText, type Part } from './part.ts';
-import type { Stretch } from './write.ts';
 
 /** Shortest time between two events of a growing section in milliseconds: each is a row and a message to every viewer. */
 const LEAST_INTERVAL_MS = 300;

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { countWords } from '@/lib/text/words.ts';
 import type { Change } from '../../review.ts';
-import type { Article, ArticleText, BlockText, Evidence } from '../../types.ts';
+import type { Article, BlockText, Evidence } from '../../types.ts';
 import { allSentences, blocksOf, mapSentences, withFullEndings } from '../answer-text/block-text.ts';
 import { cleanText, withTrueQuotations } from '../answer-text/clean-text.ts';
 import { withoutCuts } from '../lint/lint.ts';
@@ -123,14 +123,6 @@ function citePassages(text: BlockText, evidence: readonly Evidence[], passages: 
     return id ? `${space}[${id}]` : '';
   });
   return { text: marked, passages: known };
-}
-
-export function partsOf({ intro, sections, conclusion }: ArticleText) {
-  return [
-    { kind: 'introduction' as const, heading: '', text: intro },
-    ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),
-    { kind: 'conclusion' as const, heading: '', text: conclusion },
-  ];
 }
 
 /** A finished article with ids of passages as marks, and a context that knows these passages. */

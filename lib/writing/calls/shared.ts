@@ -3,6 +3,7 @@ import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { passagesAbout } from '@/lib/research/relevance.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
+import type { Question } from '../chat/chat-client.ts';
 import {
   type DataBlock,
   dataBlock,
@@ -12,10 +13,11 @@ import {
   shareOf,
   textsBlock,
   withMore,
-} from '../../chat/prompt.ts';
-import { withoutCitations } from '../../evidence/citations.ts';
-import type { Outline } from '../../outline-schema.ts';
-import type { EditorialBrief, WritingRequest } from '../../types.ts';
+} from '../chat/prompt.ts';
+import type { ChatClientOptions } from '../chat/transport.ts';
+import { withoutCitations } from '../evidence/citations.ts';
+import type { Outline } from '../outline-schema.ts';
+import type { ArticleText, EditorialBrief, WritingRequest } from '../types.ts';
 import { addressForm, languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
 
 /** The sources of an article. */
@@ -25,6 +27,42 @@ export type Material = {
   /** Whether every call shows all passages, so that servers cache them. */
   isWhole: boolean;
 };
+
+/** An article that is asked for: what every call knows. */
+export type Assignment = { request: WritingRequest; limits: ReturnType<typeof limitsFor>; material: Material };
+
+/** Longer answers lose the thread or are cut off. */
+const MOST_WORDS = 1300;
+const SMALL_WORDS = 250;
+/** An answer may take a quarter of the window at three tokens a word; a plan has a long task and a large schema. */
+const WINDOW_TOKENS_PER_WORD = 12;
+const WINDOW_TOKENS_PER_PLAN_WORD = 11;
+
+const SOURCE_TOKENS = 30_000;
+const SOURCE_SHARE = 1 / 3;
+
+/** Smallest window that can hold a whole article, or passages beside many claims. */
+const ROOM_TO_READ_AGAIN = 8000;
+
+const CLAIM_CHARACTERS = 30_000;
+const CLAIM_CHARACTERS_PER_TOKEN = 0.5;
+
+/** Small models do not edit: they lack the judgment, and reading takes them minutes. */
+export function limitsFor({
+  isSmall = false,
+  windowTokens = Number.POSITIVE_INFINITY,
+}: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>) {
+  const canReadAgain = windowTokens >= ROOM_TO_READ_AGAIN;
+  return {
+    words: Math.min(isSmall ? SMALL_WORDS : MOST_WORDS, Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD)),
+    planWords: Math.floor(windowTokens / WINDOW_TOKENS_PER_PLAN_WORD),
+    sourceTokens: Math.min(SOURCE_TOKENS, Math.floor(windowTokens * SOURCE_SHARE)),
+    /** Most characters of claims and passages in one check; 0 for no check. */
+    claimCharacters: canReadAgain ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN) : 0,
+    hasEditor: !isSmall && canReadAgain,
+    hasExtras: canReadAgain,
+  };
+}
 
 /** A source's text on one line, without marks that look like our ids. */
 const plain = (text: string) => withoutCitations(text).replace(/\s+/g, ' ').trim();
@@ -166,4 +204,16 @@ export function sentenceLines(
     return `${at + 1}. ${sentence}${context}${notes}`;
   });
   return lines.join('\n');
+}
+
+/** A call to a model; the step that makes it reads the answer. */
+export type Call<Raw> = Omit<Question<Raw, never>, 'read' | 'onContent'>;
+
+/** The texts of an article with their headings. */
+export function partsOf({ intro, sections, conclusion }: ArticleText) {
+  return [
+    { kind: 'introduction' as const, heading: '', text: intro },
+    ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),
+    { kind: 'conclusion' as const, heading: '', text: conclusion },
+  ];
 }
