@@ -15,7 +15,8 @@ export type Link = { type: 'link'; url: string; children: Inline[] };
 
 export type Inline = Text | Citation | InlineCode | Strong | Emphasis | Link;
 
-export type Paragraph = { type: 'paragraph'; children: Inline[] };
+/** `source` has the lines of what is too large to read. */
+export type Paragraph = { type: 'paragraph'; children: Inline[]; source?: string };
 /** Below the heading of a section. */
 export type SubHeading = { type: 'heading'; depth: 3; children: Inline[] };
 export type Quotation = { type: 'blockquote'; children: Block[] };

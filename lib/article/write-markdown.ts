@@ -1,0 +1,164 @@
+import { readMarkdown } from './read-markdown.ts';
+import { inlineRuns, isSpace, nestRuns, normalizeLine, type Run } from './runs.ts';
+import type { Block, CodeBlock, Inline, List, ListItem, Table } from './tree.ts';
+
+const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
+
+/** Writes blocks as readMarkdown reads them, escaping only what would be read as markup; drops empty blocks. */
+export const writeMarkdown = (blocks: readonly Block[]): string => writeBlocks(blocks).join('\n\n');
+
+function writeBlocks(blocks: readonly Block[]): string[] {
+  const texts: string[] = [];
+  let previous: Block | undefined;
+  let isOtherMarker = false;
+  for (const block of blocks) {
+    const isNextList = block.type === 'list' && previous?.type === 'list' && block.ordered === previous.ordered;
+    isOtherMarker = isNextList && !isOtherMarker;
+    const text = block.type === 'list' ? writeList(block, isOtherMarker) : writeBlock(block);
+    if (!text) continue;
+    texts.push(block.type === 'paragraph' && previous?.type === 'list' ? escapeLineStart(text) : text);
+    previous = block;
+  }
+  return texts;
+}
+
+function writeBlock(block: Exclude<Block, List>): string {
+  switch (block.type) {
+    case 'paragraph':
+      return block.source ?? writeLine(block.children, 'paragraph');
+    case 'heading': {
+      const text = writeLine(block.children, 'heading');
+      return text && `### ${text}`;
+    }
+    case 'blockquote': {
+      const lines = writeMarkdown(block.children).split('\n');
+      return lines.length > 1 || lines[0] ? lines.map((line) => `> ${line}`.trimEnd()).join('\n') : '';
+    }
+    case 'table':
+      return writeTable(block);
+    case 'code':
+      return writeCode(block);
+  }
+}
+
+const writeList = ({ ordered, children }: List, isOtherMarker: boolean): string =>
+  children
+    .map(writeItem)
+    .filter(Boolean)
+    .map((item, at) => {
+      const marker = ordered ? `${at + 1}${isOtherMarker ? ')' : '.'} ` : `${isOtherMarker ? '*' : '-'} `;
+      return marker + item.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length)}`);
+    })
+    .join('\n');
+
+/** A nested list follows its item's text on the next line. */
+function writeItem({ children: [first, second], children }: ListItem): string {
+  const texts = writeBlocks(children);
+  const isTight = first?.type === 'paragraph' && first.children.length > 0 && second?.type === 'list';
+  return isTight ? [texts.slice(0, 2).join('\n'), ...texts.slice(2)].join('\n\n') : texts.join('\n\n');
+}
+
+/** A table; one of a single row or column needs the rule below its head. */
+function writeTable({ children }: Table): string {
+  const [head = '', ...rows] = children.map(
+    (row) => `| ${row.children.map((cell) => writeLine(cell.children, 'tableCell')).join(' | ')} |`,
+  );
+  const columns = children[0]?.children.length ?? 0;
+  const rule = columns < 2 || rows.length === 0 ? [`|${' - |'.repeat(columns)}`] : [];
+  return [head, ...rule, ...rows].join('\n');
+}
+
+export function writeCode({ lang = '', value }: CodeBlock): string {
+  const longest = Math.max(2, ...(value.match(/^[ \t]*`+[ \t]*$/gm) ?? []).map((row) => row.trim().length));
+  const fence = '`'.repeat(longest + 1);
+  return [fence + lang, value, fence].join('\n');
+}
+
+type Place = 'paragraph' | 'heading' | 'tableCell';
+
+/** A line at its place with as few escapes as it needs; marks that cannot stand within a word extend to all of it. */
+function writeLine(children: readonly Inline[], place: Place): string {
+  const line = normalizeLine(children);
+  const write = place === 'tableCell' ? writeCell : writeInlines;
+  for (const each of [line, wholeWords(line)]) {
+    const raw = write(each, (text) => text);
+    // A number alone would count the list that follows.
+    const bare = /^\d+[.)]$/.test(raw) ? escapeLineStart(raw) : raw;
+    const texts = [bare, escapeLineStart(bare), escapeLineStart(write(each, escapeText))];
+    const text = texts.find((text) => JSON.stringify(readBack(text, place)) === JSON.stringify(each));
+    if (text !== undefined) return text;
+  }
+  return escapeLineStart(write(line, escapeText));
+}
+
+function readBack(text: string, place: Place): Inline[] | undefined {
+  if (place === 'tableCell') {
+    const [table] = readMarkdown(`| ${text} |\n| - |`, ALL_NUMBERS);
+    return table?.type === 'table' && table.children[0]?.children.length === 1
+      ? table.children[0].children[0]?.children
+      : undefined;
+  }
+  const [block, next] = readMarkdown(place === 'heading' ? `### ${text}` : text, ALL_NUMBERS);
+  return block?.type === place && !next ? block.children : undefined;
+}
+
+const LINE_START = /^(?:[-+>|]|#{1,6}(?=\s|$)|~~~)/;
+
+const escapeLineStart = (line: string) =>
+  line.replace(LINE_START, '\\$&').replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
+
+type Escape = (text: string) => string;
+
+/** Escapes every character that could be markup. */
+const escapeText: Escape = (text) => text.replace(/[*`[\]]|\\(?=[!-/:-@[-`{-~]|$)|!(?=\[|$)|(?<=^|\s)#+$/g, '\\$&');
+
+/** Bars and dashes would end the cell or rule the table. */
+const writeCell = (children: readonly Inline[], escaped: Escape): string =>
+  writeInlines(children, escaped)
+    .replaceAll('|', '\\|')
+    .replace(/^:?-+:?$/, '\\$&');
+
+const writeInlines = (children: readonly Inline[], escaped: Escape): string =>
+  children.map((node) => writeInline(node, escaped)).join('');
+
+function writeInline(node: Inline, escaped: Escape): string {
+  switch (node.type) {
+    case 'text':
+      return escaped(node.value);
+    case 'citation':
+      return `[${node.number}]`;
+    case 'inlineCode':
+      return writeInlineCode(node.value);
+    case 'link':
+      return `[${writeInlines(node.children, escaped)}](${node.url})`;
+    default: {
+      const sign = node.type === 'strong' ? '**' : '*';
+      return sign + writeInlines(node.children, escaped) + sign;
+    }
+  }
+}
+
+/** Inline code between more backticks than it contains in a row. */
+export function writeInlineCode(value: string): string {
+  if (!value.includes('`') && value === value.trim()) return `\`${value}\``;
+  const lengths = (value.match(/`+/g) ?? []).map((row) => row.length);
+  const fence = '`'.repeat(Math.max(1, ...lengths) + 1);
+  return `${fence} ${value} ${fence}`;
+}
+
+/** A line whose marks reach from space to space. */
+function wholeWords(children: readonly Inline[]): Inline[] {
+  const runs = inlineRuns(children);
+  for (const [step, from] of [
+    [1, 0],
+    [-1, runs.length - 1],
+  ] as const) {
+    for (let at = from + step; at >= 0 && at < runs.length; at += step) {
+      const [before, run] = [runs[at - step] as Run, runs[at] as Run];
+      if (isSpace(before) || isSpace(run)) continue;
+      run.strong ||= before.strong ?? false;
+      run.emphasis ||= before.emphasis ?? false;
+    }
+  }
+  return nestRuns(runs);
+}
