@@ -7,8 +7,8 @@ import { type Habits, habitsOf } from '@/lib/writing/calls/habits.ts';
 import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations.ts';
 import { isAmong, numbersIn } from '@/lib/writing/evidence/numbers.ts';
 import { isWithinRange } from '@/lib/writing/length-plan.ts';
-import { allSentences } from '@/lib/writing/model/answer-text/block-text.ts';
 import { fiveGramsOf, jaccard } from '@/lib/writing/repetition.ts';
+import { allSentences, readText } from '@/lib/writing/sentences.ts';
 import type { Article, Writer } from '@/lib/writing/types.ts';
 import { readingEase } from './reading-ease.ts';
 import { sectionHabits } from './section-habits.ts';
@@ -79,7 +79,7 @@ async function languageOf(article: Article, language: Language, kind: Writer['ki
 /** The sentences of a text. A mark behind the end of a sentence belongs to it, as in `“So it is.” [1]`. */
 function citingSentences(text: string, language: Language): string[] {
   const moved = text.replace(/([.!?…。！？][\s"'”’»“」』)）]*?)\s?((?:\[\d{1,3}\])+)/gu, ' $2$1 ');
-  return allSentences(moved, language).filter((sentence) => citedNumbers(sentence).size > 0);
+  return allSentences(readText(moved), language).filter((sentence) => citedNumbers(sentence).size > 0);
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
 import { wordsOf } from '@/lib/text/words.ts';
-import { blocksOf } from '@/lib/writing/model/answer-text/block-text.ts';
 
 const VOWEL_GROUP = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]+/iu;
 
@@ -26,7 +25,7 @@ export function readingEase(given: string, language: Language): number | null {
   const constants = proseWords(language).readingEase;
   const words = wordsOf(text, language);
   if (!constants || words.length === 0) return null;
-  const lines = blocksOf(text).flatMap((block) => block.split('\n'));
+  const lines = text.split('\n').filter(Boolean);
   const sentences = lines.flatMap((line) => sentencesOf(line, language)).length;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word, language), 0);
   const { base, sentence, word } = constants;

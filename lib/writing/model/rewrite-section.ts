@@ -1,16 +1,18 @@
+import type { Block } from '@/lib/article/tree.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { planOf, sectionCall } from '../calls/section.ts';
 import { partsOf } from '../calls/shared.ts';
 import { writingError } from '../chat/failure.ts';
 import { WritingError } from '../errors.ts';
 import { numberEvidence } from '../evidence/citations.ts';
-import type { Article, BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
-import { withoutEnding } from './answer-text/block-text.ts';
+import { readText, withoutEnding } from '../sentences.ts';
+import type { Article, RewrittenSection, SectionRewrite } from '../types.ts';
 import { checkTexts } from './steps/check.ts';
 import { askInLanguage, type Context } from './steps/context.ts';
 import { withoutFaults } from './steps/faults.ts';
 import { requireJudged } from './steps/harm.ts';
-import { formedText, inContext, type Part, withText } from './steps/part.ts';
+import { formedText, inContext, type Part, stored, withBlocks } from './steps/part.ts';
 import { withoutRepeats } from './steps/repeats.ts';
 
 const SHARES = {
@@ -38,9 +40,9 @@ type Range = ReturnType<typeof rangeOf>;
 function notTooLong(part: Part, { most }: Range, { request: { language } }: Context): Part {
   let current = part;
   while (current.words > most) {
-    const text = withoutEnding(current.text, language);
-    if (text === undefined) break;
-    current = withText(current, text, language);
+    const rest = withoutEnding(current.blocks, language);
+    if (rest === undefined) break;
+    current = withBlocks(current, rest, language);
   }
   return current;
 }
@@ -48,15 +50,17 @@ function notTooLong(part: Part, { most }: Range, { request: { language } }: Cont
 /** The section without repetition of others, and of itself where it is regenerated without an instruction. */
 function unlikeOthers(
   context: Context,
-  text: BlockText,
+  blocks: readonly Block[],
   { marked, index, change, instruction }: SectionRewrite & { marked: Article },
 ): Part {
   const comparesItself = change === 'regenerate' && !instruction;
   const others = marked.sections.filter((_, at) => at !== index || comparesItself);
-  const rewritten = { heading: marked.sections[index]?.heading ?? '', content: text };
-  const parts = [...others, rewritten].map(({ heading, content }) =>
-    withText({ kind: 'section' as const, heading }, content, context.request.language),
-  );
+  const partOf = (heading: string, own: readonly Block[]) =>
+    withBlocks({ kind: 'section' as const, heading }, own, context.request.language);
+  const parts = [
+    ...others.map(({ heading, content }) => partOf(heading, readText(content))),
+    partOf(marked.sections[index]?.heading ?? '', blocks),
+  ];
   return withoutRepeats(context, parts).at(-1) as Part;
 }
 
@@ -67,13 +71,25 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const answer = await askInLanguage(context, {
       ...sectionCall(context, given, marked, aim),
-      read: (raw) => formedText(raw.replace(/^\s*#{1,6} .*\n/, ''), heading, context),
-      textOf: (formed) => formed,
+      read: (raw) => {
+        const formed = formedText(raw.replace(/^\s*#{1,6} .*\n/, ''), heading, context);
+        return formed.length > 0 ? formed : undefined;
+      },
+      textOf: writeMarkdown,
     });
     const part = unlikeOthers(context, answer, { ...given, marked });
     const fitting = notTooLong(part, range, context);
     if (fitting.words >= range.least && fitting.words <= range.most) {
-      return (await withoutFaults(context, planOf(marked), [fitting], [...partsOf(marked), fitting]))[0] ?? fitting;
+      return (
+        (
+          await withoutFaults(
+            context,
+            planOf(marked),
+            [fitting],
+            [...partsOf(marked).map(({ text }) => stored(text)), fitting],
+          )
+        )[0] ?? fitting
+      );
     }
     last = part.words;
     // Models miss in the same direction.

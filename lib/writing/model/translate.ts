@@ -6,7 +6,7 @@ import { translationCall } from '../calls/translation.ts';
 import { FRAME_WORDS, frameCall } from '../calls/translation-frame.ts';
 import type { Stretch } from '../calls/write.ts';
 import type { OriginalArticle, TranslatedArticle } from '../types.ts';
-import { cleanLine } from './answer-text/clean-text.ts';
+import { cleanLine } from './answer-text/read-answer.ts';
 import { cleanHeading } from './lint/headings.ts';
 import { finished } from './steps/article.ts';
 import { compared } from './steps/compare.ts';
@@ -16,7 +16,7 @@ import { withoutFaults } from './steps/faults.ts';
 import { type Range, requireRange } from './steps/fit.ts';
 import { requireJudged } from './steps/harm.ts';
 import { emitParts } from './steps/live.ts';
-import { inContext } from './steps/part.ts';
+import { inContext, type Part, stored } from './steps/part.ts';
 import { bestTitle } from './steps/plan.ts';
 import { draftText, stretchesOf, writeStretches } from './steps/write.ts';
 import type { ExpectedWords } from './time-left.ts';
@@ -63,7 +63,7 @@ async function nativePictures(context: Context, pictures: readonly string[], tra
   return native;
 }
 
-type Originals = ReturnType<typeof partsOf>;
+type Originals = readonly Omit<Part, 'words'>[];
 
 function translateText(context: Context, plan: Plan, originals: Originals, language: Language) {
   const places = originals.map(({ kind, text }, at) => ({
@@ -104,7 +104,7 @@ export async function translateArticle(given: Context, original: OriginalArticle
   emit({ type: 'outline', title, headings: sections.map(({ heading }) => heading), words });
   emit({ type: 'phase', phase: 'writing' });
   const under = marked.sections.map(({ content }, at) => ({ heading: sections[at]?.heading ?? '', content }));
-  const originals = partsOf({ ...marked, sections: under });
+  const originals = partsOf({ ...marked, sections: under }).map((part) => ({ ...part, ...stored(part.text) }));
   const written = await translateText(context, plan, originals, original.language);
   emit({ type: 'phase', phase: 'polishing' });
   const sound = await withoutFaults(context, plan, written);

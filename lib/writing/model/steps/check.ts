@@ -3,17 +3,17 @@ import { passagesAbout } from '@/lib/research/relevance.ts';
 import { BESIDE_NOTE, type Claim, checkCall, type Verdict } from '../../calls/check.ts';
 import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
-import { allSentences } from '../answer-text/block-text.ts';
-import { isQuotedPassage } from '../answer-text/clean-text.ts';
+import { allSentences } from '../../sentences.ts';
+import { isQuotedPassage } from '../answer-text/read-answer.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { refuseHarm } from './harm.ts';
-import { formedLine, withSentences } from './part.ts';
+import { formedLine, type Written, withSentences } from './part.ts';
 
 /** Most characters of passages for a text beside the article that cites none. */
 const MOST_BESIDE = 1500;
 
 /** A text to check; `isBeside` for extras, which are checked without marks, too. */
-export type Judged = { text: string; words: number; isBeside?: boolean };
+export type Judged = Written & { words: number; isBeside?: boolean };
 
 /** Numbers of a sentence that none of its passages has. */
 function pointersOf(sentence: string, cited: readonly Passage[]): string[] {
@@ -32,10 +32,10 @@ type Reading = {
 /** Sentences of a text that the model must read: citing ones that were not judged yet, except verbatim passages. */
 function openClaims(
   { material, request, journal }: Context,
-  { text, isBeside = false }: Judged,
+  { blocks, isBeside = false }: Judged,
   { readsUncited = () => false }: Reading,
 ): Claim[] {
-  const sentences = allSentences(text, request.language);
+  const sentences = allSentences(blocks, request.language);
   return sentences.flatMap((sentence, at): Claim[] => {
     const marks = citedNumbers(sentence);
     const cited = material.passages.filter(({ id }) => marks.has(id));
@@ -91,7 +91,7 @@ export function unmarked(sentence: string): string {
 async function soundCorrection(context: Context, sentence: string, { correction }: Verdict) {
   const text = formedLine(correction, context);
   // A correction that only cites unknown passages has no support.
-  const isBorneOut = citedNumbers(correction).size === 0 || citedNumbers(text ?? '').size > 0;
+  const isBorneOut = citedNumbers(correction).size === 0 || citedNumbers(text).size > 0;
   const isUsable = text && isBorneOut && text !== sentence && !(await isForeignLine(context, text));
   // A table row keeps its cells.
   const cells = (row: string) => row.split(' | ').length;

@@ -5,7 +5,7 @@ import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { judgeHarm } from './harm.ts';
-import { formedLine, formedText, type Numbered, numbered, type Part, sentencesOfParts, withSentences } from './part.ts';
+import { formedLine, type Numbered, numbered, type Part, sentencesOfParts, withSentences } from './part.ts';
 import { draftText } from './write.ts';
 
 const joined = (sentences: readonly string[], { request }: Context) =>
@@ -23,7 +23,7 @@ async function missingAfter(
     const source = originals[original - 1]?.sentence;
     const place = sentences[behind - 1];
     const line = formedLine(text, context);
-    const isRow = line?.includes(' | ') || place?.includes(' | ');
+    const isRow = line.includes(' | ') || place?.includes(' | ');
     if (source === undefined || place === undefined || !line || isRow || known.has(line)) continue;
     const citesMore = !citedNumbers(line).isSubsetOf(citedNumbers(source));
     if (citesMore || (await isForeignLine(context, line))) continue;
@@ -56,8 +56,8 @@ export async function compared(
   const replacements = new Map<string, string>();
   for (const { number, correction } of answer.faults) {
     const before = sentences[number - 1];
-    const after = correction.trim() ? formedText(correction, '', context) : '';
-    if (!before || after === undefined || after === before) continue;
+    const after = formedLine(correction, context);
+    if (!before || (!after && correction.trim()) || after === before) continue;
     if (after && (await isForeignLine(context, after))) continue;
     replacements.set(before, after);
     journal.change({ before, after, reason: 'contradicted' });

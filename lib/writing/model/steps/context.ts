@@ -1,3 +1,4 @@
+import type { Block } from '@/lib/article/tree.ts';
 import { checkLanguage, hasLettersOf, isForeignSentence } from '@/lib/text/language-check.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import { countWords } from '@/lib/text/words.ts';
@@ -5,8 +6,8 @@ import { type Assignment, insistOnLanguage } from '../../calls/shared.ts';
 import type { Question } from '../../chat/chat-client.ts';
 import { writingError } from '../../chat/failure.ts';
 import { WritingError, type WritingErrorCode } from '../../errors.ts';
-import type { BlockText, WritingEvent } from '../../types.ts';
-import { allSentences, blocksOf } from '../answer-text/block-text.ts';
+import { allSentences } from '../../sentences.ts';
+import type { WritingEvent } from '../../types.ts';
 import type { Journal } from './journal.ts';
 
 /** One article in the making. */
@@ -56,12 +57,13 @@ export function askInLanguage<Raw, Result>(
 const LEAST_NATIVE = 0.5;
 
 /** Sentences of a text in another language, by themselves or with their paragraph. */
-export async function foreignSentences(context: Context, text: BlockText): Promise<ReadonlySet<string>> {
+export async function foreignSentences(context: Context, blocks: readonly Block[]): Promise<ReadonlySet<string>> {
   const { language } = context.request;
   const foreign = new Set<string>();
-  for (const block of blocksOf(text)) {
-    const isWhole = await isForeign(context, block);
-    for (const sentence of allSentences(block, language)) {
+  for (const block of blocks) {
+    const sentences = allSentences([block], language);
+    const isWhole = await isForeign(context, sentences.join('\n'));
+    for (const sentence of sentences) {
       if (isWhole || (await isForeignSentence(sentence, language))) foreign.add(sentence);
     }
   }
@@ -69,8 +71,8 @@ export async function foreignSentences(context: Context, text: BlockText): Promi
 }
 
 /** Whether enough of some parts is in the article's language. */
-export async function areNative(context: Context, parts: readonly { text: BlockText; words: number }[]) {
-  const foreign = await Promise.all(parts.map(({ text }) => foreignSentences(context, text)));
+export async function areNative(context: Context, parts: readonly { blocks: readonly Block[]; words: number }[]) {
+  const foreign = await Promise.all(parts.map(({ blocks }) => foreignSentences(context, blocks)));
   const sentences = foreign.flatMap((each) => [...each]);
   const all = parts.reduce((sum, { words }) => sum + words, 0);
   return countWords(sentences.join(' '), context.request.language) <= all * (1 - LEAST_NATIVE);

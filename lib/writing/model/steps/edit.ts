@@ -1,22 +1,22 @@
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { editCall, type RawEdit } from '../../calls/edit.ts';
 import { habitPointers } from '../../calls/habits.ts';
 import type { Plan } from '../../calls/shared.ts';
 import { citedNumbers } from '../../evidence/citations.ts';
-import { blocksOf } from '../answer-text/block-text.ts';
 import { faultOf } from '../lint/lint.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { askForExtras, type Extras, readExtras } from './extras.ts';
 import type { Range } from './fit.ts';
 import { judgeHarm } from './harm.ts';
 import {
+  formedLine,
   formedText,
   type Numbered,
   numbered,
   type Part,
-  textsOf,
   totalWords,
-  withBlocks,
+  withAllBlocks,
   withSentences,
 } from './part.ts';
 
@@ -25,8 +25,8 @@ const MOST_TOUCHED = 0.3;
 /** The replacement, '' for none; undefined where it is of no use. */
 async function soundReplacement(context: Context, replacement: string) {
   if (replacement.trim() === '') return '';
-  const text = formedText(replacement, '', context);
-  if (!text || text.includes('\n') || faultOf(text)) return undefined;
+  const text = formedLine(replacement, context);
+  if (!text || formedText(replacement, '', context).length > 1 || faultOf(text)) return undefined;
   const isWhole = citedNumbers(replacement).size === citedNumbers(text).size;
   return isWhole && !(await isForeignLine(context, text)) ? text : undefined;
 }
@@ -59,7 +59,7 @@ function withMoves(
   { paragraphs }: Numbered,
   { moves }: RawEdit,
 ) {
-  const blocks = parts.map(({ text }) => blocksOf(text).map((block) => ({ text: block })));
+  const blocks = parts.map((part) => [...part.blocks]);
   const placed = paragraphs.map(({ part, block }) => blocks[part]?.[block]);
   for (const move of moves) {
     const moved = move && placed[move.paragraph - 1];
@@ -70,10 +70,10 @@ function withMoves(
     if (!from || !to || from.length < 2) continue;
     from.splice(from.indexOf(moved), 1);
     to.splice(to.indexOf(target) + 1, 0, moved);
-    journal.change({ before: moved.text, after: moved.text, reason: 'moved' });
+    const text = writeMarkdown([moved]);
+    journal.change({ before: text, after: text, reason: 'moved' });
   }
-  const texts = blocks.map((own) => own.map(({ text }) => text));
-  return withBlocks(parts, texts, request.language);
+  return withAllBlocks(parts, blocks, request.language);
 }
 
 /** Has an editor change, move and cut, and write the extras. Parts without a change stay the same objects. */
@@ -85,7 +85,10 @@ export async function editArticle(
 ): Promise<{ parts: Part[]; spare: string[]; extras: Extras }> {
   const { request, limits } = context;
   const article = numbered(parts, request.language);
-  const pointers = habitPointers(textsOf(parts), request.language);
+  const pointers = habitPointers(
+    parts.map(({ text }) => text),
+    request.language,
+  );
   const edited = { text: article.text, words: totalWords(parts), range, pointers };
   const raw = limits.hasEditor ? await askIfPossible(context, editCall(context, plan, edited)) : undefined;
   if (!raw) return { parts: [...parts], spare: [], extras: await askForExtras(context, plan, parts) };

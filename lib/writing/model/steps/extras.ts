@@ -3,14 +3,14 @@ import { extrasCall, type RawExtras } from '../../calls/extras.ts';
 import type { Plan } from '../../calls/shared.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
+import { allSentences, readText } from '../../sentences.ts';
 import type { ArticleQuestion, ArticleText } from '../../types.ts';
-import { allSentences } from '../answer-text/block-text.ts';
 import { cleanHeading, isHeading } from '../lint/headings.ts';
 import { faultOf } from '../lint/lint.ts';
 import type { Judged } from './check.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { judgeHarm } from './harm.ts';
-import { formedLine, type Part } from './part.ts';
+import { formedLine, type Part, stored } from './part.ts';
 
 const COUNT = { least: 3, most: 5 } as const;
 
@@ -29,7 +29,7 @@ async function nativeLine(context: Context, raw: string): Promise<string | undef
   const trimmed = raw.trim();
   const isOpen = /[\p{L}\p{N})）\]"”»]$/u.test(trimmed);
   const text = formedLine(isOpen ? `${trimmed}${isSpaced(language) ? '.' : '。'}` : trimmed, context);
-  if (!text || allSentences(text, language).some(faultOf)) return undefined;
+  if (!text || allSentences(readText(text), language).some(faultOf)) return undefined;
   return (await isForeignLine(context, text)) ? undefined : text;
 }
 
@@ -38,7 +38,8 @@ function describing(text: string, { request: { language } }: Context): string {
   const isWide = !isSpaced(language);
   const longest = isWide ? LONGEST_WIDE_DESCRIPTION : LONGEST_DESCRIPTION;
   let fitting = '';
-  for (const sentence of allSentences(withoutCitations(text).replace(/ +(?=[.!?])/g, ''), language)) {
+  const plain = withoutCitations(text).replace(/ +(?=[.!?])/g, '');
+  for (const sentence of allSentences(readText(plain), language)) {
     const longer = [fitting, sentence].filter(Boolean).join(isWide ? '' : ' ');
     if ([...longer].length > longest) break;
     fitting = longer;
@@ -76,7 +77,7 @@ export async function askForExtras(context: Context, plan: Plan, parts: readonly
 }
 
 export function extrasAsTexts({ keyPoints = [], questions = [], description = '' }: Extras): Judged[] {
-  const judged = (text: string): Judged => ({ text, words: 0, isBeside: true });
+  const judged = (text: string): Judged => ({ ...stored(text), words: 0, isBeside: true });
   const besides = [...keyPoints, ...questions.map(({ answer }) => answer)].map(judged);
   return [...besides, { ...judged(description), isBeside: NAMES_SOMETHING.test(description) }];
 }

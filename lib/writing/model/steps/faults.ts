@@ -1,7 +1,7 @@
 import { type RewordReason, rewordCall } from '../../calls/reword.ts';
 import { addressForm } from '../../calls/rules.ts';
 import type { Plan } from '../../calls/shared.ts';
-import { allSentences } from '../answer-text/block-text.ts';
+import { allSentences } from '../../sentences.ts';
 import { addressingSentences, commonRegister, faultOf, type Register, registerSlips } from '../lint/lint.ts';
 import { askIfPossible, type Context, foreignSentences, isForeignLine } from './context.ts';
 import { formedLine, type Part, withSentences } from './part.ts';
@@ -9,9 +9,9 @@ import { formedLine, type Part, withSentences } from './part.ts';
 const MOST_SLIPS = 0.3;
 
 /** The plan's register, or the most common one where the article does not follow the plan. */
-function registerFor(context: Context, { brief }: Plan, parts: readonly { text: string }[]) {
+function registerFor(context: Context, { brief }: Plan, parts: readonly Pick<Part, 'blocks'>[]) {
   const { language } = context.request;
-  const sentences = parts.flatMap(({ text }) => addressingSentences(text, language));
+  const sentences = parts.flatMap(({ blocks }) => addressingSentences(blocks, language));
   const common = commonRegister(sentences, language);
   const wanted = brief && addressForm(brief.address, language)?.register;
   if (wanted === undefined) return common;
@@ -22,10 +22,10 @@ function registerFor(context: Context, { brief }: Plan, parts: readonly { text: 
 async function faultySentences(context: Context, parts: readonly Part[], register: Register | undefined) {
   const { language } = context.request;
   const faulty = new Map<string, RewordReason>();
-  for (const { text } of parts) {
-    const slips = new Set(registerSlips(addressingSentences(text, language), language, register));
-    const foreign = await foreignSentences(context, text);
-    for (const sentence of allSentences(text, language)) {
+  for (const { blocks } of parts) {
+    const slips = new Set(registerSlips(addressingSentences(blocks, language), language, register));
+    const foreign = await foreignSentences(context, blocks);
+    for (const sentence of allSentences(blocks, language)) {
       const fault = faultOf(sentence);
       if (fault) faulty.set(sentence, fault);
       else if (foreign.has(sentence)) faulty.set(sentence, 'language');
@@ -55,7 +55,7 @@ export async function withoutFaults(
   context: Context,
   plan: Plan,
   parts: readonly Part[],
-  article: readonly { text: string }[] = parts,
+  article: readonly Pick<Part, 'blocks'>[] = parts,
 ): Promise<Part[]> {
   const register = registerFor(context, plan, article);
   const faulty = await faultySentences(context, parts, register);

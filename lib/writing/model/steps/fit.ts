@@ -1,8 +1,9 @@
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { growCall } from '../../calls/grow.ts';
 import type { Plan } from '../../calls/shared.ts';
 import { writingError } from '../../chat/failure.ts';
 import { fiveGramJaccard } from '../../repetition.ts';
-import { blocksOf, withoutEnding } from '../answer-text/block-text.ts';
+import { withoutEnding } from '../../sentences.ts';
 import { type Context, isForeign, unlessUnusable } from './context.ts';
 import {
   formedText,
@@ -11,9 +12,9 @@ import {
   numbered,
   type Part,
   totalWords,
+  withAllBlocks,
   withBlocks,
   withSentences,
-  withText,
 } from './part.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
 
@@ -39,17 +40,18 @@ function readGrowth(raw: string): { behind: number; text: string }[] {
 
 async function withGrowth(context: Context, parts: readonly Part[], { paragraphs }: Numbered, raw: string) {
   const { language } = context.request;
-  const blocks = parts.map(({ text }) => blocksOf(text).map((block) => [block]));
+  const blocks = parts.map((part) => part.blocks.map((block) => [block]));
   for (const { behind, text } of readGrowth(raw)) {
     const place = paragraphs[behind - 1];
     const part = place && parts[place.part];
     const formed = formedText(text, part?.heading ?? '', context);
-    if (!part || !formed || (await isForeign(context, formed))) continue;
-    if (fiveGramJaccard(formed, part.text, language) > MOST_OVERLAP) continue;
-    blocks[place.part]?.[place.block]?.push(formed);
+    const added = writeMarkdown(formed);
+    if (!part || !added || (await isForeign(context, added))) continue;
+    if (fiveGramJaccard(added, part.text, language) > MOST_OVERLAP) continue;
+    blocks[place.part]?.[place.block]?.push(...formed);
   }
   const grown = blocks.map((own) => own.flat());
-  return withBlocks(parts, grown, language);
+  return withAllBlocks(parts, grown, language);
 }
 
 /** Grows too short an article by new paragraphs. Empty sections go unless the user named them. */
@@ -78,9 +80,9 @@ export async function grown(context: Context, plan: Plan, parts: readonly Part[]
 function shortenedOnce(context: Context, parts: readonly Part[], range: Range): Part[] | undefined {
   const { language } = context.request;
   for (const part of parts.toSorted((a, b) => b.words - a.words)) {
-    const text = withoutEnding(part.text, language);
-    if (text === undefined) continue;
-    const shorter = withText(part, text, language);
+    const rest = withoutEnding(part.blocks, language);
+    if (rest === undefined) continue;
+    const shorter = withBlocks(part, rest, language);
     if (totalWords(parts) - part.words + shorter.words < range.min) continue;
     noteRemoved(context, part, shorter, 'length');
     return parts.map((other) => (other === part ? shorter : other));

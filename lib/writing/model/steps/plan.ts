@@ -4,7 +4,7 @@ import { planCall, type RawPlan } from '../../calls/plan.ts';
 import type { Plan, PlannedSection } from '../../calls/shared.ts';
 import { sectionCounts } from '../../length-plan.ts';
 import type { EditorialBrief } from '../../types.ts';
-import { cleanLine } from '../answer-text/clean-text.ts';
+import { cleanLine } from '../answer-text/read-answer.ts';
 import { cleanHeading, isHeading, isObeyedTitle, withoutInstructions } from '../lint/headings.ts';
 import { askInLanguage, type Context, isForeignLine } from './context.ts';
 import { refuseHarm } from './harm.ts';

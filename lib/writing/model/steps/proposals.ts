@@ -2,7 +2,7 @@ import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
 import { anglesCall } from '../../calls/angles.ts';
 import { queriesCall } from '../../calls/queries.ts';
 import type { PlannedArticle } from '../../types.ts';
-import { cleanLine } from '../answer-text/clean-text.ts';
+import { cleanLine } from '../answer-text/read-answer.ts';
 import { cleanHeading, isHeading } from '../lint/headings.ts';
 import { askInLanguage, type Context, unlessUnusable } from './context.ts';
 

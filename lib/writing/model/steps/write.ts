@@ -2,11 +2,11 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { Call, Plan } from '../../calls/shared.ts';
 import { ENDING_MARK, type Stretch, writeCall } from '../../calls/write.ts';
 import { planLengths } from '../../length-plan.ts';
-import { blocksOf, withoutEnding } from '../answer-text/block-text.ts';
+import { readText, withoutEnding } from '../../sentences.ts';
 import { areNative, askForNative, type Context } from './context.ts';
 import { emitParts, liveParts } from './live.ts';
 import { beforeHeadings, parseDraft } from './parse-draft.ts';
-import { formedText, type Part, totalWords, withText } from './part.ts';
+import { formedText, type Part, totalWords, withBlocks } from './part.ts';
 
 type Place = { kind: Part['kind']; section?: number; words: number };
 
@@ -30,7 +30,7 @@ export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
   }));
 }
 
-export function draftText(parts: readonly Omit<Part, 'words'>[]): string {
+export function draftText(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'>[]): string {
   return parts
     .map(({ kind, heading, text }) => {
       if (kind === 'section') return `## ${heading}\n\n${text}`;
@@ -43,16 +43,17 @@ export function draftText(parts: readonly Omit<Part, 'words'>[]): string {
 export function withFrame(parts: readonly Part[], language: Language): Part[] {
   const result = [...parts];
   const [intro, first] = result;
-  const [opening, ...others] = blocksOf(first?.text ?? '');
+  const [opening, ...others] = first?.blocks ?? [];
   if (intro?.kind === 'introduction' && intro.text === '' && first && opening && others.length > 0) {
-    result.splice(0, 2, withText(intro, opening, language), withText(first, others.join('\n\n'), language));
+    result.splice(0, 2, withBlocks(intro, [opening], language), withBlocks(first, others, language));
   }
   const [last, conclusion] = result.slice(-2);
   const isOpen = conclusion?.kind === 'conclusion' && conclusion.text === '';
-  const rest = isOpen && last ? withoutEnding(last.text, language) : undefined;
+  const rest = isOpen && last ? withoutEnding(last.blocks, language) : undefined;
   if (conclusion && last && rest) {
-    const ending = last.text.slice(rest.length).trim();
-    result.splice(-2, 2, withText(last, rest, language), withText(conclusion, ending, language));
+    const shorter = withBlocks(last, rest, language);
+    const ending = readText(last.text.slice(shorter.text.length).trim());
+    result.splice(-2, 2, shorter, withBlocks(conclusion, ending, language));
   }
   return result;
 }
@@ -70,7 +71,7 @@ function readStretch(
   const draft = parseDraft(own, { hasOpening, headings, hasEnding });
   const { language } = context.request;
   const partOf = (kind: Part['kind'], heading: string, text: string) =>
-    withText({ kind, heading }, formedText(text, heading, context) ?? '', language);
+    withBlocks({ kind, heading }, formedText(text, heading, context), language);
   const parts = [
     ...(hasOpening ? [partOf('introduction', '', draft.opening)] : []),
     ...headings.map((heading, at) => partOf('section', heading, draft.sections[at] ?? '')),

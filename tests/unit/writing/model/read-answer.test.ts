@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cleanLine, cleanText } from '@/lib/writing/model/answer-text/clean-text.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
+import { cleanLine, readAnswer } from '@/lib/writing/model/answer-text/read-answer.ts';
 
 const TWO_SOURCES = new Set([1, 2]);
 
-describe('cleanText', () => {
+const cleanText = (raw: string, citable: ReadonlySet<number>, topic = '') =>
+  writeMarkdown(readAnswer(raw, citable, topic));
+
+describe('readAnswer', () => {
   test.each([
     ['HTML tags', '<p>Rain <b>falls</b>.</p><p>Dry.</p>', 'Rain falls.\n\nDry.'],
     ['scripts with what is in them', 'A.<script>alert(1)</script> B.', 'A. B.'],
@@ -12,13 +16,8 @@ describe('cleanText', () => {
     ['HTML headings', '<h2>On rain</h2><p>It falls.</p>', 'It falls.'],
     ['HTML lists', '<ul><li>Rain</li><li>Wind</li></ul>', '- Rain\n- Wind'],
     ['Markdown headings', '## On rain\n\nIt falls.', 'It falls.'],
-    ['a line that is all bold, which is a heading too', '**On rain**\n\nIt falls.', 'It falls.'],
-    ['emphasis', 'It **falls** and *falls*, __much__ of _it_, `here`.', 'It falls and falls, much of it, here.'],
-    ['rules and fences', '```\nIt falls.\n```\n\n---\n\nDry.', 'It falls.\n\nDry.'],
-    ['marks of quotations from lists', '> - Rain.\n> - Wind.', '- Rain.\n- Wind.'],
-    ['marks of a table of one row', '| rain | wind |', 'rain, wind'],
-    ['marks of a table of one column', '| rain |\n|---|\n| wind |', 'rain wind'],
-    ['marks of a table with rows of different length', '| a | b |\n| c |', 'a, b c'],
+    ['emphasis', 'It **falls** and *falls*, __much__ of _it_.', 'It falls and falls, much of it.'],
+    ['rules and fences of prose', '```markdown\nIt falls.\n```\n\n---\n\nDry.', 'It falls.\n\nDry.'],
     [
       'marks of Markdown and tags from cells',
       '| a | **b** |\n|:--|--:|\n| <b>c</b> | [d](https://x.example) |',
@@ -31,7 +30,7 @@ describe('cleanText', () => {
     ['lists of references', 'Rain.\n\n[1]: https://x.example', 'Rain.'],
     ['control and bidirectional characters', 'Ra\u0007in\u202E falls\u200B.', 'Rain falls.'],
     ['escaped line breaks', 'Rain.\\n\\nWind.', 'Rain.\n\nWind.'],
-    ['backslashes and marks of Markdown', 'Rain \\*and\\* wind', 'Rain and wind'],
+    ['backslashes and marks of Markdown', 'Rain \\#and wind', 'Rain #and wind'],
   ])('removes %s', (_, raw, clean) => {
     expect(cleanText(raw, new Set())).toBe(clean);
   });
@@ -79,7 +78,6 @@ describe('cleanText', () => {
     ['items with blank lines between them', '1. Rain\n\n2. Wind', '1. Rain\n2. Wind'],
     ['items that go on in the next line', '- Rain\n  falls.\n- Wind', '- Rain falls.\n- Wind'],
     ['a list right after its sentence', 'We need:\n- Rain\n- Wind', 'We need:\n\n- Rain\n- Wind'],
-    ['nested lists', '- Rain\n  - Fog\n- Wind', '- Rain\n- Fog\n- Wind'],
     ['check boxes', '- [ ] Rain\n- [x] Wind', '- Rain\n- Wind'],
     ['items that are empty in the end', '- https://x.example\n- Rain\n- Wind', '- Rain\n- Wind'],
     ['paragraphs broken into lines', 'Rain\nfalls.\n\n\n\nDry.', 'Rain falls.\n\nDry.'],
@@ -115,10 +113,33 @@ describe('cleanText', () => {
     'Est-ce vrai ? Oui : « bien sûr » ; voilà !',
     '“Straße” und Über-Ich, niño, naïve.',
     'It ends in the garden. Tools and tips (a dot) come later.',
-    'snake_case_name and 2*3*4 stay.',
+    'snake_case_name and 2\\*3\\*4 stay.',
     'It ends.It goes on, e.g. with Node.js, z.B. in v2.0 and at 3.5 km/h.',
   ])('keeps ordinary text: %s', (text) => {
     expect(cleanText(text, new Set())).toBe(text);
+  });
+
+  test.each([
+    ['rows of different length', '| a | b |\n| c |', '| a | b |\n| c |  |'],
+    ['a table of one column', '| rain |\n|---|\n| wind |', '| rain |\n| - |\n| wind |'],
+    ['a single row', '| rain | wind |', '| rain | wind |'],
+    [
+      'rows right after their sentence',
+      'Compare:\n| a | b |\n| c | d |\nSo.',
+      'Compare:\n\n| a | b |\n| c | d |\n\nSo.',
+    ],
+    ['nested items', '- Rain\n  - Fog\n- Wind', '- Rain\n  - Fog\n- Wind'],
+    ['a heading within a section', '### On rain\n\nIt falls.', '### On rain\n\nIt falls.'],
+    ['a line that is all bold, as a heading', '**On rain**\n\nIt falls.', '### On rain\n\nIt falls.'],
+    ['code', 'Type `git add <file>` or `a[1]`.', 'Type `git add <file>` or `a[1]`.'],
+    [
+      'code in its own lines',
+      '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
+      '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
+    ],
+    ['a formula', 'Then \\(x_1 + y_1 = 2\\), so 3 < 4 > 1.', 'Then (x_1 + y_1 = 2), so 3 < 4 > 1.'],
+  ])('keeps %s', (_, raw, clean) => {
+    expect(cleanText(raw, new Set())).toBe(clean);
   });
 
   test("returns '' when nothing readable is left", () => {

@@ -1,8 +1,11 @@
+import { readLine } from '@/lib/article/read-markdown.ts';
+import type { Block, Inline } from '@/lib/article/tree.ts';
+import { writeInlineCode } from '@/lib/article/write-markdown.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
-import { keepCitations, untilStable, withoutCitations } from '../../evidence/citations.ts';
-import type { BlockText } from '../../types.ts';
-import { blocksOf, isQuotationBlock, toBlockText } from './block-text.ts';
+import { keepCitations, outsideCode, untilStable, withoutCitations } from '../../evidence/citations.ts';
+import { ALL_NUMBERS, lineText, mapLines, quotationText, readLineText, readText } from '../../sentences.ts';
+import { asMarkdown } from './as-markdown.ts';
 
 /** Stands for a removed address: a private-use character. */
 const GONE = '\uE000';
@@ -112,25 +115,33 @@ function withoutLinks(text: string, topic: string): string {
   return markAddresses(linkless, topic);
 }
 
-function withoutEmphasis(text: string): string {
+/** Marks of emphasis that an article's Markdown does not have. */
+function withoutOtherMarks(text: string): string {
   return text
-    .replace(/\\([\\`*_{}[\]()#+.!>~|-])/g, '$1')
-    .replace(/(\*\*|__)(?=\S)([^\n]{0,2000}?\S)\1/g, '$2')
+    .replace(/__(?=\S)([^\n]{0,2000}?\S)__/g, '$1')
     .replace(/~~([^\n]*?)~~/g, '$1')
-    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu, '$1')
-    .replace(/`+([^`\n]*)`+/g, '$1')
-    .replace(/\*\*|`{2,}/g, '');
+    .replace(/\*\*/g, '');
 }
 
-/** A model's text as BlockText without HTML, links, foreign addresses and unknown marks; '' for none. */
-export function cleanText(raw: string, citable: ReadonlySet<number>, topic = ''): BlockText {
-  const plain = withoutLinks(withoutHtml(visible(raw)), topic);
+/** Code of a line while the text around it is cleaned: its number between private-use characters. */
+const HIDDEN_CODE = /\uE001(\d+)\uE001/g;
+
+/** A line without emphasis, links, foreign addresses and unknown citations. */
+function cleanInlines(children: readonly Inline[], citable: ReadonlySet<number>, topic: string): Inline[] {
+  const codes: string[] = [];
+  const plain = lineText(children, (code) => `\uE001${codes.push(code) - 1}\uE001`);
   // Removing emphasis can create links and citations.
-  return toBlockText(plain, (text) => {
-    const linkless = withoutLinks(withoutEmphasis(text), topic);
-    return withoutMarked(keepCitations(linkless, citable));
-  });
+  const linkless = withoutLinks(withoutOtherMarks(plain), topic);
+  const line = withoutMarked(keepCitations(linkless, citable)).replace(/ {2,}/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(line)) return [];
+  return readLineText(line.replace(HIDDEN_CODE, (_, at: string) => writeInlineCode(codes[Number(at)] ?? '')));
+}
+
+/** Reads a model's answer: without HTML, emphasis, links, foreign addresses and unknown citations; anything else stays. */
+export function readAnswer(raw: string, citable: ReadonlySet<number>, topic = ''): Block[] {
+  const markdown = asMarkdown(outsideCode(visible(raw), (text) => withoutLinks(withoutHtml(text), topic)));
+  return mapLines(readText(markdown), (children) => cleanInlines(children, citable, topic));
 }
 
 /** The same for a title, heading or line of a plan: one line without citations and leading number, at most `longest` long. */
@@ -138,7 +149,8 @@ export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): stri
   const line = withoutLinks(withoutHtml(visible(raw)), topic)
     .replace(/\s+/g, ' ')
     .trim();
-  const unmarked = withoutLinks(withoutEmphasis(line.replace(/^#+ */, '')), topic);
+  const plain = lineText(readLine(line.replace(/^#+ */, ''), ALL_NUMBERS), (code) => code);
+  const unmarked = withoutLinks(withoutOtherMarks(plain), topic);
   const bare = keepCitations(withoutMarks(unmarked), new Set())
     .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)]|[-•–—])\s+/, '')
     .replace(/^["“«„「](.*)["”»“」]$/, '$1')
@@ -146,31 +158,31 @@ export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): stri
   return beginningOf(bare, longest);
 }
 
-function letters(text: string): string {
-  return withoutCitations(text)
+const letters = (text: string) =>
+  withoutCitations(text)
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLocaleLowerCase();
-}
 
 /** Fewer letters could stand in any passage. */
 const SHORTEST = 12;
 
 /** A text with verbatim quotations only, each with the mark of its passage. Invented ones are removed. */
-export function withTrueQuotations(text: BlockText, passages: readonly Passage[]): BlockText {
-  const blocks = blocksOf(text).map((block) => {
-    if (!isQuotationBlock(block)) return block;
-    const quoted = letters(block);
+export function withTrueQuotations(blocks: readonly Block[], passages: readonly Passage[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.type !== 'blockquote') return [block];
+    if (block.children.some(({ type }) => type !== 'paragraph')) return block.children;
+    const text = quotationText(block.children);
+    const quoted = letters(text);
     const source = passages.find((passage) => letters(passage.text).includes(quoted));
-    if (!source || quoted.length < SHORTEST) return '';
-    return `${withoutCitations(block).trimEnd()} [${source.id}]`.replace(/ {2,}/g, ' ');
+    if (!source || quoted.length < SHORTEST) return [];
+    const children = readLineText(`${withoutCitations(text).trimEnd()} [${source.id}]`.replace(/ {2,}/g, ' '));
+    return [{ type: 'blockquote', children: [{ type: 'paragraph', children }] }];
   });
-  return blocks.filter(Boolean).join('\n\n');
 }
 
 /** A text for verbatim comparison: without citations, quotation marks and last full stop. */
 function words(text: string): string {
   return withoutCitations(text)
-    .replace(/^> /, '')
     .replace(/["“”„«»‹›「」『』]/g, '')
     .replace(/[\s\u00a0]+(?=[.!?…。！？]?$)/u, '')
     .replace(/\s+/g, ' ')
