@@ -40,7 +40,7 @@ export function joined(beginning: string, rest: string): string {
 }
 
 /** Asks for the rest of a cut-off answer. */
-export function continuation(beginning: string): PromptBlock[] {
+function continuation(beginning: string): PromptBlock[] {
   return [
     'Your answer was cut off. ANSWER SO FAR is what came of it. Go on with its next sentence, and repeat nothing.',
     endBlock('ANSWER SO FAR', beginning),
