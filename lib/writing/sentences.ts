@@ -21,7 +21,6 @@ export const lineText = (children: readonly Inline[], writeCode = writeInlineCod
 
 const CITATION_OR_CODE = /\[(\d{1,3})\]|(?<!`)(`+)(?!`)(.+?)(?<!`)\2(?!`)/g;
 
-/** Reads such a line. */
 export function readLineText(line: string): Inline[] {
   const children: Inline[] = [];
   let end = 0;
@@ -41,7 +40,6 @@ const CELL_END = ' | ';
 
 const itemText = ({ children: [first] }: ListItem) => (first?.type === 'paragraph' ? lineText(first.children) : '');
 
-/** The line of a quotation. */
 export const quotationText = (blocks: readonly Block[]): string =>
   blocks
     .flatMap((block) => ('children' in block && block.type === 'paragraph' ? lineText(block.children) : []))

@@ -53,7 +53,6 @@ export type Article = ArticleText & {
   shortfall?: number;
 };
 
-/** Another blog of the same batch. */
 export type Sibling = Pick<ArticleText, 'title' | 'intro' | 'sections' | 'conclusion'> & { writer: Blog['writer'] };
 
 export type Phase = 'reading' | 'researching' | 'planning' | 'writing' | 'polishing' | 'pictures' | 'saving';
@@ -115,14 +114,11 @@ export type Writer = {
   /** Whether it writes one article at a time: concurrent ones would all be late. */
   isOneAtATime?: boolean;
   write: (request: WritingRequest) => Promise<Article>;
-  /** An outline for the user to edit. */
   outline: (request: WritingRequest) => Promise<Outline>;
   /** Up to `count` articles on the topic, in its language, from angles other than those known. */
   angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<PlannedArticle[]>;
   /** Web search queries; without it the topic is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
-  /** Rewrites, expands or shortens one section. */
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
-  /** Translates an article into the request's language. */
   translate?: (request: WritingRequest, original: OriginalArticle) => Promise<TranslatedArticle>;
 };

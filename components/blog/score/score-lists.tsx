@@ -3,7 +3,6 @@ import { CHANGE_REASONS, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { Change } from '@/lib/writing/review.ts';
 import type { Measure } from '@/lib/writing/score/schema.ts';
 
-/** The article in its own language; absent while the editor is open. */
 export const articleOnPage = () => document.querySelector<HTMLElement>('article.blog');
 
 /** The entries after those that are shown at once. */
@@ -18,7 +17,6 @@ function More({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A finding, as a link to its passage. */
 function FindingLink({ finding: { sentence, place } }: { finding: Measure['findings'][number] }) {
   return (
     <a
@@ -40,7 +38,6 @@ function FindingLink({ finding: { sentence, place } }: { finding: Measure['findi
   );
 }
 
-/** Findings shown before "more". */
 const SHOWN_FINDINGS = 4;
 
 export function FindingList({ findings }: Pick<Measure, 'findings'>) {
@@ -114,7 +111,6 @@ function ChangeGroups({ changes, lang }: ChangeListProps) {
   ));
 }
 
-/** Changes shown before "more". */
 const SHOWN_CHANGES = 5;
 
 /** Changes to the first draft, grouped by reason. */

@@ -4,7 +4,6 @@ import { dataBlock, type Prompt } from '../chat/prompt.ts';
 import { harmTask, optionalHarmField } from './harm.ts';
 import { type Assignment, type Call, passageBlocks, promptOf, sentenceLines } from './shared.ts';
 
-/** Verdicts as the model gives them. */
 export const verdictsSchema = z.object({
   verdicts: z.array(
     z.object({
@@ -21,7 +20,6 @@ export type Verdict = z.infer<typeof verdictsSchema>['verdicts'][number];
 
 export const BESIDE_NOTE = 'it stands beside the article';
 
-/** A sentence to check. */
 export type Claim = {
   sentence: string;
   /** The sentence before it, where it may refer to that. */
@@ -30,7 +28,6 @@ export type Claim = {
   pointers: readonly string[];
   /** Whether it must be judged; others are read for what they add to the passages. */
   isCited: boolean;
-  /** Whether it stands beside the article. */
   isBeside: boolean;
   cited: readonly Passage[];
 };

@@ -22,7 +22,6 @@ const EDIT_REASONS = [
 /** A list without malformed entries, which would discard the answer. */
 const eachUsable = <T>(entry: z.ZodType<T>): z.ZodType<(T | undefined)[]> => z.array(entry.catch(undefined as never));
 
-/** An editor's changes and the extras. */
 export const editSchema = z.object({
   edits: eachUsable(
     z.object({
@@ -73,7 +72,6 @@ function editPrompt({ request, material }: Assignment, plan: Plan, edited: Edite
 
 export const EDIT_WORDS = 750;
 
-/** Has an editor read the whole article: changes, moves, sentences to spare, and the extras. */
 export const editCall = (assignment: Assignment, plan: Plan, edited: Edited): Call<RawEdit> => ({
   name: 'article_edits',
   schema: editSchema,

@@ -10,7 +10,6 @@ export const extrasFields = {
   harm: optionalHarmField,
 };
 
-/** Extras as the model gives them. */
 export const extrasSchema = z.object(extrasFields);
 export type RawExtras = z.infer<typeof extrasSchema>;
 

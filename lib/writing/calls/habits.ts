@@ -3,7 +3,6 @@ import { isSpaced, type Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
 import { countWords } from '@/lib/text/words.ts';
 
-/** A measure of an article's habits. */
 export type Habits = ReturnType<typeof habitsOf>;
 
 function wordPattern(entries: readonly string[], language: Language): RegExp {

@@ -7,7 +7,6 @@ import { harmField, harmTask } from './harm.ts';
 import { addressNames } from './rules.ts';
 import { type Assignment, type Call, outlineBlock, ownPassages, promptOf } from './shared.ts';
 
-/** The plan as the model gives it. */
 export const planSchema = (language: Language) =>
   z.object({
     harm: harmField,
@@ -30,7 +29,6 @@ export const planSchema = (language: Language) =>
   });
 export type RawPlan = z.infer<ReturnType<typeof planSchema>>;
 
-/** What sets this article apart from the others of its batch. */
 function angleBlocks({ angle, title, siblings = [] }: WritingRequest): PromptBlock[] {
   if (!angle && !title && siblings.length === 0) return [];
   const batch = 'This article is one of a batch on the same topic, and each takes another side of it.';
@@ -56,7 +54,6 @@ function sectionsTask({ outline }: WritingRequest, { min, max }: { min: number; 
   ];
 }
 
-/** Asks for what the article is to do, its titles and its sections. */
 function planPrompt({ request, limits, material }: Assignment): Prompt {
   const sections = sectionCounts(request.length, limits.words);
   return promptOf(request, { material }, [

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { dataBlock } from '../chat/prompt.ts';
 import { type Assignment, type Call, outlineBlock, promptOf } from './shared.ts';
 
-/** Search queries as the model gives them. */
 export const queriesSchema = z.object({ queries: z.array(z.string()) });
 
 const QUERY_WORDS = 60;

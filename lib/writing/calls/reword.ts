@@ -4,7 +4,6 @@ import { dataBlock } from '../chat/prompt.ts';
 import { lengthLine } from './rules.ts';
 import { type Assignment, type Call, promptOf, sentenceLines } from './shared.ts';
 
-/** Reworded sentences as the model gives them. */
 export const sentencesSchema = z.object({
   sentences: z.array(z.object({ number: z.coerce.number(), text: z.string() })),
 });
@@ -25,7 +24,6 @@ const REWORDING = {
 
 export type RewordReason = keyof typeof REWORDING;
 
-/** Has the model reword sentences that cannot be published, each with its reason. */
 export function rewordCall(
   { request }: Assignment,
   faulty: ReadonlyMap<string, RewordReason>,

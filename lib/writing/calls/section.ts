@@ -12,7 +12,6 @@ const CHANGES = {
     'Rewrite this section in about three fifths of its length: keep its best points and their marks, and drop the least important ones.',
 } as const;
 
-/** The plan that a finished article would have had. */
 export const planOf = ({ title, sections }: ArticleText): Plan => ({
   title,
   angle: '',

@@ -20,7 +20,6 @@ import type { Outline } from '../outline-schema.ts';
 import type { ArticleText, EditorialBrief, WritingRequest } from '../types.ts';
 import { addressForm, languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
 
-/** The sources of an article. */
 export type Material = {
   passages: readonly Passage[];
   documents: readonly SourceDocument[];
@@ -78,7 +77,6 @@ function cards(passages: readonly Passage[]): string[] {
   });
 }
 
-/** A block for each source of the passages: title, date, passages with their ids in page order. */
 export function passageBlocks(passages: readonly Passage[], documents: readonly SourceDocument[]): DataBlock[] {
   return documents.flatMap(({ number, title, published }) => {
     const own = passages.filter(({ source }) => source === number);
@@ -97,13 +95,11 @@ function passagesBlock({ passages, documents }: Material, subject: string): Flex
   };
 }
 
-/** The passages for a subject, where calls do not show all of them anyway. */
 export function ownPassages(material: Material, subject: string): FlexibleBlock | undefined {
   const { isWhole, passages } = material;
   return isWhole || passages.length === 0 ? undefined : passagesBlock(material, subject);
 }
 
-/** How to use passages, or that there are none. */
 export function citingRule({ passages }: Material): string {
   return passages.length > 0
     ? 'The SOURCE blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. Put the id of a passage before the full stop of each sentence that rests on it. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add to the passages is reasoning, advice and examples that anybody can tell are yours, invented figures named as such: no findings, causes, rankings or comparisons of your own ("most", "usually", "first", "only"), and no condition of a passage left out.'
@@ -117,12 +113,10 @@ export type Plan = {
   title: string;
   angle: string;
   brief: EditorialBrief | undefined;
-  /** The subject of advice that would need a professional. */
   advice?: AdviceField;
   sections: readonly PlannedSection[];
 };
 
-/** Named values on lines of their own, without empty ones. */
 const fieldsIn = (fields: Readonly<Record<string, string | undefined>>): string[] =>
   Object.entries(fields).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
 
@@ -154,7 +148,6 @@ function registerLine({ brief }: Plan, language: Language): string | undefined {
   return form && `Register: ${form.rule}, from the first sentence to the last.`;
 }
 
-/** The user's wishes besides the topic in one text; '' for none. */
 function wishesOf({ tone, audience, pointOfView, advancedPrompting = '' }: WritingRequest): string {
   const fields = fieldsIn({ Tone: tone, Audience: audience, 'Point of view': pointOfView });
   return [...fields, advancedPrompting].filter(Boolean).join('\n');
@@ -183,7 +176,6 @@ export function promptOf(
   return { rules: SYSTEM_RULES, shortRules: SHORT_RULES, shared: shared.filter(isGiven), task: task.filter(isGiven) };
 }
 
-/** The same prompt after an answer in another language. */
 export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
   const { label } = LANGUAGE_DETAILS[language];
   return withMore(prompt, `Your last answer was not in ${label}. Write every sentence in ${label}.`);
@@ -194,7 +186,6 @@ export function outlineBlock({ title, sections }: Outline): PromptBlock {
   return dataBlock('OUTLINE', [title, ...lines].join('\n'));
 }
 
-/** Numbered sentences, each with the one before it and what code noticed about it. */
 export function sentenceLines(
   sentences: readonly { sentence: string; before?: string; pointers?: readonly string[] }[],
 ): string {
@@ -209,7 +200,6 @@ export function sentenceLines(
 /** A call to a model; the step that makes it reads the answer. */
 export type Call<Raw> = Omit<Question<Raw, never>, 'read' | 'onContent'>;
 
-/** The texts of an article with their headings. */
 export function partsOf({ intro, sections, conclusion }: ArticleText) {
   return [
     { kind: 'introduction' as const, heading: '', text: intro },

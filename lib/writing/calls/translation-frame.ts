@@ -7,7 +7,6 @@ import { type Assignment, type Call, promptOf } from './shared.ts';
 import { RETELLING } from './translation.ts';
 import { ENDING_MARK } from './write.ts';
 
-/** Decisions before the text is translated. */
 export const frameSchema = (language: Language) =>
   z.object({
     address: z.enum(addressNames(language)),

@@ -4,7 +4,6 @@ import { lengthLine } from './rules.ts';
 import { type Assignment, type Call, type Plan, promptOf } from './shared.ts';
 import { ENDING_MARK } from './write.ts';
 
-/** How a translation is to read. */
 export const RETELLING =
   'Write it as a native author would for readers of the stated language, not word by word: everything it says and nothing more, in its order, with its numbers and names. Idioms, wordplay and forms of address become those of the language; units, dates and quotation marks follow its conventions.';
 

@@ -3,7 +3,6 @@ import { endBlock, type Prompt } from '../chat/prompt.ts';
 import { lengthLine } from './rules.ts';
 import { type Assignment, type Call, citingRule, ownPassages, type Plan, promptOf } from './shared.ts';
 
-/** The line before the ending of an article. */
 export const ENDING_MARK = '***';
 
 /** The part of an article in one answer. */

@@ -10,7 +10,6 @@ import { answerTokens, CHAT_TEMPLATE_TOKENS, fitPrompt, mostTokensOf } from './w
 /** Overlap in characters: a shorter one may be chance. */
 const OVERLAP = { least: 10, most: 400 } as const;
 
-/** Openings of a new block. */
 const BLOCK = /^(?:#|\*\*\*|[-*] |\d+\. |\||>|@ )/;
 const LIST_ITEM = /^(?:[-*] |\d+\. )/;
 
@@ -39,7 +38,6 @@ export function joined(beginning: string, rest: string): string {
   return beginning + separatorOf(beginning, rest) + start;
 }
 
-/** Asks for the rest of a cut-off answer. */
 function continuation(beginning: string): PromptBlock[] {
   return [
     'Your answer was cut off. ANSWER SO FAR is what came of it. Go on with its next sentence, and repeat nothing.',
@@ -192,7 +190,6 @@ function withoutMark<Raw>(value: Raw, mark: string): Raw {
   return JSON.parse(text, (_, each: unknown) => (typeof each === 'string' ? linesOf(each).join('\n') : each));
 }
 
-/** The continuation joined to its beginning; JSON is never continued. */
 function continued<Raw>(beginning: string, value: Raw): Raw {
   return typeof value === 'string' ? (joined(beginning, value) as Raw) : value;
 }

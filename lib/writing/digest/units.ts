@@ -30,7 +30,6 @@ type DigestRules = ReturnType<typeof rulesOf>;
 
 const made = new Map<Language, DigestRules>();
 
-/** Questions about a text in a language. */
 export function digestRules(language: Language): DigestRules {
   const rules = made.get(language) ?? rulesOf(language);
   made.set(language, rules);
@@ -40,13 +39,11 @@ export function digestRules(language: Language): DigestRules {
 /** A sentence with those that belong to it, or an item: taken whole or not at all. */
 export type Piece = { text: string; words: number; quote: string; cells?: readonly string[] };
 
-/** A paragraph, list or table of a page. */
 export type Unit = {
   source: SourceDocument;
   /** The paragraph that introduces a list or table; '' for none. */
   lead: string;
   form: 'paragraph' | 'list' | 'table';
-  /** Names of the columns of a table. */
   names?: readonly string[];
   /** In order. Joined, those of a paragraph are the paragraph. */
   pieces: Piece[];

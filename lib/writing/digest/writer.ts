@@ -109,7 +109,6 @@ const sharesPages = ({ siblings = [], sources }: WritingRequest): boolean =>
   siblings.some(({ writer }) => writer === 'digest' || writer === 'library') &&
   !(sources.length > 0 && sources.every((source) => isNote(source) && !source.isGiven));
 
-/** Composes an article from pages. Throws WritingError 'refused'. */
 function composeDigest(request: WritingRequest, material: Material): Article {
   const { length, outline, sources } = request;
   const title = outline?.title ?? titleOf(request.topic, material);

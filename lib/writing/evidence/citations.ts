@@ -28,7 +28,6 @@ export function untilStable(text: string, opening: string, change: (text: string
 
 const CODE = /(^\s*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\s*\2[^\n]*$|(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]+?(?<!`)\3(?!`))/gm;
 
-/** A text with everything but its code changed. */
 export function outsideCode(text: string, change: (text: string) => string): string {
   let end = 0;
   let changed = '';

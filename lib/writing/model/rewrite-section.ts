@@ -98,7 +98,6 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
   throw writingError('unusable', `section: ${last} words, not ${range.least} to ${range.most}`, 'length');
 }
 
-/** Rewrites a section in view of the whole article, and checks what it cites. Throws WritingError. */
 export async function rewriteSection(context: Context, given: SectionRewrite): Promise<RewrittenSection> {
   const { context: own, marked } = inContext(context, given.article);
   const { content = '' } = marked.sections[given.index] ?? {};

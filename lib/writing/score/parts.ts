@@ -3,7 +3,6 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { withoutMarks } from '@/lib/blogs/text/plain-text.ts';
 import type { Place } from './schema.ts';
 
-/** A part of a blog's article. */
 export type ScoredPart = {
   heading: string;
   anchor: string;
@@ -11,7 +10,6 @@ export type ScoredPart = {
   text: string;
 };
 
-/** The parts of a blog's article, in order. */
 export function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
   const ids = headingIds(content.sections.map((section) => section.heading));
   return [

@@ -7,7 +7,6 @@ import type { Measure } from './schema.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** Measures an article's length against its range. */
 export function measureLength(blog: Blog): Measure {
   const { length, language } = blog;
   const found = partsOf(blog).reduce((sum, part) => sum + lengthOf(part.text, language), 0);
@@ -25,7 +24,6 @@ export function measureLength(blog: Blog): Measure {
   };
 }
 
-/** The measures of an article; `pages` has the texts of its sources by address. */
 export function measuresOf(blog: Blog, pages: ReadonlyMap<string, string>, claims?: Claims): Measure[] {
   return [measureLength(blog), measureClaims(blog, pages, claims)];
 }

@@ -8,10 +8,8 @@ const BOLD_LINE = /^\s*(?:\*\*([^*]+)\*\*|__([^_]+)__)[:：]?\s*$/;
 const BULLET = /^(\s*)(?:[-*+]\s+(?:\[[ x]\]\s+)?|[•‣▪●◦・]\s*)/;
 const NUMBER = /^(\s*)(?:\((\d{1,2})[.)]\s+|(\d{1,2})、\s*|（(\d{1,2})）\s*)/;
 
-/** Fences around prose. */
 const PROSE_FENCE =
   /^(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext)[^\S\n]*\n([\s\S]*?)(?:^\1[^\S\n]*$|(?![\s\S]))/gim;
-/** A text without fences around its prose. */
 export const unfenced = (text: string): string => text.replace(PROSE_FENCE, '$2');
 
 const FENCE = /^\s*(`{3,}|~{3,})/;

@@ -37,7 +37,6 @@ export function cleanHeading(raw: string, topic = ''): string {
   return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
 }
 
-/** Whether a line can be a heading: specific and without gaps. */
 export function isHeading(line: string): boolean {
   return line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line);
 }

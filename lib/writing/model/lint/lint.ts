@@ -63,7 +63,6 @@ export function faultOf(sentence: string): 'placeholder' | 'characters' | 'shout
   return isShouting(sentence) ? 'shouting' : undefined;
 }
 
-/** Sentences that show a text's register. */
 export function addressingSentences(blocks: readonly Block[], language: Language): string[] {
   const areListsNotes = proseWords(language).register?.areListsNotes;
   const prose = blocks.filter(({ type }) => type === 'paragraph' || (type === 'list' && !areListsNotes));
@@ -77,7 +76,6 @@ export function registerSlips(sentences: readonly string[], language: Language, 
   });
 }
 
-/** A text without its own heading as its first line or sentence. */
 function withoutOwnHeading([first, ...rest]: readonly Block[], heading: string): Block[] {
   if (first?.type !== 'paragraph' && first?.type !== 'heading') return first ? [first, ...rest] : [];
   const line = lineText(first.children);
@@ -86,7 +84,6 @@ function withoutOwnHeading([first, ...rest]: readonly Block[], heading: string):
   return own === line ? [first, ...rest] : [{ ...first, children: readLineText(own) }, ...rest];
 }
 
-/** A clean text after all cuts, without its own heading. */
 export function withoutCuts(blocks: readonly Block[], heading: string, language: Language): Block[] {
   const own = withoutOwnHeading(blocks, heading);
   return mapSentences(own, language, (sentence) => CUTS.reduce((left, cut) => cut(left, language), sentence));

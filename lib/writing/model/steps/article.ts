@@ -87,7 +87,6 @@ export async function writeArticle(context: Context): Promise<Article> {
   return { ...finished(context, title, article), ...(advice && { advice }) };
 }
 
-/** The outline of an article, for its user to change. Throws WritingError. */
 export async function outlineOf(context: Context): Promise<Outline> {
   const { title, angle, brief, sections } = await planArticle(context);
   const lines = sections.map(({ heading, covers }) => ({ heading, covers }));

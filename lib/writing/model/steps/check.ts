@@ -15,7 +15,6 @@ const MOST_BESIDE = 1500;
 /** A text to check; `isBeside` for extras, which are checked without marks, too. */
 export type Judged = Written & { words: number; isBeside?: boolean };
 
-/** Numbers of a sentence that none of its passages has. */
 function pointersOf(sentence: string, cited: readonly Passage[]): string[] {
   const known = cited.flatMap(({ text, columns = '' }) => numbersIn(`${columns}\n${text}`));
   const marks = cited.map(({ id }) => `[${id}]`).join(' ');
@@ -80,7 +79,6 @@ async function judged(context: Context, claims: readonly Claim[], articlePassage
   });
 }
 
-/** A sentence without its marks. */
 export function unmarked(sentence: string): string {
   return withoutCitations(sentence)
     .replace(/ +(?=[.!?…,;:])/g, '')

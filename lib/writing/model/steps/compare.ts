@@ -34,7 +34,6 @@ async function missingAfter(
   return added;
 }
 
-/** The translated parts with sentences corrected that differ from the original, and with those that they lack. */
 export async function compared(
   context: Context,
   plan: Plan,

@@ -10,7 +10,6 @@ import { allSentences } from '../../sentences.ts';
 import type { WritingEvent } from '../../types.ts';
 import type { Journal } from './journal.ts';
 
-/** One article in the making. */
 export type Context = Assignment & {
   ask: <Raw, Result = Raw>(question: Question<Raw, Result>) => Promise<Result>;
   journal: Journal;
@@ -19,7 +18,6 @@ export type Context = Assignment & {
   emit: (event: WritingEvent) => void;
 };
 
-/** Whether a text is in another language than the article's. */
 export async function isForeign({ request }: Context, text: string): Promise<boolean> {
   return (await checkLanguage(text, request.language)) === 'mismatch';
 }
@@ -44,7 +42,6 @@ export async function askForNative<Raw, Result>(
   throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
 }
 
-/** The same for an answer with one text. */
 export function askInLanguage<Raw, Result>(
   context: Context,
   { textOf, ...question }: Question<Raw, Result> & { textOf: (result: Result) => string },
@@ -56,7 +53,6 @@ export function askInLanguage<Raw, Result>(
 /** Least share in the article's language that is worth mending. */
 const LEAST_NATIVE = 0.5;
 
-/** Sentences of a text in another language, by themselves or with their paragraph. */
 export async function foreignSentences(context: Context, blocks: readonly Block[]): Promise<ReadonlySet<string>> {
   const { language } = context.request;
   const foreign = new Set<string>();
@@ -70,7 +66,6 @@ export async function foreignSentences(context: Context, blocks: readonly Block[
   return foreign;
 }
 
-/** Whether enough of some parts is in the article's language. */
 export async function areNative(context: Context, parts: readonly { blocks: readonly Block[]; words: number }[]) {
   const foreign = await Promise.all(parts.map(({ blocks }) => foreignSentences(context, blocks)));
   const sentences = foreign.flatMap((each) => [...each]);
@@ -91,7 +86,6 @@ export async function unlessUnusable<T>(
   }
 }
 
-/** The answer to an optional call; undefined where it fails. */
 export function askIfPossible<Raw, Result = Raw>({ ask }: Context, question: Question<Raw, Result>) {
   return unlessUnusable(ask(question), ['unusable', 'refused', 'unavailable', 'misconfigured', 'over-budget']);
 }

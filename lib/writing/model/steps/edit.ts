@@ -31,7 +31,6 @@ async function soundReplacement(context: Context, replacement: string) {
   return isWhole && !(await isForeignLine(context, text)) ? text : undefined;
 }
 
-/** The parts with sentences replaced, up to the limit; no part is left empty. */
 async function withEdits(context: Context, parts: readonly Part[], { sentences }: Numbered, { edits }: RawEdit) {
   const { language } = context.request;
   let room = totalWords(parts) * MOST_TOUCHED;
@@ -52,7 +51,6 @@ async function withEdits(context: Context, parts: readonly Part[], { sentences }
   });
 }
 
-/** The parts with paragraphs moved; no part is left empty. */
 function withMoves(
   { request, journal }: Context,
   parts: readonly Part[],

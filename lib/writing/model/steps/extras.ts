@@ -98,7 +98,6 @@ export function extrasFromTexts(
   };
 }
 
-/** Extras without those whose numbers the article does not have. */
 export function withKnownNumbers(extras: Extras, parts: readonly Part[], topic: string): Extras {
   const texts = [topic, ...parts.flatMap(({ heading, text }) => [heading, text])];
   const known = texts.flatMap((text) => numbersIn(withoutCitations(text)));

@@ -52,7 +52,6 @@ export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
   return pieces.map(({ lines, ...piece }) => ({ ...piece, text: lines.join('\n').trim() }));
 }
 
-/** A draft up to the first heading of a later stretch. */
 export function beforeHeadings(raw: string, headings: readonly string[]): string {
   const later = new Set(headings.map(bare));
   const lines = linesOf(raw);

@@ -13,19 +13,16 @@ import { withoutCuts } from '../lint/lint.ts';
 import { withoutRawFindings } from '../lint/raw-text.ts';
 import type { Context } from './context.ts';
 
-/** A part of an article in the making. */
 export type Part = {
   kind: 'introduction' | 'section' | 'conclusion';
   /** '' except for sections. */
   heading: string;
   /** With ids of passages as citations. */
   blocks: readonly Block[];
-  /** The blocks as they are stored. */
   text: BlockText;
   words: number;
 };
 
-/** A text as a tree and as Markdown. */
 export type Written = Pick<Part, 'blocks' | 'text'>;
 
 export function withBlocks<P extends object>(part: P, blocks: readonly Block[], language: Language) {
@@ -33,10 +30,8 @@ export function withBlocks<P extends object>(part: P, blocks: readonly Block[], 
   return { ...part, blocks, text, words: countWords(text, language) };
 }
 
-/** A text that is stored already. */
 export const stored = (text: string): Written => ({ blocks: readText(text), text });
 
-/** The length of an article. */
 export function totalWords(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
@@ -124,7 +119,6 @@ export function numbered(parts: readonly Omit<Part, 'words' | 'text'>[], languag
   return { text, sentences, paragraphs };
 }
 
-/** An article with numbered sentences and blocks. */
 export type Numbered = ReturnType<typeof numbered>;
 
 /** A finished text with ids of passages as marks; a quotation that is in no passage becomes one of its own. */

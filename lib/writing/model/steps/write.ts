@@ -58,7 +58,6 @@ export function withFrame(parts: readonly Part[], language: Language): Part[] {
   return result;
 }
 
-/** The parts of a stretch; undefined where the introduction, the conclusion or everything is missing. */
 function readStretch(
   raw: string,
   plan: Plan,
