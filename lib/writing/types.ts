@@ -11,10 +11,7 @@ import type { UsageMeter } from './usage.ts';
 
 export type { EditorialBrief } from './outline-schema.ts';
 
-/**
- * Plain text in blocks, separated by blank lines: paragraphs, lists (`- `, `1. `), tables (`| a | b |`, the first line is the
- * head) and quotations (`> `). `[n]` cites source n. Never HTML or other Markdown (lib/blogs/text/parse-blocks.ts).
- */
+/** Markdown of an article (lib/article/tree.ts): from writers without emphasis and links. `[n]` cites source n. */
 export type BlockText = string;
 
 /** One part of an article. The heading is one line of text without a number. */
