@@ -6,14 +6,14 @@ import { test as base, expect } from './support/test.ts';
 /** An article with a claim in other words than its source's; `[n]` cites it. */
 const CLAIMING = {
   title: 'Lighthouses of the coast',
-  intro: 'Every coast has its lights. This is how they came to stand where they stand.',
+  intro: 'The sea is wide and the night is long. '.repeat(60).trim(),
   sections: [
     {
       heading: 'Ships at sea',
-      content: `${'The sea is wide and the night is long. '.repeat(40).trim()}\n\nEach light stands for a century of patience [n]. Nobody counts the ships that pass by day.`,
+      content: 'Each light stands for a century of patience [n]. Nobody counts the ships that pass by day.',
       images: [],
     },
-    { heading: 'The keepers', content: 'Imagine them at dusk on the stairs. '.repeat(40).trim(), images: [] },
+    { heading: 'The keepers', content: 'Imagine them at dusk on the stairs. '.repeat(60).trim(), images: [] },
   ],
   conclusion: 'A light that nobody needs is still a light. Go and see one.',
 };
