@@ -23,7 +23,7 @@ const test = base.extend<{ owner: { id: string } }>({
   owner: async ({ page, app, press }, use) => {
     await registerNewUser(page);
     const headers = { origin: app.url };
-    const request = { topic: 'Lighthouses', length: 'small', sourceUrls: [press.sourceUrl] };
+    const request = { topic: 'Sourdough bread', length: 'small', sourceUrls: [press.breadUrl] };
     const answer = await page.request.post('/api/blogs/generate', { data: request, headers });
     const { id } = await answer.json();
     const written = await page.request.get(`/api/blogs/${id}`);

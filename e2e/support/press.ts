@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type FormSite, startFormSite } from '../../tests/fakes/forms/server.ts';
 import { type FakeGhost, startFakeGhost } from '../../tests/fakes/ghost/server.ts';
 import { servePages } from '../../tests/fakes/pages.ts';
@@ -17,6 +18,8 @@ export type Press = AsyncDisposable & {
   app: AppServer;
   /** The address of a page about lighthouses. */
   sourceUrl: string;
+  /** The address of a page about bread, long enough for a digest. */
+  breadUrl: string;
   ghost: FakeGhost;
   telegraph: FakeTelegraph;
   wordpress: FakeWordPress;
@@ -25,12 +28,18 @@ export type Press = AsyncDisposable & {
 
 /** Starts the application without a model, with fakes of the platforms. */
 export async function startPress(): Promise<Press> {
+  const license = '<link rel="license" href="https://creativecommons.org/licenses/by/4.0/">';
+  const bread = await readFile('tests/fakes/bread-pages/guide.html', 'utf8');
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
   const [ghost, telegraph, wordpress, forms, site] = await Promise.all([
     startFakeGhost(),
     startFakeTelegraph(),
     startFakeWordPress(),
     startFormSite(),
-    servePages({ '/lighthouses': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: LIGHTHOUSES } }),
+    servePages({
+      '/lighthouses': { headers, body: LIGHTHOUSES },
+      '/bread': { headers, body: bread.replace('<head>', `<head>${license}`) },
+    }),
   ]);
   const services = [ghost, telegraph, wordpress, forms];
   const app = await startApp({
@@ -44,6 +53,7 @@ export async function startPress(): Promise<Press> {
     wordpress,
     forms,
     sourceUrl: site.at('/lighthouses'),
+    breadUrl: site.at('/bread'),
     async [Symbol.asyncDispose]() {
       await app.stop();
       for (const service of services) await service.close();
