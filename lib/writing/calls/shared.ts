@@ -17,6 +17,7 @@ import {
 import type { ChatClientOptions } from '../chat/transport.ts';
 import { withoutCitations } from '../evidence/citations.ts';
 import type { Outline } from '../outline-schema.ts';
+import type { TextWishes } from '../schema.ts';
 import type { ArticleText, EditorialBrief, WritingRequest } from '../types.ts';
 import { addressForm, languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
 
@@ -148,10 +149,21 @@ function registerLine({ brief }: Plan, language: Language): string | undefined {
   return form && `Register: ${form.rule}, from the first sentence to the last.`;
 }
 
-function wishesOf({ tone, audience, pointOfView, advancedPrompting = '' }: WritingRequest): string {
-  const fields = fieldsIn({ Tone: tone, Audience: audience, 'Point of view': pointOfView });
-  return [...fields, advancedPrompting].filter(Boolean).join('\n');
-}
+type OwnBlock = 'topic' | 'length' | 'language' | 'outline' | 'angle' | 'title';
+
+/** The label of each wish in the prompt, '' for none. A field without one, or a block of its own, does not compile. */
+const WISHES = {
+  tone: 'Tone',
+  audience: 'Audience',
+  pointOfView: 'Point of view',
+  advancedPrompting: '',
+} satisfies Record<Exclude<keyof TextWishes, OwnBlock>, string>;
+
+/** The user's wishes besides the topic in one text; '' for none. */
+const wishesOf = (request: WritingRequest): string =>
+  (Object.entries(WISHES) as [keyof typeof WISHES, string][])
+    .flatMap(([name, label]) => (request[name] ? `${label && `${label}: `}${request[name]}` : []))
+    .join('\n');
 
 type OptionalBlock = PromptBlock | false | undefined;
 

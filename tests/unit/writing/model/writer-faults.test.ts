@@ -186,11 +186,11 @@ describe('a cut-off text', () => {
 
   test.each(LANGUAGES)('is continued without loss in %s', async (language) => {
     const request = requestFor({ language, length: 'medium' });
-    const whole = await writer().write(request);
+    const whole = await writer({ timeoutMs: 10_000 }).write(request);
     await fake.close();
     fake = await startFakeOpenAI({ apiKey: API_KEY });
     fake.setMode({ fault: 'cut-off', task: 'write', requests: [1, 2] });
-    const continued = await writer().write(request);
+    const continued = await writer({ timeoutMs: 10_000 }).write(request);
     expect(textsOf(continued)).toEqual(textsOf(whole));
     expect(tasks()).toEqual(['plan', 'write', 'write', 'write', 'edit']);
     expect(promptsFor('write')[2]).toContain('Go on with its next sentence, and repeat nothing.');
