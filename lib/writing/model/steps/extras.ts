@@ -1,9 +1,10 @@
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { isSpaced } from '@/lib/constants/options.ts';
 import { extrasCall, type RawExtras } from '../../calls/extras.ts';
 import type { Plan } from '../../calls/shared.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
-import { allSentences, readText } from '../../sentences.ts';
+import { allSentences, readLineText, readText } from '../../sentences.ts';
 import type { ArticleQuestion, ArticleText } from '../../types.ts';
 import { cleanHeading, isHeading } from '../lint/headings.ts';
 import { faultOf } from '../lint/lint.ts';
@@ -29,8 +30,10 @@ async function nativeLine(context: Context, raw: string): Promise<string | undef
   const trimmed = raw.trim();
   const isOpen = /[\p{L}\p{N})）\]"”»]$/u.test(trimmed);
   const text = formedLine(isOpen ? `${trimmed}${isSpaced(language) ? '.' : '。'}` : trimmed, context);
-  if (!text || allSentences(readText(text), language).some(faultOf)) return undefined;
-  return (await isForeignLine(context, text)) ? undefined : text;
+  const children = readLineText(text);
+  const blocks = [{ type: 'paragraph' as const, children }];
+  if (!text || allSentences(blocks, language).some(faultOf)) return undefined;
+  return (await isForeignLine(context, text)) ? undefined : writeMarkdown(blocks);
 }
 
 /** A description without marks, as many whole sentences as fit; '' where none does. */
