@@ -32,7 +32,6 @@ export function ConnectLink() {
 }
 
 type AnnouncedWriterLineProps = {
-  /** Whether the form wants a search. */
   research: boolean;
   hasSources: boolean;
   /** What the library has, in place of the sentence that it will be searched. */

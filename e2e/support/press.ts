@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type FormSite, startFormSite } from '../../tests/fakes/forms/server.ts';
 import { type FakeGhost, startFakeGhost } from '../../tests/fakes/ghost/server.ts';
 import { servePages } from '../../tests/fakes/pages.ts';
@@ -16,6 +17,8 @@ export type Press = AsyncDisposable & {
   app: AppServer;
   /** The address of a page about lighthouses. */
   sourceUrl: string;
+  /** The address of a page about bread, long enough for a digest. */
+  breadUrl: string;
   ghost: FakeGhost;
   wordpress: FakeWordPress;
   forms: FormSite;
@@ -23,11 +26,17 @@ export type Press = AsyncDisposable & {
 
 /** Starts the application without a model, with fakes of the platforms. */
 export async function startPress(): Promise<Press> {
+  const license = '<link rel="license" href="https://creativecommons.org/licenses/by/4.0/">';
+  const bread = await readFile('tests/fakes/bread-pages/guide.html', 'utf8');
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
   const [ghost, wordpress, forms, site] = await Promise.all([
     startFakeGhost(),
     startFakeWordPress(),
     startFormSite(),
-    servePages({ '/lighthouses': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: LIGHTHOUSES } }),
+    servePages({
+      '/lighthouses': { headers, body: LIGHTHOUSES },
+      '/bread': { headers, body: bread.replace('<head>', `<head>${license}`) },
+    }),
   ]);
   const services = [ghost, wordpress, forms];
   const app = await startApp({
@@ -39,6 +48,7 @@ export async function startPress(): Promise<Press> {
     wordpress,
     forms,
     sourceUrl: site.at('/lighthouses'),
+    breadUrl: site.at('/bread'),
     async [Symbol.asyncDispose]() {
       await app.stop();
       for (const service of services) await service.close();

@@ -1,5 +1,5 @@
 /** Measures of an article, in the order shown. */
-export const MEASURES = ['length', 'claims', 'readability', 'habits'] as const;
+export const MEASURES = ['length', 'claims'] as const;
 
 /** Verdict of a measure. */
 export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
@@ -45,11 +45,7 @@ export const SCORE_TEXTS = {
     return `Written in ${calls} ${calls === 1 ? 'call' : 'calls'} to the model and ${figure(seconds)} s: ${figure(tokensIn)} tokens read${cached}, ${figure(tokensOut)} written.`;
   },
   places: 'Each finding links to its place in the article.',
-  closeHint: 'Esc brings you back here.',
-  measures: { length: 'Length', claims: 'Claims', readability: 'Readability', habits: 'Style habits' } satisfies Record<
-    (typeof MEASURES)[number],
-    string
-  >,
+  measures: { length: 'Length', claims: 'Claims' } satisfies Record<(typeof MEASURES)[number], string>,
   verdicts: { good: 'Good', notable: 'Worth a look', unchecked: 'Not checked' } satisfies Record<
     (typeof VERDICTS)[number],
     string

@@ -99,7 +99,6 @@ function inOneScript(word: string): string {
 /** A word written letter by letter: "k i l l", "k.i.l.l". */
 const LETTER_BY_LETTER = /(?<![\p{L}\p{N}])[\p{L}\p{N}]([ .\-_*])\p{L}(?:\1\p{L})+(?!\p{L})/gu;
 
-/** A text without disguises. */
 const undisguised = (text: string) =>
   text.replace(LETTER_BY_LETTER, (word) => word.replace(/[ .\-_*]/g, '')).replace(/[\p{L}\p{N}@$|]+/gu, inOneScript);
 

@@ -50,7 +50,6 @@ async function moderated(input: string, signal: AbortSignal): Promise<Harm | und
 
 type Texts = readonly (string | undefined)[];
 
-/** Refuses texts in which `judge` finds harm. */
 async function refuseHarm(
   texts: Texts,
   language: Language,

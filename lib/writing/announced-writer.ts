@@ -3,14 +3,11 @@ import type { ModelConnection } from '../models/connection.ts';
 
 /** Answer of GET /api/writer. */
 export type ConnectedModel = {
-  /** Name of the connected model, or null. */
   model: string | null;
   /** The server program, if known: "Ollama". */
   server: string | null;
   origin: ModelConnection['origin'] | null;
-  /** Whether it runs on this site's machine. */
   isHere: boolean;
-  /** Whether the server can search for sources. */
   research: boolean;
 };
 

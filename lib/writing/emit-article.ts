@@ -1,6 +1,5 @@
 import type { Article, WritingEvent } from './types.ts';
 
-/** Emits a finished article part by part. */
 export function emitArticle(
   { title, intro, sections, conclusion }: Article,
   emit: ((event: WritingEvent) => void) | undefined,

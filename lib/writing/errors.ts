@@ -1,7 +1,6 @@
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 
-/** Why a writer could not deliver an article. */
 export type WritingErrorCode =
   | 'refused' // the model declined the topic
   | 'unavailable' // network, time-out, 5xx or rate limit that outlasted the retries

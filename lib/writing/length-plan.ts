@@ -2,7 +2,6 @@ import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isSpaced, LANGUAGE_DETAILS, type Language, type Length } from '@/lib/constants/options.ts';
 import { countWords } from '@/lib/text/words.ts';
 
-/** Inclusive limits of sections for each length. */
 const SECTION_COUNTS: Readonly<Record<Length, { min: number; max: number }>> = {
   small: { min: 3, max: 3 },
   medium: { min: 4, max: 5 },

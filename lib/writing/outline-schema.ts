@@ -21,7 +21,7 @@ const editorialBriefSchema = z.object({
   /** Words of the subject to use throughout. */
   terms: briefLines,
   pointOfView: briefLine,
-  /** Name of the form of address or variety of the language (model/prompts/address-forms.ts). */
+  /** Name of the form of address or variety of the language. */
   address: briefLine,
   /** Useful elements beside paragraphs and lists. */
   helps: z.object({ table: z.boolean(), quotation: z.boolean(), keyPoints: z.boolean(), faq: z.boolean() }),

@@ -24,5 +24,4 @@ export const generationPlatformSchema = z.object({
   remember: z.boolean().default(false),
 });
 
-/** A platform to publish a new blog on. */
 export type GenerationPlatform = z.infer<typeof generationPlatformSchema>;

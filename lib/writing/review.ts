@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { CHANGE_REASONS } from '../constants/score-messages.ts';
 
-/** Counts of cited sentences by outcome. */
 const claimsSchema = z.object({
   /** Word for word from its passage. */
   quoted: z.number(),
   /** Supported by its passage, as judged by the model. */
   confirmed: z.number(),
-  /** Replaced by the model's correction. */
   corrected: z.number(),
-  /** Kept without its citation. */
   unmarked: z.number(),
   removed: z.number(),
-  /** Not judged by the model. */
   unchecked: z.number(),
 });
 

@@ -68,7 +68,6 @@ const textFields = {
   length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
   language: z.enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`).default(DEFAULT_LANGUAGE),
   sourceUrls: sourceUrls.default([]),
-  /** Whether to look for sources on the topic. */
   findSources: z.boolean('findSources is true or false').default(true),
 };
 
@@ -111,7 +110,6 @@ const generateFieldsSchema = z.object({
   withoutModel: z.boolean('withoutModel is true or false').optional(),
   /** Whether a page of close notes may be written where nothing covers the topic. Forms ask their user first. */
   closePage: z.boolean('closePage is true or false').default(true),
-  /** Whether to add pictures that suit the text. */
   includeImages: z.boolean().default(false),
   // A blog of a batch (spec §3, Batch generation request). Batches of different people never mix.
   batchId: batchId.optional(),
@@ -201,7 +199,6 @@ export const storedRequestSchema = generateFieldsSchema
     angle: z.string().optional(),
     /** Its title, in the same way. */
     title: z.string().optional(),
-    /** The blog to translate. */
     translationOf: z.string().optional(),
   });
 

@@ -11,10 +11,7 @@ import type { UsageMeter } from './usage.ts';
 
 export type { EditorialBrief } from './outline-schema.ts';
 
-/**
- * Plain text in blocks, separated by blank lines: paragraphs, lists (`- `, `1. `), tables (`| a | b |`, the first line is the
- * head) and quotations (`> `). `[n]` cites source n. Never HTML or other Markdown (lib/article/read-markdown.ts).
- */
+/** Markdown of an article (lib/article/tree.ts): from writers without emphasis and links. `[n]` cites source n. */
 export type BlockText = string;
 
 /** One part of an article. The heading is one line of text without a number. */
@@ -53,7 +50,6 @@ export type Article = ArticleText & {
   shortfall?: number;
 };
 
-/** Another blog of the same batch. */
 export type Sibling = Pick<ArticleText, 'title' | 'intro' | 'sections' | 'conclusion'> & { writer: Blog['writer'] };
 
 export type Phase = 'reading' | 'researching' | 'planning' | 'writing' | 'polishing' | 'pictures' | 'saving';
@@ -115,14 +111,11 @@ export type Writer = {
   /** Whether it writes one article at a time: concurrent ones would all be late. */
   isOneAtATime?: boolean;
   write: (request: WritingRequest) => Promise<Article>;
-  /** An outline for the user to edit. */
   outline: (request: WritingRequest) => Promise<Outline>;
   /** Up to `count` articles on the topic, in its language, from angles other than those known. */
   angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<PlannedArticle[]>;
   /** Web search queries; without it the topic is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
-  /** Rewrites, expands or shortens one section. */
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
-  /** Translates an article into the request's language. */
   translate?: (request: WritingRequest, original: OriginalArticle) => Promise<TranslatedArticle>;
 };

@@ -17,7 +17,6 @@ export type CallTokens = Pick<Usage, 'tokensIn' | 'tokensOut' | 'tokensCached'>;
 /** How a call ended: with the tokens of its answer, without one although the server may have used tokens, or refused. */
 type CallEnd = CallTokens | 'unanswered' | 'refused';
 
-/** Adds up the usage of a run's calls. */
 export type UsageMeter = {
   /**
    * Begins a call, whose prompt counts at once, and returns the function that ends it.
@@ -25,7 +24,6 @@ export type UsageMeter = {
    * @throws WritingError over-budget when the limit would be exceeded, with the prompts of all running calls
    */
   begin: (promptTokens: number) => (end: CallEnd) => void;
-  /** Usage of the finished calls. */
   total: () => Usage;
 };
 

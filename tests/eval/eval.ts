@@ -8,6 +8,7 @@ import type { Topic } from './topics/topic.ts';
  * `npm run eval`: has the connected model, else the digest, write a fixed set of articles and prints their measures. Ends
  * with 1 when a bar is missed.
  * `-- --only de-large` (also several times) writes only these, `-- --json file` keeps articles and measures.
+ * `-- --calls` asks the connected model the cases of every call, `-- --calls check edit` of some.
  * `-- --claims file`, `-- --pages directory` and `-- --sentences file` write nothing: they measure the code's part of the
  * check, passages of HTML pages, and sentence borders.
  */
@@ -34,6 +35,20 @@ async function measure(given: Partial<Record<keyof typeof MEASURES, string>>): P
     const from = given[name as keyof typeof MEASURES];
     if (from !== undefined && !(await print(from))) process.exitCode = 1;
   }
+}
+
+/** Bar: no wrong answer. */
+async function askCalls(names: readonly string[]): Promise<void> {
+  const { modelConnection } = await import('../../lib/writing/generation/choose-writer.ts');
+  const { wrongAnswers, CALLS } = await import('./calls/run.ts');
+  const connection = modelConnection();
+  if (!connection) throw new Error('No model is connected.');
+  const { origin, server: _, ...options } = connection;
+  const unknown = names.filter((name) => !CALLS.includes(name));
+  if (unknown.length > 0) throw new Error(`No call ${unknown.join(', ')}. There are: ${CALLS.join(', ')}`);
+  const wrong = await wrongAnswers({ ...options, isSmall: origin !== 'configured' }, names.length > 0 ? names : CALLS);
+  for (const each of wrong) console.log(`wrong: ${each}`);
+  if (wrong.length > 0) process.exitCode = 1;
 }
 
 type ArticleOptions = { only?: string[]; json?: string };
@@ -70,10 +85,12 @@ async function writeArticles({ only = [], json }: ArticleOptions): Promise<void>
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       only: { type: 'string', multiple: true },
       json: { type: 'string' },
+      calls: { type: 'boolean' },
       claims: { type: 'string' },
       pages: { type: 'string' },
       sentences: { type: 'string' },
@@ -81,6 +98,7 @@ async function main(): Promise<void> {
   });
   nextEnv.loadEnvConfig(process.cwd(), false);
   registerBundlerImports();
+  if (values.calls) return askCalls(positionals);
   const isMeasured = Object.keys(MEASURES).some((name) => name in values);
   await (isMeasured ? measure(values) : writeArticles(values));
 }

@@ -3,14 +3,15 @@ import type { Language, Length } from '@/lib/constants/options.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { checkLanguage, type LanguageVerdict } from '@/lib/text/language-check.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
+import { type Habits, habitsOf } from '@/lib/writing/calls/habits.ts';
 import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations.ts';
 import { isAmong, numbersIn } from '@/lib/writing/evidence/numbers.ts';
-import { type Habits, habitsOf } from '@/lib/writing/habits/habits.ts';
 import { isWithinRange } from '@/lib/writing/length-plan.ts';
-import { allSentences } from '@/lib/writing/model/answer-text/block-text.ts';
 import { fiveGramsOf, jaccard } from '@/lib/writing/repetition.ts';
-import { readingEase } from '@/lib/writing/score/score.ts';
+import { allSentences, readText } from '@/lib/writing/sentences.ts';
 import type { Article, Writer } from '@/lib/writing/types.ts';
+import { readingEase } from './reading-ease.ts';
+import { sectionHabits } from './section-habits.ts';
 
 /** The request that an article is measured by. */
 export type Asked = { topic: string; language: Language; length: Length; sources: readonly SourceDocument[] };
@@ -37,7 +38,7 @@ export type Measures = {
   /** Flesch reading ease; null where the language has no formula. */
   readingEase: number | null;
   /** Habits of model prose; null for a digest, which quotes. */
-  habits: Habits | null;
+  habits: (Habits & { sections: ReturnType<typeof sectionHabits> }) | null;
 };
 
 /**
@@ -78,7 +79,7 @@ async function languageOf(article: Article, language: Language, kind: Writer['ki
 /** The sentences of a text. A mark behind the end of a sentence belongs to it, as in `“So it is.” [1]`. */
 function citingSentences(text: string, language: Language): string[] {
   const moved = text.replace(/([.!?…。！？][\s"'”’»“」』)）]*?)\s?((?:\[\d{1,3}\])+)/gu, ' $2$1 ');
-  return allSentences(moved, language).filter((sentence) => citedNumbers(sentence).size > 0);
+  return allSentences(readText(moved), language).filter((sentence) => citedNumbers(sentence).size > 0);
 }
 
 /**
@@ -176,6 +177,7 @@ export async function measureArticle(article: Article, asked: Asked, kind: Write
   const range = WORD_RANGES[length];
   const words = countArticleWords(article, language);
   const body = textsOf(article).join('\n\n');
+  const sections = article.sections.map(({ content }) => content);
   const lines = [article.title, ...article.sections.map(({ heading }) => heading), body];
   // A digest quotes its pages, addresses included.
   const known = isQuoted(kind) ? [topic, ...sources.map(({ text }) => text)].join('\n') : topic;
@@ -185,15 +187,14 @@ export async function measureArticle(article: Article, asked: Asked, kind: Write
     isInRange: isWithinRange(words, range),
     lengthScore: lengthScore((range.min + range.max) / 2, words),
     language: await languageOf(article, language, kind),
-    overlap: highestOverlap(
-      article.sections.map(({ content }) => content),
-      language,
-    ),
+    overlap: highestOverlap(sections, language),
     figures: countCitedFigures(article, asked),
     citations: body.match(/\[\d{1,3}\]/g)?.length ?? 0,
     brokenCitations: findBrokenCitations(article, sources),
     inventedAddresses: findInventedAddresses(lines.join('\n\n'), known),
     readingEase: readingEase(withoutCitations(body), language),
-    habits: isQuoted(kind) ? null : habitsOf(textsOf(article), language),
+    habits: isQuoted(kind)
+      ? null
+      : { ...habitsOf(textsOf(article), language), sections: sectionHabits(sections, language) },
   };
 }

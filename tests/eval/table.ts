@@ -4,13 +4,13 @@ import type { SummaryLine } from './summary.ts';
 
 /** Habits of model prose: overused words for 1,000 words, "not X but Y" for 1,000 characters, dashes for 100 words. */
 function habitColumns({ habits }: Measures) {
-  const { variation, opening, count } = habits?.sections ?? {};
+  const { variation, alike, count } = habits?.sections ?? {};
   return {
     overused: habits ? Number(habits.overusedRate.toFixed(1)) : '',
     'not X but Y': habits ? Number(habits.notButRate.toFixed(2)) : '',
     dashes: habits ? Number(habits.dashRate.toFixed(1)) : '',
     'lengths vary': typeof variation === 'number' ? `${(variation * 100).toFixed(0)} %` : '',
-    'open alike': opening ? `${opening.length} of ${count}` : '',
+    'open alike': alike ? `${alike} of ${count}` : '',
   };
 }
 

@@ -1,10 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { MAIN_CONTENT_ID } from '@/components/shell/site-chrome.tsx';
-import { cn } from '@/components/ui/cn.ts';
+import type { ReactNode } from 'react';
 import { CHANGE_REASONS, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { Change } from '@/lib/writing/review.ts';
 import type { Measure } from '@/lib/writing/score/schema.ts';
-import { articleOnPage, showPlace } from './places.ts';
+
+export const articleOnPage = () => document.querySelector<HTMLElement>('article.blog');
 
 /** The entries after those that are shown at once. */
 function More({ label, children }: { label: string; children: ReactNode }) {
@@ -18,67 +17,45 @@ function More({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Key of the finding last opened, and its setter. */
-export type CurrentFinding = { key: string | null; choose: (key: string) => void };
-
-type FindingLinkProps = { finding: Measure['findings'][number]; name: string; current: CurrentFinding };
-
-/** A finding that leads to its passage; an ordinary link in a new tab. */
-function FindingLink({ finding: { sentence, place }, name, current }: FindingLinkProps) {
-  const isCurrent = current.key === name;
-
-  function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    current.choose(name);
-    showPlace(place, event.currentTarget);
-  }
+function FindingLink({ finding: { sentence, place } }: { finding: Measure['findings'][number] }) {
   return (
     <a
-      href={`#${place.anchor || MAIN_CONTENT_ID}`}
-      onClick={follow}
-      aria-current={isCurrent ? 'location' : undefined}
-      className={cn(
-        'group block rounded-md border border-border bg-background px-3.5 py-2.5 text-sm transition-colors hover:border-foreground',
-        isCurrent && 'border-primary ring-1 ring-primary hover:border-primary',
-      )}
+      href={place.href}
+      className="group block rounded-md border border-border bg-background px-3.5 py-2.5 text-sm transition-colors hover:border-foreground"
     >
       <span className="font-semibold underline decoration-input underline-offset-3 group-hover:decoration-foreground">
         <bdi>{place.label}</bdi>
       </span>
       <span className="mt-0.5 block">{sentence}</span>
-      {place.excerpt ? (
-        <q
-          lang={articleOnPage()?.lang}
-          dir="auto"
-          className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
-        >
-          {place.excerpt}
-        </q>
-      ) : null}
+      <q
+        lang={articleOnPage()?.lang}
+        dir="auto"
+        className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
+      >
+        {place.excerpt}
+      </q>
     </a>
   );
 }
 
-/** Findings shown before "more". */
 const SHOWN_FINDINGS = 4;
 
-export function FindingList({ measure, current }: { measure: Measure; current: CurrentFinding }) {
-  const entries = measure.findings.map((finding, at) => ({ finding, name: `${measure.name}-${at}` }));
-  const rest = entries.slice(SHOWN_FINDINGS);
-  const list = (some: typeof entries) => (
+export function FindingList({ findings }: Pick<Measure, 'findings'>) {
+  const list = (some: typeof findings) => (
     <ul className="flex flex-col gap-2">
-      {some.map(({ finding, name }) => (
-        <li key={name}>
-          <FindingLink finding={finding} name={name} current={current} />
+      {some.map((finding, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which sentences may repeat
+        <li key={at}>
+          <FindingLink finding={finding} />
         </li>
       ))}
     </ul>
   );
-  if (entries.length === 0) return null;
+  if (findings.length === 0) return null;
+  const rest = findings.slice(SHOWN_FINDINGS);
   return (
     <div className="mt-3 flex flex-col gap-2">
-      {list(entries.slice(0, SHOWN_FINDINGS))}
+      {list(findings.slice(0, SHOWN_FINDINGS))}
       {rest.length > 0 ? (
         <More label={`${rest.length} more`}>
           <div className="mt-1.5">{list(rest)}</div>
@@ -134,7 +111,6 @@ function ChangeGroups({ changes, lang }: ChangeListProps) {
   ));
 }
 
-/** Changes shown before "more". */
 const SHOWN_CHANGES = 5;
 
 /** Changes to the first draft, grouped by reason. */

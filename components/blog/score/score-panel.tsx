@@ -1,14 +1,13 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MEASURES, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
-import { articleOnPage, clearHighlight, HIGHLIGHT_NAME } from './places.ts';
-import { ChangeList, type CurrentFinding, FindingList } from './score-lists.tsx';
+import { articleOnPage, ChangeList, FindingList } from './score-lists.tsx';
 import { SCORE_PANEL_ID, useScore } from './use-score.ts';
 
 /** Classes of the verdicts, in the order of their measures. */
@@ -19,9 +18,9 @@ const VERDICTS: Readonly<Record<Measure['verdict'], string>> = {
 };
 const ORDER = Object.keys(VERDICTS);
 
-/** Highlight colors that are readable on every style, and room to scroll past the panel. */
+/** Colors of a finding's passage that are readable on every style, and room to scroll past the panel. */
 const PAGE_CSS = `
-::highlight(${HIGHLIGHT_NAME}){background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
+::target-text{background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
 @media (width < 64rem){html{scroll-padding-bottom:57dvh}body{padding-bottom:55dvh}}
 `;
 
@@ -40,8 +39,7 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
   }, []);
 }
 
-function MeasureEntry({ measure, current }: { measure: Measure; current: CurrentFinding }) {
-  const { name, verdict, value, summary, details } = measure;
+function MeasureEntry({ measure: { name, verdict, value, summary, details, findings } }: { measure: Measure }) {
   return (
     <li className="border-t border-border pt-4 pb-5">
       <div className="flex items-center justify-between gap-3">
@@ -66,25 +64,22 @@ function MeasureEntry({ measure, current }: { measure: Measure; current: Current
           ))}
         </dl>
       ) : null}
-      <FindingList measure={measure} current={current} />
+      <FindingList findings={findings} />
     </li>
   );
 }
 
 function Measures({ score: { measures, review, usage } }: { score: ArticleScore }) {
-  const [key, choose] = useState<string | null>(null);
   if (measures.length === 0) return <p className="py-5 text-sm">{SCORE_TEXTS.close}</p>;
   const sorted = measures.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
     <>
       {measures.some(({ findings }) => findings.length > 0) ? (
-        <p className="mt-5 border-l-4 border-primary bg-muted px-3.5 py-2.5 text-sm">
-          {SCORE_TEXTS.places} <span className="pointer-coarse:hidden">{SCORE_TEXTS.closeHint}</span>
-        </p>
+        <p className="mt-5 border-l-4 border-primary bg-muted px-3.5 py-2.5 text-sm">{SCORE_TEXTS.places}</p>
       ) : null}
       <ul className="mt-5">
         {sorted.map((measure) => (
-          <MeasureEntry key={measure.name} measure={measure} current={{ key, choose }} />
+          <MeasureEntry key={measure.name} measure={measure} />
         ))}
       </ul>
       {review ? <ChangeList changes={review.changes} lang={articleOnPage()?.lang} /> : null}
@@ -123,7 +118,6 @@ export default function ScorePanel({ blogId, onClose }: { blogId: string; onClos
   useEscape(panel, onClose);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    return clearHighlight;
   }, []);
 
   function tryAgain(): void {

@@ -3,7 +3,6 @@ import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 
 const load = () => import('./score-panel.tsx');
 
-/** The quality check beside the article. */
 export const ScorePanel = lazy(load);
 
 /** Here and not with the panel's other sentences, which come with the script that is missing. */

@@ -132,7 +132,6 @@ function closenessOf(stems: readonly string[], entry: Entry, catalog: Catalog) {
 /** Most notes that are shown as close to a topic. */
 export const MOST_CLOSE = 3;
 
-/** Notes of the library for a topic. */
 export type LibraryMatch = {
   /** Cover the topic, best first. */
   covering: Note[];

@@ -6,7 +6,6 @@ import { compoundSplitter, stemsOf, type Wordings, wordingsIn } from './stems.ts
 /** A note's topics by their stems, and how often its text says each stem. */
 export type Entry = {
   note: Note;
-  /** Its title and its answers. */
   answers: readonly (readonly string[])[];
   /** Runs of stems that its answers share, as `home office` of “home office setup” and “home office ergonomics”. */
   subjects: readonly (readonly string[])[];

@@ -63,7 +63,6 @@ export const libraryNotes = oncePerLanguage(readNotes);
 
 const allNotes = async (): Promise<Note[]> => (await Promise.all(LANGUAGES.map(libraryNotes))).flat();
 
-/** The note at an address of this site. */
 export async function noteAt(url: string): Promise<Note | undefined> {
   return (await allNotes()).find((note) => note.url === url);
 }

@@ -46,7 +46,6 @@ export function stemsOf(text: string, language: Language): string[] {
 /** Stems that topics are worded with around any subject ("a guide to …"), before it and behind it. */
 export type Wordings = { before: ReadonlySet<string>; after: ReadonlySet<string> };
 
-/** The wordings of topics in a language. */
 export function wordingsIn(language: Language): Wordings {
   const lines = readingWords(language).wordings.map((line) => line.split('…'));
   const stemsAt = (side: 0 | 1) => new Set(lines.flatMap((sides) => stemsOf(sides[side] ?? '', language)));

@@ -2,7 +2,6 @@ import { jsonrepair } from 'jsonrepair';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { ZodType } from 'zod';
 
-/** Outcome of one completion; `problem` describes a malformed one. */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
   | { kind: 'refused' }
@@ -13,7 +12,6 @@ export type Answer<T> =
 const MOST_ENDS = 12;
 const MOST_ISSUES = 3;
 
-/** The text of a message: a string, or parts as newer and other servers give them. */
 function textOf(content: unknown): string | undefined {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return undefined;

@@ -10,7 +10,6 @@ import { answerTokens, CHAT_TEMPLATE_TOKENS, fitPrompt, mostTokensOf } from './w
 /** Overlap in characters: a shorter one may be chance. */
 const OVERLAP = { least: 10, most: 400 } as const;
 
-/** Openings of a new block. */
 const BLOCK = /^(?:#|\*\*\*|[-*] |\d+\. |\||>|@ )/;
 const LIST_ITEM = /^(?:[-*] |\d+\. )/;
 
@@ -39,8 +38,7 @@ export function joined(beginning: string, rest: string): string {
   return beginning + separatorOf(beginning, rest) + start;
 }
 
-/** Asks for the rest of a cut-off answer. */
-export function continuation(beginning: string): PromptBlock[] {
+function continuation(beginning: string): PromptBlock[] {
   return [
     'Your answer was cut off. ANSWER SO FAR is what came of it. Go on with its next sentence, and repeat nothing.',
     endBlock('ANSWER SO FAR', beginning),
@@ -63,7 +61,7 @@ const WORDS_AFTER_CUT_OFF = 0.8;
 export const plainText = z.string();
 
 /** A question to the model: `Raw` is its JSON or plain text, `Result` the usable form. */
-export type Question<Raw, Result> = {
+export type Question<Raw, Result = Raw> = {
   /** For the log. */
   name: string;
   schema: ZodType<Raw>;
@@ -73,8 +71,8 @@ export type Question<Raw, Result> = {
   /** 'low' by default. */
   effort?: Effort | undefined;
   onContent?: OnContent | undefined;
-  /** Undefined for an answer of no use, which counts as malformed. */
-  read: (raw: Raw) => Result | undefined;
+  /** Undefined for an answer of no use, which counts as malformed; without it the answer is the result. */
+  read?: ((raw: Raw) => Result | undefined) | undefined;
 };
 
 function problemWith(answer: Answer<unknown>): string {
@@ -145,8 +143,8 @@ export function createChatClient(options: ChatClientOptions) {
     throw writingError('unusable', `${name}: does not fit ${windowTokens} tokens`, 'window');
   }
 
-  return async <Raw, Result>(question: Question<Raw, Result>, run: Run): Promise<Result> => {
-    const { name, schema, onContent } = question;
+  return async <Raw, Result = Raw>(question: Question<Raw, Result>, run: Run): Promise<Result> => {
+    const { name, schema, onContent, read = (raw: Raw) => raw as unknown as Result } = question;
     const isText = (schema as unknown) === plainText;
     const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema);
     let words = question.words;
@@ -170,9 +168,7 @@ export function createChatClient(options: ChatClientOptions) {
         answer = { kind: 'ok', value: schema.parse('') };
       }
       const result =
-        answer.kind === 'ok'
-          ? question.read(withoutMark(continued(beginning, answer.value), run.fenceMark))
-          : undefined;
+        answer.kind === 'ok' ? read(withoutMark(continued(beginning, answer.value), run.fenceMark)) : undefined;
       if (result !== undefined) return result;
       problem = problemWith(answer);
       tries += 1;
@@ -194,7 +190,6 @@ function withoutMark<Raw>(value: Raw, mark: string): Raw {
   return JSON.parse(text, (_, each: unknown) => (typeof each === 'string' ? linesOf(each).join('\n') : each));
 }
 
-/** The continuation joined to its beginning; JSON is never continued. */
 function continued<Raw>(beginning: string, value: Raw): Raw {
   return typeof value === 'string' ? (joined(beginning, value) as Raw) : value;
 }

@@ -125,12 +125,7 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-type RetryOptions = {
-  signal: AbortSignal;
-  wait: Wait;
-  /** Receives the pause that the server asks for, in milliseconds, before it starts. */
-  onAskedToWait?: ((milliseconds: number) => void) | undefined;
-};
+type RetryOptions = { signal: AbortSignal; wait: Wait; onAskedToWait?: ((milliseconds: number) => void) | undefined };
 
 /** Runs an attempt three times, and after each pause that the server asks for. Throws the last error or the reason. */
 export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {

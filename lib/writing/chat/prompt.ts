@@ -15,7 +15,6 @@ export type FlexibleBlock = {
 /** A paragraph of a prompt: ours, or text of others, which is fenced when the prompt is sent. */
 export type PromptBlock = string | DataBlock | FlexibleBlock;
 
-/** Whether a block can shrink. */
 export const isFlexible = (block: PromptBlock): block is FlexibleBlock =>
   typeof block === 'object' && 'shaped' in block;
 
@@ -56,7 +55,6 @@ export function endBlock(name: string, text: string): FlexibleBlock {
 /** The prompt of one call, shared parts first: servers cache the beginning that prompts have in common. */
 export type Prompt = {
   rules: string;
-  /** For small windows. */
   shortRules: string;
   /** The same in all calls of one article, in one order. */
   shared: readonly PromptBlock[];
@@ -87,7 +85,6 @@ export function messagesOf({ rules, shared, task }: Prompt, mark: string) {
   return { system: rules, user: [`Mark: ${mark}`, ...blocks].join('\n\n') };
 }
 
-/** A prompt with a longer task. */
 export function withMore(prompt: Prompt, ...blocks: readonly PromptBlock[]): Prompt {
   return { ...prompt, task: [...prompt.task, ...blocks] };
 }

@@ -12,15 +12,12 @@ const WORDINGS = {
 
 type Feature = keyof typeof WORDINGS;
 
-/** The variants that a server accepts, as positions in these lists. */
 type RequestShape = Readonly<Record<Feature, number>>;
 
-/** OpenAI's current variants, tried first. */
 export const FULL_SHAPE: RequestShape = { tokenLimit: 0, answerFormat: 0, effort: 0, stream: 0 };
 
 export type Effort = 'none' | 'low' | 'medium' | 'high';
 
-/** A request before it takes a server's shape. */
 export type StructuredRequest = {
   model: string;
   system: string;
@@ -60,7 +57,6 @@ export function requestBody(
   };
 }
 
-/** Fields of a streamed request; undefined for a server that does not stream. */
 export function streamFields({ stream }: RequestShape) {
   const wording = WORDINGS.stream[stream];
   if (!wording) return undefined;

@@ -15,7 +15,6 @@ import {
   streamFields,
 } from './request-shape.ts';
 
-/** OpenAI's own API. */
 export const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const DEFAULT_TIMEOUT_MS = 120_000;
 
@@ -29,7 +28,6 @@ export type Run = {
   /** From `newFenceMark`: fences the texts of others. */
   fenceMark: string;
   meter: UsageMeter;
-  /** Receives the pause that the server asks for, in milliseconds. */
   onAskedToWait?: ((milliseconds: number) => void) | undefined;
 };
 
@@ -43,7 +41,6 @@ export type ChatClientOptions = {
   model: string;
   /** Longest wait for an answer, or for the next piece of a streamed one, in milliseconds. */
   timeoutMs?: number | undefined;
-  /** Replaces the network. */
   fetch?: typeof globalThis.fetch | undefined;
   /** The server's name for users. */
   server?: string | undefined;
@@ -123,7 +120,6 @@ function tokensOf({ usage, choices }: Partial<ChatCompletion>, promptTokens: num
   };
 }
 
-/** Whether a server refused a request before its model read it. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof APIError ? (error.status ?? 0) : 0;
   return status >= 400 && status < 500;

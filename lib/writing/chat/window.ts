@@ -19,7 +19,6 @@ const ofCharacter = (character: string): number =>
 /** Prompts are mostly ASCII and counted often. */
 const OF_ASCII = Array.from({ length: 128 }, (_, code) => ofCharacter(String.fromCharCode(code)));
 
-/** Upper bound of a text's tokens for any model. */
 export function mostTokensOf(text: string): number {
   let tokens = 0;
   for (const character of text) tokens += OF_ASCII[character.charCodeAt(0)] ?? ofCharacter(character);

@@ -1,4 +1,4 @@
-import type { Inline } from '@/lib/article/tree.ts';
+import type { Block, Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
@@ -35,7 +35,7 @@ function quotedTopic(topic: string, language: Language): string {
 }
 
 /** The paragraphs, lists and tables of a note that have most to do with a topic, in order, of some words together. */
-function bestOf(note: Note, topic: string, words: number): string {
+function bestOf(note: Note, topic: string, words: number): Block[] {
   const { writtenIn: language } = note;
   const units = sectionsOf({ ...note, number: 1 }, language).flatMap((section) => section.units);
   const ranking = rankingOf(units.map(({ terms }) => terms));
@@ -48,15 +48,15 @@ function bestOf(note: Note, topic: string, words: number): string {
     chosen.add(unit);
     room -= unit.words;
   }
-  const texts = units.filter((unit) => chosen.has(unit)).map((unit) => printUnit(unit, unit.pieces.length, '').text);
-  return texts.join('\n\n');
+  return units.filter((unit) => chosen.has(unit)).flatMap((unit) => printUnit(unit, unit.pieces.length, []).blocks);
 }
 
-function linkTo({ title, url }: Note, label: string): string {
+const text = (value: string): Inline => ({ type: 'text', value });
+const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
+
+function linkTo({ title, url }: Note, label: string): Block {
   const [before = '', after = ''] = label.split('{title}');
-  const text = (value: string): Inline => ({ type: 'text', value });
-  const link: Inline = { type: 'link', url, children: [text(title)] };
-  return writeMarkdown([{ type: 'paragraph', children: [text(before), link, text(after)] }]);
+  return paragraph(text(before), { type: 'link', url, children: [text(title)] }, text(after));
 }
 
 /** The notes of a page. In a batch it stands behind the articles of the library, and shares none with other pages. */
@@ -76,11 +76,11 @@ async function write({ topic, language, length, signal }: WritingRequest, index:
   const opening = withTopic(isClose ? intro : far.intro);
   const sections = notes.map((note): ArticleSection => {
     const best = bestOf(note, topic, (min + max) / 2 / notes.length);
-    return { heading: note.title, content: [best, linkTo(note, more)].join('\n\n') };
+    return { heading: note.title, content: writeMarkdown([...best, linkTo(note, more)]) };
   });
   return {
     title: withTopic(isClose ? (titles[notes.length - 1] ?? far.title) : far.title),
-    intro: writeMarkdown([{ type: 'paragraph', children: [{ type: 'text', value: opening }] }]),
+    intro: writeMarkdown([paragraph(text(opening))]),
     sections,
     conclusion: '',
     evidence: [],

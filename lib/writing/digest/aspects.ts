@@ -100,7 +100,6 @@ function merged(into: Aspect, other: Aspect): Aspect {
   };
 }
 
-/** Sections of different pages on one aspect, joined. */
 export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect[] {
   const aspects: Aspect[] = [];
   for (const section of sections) {

@@ -144,7 +144,6 @@ function weightInNote({ heading, units }: Omit<Aspect, 'score'>, topic: readonly
   return NOTE_WEIGHT - place + ASKED_WEIGHT * answered;
 }
 
-/** Given pages that may be off topic. */
 export function doubtfulSources({ topic, language }: WritingRequest, sources: readonly SourceDocument[]) {
   return sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
 }

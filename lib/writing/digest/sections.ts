@@ -9,7 +9,6 @@ import { fiveGramsOf } from '../repetition.ts';
 import type { Sibling } from '../types.ts';
 import { digestRules, type Unit, unitOf, unitsOf, wordsIn } from './units.ts';
 
-/** A page's text under one heading. */
 export type PageSection = {
   source: SourceDocument;
   /** '' before the first heading. */

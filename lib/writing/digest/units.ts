@@ -1,3 +1,4 @@
+import type { Block, Inline } from '@/lib/article/tree.ts';
 import { isSpaced, type Language } from '@/lib/constants/options.ts';
 import { digestWords } from '@/lib/languages/words.ts';
 import { type PagePart, partText, rowText } from '@/lib/research/page-parts.ts';
@@ -5,7 +6,6 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
 import { termListOf } from '@/lib/text/terms.ts';
 import { countWords } from '@/lib/text/words.ts';
-import type { BlockText } from '../types.ts';
 
 function rulesOf(language: Language) {
   const words = digestWords(language);
@@ -30,7 +30,6 @@ type DigestRules = ReturnType<typeof rulesOf>;
 
 const made = new Map<Language, DigestRules>();
 
-/** Questions about a text in a language. */
 export function digestRules(language: Language): DigestRules {
   const rules = made.get(language) ?? rulesOf(language);
   made.set(language, rules);
@@ -38,15 +37,13 @@ export function digestRules(language: Language): DigestRules {
 }
 
 /** A sentence with those that belong to it, or an item: taken whole or not at all. */
-export type Piece = { text: string; words: number; quote: string };
+export type Piece = { text: string; words: number; quote: string; cells?: readonly string[] };
 
-/** A paragraph, list or table of a page. */
 export type Unit = {
   source: SourceDocument;
   /** The paragraph that introduces a list or table; '' for none. */
   lead: string;
   form: 'paragraph' | 'list' | 'table';
-  /** Names of the columns of a table. */
   names?: readonly string[];
   /** In order. Joined, those of a paragraph are the paragraph. */
   pieces: Piece[];
@@ -77,9 +74,6 @@ function sentenceGroups(text: string, language: Language, rules: DigestRules): s
   return groups;
 }
 
-/** A row of a table in the text of an article. */
-const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
 export function unitOf(facts: Omit<Unit, 'words' | 'terms'>, language: Language): Unit {
   const { lead, pieces } = facts;
   return {
@@ -90,12 +84,10 @@ export function unitOf(facts: Omit<Unit, 'words' | 'terms'>, language: Language)
 }
 
 function piecesOf(part: PagePart, language: Language, rules: DigestRules): Piece[] {
-  const piece = (text: string, quote = text) => ({ text, quote, words: countWords(text, language) });
-  if (part.form === 'list') return part.items.map((item) => piece(item));
-  if (part.form === 'table') {
-    return part.rows.map((cells) => piece(tableRow(cells), rowText(cells)));
-  }
-  return sentenceGroups(part.text, language, rules).map((group) => piece(group));
+  const piece = (text: string) => ({ text, quote: text, words: countWords(text, language) });
+  if (part.form === 'list') return part.items.map(piece);
+  if (part.form === 'table') return part.rows.map((cells) => ({ ...piece(rowText(cells)), cells }));
+  return sentenceGroups(part.text, language, rules).map(piece);
 }
 
 function leadsIn(text: string, next: PagePart | undefined, rules: DigestRules): boolean {
@@ -130,15 +122,42 @@ export function wordsOfFirst(unit: Unit, count: number): number {
   return unit.words - wordsIn(unit.pieces.slice(count));
 }
 
-/** The first pieces of a unit as a block of an article with its citation mark, and the quotation that it cites. */
-export function printUnit(unit: Unit, count: number, mark: string): { text: BlockText; quote: string } {
+const line = (value: string, mark: readonly Inline[] = []): Inline[] => [{ type: 'text', value }, ...mark];
+
+const row = (cells: readonly string[], mark: readonly Inline[] = []) => ({
+  type: 'tableRow' as const,
+  children: cells.map((cell, at) => ({
+    type: 'tableCell' as const,
+    children: line(cell, at === cells.length - 1 ? mark : []),
+  })),
+});
+
+/** The first pieces of a unit as blocks of an article with its citation mark, and the quotation that it cites. */
+export function printUnit(
+  { form, lead, names, ...unit }: Unit,
+  count: number,
+  mark: readonly Inline[],
+): { blocks: Block[]; quote: string } {
   const pieces = unit.pieces.slice(0, count);
-  const join = (texts: readonly string[]) => texts.join('').trim();
-  const texts = pieces.map(({ text }) => text);
-  const quotes = pieces.map(({ quote }) => quote);
-  if (unit.form === 'paragraph') return { text: join(texts) + mark, quote: join(quotes) };
-  const lines = unit.names
-    ? [tableRow(unit.names), ...texts].join('\n').replace(/ \|$/, `${mark} |`)
-    : texts.map((text) => `- ${text.trim()}`).join('\n') + mark;
-  return { text: [unit.lead, lines].filter(Boolean).join('\n\n'), quote: quotes.at(-1)?.trim() ?? '' };
+  const joined = (key: 'text' | 'quote') =>
+    pieces
+      .map((piece) => piece[key])
+      .join('')
+      .trim();
+  if (form === 'paragraph') {
+    return { blocks: [{ type: 'paragraph', children: line(joined('text'), mark) }], quote: joined('quote') };
+  }
+  const markAt = (at: number) => (at === pieces.length - 1 ? mark : []);
+  const block: Block = names
+    ? { type: 'table', children: [row(names), ...pieces.map(({ cells = [] }, at) => row(cells, markAt(at)))] }
+    : {
+        type: 'list',
+        ordered: false,
+        children: pieces.map(({ text }, at) => ({
+          type: 'listItem',
+          children: [{ type: 'paragraph', children: line(text.trim(), markAt(at)) }],
+        })),
+      };
+  const intro: Block[] = lead ? [{ type: 'paragraph', children: line(lead) }] : [];
+  return { blocks: [...intro, block], quote: pieces.at(-1)?.quote.trim() ?? '' };
 }

@@ -1,3 +1,5 @@
+import type { Inline } from '@/lib/article/tree.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
@@ -63,17 +65,17 @@ const tooManySections = (length: Length) =>
 function printDraft(draft: Draft, title: string, { language, sources }: WritingRequest) {
   const isMarked = !sources.every(isNote);
   const passages: Passage[] = [];
-  const space = isSpaced(language) ? ' ' : '';
+  const space: Inline[] = isSpaced(language) ? [{ type: 'text', value: ' ' }] : [];
   const print = (units: Iterable<Unit>, selection: Selection): BlockText => {
-    const texts = [...units].flatMap((unit) => {
+    const blocks = [...units].flatMap((unit) => {
       const count = selection.get(unit);
       if (!count) return [];
       const id = passages.length + 1;
-      const { text, quote } = printUnit(unit, count, isMarked ? `${space}[${id}]` : '');
-      if (isMarked) passages.push({ id, source: unit.source.number, text: quote });
-      return [text];
+      const printed = printUnit(unit, count, isMarked ? [...space, { type: 'citation', number: id }] : []);
+      if (isMarked) passages.push({ id, source: unit.source.number, text: printed.quote });
+      return printed.blocks;
     });
-    return texts.join('\n\n');
+    return writeMarkdown(blocks);
   };
   const article: ArticleText = {
     title,
@@ -107,7 +109,6 @@ const sharesPages = ({ siblings = [], sources }: WritingRequest): boolean =>
   siblings.some(({ writer }) => writer === 'digest' || writer === 'library') &&
   !(sources.length > 0 && sources.every((source) => isNote(source) && !source.isGiven));
 
-/** Composes an article from pages. Throws WritingError 'refused'. */
 function composeDigest(request: WritingRequest, material: Material): Article {
   const { length, outline, sources } = request;
   const title = outline?.title ?? titleOf(request.topic, material);

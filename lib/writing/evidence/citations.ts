@@ -26,6 +26,18 @@ export function untilStable(text: string, opening: string, change: (text: string
   return current.replaceAll(opening, '');
 }
 
+const CODE = /(^\s*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\s*\2[^\n]*$|(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]+?(?<!`)\3(?!`))/gm;
+
+export function outsideCode(text: string, change: (text: string) => string): string {
+  let end = 0;
+  let changed = '';
+  for (const { 0: code, index } of text.matchAll(CODE)) {
+    changed += change(text.slice(end, index)) + code;
+    end = index + code.length;
+  }
+  return changed + change(text.slice(end));
+}
+
 const marks = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('');
 
 function range(from: number, to: number): number[] {
@@ -83,10 +95,12 @@ export function renumber<Cited extends { number: number }>(
     return `[${known.number}]`;
   }
   const renumbered = texts.map(({ text, cited }) =>
-    text.replace(ADJACENT, (adjacent) => {
-      const marks = adjacent.match(/\[\d{1,3}\]/g) ?? [];
-      return [...new Set(marks.map((mark) => markOf(mark, cited)))].join('');
-    }),
+    outsideCode(text, (prose) =>
+      prose.replace(ADJACENT, (adjacent) => {
+        const marks = adjacent.match(/\[\d{1,3}\]/g) ?? [];
+        return [...new Set(marks.map((mark) => markOf(mark, cited)))].join('');
+      }),
+    ),
   );
   return { texts: renumbered, cited: [...numbered.values()] };
 }

@@ -35,7 +35,6 @@ function readings(digits: string): number[] {
   ];
 }
 
-/** Numbers of a text in digits, in order. */
 export function numbersIn(text: string): WrittenNumber[] {
   const plain = text.normalize('NFKC');
   return [...plain.matchAll(NUMBER)]

@@ -1,27 +1,19 @@
+import type { Block } from '@/lib/article/tree.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { plainText } from '../chat/chat-client.ts';
+import { planOf, sectionCall } from '../calls/section.ts';
+import { partsOf } from '../calls/shared.ts';
 import { writingError } from '../chat/failure.ts';
-import { dataBlock, textsBlock } from '../chat/prompt.ts';
 import { WritingError } from '../errors.ts';
 import { numberEvidence } from '../evidence/citations.ts';
-import type { Article, BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
-import { withoutEnding } from './answer-text/block-text.ts';
-import { lengthLine } from './prompts/rules.ts';
-import { citingRule, ownPassages, promptOf } from './prompts/shared-blocks.ts';
+import { readText, withoutEnding } from '../sentences.ts';
+import type { Article, RewrittenSection, SectionRewrite } from '../types.ts';
 import { checkTexts } from './steps/check.ts';
 import { askInLanguage, type Context } from './steps/context.ts';
 import { withoutFaults } from './steps/faults.ts';
 import { requireJudged } from './steps/harm.ts';
-import { formedText, inContext, type Part, partsOf, withText } from './steps/part.ts';
+import { formedText, inContext, type Part, stored, withBlocks } from './steps/part.ts';
 import { withoutRepeats } from './steps/repeats.ts';
-
-const CHANGES = {
-  regenerate: 'Rewrite this section: the same subject in different sentences, about as long.',
-  expand:
-    'Rewrite this section half as long again: it grows inside, with reasons, steps, examples or pitfalls where they belong, and keeps its ending.',
-  shorten:
-    'Rewrite this section in about three fifths of its length: keep its best points and their marks, and drop the least important ones.',
-} as const;
 
 const SHARES = {
   regenerate: { aim: 1, least: 0.75, most: 1.3 },
@@ -48,9 +40,9 @@ type Range = ReturnType<typeof rangeOf>;
 function notTooLong(part: Part, { most }: Range, { request: { language } }: Context): Part {
   let current = part;
   while (current.words > most) {
-    const text = withoutEnding(current.text, language);
-    if (text === undefined) break;
-    current = withText(current, text, language);
+    const rest = withoutEnding(current.blocks, language);
+    if (rest === undefined) break;
+    current = withBlocks(current, rest, language);
   }
   return current;
 }
@@ -58,52 +50,46 @@ function notTooLong(part: Part, { most }: Range, { request: { language } }: Cont
 /** The section without repetition of others, and of itself where it is regenerated without an instruction. */
 function unlikeOthers(
   context: Context,
-  text: BlockText,
+  blocks: readonly Block[],
   { marked, index, change, instruction }: SectionRewrite & { marked: Article },
 ): Part {
   const comparesItself = change === 'regenerate' && !instruction;
   const others = marked.sections.filter((_, at) => at !== index || comparesItself);
-  const rewritten = { heading: marked.sections[index]?.heading ?? '', content: text };
-  const parts = [...others, rewritten].map(({ heading, content }) =>
-    withText({ kind: 'section' as const, heading }, content, context.request.language),
-  );
+  const partOf = (heading: string, own: readonly Block[]) =>
+    withBlocks({ kind: 'section' as const, heading }, own, context.request.language);
+  const parts = [
+    ...others.map(({ heading, content }) => partOf(heading, readText(content))),
+    partOf(marked.sections[index]?.heading ?? '', blocks),
+  ];
   return withoutRepeats(context, parts).at(-1) as Part;
 }
 
 async function written(context: Context, given: SectionRewrite, marked: Article, range: Range): Promise<Part> {
-  const { request, material } = context;
-  const { change, index, instruction } = given;
-  const { heading = '', content = '' } = marked.sections[index] ?? {};
-  const article = partsOf(marked);
-  const sections = marked.sections.map((section) => ({ heading: section.heading, covers: '', passages: [] }));
-  const plan = { title: marked.title, angle: '', brief: undefined, sections };
+  const { heading = '' } = marked.sections[given.index] ?? {};
   let aim = range.aim;
   let last = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const answer = await askInLanguage(context, {
-      name: 'section_text',
-      schema: plainText,
-      words: aim,
-      effort: 'medium',
-      prompt: (words) =>
-        promptOf(request, { plan, material }, [
-          'Task: section',
-          lengthLine(words, request.language),
-          `${CHANGES[change]} Give its text without the heading. It belongs to the ARTICLE and must fit there: the same voice, the same form of address, and nothing that another section says.`,
-          instruction && 'The author’s own request:',
-          instruction && dataBlock('INSTRUCTION', instruction),
-          citingRule(material),
-          ownPassages(material, `${heading} ${content}`),
-          textsBlock('ARTICLE', article),
-          dataBlock('SECTION', `${heading}\n\n${content}`),
-        ]),
-      read: (raw) => formedText(raw.replace(/^\s*#{1,6} .*\n/, ''), heading, context),
-      textOf: (formed) => formed,
+      ...sectionCall(context, given, marked, aim),
+      read: (raw) => {
+        const formed = formedText(raw.replace(/^\s*#{1,6} .*\n/, ''), heading, context);
+        return formed.length > 0 ? formed : undefined;
+      },
+      textOf: writeMarkdown,
     });
     const part = unlikeOthers(context, answer, { ...given, marked });
     const fitting = notTooLong(part, range, context);
     if (fitting.words >= range.least && fitting.words <= range.most) {
-      return (await withoutFaults(context, plan, [fitting], [...article, fitting]))[0] ?? fitting;
+      return (
+        (
+          await withoutFaults(
+            context,
+            planOf(marked),
+            [fitting],
+            [...partsOf(marked).map(({ text }) => stored(text)), fitting],
+          )
+        )[0] ?? fitting
+      );
     }
     last = part.words;
     // Models miss in the same direction.
@@ -112,7 +98,6 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
   throw writingError('unusable', `section: ${last} words, not ${range.least} to ${range.most}`, 'length');
 }
 
-/** Rewrites a section in view of the whole article, and checks what it cites. Throws WritingError. */
 export async function rewriteSection(context: Context, given: SectionRewrite): Promise<RewrittenSection> {
   const { context: own, marked } = inContext(context, given.article);
   const { content = '' } = marked.sections[given.index] ?? {};

@@ -3,6 +3,11 @@ import { SMALL_MODEL_DEADLINE_MINUTES } from '../../constants/limits.ts';
 import { RUN_TEXTS } from '../../constants/writer-messages.ts';
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
+import { angleWords } from '../calls/angles.ts';
+import { EDIT_WORDS } from '../calls/edit.ts';
+import { EXTRA_WORDS } from '../calls/extras.ts';
+import { planWords } from '../calls/plan.ts';
+import { limitsFor, type Material, passageBlocks } from '../calls/shared.ts';
 import { createChatClient, type Question } from '../chat/chat-client.ts';
 import { newFenceMark } from '../chat/prompt.ts';
 import type { ChatClientOptions, OnContent } from '../chat/transport.ts';
@@ -11,22 +16,18 @@ import { WritingError } from '../errors.ts';
 import { planLengths } from '../length-plan.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
-import { type Material, passageBlocks } from './prompts/shared-blocks.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { outlineOf, writeArticle } from './steps/article.ts';
-import { type Context, limitsFor } from './steps/context.ts';
-import { EDIT_WORDS } from './steps/edit.ts';
-import { EXTRA_WORDS } from './steps/extras.ts';
+import type { Context } from './steps/context.ts';
 import { createJournal } from './steps/journal.ts';
 import { withoutRepeatedParts } from './steps/live.ts';
-import { planWords } from './steps/plan.ts';
-import { anglesOf, angleWords, searchQueriesOf } from './steps/proposals.ts';
+import { anglesOf, searchQueriesOf } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
 function expectedWords({ request, limits }: Pick<Context, 'request' | 'limits'>): ExpectedWords {
   return {
-    article_plan: Math.min(planWords(request), limits.planWords),
+    article_plan: planWords({ request, limits }),
     article_text: planLengths(request.length, 1).total,
     article_edits: limits.hasEditor ? EDIT_WORDS : 0,
     article_extras: !limits.hasEditor && limits.hasExtras ? EXTRA_WORDS : 0,

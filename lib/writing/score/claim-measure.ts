@@ -1,7 +1,7 @@
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { citedNumbers } from '../evidence/citations.ts';
-import { allSentences } from '../model/answer-text/block-text.ts';
 import type { Claims } from '../review.ts';
+import { allSentences, readText } from '../sentences.ts';
 import { partsOf, placeIn } from './parts.ts';
 import type { Measure } from './schema.ts';
 
@@ -39,7 +39,7 @@ function isQuoted(
 
 function citingSentences(blog: Blog) {
   return partsOf(blog).flatMap((part) =>
-    allSentences(part.text, blog.language).flatMap((sentence) => {
+    allSentences(readText(part.text), blog.language).flatMap((sentence) => {
       const numbers = citedNumbers(sentence);
       const cited = blog.sources.filter(({ number }) => numbers.has(number));
       return cited.length > 0 ? [{ part, sentence, cited }] : [];

@@ -3,7 +3,6 @@ import { headingIds } from '@/lib/blog-design/heading-ids.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Place } from './schema.ts';
 
-/** A part of a blog's article. */
 export type ScoredPart = {
   heading: string;
   anchor: string;
@@ -11,7 +10,6 @@ export type ScoredPart = {
   text: string;
 };
 
-/** The parts of a blog's article, in order. */
 export function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
   const ids = headingIds(content.sections.map((section) => section.heading));
   return [
@@ -24,11 +22,22 @@ export function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
 }
 
 const EXCERPT_CHARACTERS = 90;
+const MARKS = /\s*\[\d{1,3}\]/g;
 
-export function placeIn(part: ScoredPart, words = ''): Place {
-  const plain = words.replace(/\s*\[\d+\]/g, '').replace(/\s+/g, ' ');
-  const characters = [...plain.trim()];
-  const start = characters.slice(0, EXCERPT_CHARACTERS).join('');
-  const excerpt = characters.length > EXCERPT_CHARACTERS ? `${start.trimEnd()}…` : start;
-  return { anchor: part.anchor, label: part.heading, excerpt };
+/**
+ * The place of a sentence. Its link has a text fragment (https://wicg.github.io/scroll-to-text-fragment/), which ends a
+ * word before the first citation: on the page, a number stands there.
+ */
+export function placeIn({ anchor, heading }: ScoredPart, sentence: string): Place {
+  const line = sentence.replace(/\s+/g, ' ').trim();
+  const [cited = ''] = line.split(MARKS, 1);
+  const start = cited === line ? cited : cited.replace(/ \S+$/, '');
+  const fragment = encodeURIComponent(start).replaceAll('-', '%2D');
+  const characters = [...line.replace(MARKS, '')];
+  const excerpt = characters.slice(0, EXCERPT_CHARACTERS).join('');
+  return {
+    href: `#${anchor}:~:text=${fragment}`,
+    label: heading,
+    excerpt: characters.length > EXCERPT_CHARACTERS ? `${excerpt.trimEnd()}…` : excerpt,
+  };
 }

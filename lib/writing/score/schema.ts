@@ -2,13 +2,7 @@ import type { MEASURES, VERDICTS } from '@/lib/constants/score-messages.ts';
 import type { Review } from '../review.ts';
 import type { Usage } from '../usage.ts';
 
-export type Place = {
-  /** Element id; '' for the top. */
-  anchor: string;
-  label: string;
-  /** Shortened words; '' for the whole part. */
-  excerpt: string;
-};
+export type Place = { href: string; label: string; excerpt: string };
 
 export type Measure = {
   name: (typeof MEASURES)[number];
@@ -26,6 +20,5 @@ export type ArticleScore = {
   measures: Measure[];
   /** Changes to a model's first draft, if known. */
   review?: Pick<Review, 'changes'>;
-  /** Cost of a model's writing, if known. */
   usage?: Usage;
 };

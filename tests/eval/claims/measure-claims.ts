@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../lib/constants/options.ts';
 import { checkTexts } from '../../../lib/writing/model/steps/check.ts';
 import type { Context } from '../../../lib/writing/model/steps/context.ts';
 import { createJournal } from '../../../lib/writing/model/steps/journal.ts';
-import { formedText } from '../../../lib/writing/model/steps/part.ts';
+import { formedText, withBlocks } from '../../../lib/writing/model/steps/part.ts';
 
 /** A sentence and its passages, with a person's verdict. */
 const claimSchema = z.object({
@@ -42,9 +42,9 @@ async function outcomeOf(claim: Claim): Promise<Outcome> {
       hasExtras: true,
     },
     material: { passages: passages.map((text, at) => ({ id: at + 1, source: 1, text })), documents: [], isWhole: true },
-    ask: async ({ read }) => {
+    ask: async () => {
       isAsked = true;
-      return read({ verdicts: [], harm: 'none' } as never) as never;
+      return { verdicts: [], harm: 'none' } as never;
     },
     journal: createJournal(),
     harm: { isJudged: false },
@@ -53,8 +53,8 @@ async function outcomeOf(claim: Claim): Promise<Outcome> {
   const marks = passages.map((_, at) => `[${at + 1}]`).slice(0, 2);
   const stop = /[.!?。！？]["”»」』)]*$/u.exec(sentence)?.[0] ?? '';
   const text = `${sentence.slice(0, sentence.length - stop.length)} ${marks.join('')}${stop}`;
-  const formed = formedText(text, '', context) ?? '';
-  const [checked] = await checkTexts(context, [{ text: formed, words: 0 }]);
+  const formed = withBlocks({}, formedText(text, '', context), language);
+  const [checked] = await checkTexts(context, [formed]);
   return { ...claim, published: checked?.text ?? '', isAsked };
 }
 

@@ -1,6 +1,6 @@
-import type { RawComparison } from '../../../lib/writing/model/steps/compare.ts';
-import type { RawEdit } from '../../../lib/writing/model/steps/edit.ts';
-import type { RawPlan } from '../../../lib/writing/model/steps/plan.ts';
+import type { RawComparison } from '../../../lib/writing/calls/compare.ts';
+import type { RawEdit } from '../../../lib/writing/calls/edit.ts';
+import type { RawPlan } from '../../../lib/writing/calls/plan.ts';
 import type { ChatRequest } from './contract.ts';
 import { invalidRequest, type OpenAIError } from './openai-error.ts';
 import type { Task } from './prompt-hints.ts';

@@ -7,7 +7,7 @@ import { windowError } from './context-window.ts';
 import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
 import { complaintAbout, errorOf, type Fault, type Mode } from './mode.ts';
 import { moderate } from './moderation.ts';
-import { errorBody, invalidRequest, type OpenAIError } from './openai-error.ts';
+import { errorBody, type OpenAIError } from './openai-error.ts';
 import { type PromptHints, readHints } from './prompt-hints.ts';
 import { seededRandom } from './random.ts';
 import { sendStream } from './stream.ts';
@@ -41,8 +41,6 @@ export type FakeOpenAIOptions = {
   /** Same seed, same texts (as long as requests come in the same order). */
   seed?: number;
   mode?: Mode;
-  /** Whether POST /__mode and GET /__stats are served too. */
-  control?: boolean;
 };
 
 /** A running fake. */
@@ -223,27 +221,14 @@ function otherEndpoint(url: string | undefined, { mode }: Memory) {
   return judges[url ?? ''];
 }
 
-async function answerControl(request: IncomingMessage, response: ServerResponse, memory: Memory): Promise<void> {
-  if (request.url === '/__mode' && request.method === 'POST') {
-    const mode = parsed((await readBody(request)) || '{}');
-    if (typeof mode !== 'object' || mode === null) {
-      return sendError(response, invalidRequest('A mode is a JSON object.'));
-    }
-    memory.setMode(mode);
-  }
-  const tasks = memory.requests.map(({ task, language }) => ({ task, language }));
-  send(response, 200, JSON.stringify({ mode: memory.mode, ...memory.stats, requests: tasks }));
-}
-
 /** Starts a server with OpenAI's contract for chat completions, moderation and web search. */
 export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
   const memory = new Memory(options.mode ?? {});
-  const server = createServer((request, response) => {
+  // A pooled socket that the server closes meanwhile would break the next request.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const isChat = request.url === '/v1/chat/completions';
     const other = otherEndpoint(request.url, memory);
-    if (options.control && request.url?.startsWith('/__')) {
-      answerControl(request, response, memory).catch(() => response.destroy());
-    } else if (isChat && request.method === 'POST') {
+    if (isChat && request.method === 'POST') {
       answerChat(request, response, memory, options).catch(() => response.destroy());
     } else if (other && request.method === 'POST') {
       answerOther(request, response, options, other).catch(() => response.destroy());

@@ -55,7 +55,7 @@ test('gives the owner what was found, and no total', async () => {
   const { id, headers } = await ownBlog([RIGHT]);
   const score = await scoreOf(id, headers);
   expect(Object.keys(score)).toEqual(['measures']);
-  expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims', 'readability', 'habits']);
+  expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims']);
 });
 
 const REVIEW = {
@@ -96,10 +96,9 @@ test('says plainly that the check could not be made', async () => {
   expect(score.review).toEqual({ changes: [] });
 });
 
-test('takes no reading ease in a language without a formula, and counts its characters', async () => {
+test('counts the characters of a language without spaces', async () => {
   const { id, headers } = await ownBlog([section('蜜蜂', '蜜蜂需要水。')], { language: 'chinese' });
   const score = await scoreOf(id, headers);
-  expect(measureOf(score, 'readability')).toBeUndefined();
   expect(measureOf(score, 'length')?.value).toMatch(/^\d+ characters$/);
 });
 
@@ -107,7 +106,7 @@ test('gives a digest what applies to it', async () => {
   const quoted = section('The flowers', `${QUOTE} [1]`);
   const { id, headers } = await ownBlog([quoted], { writer: 'digest' });
   const score = await scoreOf(id, headers);
-  expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims', 'readability']);
+  expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims']);
   expect(measureOf(score, 'claims')).toMatchObject({ verdict: 'good' });
   expect(score).not.toHaveProperty('review');
 });
@@ -120,7 +119,7 @@ test('measures nothing of a page of close notes', async () => {
 test('measures the text as it is after a change', async () => {
   const { id, headers, basedOn } = await ownBlog([section('Weight', 'It is heavy [1].')]);
   expect(measureOf(await scoreOf(id, headers), 'claims')).toMatchObject({
-    findings: [{ place: { anchor: 'weight', label: 'Weight', excerpt: 'It is heavy.' } }],
+    findings: [{ place: { href: '#weight:~:text=It%20is', label: 'Weight', excerpt: 'It is heavy.' } }],
   });
   const quoting = section('Weight', 'Its hive weighs 37 kilograms. [1]');
   const text = { title: 'A Title', intro: 'An intro.', conclusion: 'The end.' };

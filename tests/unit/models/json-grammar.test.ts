@@ -2,14 +2,14 @@ import { getLlama } from 'node-llama-cpp';
 import { expect, test } from 'vitest';
 import { type ZodType, z } from 'zod';
 import { grammarSchema } from '@/lib/models/local/chat-protocol.ts';
-import { verdictsSchema } from '@/lib/writing/model/steps/check.ts';
-import { comparisonSchema } from '@/lib/writing/model/steps/compare.ts';
-import { editSchema } from '@/lib/writing/model/steps/edit.ts';
-import { extrasSchema } from '@/lib/writing/model/steps/extras.ts';
-import { sentencesSchema } from '@/lib/writing/model/steps/faults.ts';
-import { planSchema } from '@/lib/writing/model/steps/plan.ts';
-import { queriesSchema } from '@/lib/writing/model/steps/proposals.ts';
-import { frameSchema } from '@/lib/writing/model/translate.ts';
+import { verdictsSchema } from '@/lib/writing/calls/check.ts';
+import { comparisonSchema } from '@/lib/writing/calls/compare.ts';
+import { editSchema } from '@/lib/writing/calls/edit.ts';
+import { extrasSchema } from '@/lib/writing/calls/extras.ts';
+import { planSchema } from '@/lib/writing/calls/plan.ts';
+import { queriesSchema } from '@/lib/writing/calls/queries.ts';
+import { sentencesSchema } from '@/lib/writing/calls/reword.ts';
+import { frameSchema } from '@/lib/writing/calls/translation-frame.ts';
 
 test.each([
   ['a text, whatever its length', { type: 'string', maxLength: 80, pattern: '^a' }, { type: 'string' }],

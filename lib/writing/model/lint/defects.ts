@@ -49,6 +49,5 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /[$€£¥]X{1,3}\b|\b(?:19|20)XX\b|_{4,}/,
 ];
 
-/** Whether a sentence has a gap to fill in. */
 export const hasPlaceholder = (sentence: string): boolean =>
   PLACEHOLDERS.some((placeholder) => placeholder.test(sentence));

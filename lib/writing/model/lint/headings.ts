@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
 import { contentTermsOf } from '@/lib/text/terms.ts';
-import { cleanLine } from '../answer-text/clean-text.ts';
+import { cleanLine } from '../answer-text/read-answer.ts';
 import { hasBrokenCharacters, hasPlaceholder, withoutEmoji, withSingleMarks } from './defects.ts';
 import { withoutRawFindings } from './raw-text.ts';
 
@@ -17,7 +17,7 @@ const INSTRUCTION = new RegExp(
   'iu',
 );
 
-function bare(line: string): string {
+export function bare(line: string): string {
   return line.replace(/[\p{P}\s]+/gu, '').toLocaleLowerCase();
 }
 
@@ -37,7 +37,6 @@ export function cleanHeading(raw: string, topic = ''): string {
   return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
 }
 
-/** Whether a line can be a heading: specific and without gaps. */
 export function isHeading(line: string): boolean {
   return line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line);
 }

@@ -1,18 +1,11 @@
 import { Converter } from 'opencc-js/t2cn';
+import type { Block } from '@/lib/article/tree.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { lintWords, proseWords } from '@/lib/languages/words.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
-import type { BlockText } from '../../types.ts';
-import {
-  allSentences,
-  blocksOf,
-  isListBlock,
-  isQuotationBlock,
-  isTableBlock,
-  mapSentences,
-} from '../answer-text/block-text.ts';
+import { allSentences, lineText, mapSentences, readLineText } from '../../sentences.ts';
 import { hasBrokenCharacters, hasPlaceholder, isShouting, withoutEmoji, withSingleMarks } from './defects.ts';
-import { withoutEchoedHeading } from './headings.ts';
+import { bare, withoutEchoedHeading } from './headings.ts';
 
 /** Form of address; in Japanese, of sentence endings. */
 export type Register = 'familiar' | 'polite';
@@ -70,11 +63,10 @@ export function faultOf(sentence: string): 'placeholder' | 'characters' | 'shout
   return isShouting(sentence) ? 'shouting' : undefined;
 }
 
-/** Sentences that show a text's register. */
-export function addressingSentences(text: BlockText, language: Language): string[] {
-  const isNote = (block: string) => isListBlock(block) && proseWords(language).register?.areListsNotes;
-  const isProse = (block: string) => !isQuotationBlock(block) && !isTableBlock(block) && !isNote(block);
-  return allSentences(blocksOf(text).filter(isProse).join('\n\n'), language);
+export function addressingSentences(blocks: readonly Block[], language: Language): string[] {
+  const areListsNotes = proseWords(language).register?.areListsNotes;
+  const prose = blocks.filter(({ type }) => type === 'paragraph' || (type === 'list' && !areListsNotes));
+  return allSentences(prose, language);
 }
 
 export function registerSlips(sentences: readonly string[], language: Language, common: Register | undefined) {
@@ -84,8 +76,15 @@ export function registerSlips(sentences: readonly string[], language: Language, 
   });
 }
 
-/** A clean text after all cuts, without its own heading; '' when nothing is left. */
-export function withoutCuts(text: BlockText, heading: string, language: Language): BlockText {
-  const own = withoutEchoedHeading(text, heading);
+function withoutOwnHeading([first, ...rest]: readonly Block[], heading: string): Block[] {
+  if (first?.type !== 'paragraph' && first?.type !== 'heading') return first ? [first, ...rest] : [];
+  const line = lineText(first.children);
+  if (heading && bare(line) === bare(heading)) return rest;
+  const own = withoutEchoedHeading(line, heading);
+  return own === line ? [first, ...rest] : [{ ...first, children: readLineText(own) }, ...rest];
+}
+
+export function withoutCuts(blocks: readonly Block[], heading: string, language: Language): Block[] {
+  const own = withoutOwnHeading(blocks, heading);
   return mapSentences(own, language, (sentence) => CUTS.reduce((left, cut) => cut(left, language), sentence));
 }

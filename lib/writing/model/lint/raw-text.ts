@@ -1,5 +1,5 @@
 import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
-import { SYSTEM_RULES } from '../prompts/rules.ts';
+import { SYSTEM_RULES } from '../../calls/rules.ts';
 
 const any = (kind: 'referenceHeadings' | 'sourceLabels' | 'citationPleas' | 'and' | 'see' | 'others') =>
   inAllLanguages((language) => lintWords(language)[kind]);

@@ -1,9 +1,9 @@
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import type { Plan } from '../../calls/shared.ts';
 import { numberEvidence } from '../../evidence/citations.ts';
 import { isWithinRange } from '../../length-plan.ts';
 import type { Outline } from '../../outline-schema.ts';
 import type { Article } from '../../types.ts';
-import type { Plan } from '../prompts/shared-blocks.ts';
 import { checkTexts, unmarked } from './check.ts';
 import type { Context } from './context.ts';
 import { editArticle } from './edit.ts';
@@ -87,7 +87,6 @@ export async function writeArticle(context: Context): Promise<Article> {
   return { ...finished(context, title, article), ...(advice && { advice }) };
 }
 
-/** The outline of an article, for its user to change. Throws WritingError. */
 export async function outlineOf(context: Context): Promise<Outline> {
   const { title, angle, brief, sections } = await planArticle(context);
   const lines = sections.map(({ heading, covers }) => ({ heading, covers }));

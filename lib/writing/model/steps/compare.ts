@@ -1,43 +1,12 @@
-import { z } from 'zod';
 import { isSpaced, type Language } from '@/lib/constants/options.ts';
-import { dataBlock, type Prompt, textsBlock } from '../../chat/prompt.ts';
+import { compareCall, type RawComparison } from '../../calls/compare.ts';
+import type { Plan } from '../../calls/shared.ts';
 import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
-import type { WritingRequest } from '../../types.ts';
-import { type Plan, promptOf, sentenceLines } from '../prompts/shared-blocks.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
-import { harmTask, judgeHarm, optionalHarmField } from './harm.ts';
-import { formedLine, formedText, type Numbered, numbered, type Part, sentencesOfParts, withSentences } from './part.ts';
+import { judgeHarm } from './harm.ts';
+import { formedLine, type Numbered, numbered, type Part, sentencesOfParts, withSentences } from './part.ts';
 import { draftText } from './write.ts';
-
-/** Sentences that differ from the original, and those that it has and the translation lacks. */
-export const comparisonSchema = z.object({
-  faults: z.array(z.object({ number: z.coerce.number(), correction: z.string() })),
-  missing: z
-    .array(z.object({ original: z.coerce.number(), behind: z.coerce.number(), text: z.string() }))
-    .catch(undefined as never),
-  harm: optionalHarmField,
-});
-export type RawComparison = z.infer<typeof comparisonSchema>;
-
-/** Asks where a translation differs from the original and what it lacks. */
-export function comparePrompt(
-  request: WritingRequest,
-  plan: Plan,
-  { original, sentences }: { original: Numbered['text']; sentences: Parameters<typeof sentenceLines>[0] },
-): Prompt {
-  return promptOf(request, { plan }, [
-    'Task: compare',
-    'SENTENCES are a translation of ORIGINAL; (5) before a sentence of ORIGINAL is its number, and the notes in brackets behind a sentence of the translation are for you. List in "faults" only sentences that differ from the original in meaning: another number, unit, date or name, more or less, yes for no, certain for possible, something added. Give in "correction" the whole sentence as it should read, with its marks; leave it empty where the original has no such sentence. Free wording and order is not a fault: most translations have none.',
-    'List in "missing" each sentence of ORIGINAL whose content stands nowhere in SENTENCES: in "original" its number there, in "behind" the number in SENTENCES of the sentence that it belongs after, in "text" its translation, with its marks. Sentences joined, split or moved are not missing: most translations lack none.',
-    harmTask('the SENTENCES give'),
-    textsBlock('ORIGINAL', original),
-    dataBlock('SENTENCES', sentenceLines(sentences)),
-  ]);
-}
-
-const WORDS_PER_SENTENCE = 3;
-const MISSING_WORDS = 100;
 
 const joined = (sentences: readonly string[], { request }: Context) =>
   sentences.filter(Boolean).join(isSpaced(request.language) ? ' ' : '');
@@ -54,7 +23,7 @@ async function missingAfter(
     const source = originals[original - 1]?.sentence;
     const place = sentences[behind - 1];
     const line = formedLine(text, context);
-    const isRow = line?.includes(' | ') || place?.includes(' | ');
+    const isRow = line.includes(' | ') || place?.includes(' | ');
     if (source === undefined || place === undefined || !line || isRow || known.has(line)) continue;
     const citesMore = !citedNumbers(line).isSubsetOf(citedNumbers(source));
     if (citesMore || (await isForeignLine(context, line))) continue;
@@ -65,7 +34,6 @@ async function missingAfter(
   return added;
 }
 
-/** The translated parts with sentences corrected that differ from the original, and with those that they lack. */
 export async function compared(
   context: Context,
   plan: Plan,
@@ -81,21 +49,14 @@ export async function compared(
     sentence,
     pointers: unknownNumbers(sentence, known).map((number) => `${number} is not in the ORIGINAL`),
   }));
-  const answer = await askIfPossible(context, {
-    name: 'translation_check',
-    schema: comparisonSchema,
-    effort: 'medium',
-    words: sentences.length * WORDS_PER_SENTENCE + MISSING_WORDS,
-    prompt: () => comparePrompt(request, plan, { original: text, sentences: translated }),
-    read: (raw) => raw,
-  });
+  const answer = await askIfPossible(context, compareCall(context, plan, text, translated));
   if (!answer) return [...parts];
   judgeHarm(context, answer);
   const replacements = new Map<string, string>();
   for (const { number, correction } of answer.faults) {
     const before = sentences[number - 1];
-    const after = correction.trim() ? formedText(correction, '', context) : '';
-    if (!before || after === undefined || after === before) continue;
+    const after = formedLine(correction, context);
+    if (!before || (!after && correction.trim()) || after === before) continue;
     if (after && (await isForeignLine(context, after))) continue;
     replacements.set(before, after);
     journal.change({ before, after, reason: 'contradicted' });

@@ -1,61 +1,23 @@
+import type { Block } from '@/lib/article/tree.ts';
 import { checkLanguage, hasLettersOf, isForeignSentence } from '@/lib/text/language-check.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import { countWords } from '@/lib/text/words.ts';
+import { type Assignment, insistOnLanguage } from '../../calls/shared.ts';
 import type { Question } from '../../chat/chat-client.ts';
 import { writingError } from '../../chat/failure.ts';
-import type { ChatClientOptions } from '../../chat/transport.ts';
 import { WritingError, type WritingErrorCode } from '../../errors.ts';
-import type { BlockText, WritingEvent, WritingRequest } from '../../types.ts';
-import { allSentences, blocksOf } from '../answer-text/block-text.ts';
-import { insistOnLanguage, type Material } from '../prompts/shared-blocks.ts';
+import { allSentences } from '../../sentences.ts';
+import type { WritingEvent } from '../../types.ts';
 import type { Journal } from './journal.ts';
 
-/** Longer answers lose the thread or are cut off. */
-const MOST_WORDS = 1300;
-const SMALL_WORDS = 250;
-/** An answer may take a quarter of the window at three tokens a word; a plan has a long task and a large schema. */
-const WINDOW_TOKENS_PER_WORD = 12;
-const WINDOW_TOKENS_PER_PLAN_WORD = 11;
-
-const SOURCE_TOKENS = 30_000;
-const SOURCE_SHARE = 1 / 3;
-
-/** Smallest window that can hold a whole article, or passages beside many claims. */
-const ROOM_TO_READ_AGAIN = 8000;
-
-const CLAIM_CHARACTERS = 30_000;
-const CLAIM_CHARACTERS_PER_TOKEN = 0.5;
-
-/** Small models do not edit: they lack the judgment, and reading takes them minutes. */
-export function limitsFor({
-  isSmall = false,
-  windowTokens = Number.POSITIVE_INFINITY,
-}: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>) {
-  const canReadAgain = windowTokens >= ROOM_TO_READ_AGAIN;
-  return {
-    words: Math.min(isSmall ? SMALL_WORDS : MOST_WORDS, Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD)),
-    planWords: Math.floor(windowTokens / WINDOW_TOKENS_PER_PLAN_WORD),
-    sourceTokens: Math.min(SOURCE_TOKENS, Math.floor(windowTokens * SOURCE_SHARE)),
-    /** Most characters of claims and passages in one check; 0 for no check. */
-    claimCharacters: canReadAgain ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN) : 0,
-    hasEditor: !isSmall && canReadAgain,
-    hasExtras: canReadAgain,
-  };
-}
-
-/** One article in the making. */
-export type Context = {
-  request: WritingRequest;
-  limits: ReturnType<typeof limitsFor>;
-  material: Material;
-  ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
+export type Context = Assignment & {
+  ask: <Raw, Result = Raw>(question: Question<Raw, Result>) => Promise<Result>;
   journal: Journal;
   /** Whether a call that read the whole text has judged it. */
   harm: { isJudged: boolean };
   emit: (event: WritingEvent) => void;
 };
 
-/** Whether a text is in another language than the article's. */
 export async function isForeign({ request }: Context, text: string): Promise<boolean> {
   return (await checkLanguage(text, request.language)) === 'mismatch';
 }
@@ -80,7 +42,6 @@ export async function askForNative<Raw, Result>(
   throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
 }
 
-/** The same for an answer with one text. */
 export function askInLanguage<Raw, Result>(
   context: Context,
   { textOf, ...question }: Question<Raw, Result> & { textOf: (result: Result) => string },
@@ -92,22 +53,21 @@ export function askInLanguage<Raw, Result>(
 /** Least share in the article's language that is worth mending. */
 const LEAST_NATIVE = 0.5;
 
-/** Sentences of a text in another language, by themselves or with their paragraph. */
-export async function foreignSentences(context: Context, text: BlockText): Promise<ReadonlySet<string>> {
+export async function foreignSentences(context: Context, blocks: readonly Block[]): Promise<ReadonlySet<string>> {
   const { language } = context.request;
   const foreign = new Set<string>();
-  for (const block of blocksOf(text)) {
-    const isWhole = await isForeign(context, block);
-    for (const sentence of allSentences(block, language)) {
+  for (const block of blocks) {
+    const sentences = allSentences([block], language);
+    const isWhole = await isForeign(context, sentences.join('\n'));
+    for (const sentence of sentences) {
       if (isWhole || (await isForeignSentence(sentence, language))) foreign.add(sentence);
     }
   }
   return foreign;
 }
 
-/** Whether enough of some parts is in the article's language. */
-export async function areNative(context: Context, parts: readonly { text: BlockText; words: number }[]) {
-  const foreign = await Promise.all(parts.map(({ text }) => foreignSentences(context, text)));
+export async function areNative(context: Context, parts: readonly { blocks: readonly Block[]; words: number }[]) {
+  const foreign = await Promise.all(parts.map(({ blocks }) => foreignSentences(context, blocks)));
   const sentences = foreign.flatMap((each) => [...each]);
   const all = parts.reduce((sum, { words }) => sum + words, 0);
   return countWords(sentences.join(' '), context.request.language) <= all * (1 - LEAST_NATIVE);
@@ -126,7 +86,6 @@ export async function unlessUnusable<T>(
   }
 }
 
-/** The answer to an optional call; undefined where it fails. */
-export function askIfPossible<Raw, Result>({ ask }: Context, question: Question<Raw, Result>) {
+export function askIfPossible<Raw, Result = Raw>({ ask }: Context, question: Question<Raw, Result>) {
   return unlessUnusable(ask(question), ['unusable', 'refused', 'unavailable', 'misconfigured', 'over-budget']);
 }

@@ -1,45 +1,17 @@
-import { z } from 'zod';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { isSpaced } from '@/lib/constants/options.ts';
-import { textsBlock } from '../../chat/prompt.ts';
+import { extrasCall, type RawExtras } from '../../calls/extras.ts';
+import type { Plan } from '../../calls/shared.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
+import { allSentences, readLineText, readText } from '../../sentences.ts';
 import type { ArticleQuestion, ArticleText } from '../../types.ts';
-import { allSentences } from '../answer-text/block-text.ts';
 import { cleanHeading, isHeading } from '../lint/headings.ts';
 import { faultOf } from '../lint/lint.ts';
-import { type Plan, promptOf } from '../prompts/shared-blocks.ts';
 import type { Judged } from './check.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
-import { harmTask, judgeHarm, optionalHarmField } from './harm.ts';
-import { formedLine, type Part } from './part.ts';
-
-export const extrasFields = {
-  description: z.string(),
-  keyPoints: z.array(z.string()),
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-  harm: optionalHarmField,
-};
-
-/** Extras as the model gives them. */
-export const extrasSchema = z.object(extrasFields);
-
-export function extrasTask({ brief }: Plan, hasPassages: boolean): string {
-  const { keyPoints = false, faq = false } = brief?.helps ?? {};
-  return [
-    keyPoints
-      ? 'Give in "keyPoints" three to five full sentences with the takeaways, the most useful first.'
-      : 'Leave "keyPoints" empty.',
-    faq
-      ? 'Give in "questions" three to five questions that readers ask about the TOPIC and the article does not answer under a heading, each with an answer of one to three sentences that stands by itself.'
-      : 'Leave "questions" empty.',
-    'Give in "description" one or two full sentences of at most 150 characters together, in Chinese and Japanese 70 to 110, that tell people who see them in search results what they will learn; no call to click.',
-    hasPassages
-      ? 'Key points and answers carry the marks of the sentences they rest on; the description has none. No figure that is not in the article.'
-      : 'Write no marks, and no figure that is not in the article.',
-  ].join(' ');
-}
-
-export const EXTRA_WORDS = 450;
+import { judgeHarm } from './harm.ts';
+import { formedLine, type Part, stored } from './part.ts';
 
 const COUNT = { least: 3, most: 5 } as const;
 
@@ -58,8 +30,10 @@ async function nativeLine(context: Context, raw: string): Promise<string | undef
   const trimmed = raw.trim();
   const isOpen = /[\p{L}\p{N})）\]"”»]$/u.test(trimmed);
   const text = formedLine(isOpen ? `${trimmed}${isSpaced(language) ? '.' : '。'}` : trimmed, context);
-  if (!text || allSentences(text, language).some(faultOf)) return undefined;
-  return (await isForeignLine(context, text)) ? undefined : text;
+  const children = readLineText(text);
+  const blocks = [{ type: 'paragraph' as const, children }];
+  if (!text || allSentences(blocks, language).some(faultOf)) return undefined;
+  return (await isForeignLine(context, text)) ? undefined : writeMarkdown(blocks);
 }
 
 /** A description without marks, as many whole sentences as fit; '' where none does. */
@@ -67,7 +41,8 @@ function describing(text: string, { request: { language } }: Context): string {
   const isWide = !isSpaced(language);
   const longest = isWide ? LONGEST_WIDE_DESCRIPTION : LONGEST_DESCRIPTION;
   let fitting = '';
-  for (const sentence of allSentences(withoutCitations(text).replace(/ +(?=[.!?])/g, ''), language)) {
+  const plain = withoutCitations(text).replace(/ +(?=[.!?])/g, '');
+  for (const sentence of allSentences(readText(plain), language)) {
     const longer = [fitting, sentence].filter(Boolean).join(isWide ? '' : ' ');
     if ([...longer].length > longest) break;
     fitting = longer;
@@ -76,11 +51,7 @@ function describing(text: string, { request: { language } }: Context): string {
 }
 
 /** The model's extras, as far as they are usable and the plan wants them. */
-export async function readExtras(
-  context: Context,
-  plan: Plan,
-  raw: Omit<z.infer<typeof extrasSchema>, 'harm'>,
-): Promise<Extras> {
+export async function readExtras(context: Context, plan: Plan, raw: Omit<RawExtras, 'harm'>): Promise<Extras> {
   const { keyPoints: wantsPoints = false, faq = false } = plan.brief?.helps ?? {};
   const points = new Set<string>();
   for (const each of wantsPoints ? raw.keyPoints : []) points.add((await nativeLine(context, each)) ?? '');
@@ -102,27 +73,14 @@ export async function readExtras(
 
 /** Asks for the extras; none where the call fails or the article does not fit the window. */
 export async function askForExtras(context: Context, plan: Plan, parts: readonly Part[]): Promise<Extras> {
-  const { request, limits, material } = context;
-  if (!limits.hasExtras) return {};
-  const raw = await askIfPossible(context, {
-    name: 'article_extras',
-    schema: extrasSchema,
-    words: EXTRA_WORDS,
-    prompt: () =>
-      promptOf(request, { plan }, [
-        'Task: extras',
-        extrasTask(plan, material.passages.length > 0),
-        harmTask('the ARTICLE gives'),
-        textsBlock('ARTICLE', parts),
-      ]),
-    read: (given) => given,
-  });
+  if (!context.limits.hasExtras) return {};
+  const raw = await askIfPossible(context, extrasCall(context, plan, parts));
   judgeHarm(context, raw);
   return raw ? readExtras(context, plan, raw) : {};
 }
 
 export function extrasAsTexts({ keyPoints = [], questions = [], description = '' }: Extras): Judged[] {
-  const judged = (text: string): Judged => ({ text, words: 0, isBeside: true });
+  const judged = (text: string): Judged => ({ ...stored(text), words: 0, isBeside: true });
   const besides = [...keyPoints, ...questions.map(({ answer }) => answer)].map(judged);
   return [...besides, { ...judged(description), isBeside: NAMES_SOMETHING.test(description) }];
 }
@@ -143,7 +101,6 @@ export function extrasFromTexts(
   };
 }
 
-/** Extras without those whose numbers the article does not have. */
 export function withKnownNumbers(extras: Extras, parts: readonly Part[], topic: string): Extras {
   const texts = [topic, ...parts.flatMap(({ heading, text }) => [heading, text])];
   const known = texts.flatMap((text) => numbersIn(withoutCitations(text)));

@@ -1,11 +1,9 @@
-import { plainText } from '../../chat/chat-client.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
+import { growCall } from '../../calls/grow.ts';
+import type { Plan } from '../../calls/shared.ts';
 import { writingError } from '../../chat/failure.ts';
-import { type Prompt, textsBlock } from '../../chat/prompt.ts';
 import { fiveGramJaccard } from '../../repetition.ts';
-import type { WritingRequest } from '../../types.ts';
-import { blocksOf, withoutEnding } from '../answer-text/block-text.ts';
-import { lengthLine } from '../prompts/rules.ts';
-import { citingRule, type Material, ownPassages, type Plan, promptOf } from '../prompts/shared-blocks.ts';
+import { withoutEnding } from '../../sentences.ts';
 import { type Context, isForeign, unlessUnusable } from './context.ts';
 import {
   formedText,
@@ -14,31 +12,14 @@ import {
   numbered,
   type Part,
   totalWords,
+  withAllBlocks,
   withBlocks,
   withSentences,
-  withText,
 } from './part.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
 
 /** Words of an article, both ends included. */
 export type Range = { min: number; max: number };
-
-/** Asks for new paragraphs, each below a line with the number of the block before it. */
-export function growPrompt(
-  request: WritingRequest,
-  plan: Plan,
-  material: Material,
-  { text, words }: { text: Numbered['text']; words: number },
-): Prompt {
-  return promptOf(request, { plan, material }, [
-    'Task: grow',
-    lengthLine(words, request.language),
-    'The article below is too short by this length. Write the paragraphs that it lacks: reasons, steps, examples, pitfalls, and more on points of the PLAN that are thin. Before each, write a line with the number of the paragraph that it follows, such as "@ P4", then an empty line, then its text. Repeat nothing, and add nothing after the ending.',
-    citingRule(material),
-    ownPassages(material, plan.title),
-    textsBlock('ARTICLE', text),
-  ]);
-}
 
 /** The line above a new paragraph, with the number of the one before it. */
 const PLACE = /^\s*@\s*P?\s*(\d{1,3})\s*[:.]?\s*$/i;
@@ -59,32 +40,31 @@ function readGrowth(raw: string): { behind: number; text: string }[] {
 
 async function withGrowth(context: Context, parts: readonly Part[], { paragraphs }: Numbered, raw: string) {
   const { language } = context.request;
-  const blocks = parts.map(({ text }) => blocksOf(text).map((block) => [block]));
+  const blocks = parts.map((part) => part.blocks.map((block) => [block]));
   for (const { behind, text } of readGrowth(raw)) {
     const place = paragraphs[behind - 1];
     const part = place && parts[place.part];
     const formed = formedText(text, part?.heading ?? '', context);
-    if (!part || !formed || (await isForeign(context, formed))) continue;
-    if (fiveGramJaccard(formed, part.text, language) > MOST_OVERLAP) continue;
-    blocks[place.part]?.[place.block]?.push(formed);
+    const added = writeMarkdown(formed);
+    if (!part || !added || (await isForeign(context, added))) continue;
+    if (fiveGramJaccard(added, part.text, language) > MOST_OVERLAP) continue;
+    blocks[place.part]?.[place.block]?.push(...formed);
   }
   const grown = blocks.map((own) => own.flat());
-  return withBlocks(parts, grown, language);
+  return withAllBlocks(parts, grown, language);
 }
 
 /** Grows too short an article by new paragraphs. Empty sections go unless the user named them. */
 export async function grown(context: Context, plan: Plan, parts: readonly Part[], range: Range): Promise<Part[]> {
-  const { request, limits, material } = context;
+  const { request, limits } = context;
   const isFilled = ({ kind, text }: Part) => request.outline !== undefined || kind !== 'section' || text !== '';
   let current = parts.filter(isFilled);
   const rounds = 1 + Math.ceil((middleOf(range) - totalWords(parts)) / limits.words);
   for (let round = 0; round < rounds && totalWords(current) < range.min; round += 1) {
     const article = numbered(current, request.language);
+    const missing = middleOf(range) - totalWords(current);
     const asking = context.ask({
-      name: 'more_text',
-      schema: plainText,
-      words: Math.min(middleOf(range) - totalWords(current), limits.words),
-      prompt: (words) => growPrompt(request, plan, material, { text: article.text, words }),
+      ...growCall(context, plan, { text: article.text, missing }),
       read: (given) => (readGrowth(given).length > 0 ? given : undefined),
     });
     const raw = await unlessUnusable(asking);
@@ -100,9 +80,9 @@ export async function grown(context: Context, plan: Plan, parts: readonly Part[]
 function shortenedOnce(context: Context, parts: readonly Part[], range: Range): Part[] | undefined {
   const { language } = context.request;
   for (const part of parts.toSorted((a, b) => b.words - a.words)) {
-    const text = withoutEnding(part.text, language);
-    if (text === undefined) continue;
-    const shorter = withText(part, text, language);
+    const rest = withoutEnding(part.blocks, language);
+    if (rest === undefined) continue;
+    const shorter = withBlocks(part, rest, language);
     if (totalWords(parts) - part.words + shorter.words < range.min) continue;
     noteRemoved(context, part, shorter, 'length');
     return parts.map((other) => (other === part ? shorter : other));

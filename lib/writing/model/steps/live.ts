@@ -1,10 +1,12 @@
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
+import type { Plan } from '../../calls/shared.ts';
+import type { Stretch } from '../../calls/write.ts';
 import type { OnContent } from '../../chat/transport.ts';
+import { outsideCode } from '../../evidence/citations.ts';
 import type { WritingEvent } from '../../types.ts';
-import type { Plan } from '../prompts/shared-blocks.ts';
 import type { Context } from './context.ts';
 import { piecesOf } from './parse-draft.ts';
 import { formedText, type Part } from './part.ts';
-import type { Stretch } from './write.ts';
 
 /** Shortest time between two events of a growing section in milliseconds: each is a row and a message to every viewer. */
 const LEAST_INTERVAL_MS = 300;
@@ -14,7 +16,7 @@ const UNSURE_ENDING = /[^\s。！？]+\s*$/u;
 
 /** A text for readers while it is being written: ids of passages mean nothing to them. */
 export function shownText(text: string): string {
-  return text.replace(/ ?\[\d{1,3}\]/g, '');
+  return outsideCode(text, (prose) => prose.replace(/ ?\[\d{1,3}\]/g, ''));
 }
 
 /** Emits parts of an article; `first` is the place of the first one, 0 for the introduction. */
@@ -50,7 +52,7 @@ export function liveParts(context: Context, plan: Plan, stretch: Stretch): OnCon
   let latest = '';
   const emitAs = (type: 'part' | 'partial', at: number, raw: string) => {
     const heading = headings[at - 1] ?? '';
-    const content = shownText(formedText(raw, heading, context) ?? '');
+    const content = shownText(writeMarkdown(formedText(raw, heading, context)));
     if (content === '' || content === latest) return;
     latest = content;
     const index = stretch.sections[at - 1];

@@ -1,19 +1,27 @@
+import { unfenced } from '../answer-text/as-markdown.ts';
+
 /** A piece of a draft: below a heading, below the ending's mark, or before both. */
 type Piece = { kind: 'opening' | 'section' | 'ending'; heading: string; text: string };
 
-const HEADING = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/;
+const HEADING = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
 
 /** A title above sections with deeper headings. */
-const TITLE = /^[\s\S]*?^\s{0,3}# .*\n(?=[\s\S]*^\s{0,3}##+ )/m;
+const TITLE = /^\s{0,3}# /;
+const DEEPER = /^\s{0,3}##+ /;
 const BOLD_LINE = /^\s*\*\*(.+?)\*\*:?\s*$/;
+const FENCE = /^\s*(?:`{3,}|~{3,})/;
 const RULE = /^\s*(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
 
 const bare = (line: string) => line.replace(/[\p{P}\p{S}\s]+/gu, '').toLocaleLowerCase();
 const linesOf = (raw: string) => raw.split(/\r\n?|\n/);
 
-function headingIn(line: string, expected: ReadonlySet<string>): string | undefined {
-  const marked = HEADING.exec(line)?.[1];
-  if (marked !== undefined) return marked;
+const headingText = (line: string) => HEADING.exec(line)?.[2] ?? '';
+
+function headingIn(line: string, expected: ReadonlySet<string>, areNamed: boolean): string | undefined {
+  const [, marks = '', marked] = HEADING.exec(line) ?? [];
+  // Below headings of the plan, a deeper one belongs to its section.
+  const isDeeper = areNamed && marks.length > 2 && !expected.has(bare(marked ?? ''));
+  if (marked !== undefined) return isDeeper ? undefined : marked;
   const plain = BOLD_LINE.exec(line)?.[1] ?? line;
   return plain.trim() !== '' && expected.has(bare(plain)) ? plain.trim() : undefined;
 }
@@ -22,24 +30,32 @@ function headingIn(line: string, expected: ReadonlySet<string>): string | undefi
 export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
   const expected = new Set(headings.map(bare));
   const pieces: (Omit<Piece, 'text'> & { lines: string[] })[] = [{ kind: 'opening', heading: '', lines: [] }];
-  for (const line of linesOf(raw)) {
-    const heading = headingIn(line, expected);
+  const lines = linesOf(unfenced(raw));
+  const areNamed = lines.some((line) => expected.has(bare(headingText(line))));
+  const isTitled = lines.some((line) => DEEPER.test(line));
+  let isCode = false;
+  for (const line of lines) {
+    if (FENCE.test(line)) isCode = !isCode;
+    if (!isCode && isTitled && pieces.length === 1 && TITLE.test(line)) {
+      pieces[0]?.lines.splice(0);
+      continue;
+    }
+    const heading = isCode ? undefined : headingIn(line, expected, areNamed);
     if (heading !== undefined) {
       // A rule between sections is not the ending.
       const isRule = pieces.at(-1)?.kind === 'ending';
       if (isRule) pieces.at(-2)?.lines.push('', ...(pieces.pop()?.lines ?? []));
       pieces.push({ kind: 'section', heading, lines: [] });
-    } else if (RULE.test(line)) pieces.push({ kind: 'ending', heading: '', lines: [] });
+    } else if (RULE.test(line) && !isCode) pieces.push({ kind: 'ending', heading: '', lines: [] });
     else pieces.at(-1)?.lines.push(line);
   }
   return pieces.map(({ lines, ...piece }) => ({ ...piece, text: lines.join('\n').trim() }));
 }
 
-/** A draft up to the first heading of a later stretch. */
 export function beforeHeadings(raw: string, headings: readonly string[]): string {
   const later = new Set(headings.map(bare));
   const lines = linesOf(raw);
-  const end = lines.findIndex((line) => later.has(bare(HEADING.exec(line)?.[1] ?? '')));
+  const end = lines.findIndex((line) => later.has(bare(headingText(line))));
   return later.size > 0 && end >= 0 ? lines.slice(0, end).join('\n') : raw;
 }
 
@@ -84,7 +100,7 @@ export function parseDraft(
   raw: string,
   { hasOpening, headings, hasEnding }: { hasOpening: boolean; headings: readonly string[]; hasEnding: boolean },
 ) {
-  const pieces = piecesOf(raw.replace(TITLE, ''), headings);
+  const pieces = piecesOf(raw, headings);
   const textsOf = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
   const [before = ''] = textsOf('opening');
   const sections = pieces.filter(({ kind, text }) => kind === 'section' && text !== '');

@@ -1,75 +1,88 @@
+import type { Block } from '@/lib/article/tree.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { countWords } from '@/lib/text/words.ts';
+import { outsideCode } from '../../evidence/citations.ts';
 import type { Change } from '../../review.ts';
-import type { Article, ArticleText, BlockText, Evidence } from '../../types.ts';
-import { allSentences, blocksOf, mapSentences, withFullEndings } from '../answer-text/block-text.ts';
-import { cleanText, withTrueQuotations } from '../answer-text/clean-text.ts';
+import { allSentences, lineText, mapLines, mapSentences, readText, withFullEndings } from '../../sentences.ts';
+import type { Article, BlockText, Evidence } from '../../types.ts';
+import { readAnswer, withTrueQuotations } from '../answer-text/read-answer.ts';
 import { withoutCuts } from '../lint/lint.ts';
 import { withoutRawFindings } from '../lint/raw-text.ts';
 import type { Context } from './context.ts';
 
-/** A part of an article in the making. */
 export type Part = {
   kind: 'introduction' | 'section' | 'conclusion';
   /** '' except for sections. */
   heading: string;
-  /** With ids of passages as marks. */
+  /** With ids of passages as citations. */
+  blocks: readonly Block[];
   text: BlockText;
   words: number;
 };
 
-type Texts = readonly { text: string }[];
+export type Written = Pick<Part, 'blocks' | 'text'>;
 
-export function withText<P extends object>(part: P, text: string, language: Language) {
-  return { ...part, text, words: countWords(text, language) };
+export function withBlocks<P extends object>(part: P, blocks: readonly Block[], language: Language) {
+  const text = writeMarkdown(blocks);
+  return { ...part, blocks, text, words: countWords(text, language) };
 }
 
-/** The length of an article. */
+export const stored = (text: string): Written => ({ blocks: readText(text), text });
+
 export function totalWords(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
 
-export const textsOf = (parts: Texts): string[] => parts.map(({ text }) => text);
-
-export function sentencesOfParts(parts: Texts, language: Language): string[] {
-  return parts.flatMap(({ text }) => allSentences(text, language));
+export function sentencesOfParts(parts: readonly Pick<Written, 'blocks'>[], language: Language): string[] {
+  return parts.flatMap(({ blocks }) => allSentences(blocks, language));
 }
 
-/** The model's text in form: plain, whole sentences, citing only known passages. Undefined when nothing is left. */
+/** The model's text in form: plain, whole sentences, citing only known passages. */
 export function formedText(
   raw: string,
   heading: string,
   { request: { topic, language }, material: { passages } }: Pick<Context, 'request' | 'material'>,
-): BlockText | undefined {
+): Block[] {
   const citable = new Set(passages.map(({ id }) => id));
-  const clean = withTrueQuotations(cleanText(withoutRawFindings(raw), citable, topic), passages);
-  return withFullEndings(withoutCuts(clean, heading, language), language) || undefined;
+  const clean = withTrueQuotations(readAnswer(withoutRawFindings(raw), citable, topic), passages);
+  return withFullEndings(withoutCuts(clean, heading, language), language);
 }
 
-/** The same on one line, to replace a sentence. */
-export function formedLine(raw: string, context: Pick<Context, 'request' | 'material'>): string | undefined {
-  return formedText(raw, '', context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+/** The same on one line, to replace a sentence; '' when nothing is left. */
+export function formedLine(raw: string, context: Pick<Context, 'request' | 'material'>): string {
+  const lines: string[] = [];
+  mapLines(formedText(raw, '', context), (children) => {
+    lines.push(lineText(children));
+    return children;
+  });
+  return lines.join(' ');
 }
 
 /** Parts with other blocks; unchanged parts stay the same objects. */
-export function withBlocks(parts: readonly Part[], blocks: readonly (readonly string[])[], language: Language): Part[] {
+export function withAllBlocks(
+  parts: readonly Part[],
+  blocks: readonly (readonly Block[])[],
+  language: Language,
+): Part[] {
   return parts.map((part, at) => {
-    const text = (blocks[at] ?? []).join('\n\n');
-    return text === part.text ? part : withText(part, text, language);
+    const changed = withBlocks(part, blocks[at] ?? [], language);
+    return changed.text === part.text ? part : changed;
   });
 }
 
 /** A part with sentences replaced, '' for none; the same object where nothing changes. */
-export function withSentences<P extends { text: string; words: number }>(
+export function withSentences<P extends Written & { words: number }>(
   part: P,
   replacements: ReadonlyMap<string, string>,
   language: Language,
 ): P {
   if (replacements.size === 0) return part;
-  const changed = mapSentences(part.text, language, (s) => replacements.get(s) ?? s);
-  return changed === part.text ? part : withText(part, withFullEndings(changed, language), language);
+  const changed = mapSentences(part.blocks, language, (s) => replacements.get(s) ?? s);
+  if (changed.every((block, at) => block === part.blocks[at]) && changed.length === part.blocks.length) return part;
+  return withBlocks(part, withFullEndings(changed, language), language);
 }
 
 export function noteRemoved(
@@ -78,8 +91,8 @@ export function noteRemoved(
   after: Part,
   reason: Change['reason'],
 ): void {
-  const left = new Set(allSentences(after.text, language));
-  for (const sentence of allSentences(before.text, language)) {
+  const left = new Set(allSentences(after.blocks, language));
+  for (const sentence of allSentences(before.blocks, language)) {
     if (!left.has(sentence)) journal.change({ before: sentence, after: '', reason });
   }
 }
@@ -87,26 +100,25 @@ export function noteRemoved(
 const NAMES = { introduction: 'OPENING', section: '', conclusion: 'ENDING' } as const;
 
 /** Numbers the sentences "(5) text" and the blocks "P2" of an article, from 1. */
-export function numbered(parts: readonly Omit<Part, 'words'>[], language: Language) {
+export function numbered(parts: readonly Omit<Part, 'words' | 'text'>[], language: Language) {
   /** Number n is at n - 1, with the index of its part. */
   const sentences: { part: number; sentence: string }[] = [];
   /** Number n is at n - 1: the index of its part, and its own there. */
   const paragraphs: { part: number; block: number }[] = [];
-  const text = parts.map(({ kind, heading, text: own }, part) => {
-    const blocks = blocksOf(own).map((each, block) => {
+  const text = parts.map(({ kind, heading, blocks }, part) => {
+    const texts = blocks.map((each, block) => {
       paragraphs.push({ part, block });
-      const withNumbers = mapSentences(each, language, (sentence) => {
+      const withNumbers = mapSentences([each], language, (sentence) => {
         sentences.push({ part, sentence });
         return `(${sentences.length}) ${sentence}`;
       });
-      return `P${paragraphs.length}\n${withNumbers}`;
+      return `P${paragraphs.length}\n${writeMarkdown(withNumbers)}`;
     });
-    return { heading: heading || NAMES[kind], text: blocks.join('\n\n') };
+    return { heading: heading || NAMES[kind], text: texts.join('\n\n') };
   });
   return { text, sentences, paragraphs };
 }
 
-/** An article with numbered sentences and blocks. */
 export type Numbered = ReturnType<typeof numbered>;
 
 /** A finished text with ids of passages as marks; a quotation that is in no passage becomes one of its own. */
@@ -118,19 +130,13 @@ function citePassages(text: BlockText, evidence: readonly Evidence[], passages: 
     const passage = known.find((each) => each.source === source && each.text.includes(quote));
     ids.set(`${number}`, passage?.id ?? known.push({ id: known.length + 1, source, text: quote }));
   }
-  const marked = text.replace(/( ?)\[(\d{1,3})\]/g, (_, space: string, number: string) => {
-    const id = ids.get(number);
-    return id ? `${space}[${id}]` : '';
-  });
+  const marked = outsideCode(text, (prose) =>
+    prose.replace(/( ?)\[(\d{1,3})\]/g, (_, space: string, number: string) => {
+      const id = ids.get(number);
+      return id ? `${space}[${id}]` : '';
+    }),
+  );
   return { text: marked, passages: known };
-}
-
-export function partsOf({ intro, sections, conclusion }: ArticleText) {
-  return [
-    { kind: 'introduction' as const, heading: '', text: intro },
-    ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),
-    { kind: 'conclusion' as const, heading: '', text: conclusion },
-  ];
 }
 
 /** A finished article with ids of passages as marks, and a context that knows these passages. */

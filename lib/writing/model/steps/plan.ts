@@ -1,103 +1,17 @@
-import { z } from 'zod';
-import { isSpaced, type Language } from '@/lib/constants/options.ts';
+import { isSpaced } from '@/lib/constants/options.ts';
 import { beginningOf } from '@/lib/text/sentences.ts';
-import { dataBlock, linesBlock, type Prompt, type PromptBlock } from '../../chat/prompt.ts';
+import { planCall, type RawPlan } from '../../calls/plan.ts';
+import type { Plan, PlannedSection } from '../../calls/shared.ts';
 import { sectionCounts } from '../../length-plan.ts';
-import type { EditorialBrief, WritingRequest } from '../../types.ts';
-import { cleanLine } from '../answer-text/clean-text.ts';
+import type { EditorialBrief } from '../../types.ts';
+import { cleanLine } from '../answer-text/read-answer.ts';
 import { cleanHeading, isHeading, isObeyedTitle, withoutInstructions } from '../lint/headings.ts';
-import { addressNames } from '../prompts/rules.ts';
-import {
-  type Material,
-  outlineBlock,
-  ownPassages,
-  type Plan,
-  type PlannedSection,
-  promptOf,
-} from '../prompts/shared-blocks.ts';
 import { askInLanguage, type Context, isForeignLine } from './context.ts';
-import { harmField, harmTask, refuseHarm } from './harm.ts';
-
-/** The plan as the model gives it. */
-export const planSchema = (language: Language) =>
-  z.object({
-    harm: harmField,
-    /** What the article advises its reader on, if a professional would be asked about it. */
-    advice: z.enum(['none', 'health', 'law', 'money']),
-    reader: z.string(),
-    wants: z.string(),
-    questions: z.array(z.string()),
-    terms: z.array(z.string()),
-    pointOfView: z.string(),
-    address: z.enum(addressNames(language)),
-    angle: z.string(),
-    /** Best first. */
-    titles: z.array(z.string()),
-    sections: z.array(z.object({ heading: z.string(), covers: z.string(), passages: z.array(z.coerce.number()) })),
-    table: z.boolean(),
-    quotation: z.boolean(),
-    keyPoints: z.boolean(),
-    faq: z.boolean(),
-  });
-export type RawPlan = z.infer<ReturnType<typeof planSchema>>;
-
-/** What sets this article apart from the others of its batch. */
-function angleBlocks({ angle, title, siblings = [] }: WritingRequest): PromptBlock[] {
-  if (!angle && !title && siblings.length === 0) return [];
-  const batch = 'This article is one of a batch on the same topic, and each takes another side of it.';
-  const ofAngle = 'Its side is the ANGLE; where the WISHES or the TOPIC name readers or a title, theirs come first.';
-  const known = siblings.map(({ title, sections }) =>
-    [title, ...sections.map(({ heading }) => `- ${heading}`)].join('\n'),
-  );
-  return [
-    ...(angle ? [`${batch} ${ofAngle}`, dataBlock('ANGLE', angle)] : [batch]),
-    ...(title ? ['Its user has given it this title, which the article keeps:', dataBlock('TITLE', title)] : []),
-    ...(known.length > 0
-      ? ['Choose another title and other points than these have:', linesBlock('SIBLINGS', known)]
-      : []),
-  ];
-}
-
-function sectionsTask({ outline }: WritingRequest, { min, max }: { min: number; max: number }): PromptBlock[] {
-  if (!outline) return [`Sections: ${min === max ? min : `${min} to ${max}`}`];
-  return [
-    `Sections: ${outline.sections.length}`,
-    'The user gave the OUTLINE below. Keep its sections, in order and with their headings; in "covers" say for each what it has to say so that its line in the outline is kept.',
-    outlineBlock(outline),
-  ];
-}
-
-/** Asks for what the article is to do, its titles and its sections. */
-export function planPrompt(
-  request: WritingRequest,
-  sections: { min: number; max: number },
-  material: Material,
-): Prompt {
-  return promptOf(request, { material }, [
-    'Task: plan',
-    ...sectionsTask(request, sections),
-    'Plan an article on the TOPIC as its editor. In short lines: who reads it ("reader"), what they want ("wants"), three to six questions it answers ("questions"), terms to use throughout ("terms"), the point of view ("pointOfView"), and the one claim or tension that makes it worth reading ("angle"). In "titles" give five of at most 60 characters, 32 in Chinese and Japanese, that tell readers what they get, each in a different way, the best first. In "sections" give, in reading order, a heading, and in "covers" the content of the section in one or two sentences: its points, not its subject. Together they make one argument and answer every question. Introduction and conclusion are written anyway: no section may be one. Before you answer, read the plan as a critic and fix it: no two sections say the same, no question is left open, nothing is used before it is explained.',
-    material.passages.length > 0
-      ? 'The SOURCE blocks hold passages with their ids. In "passages" give the ids of those that carry each section, each id in one section only unless both need it.'
-      : 'Leave "passages" empty.',
-    `In "address", choose how it speaks to its reader: ${addressNames(request.language).join(' | ')}. Where the WISHES or the TOPIC ask for one, theirs; else the one this reader expects.`,
-    'Set "table" to true only where several things are compared by several features, "quotation" only where somebody’s exact words matter, "keyPoints" only where readers in a hurry need the gist first, "faq" only where readers come with separate short questions.',
-    harmTask('the TOPIC or the WISHES ask for'),
-    'In "advice", say what the article advises its reader on, if a professional would be asked about it: health | law | money; else "none". Describing a subject is "none".',
-    ...angleBlocks(request),
-    ownPassages(material, request.topic),
-  ]);
-}
+import { refuseHarm } from './harm.ts';
 
 const LONGEST = { brief: 400, covers: 600, angle: 600, heading: 80 } as const;
 
-const PLAN_WORDS = 200;
-const PLAN_WORDS_PER_SECTION = 45;
-
 const MOST = { questions: 6, terms: 10 } as const;
-
-export const planWords = ({ length }: WritingRequest): number =>
-  PLAN_WORDS + PLAN_WORDS_PER_SECTION * sectionCounts(length).max;
 
 function briefOf(raw: RawPlan, topic: string): EditorialBrief {
   const { reader, wants, pointOfView, address, table, quotation, keyPoints, faq } = raw;
@@ -161,13 +75,9 @@ function readPlan(raw: RawPlan, context: Context): (Omit<Plan, 'title'> & Pick<R
 
 /** Has the model plan the article with its sources. Throws WritingError. */
 export async function planArticle(context: Context): Promise<Plan> {
-  const { request, limits, material } = context;
+  const { request } = context;
   const { titles, ...plan } = await askInLanguage(context, {
-    name: 'article_plan',
-    schema: planSchema(request.language),
-    words: Math.min(planWords(request), limits.planWords),
-    effort: 'medium',
-    prompt: () => planPrompt(request, sectionCounts(request.length, limits.words), material),
+    ...planCall(context),
     read: (raw) => readPlan(raw, context),
     // The user's headings may be in any language, and one native title of five is enough.
     textOf: ({ sections }) => (request.outline ? '' : sections.map(({ heading }) => heading).join('\n')),

@@ -1,11 +1,12 @@
+import type { Block } from '@/lib/article/tree.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { wordsOf } from '@/lib/text/words.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { fiveGramsOf, jaccard } from '../../repetition.ts';
-import type { BlockText } from '../../types.ts';
-import { allSentences, blocksOf, mapSentences, withFullEndings } from '../answer-text/block-text.ts';
+import { allSentences, mapSentences, withFullEndings } from '../../sentences.ts';
 import type { Context } from './context.ts';
-import { noteRemoved, type Part, withText } from './part.ts';
+import { noteRemoved, type Part, withBlocks } from './part.ts';
 
 /** Most five-word runs that two sections may share. */
 export const MOST_OVERLAP = 0.08;
@@ -16,10 +17,10 @@ const SAME_PARAGRAPH = 0.5;
 const FEWEST_WORDS = 5;
 
 /** A section without its most repetitive sentences, until it differs enough from the others. */
-function unlike(text: BlockText, others: readonly ReadonlySet<string>[], language: Language): BlockText {
-  let current = text;
+function unlike(blocks: Block[], others: readonly ReadonlySet<string>[], language: Language): Block[] {
+  let current = blocks;
   for (const other of others) {
-    while (jaccard(fiveGramsOf(current, language), other) > MOST_OVERLAP) {
+    while (jaccard(fiveGramsOf(writeMarkdown(current), language), other) > MOST_OVERLAP) {
       const shares = allSentences(current, language).map((sentence) => ({
         sentence,
         shared: fiveGramsOf(sentence, language).intersection(other).size,
@@ -43,9 +44,10 @@ function createMemory(language: Language) {
     const before = said.size;
     return said.add(words.join(' ')).size > before;
   };
-  const isNewParagraph = (block: string) => {
-    const runs = fiveGramsOf(block, language);
-    if (runs.size === 0) return isSaidFirst(['paragraph', ...lowerWords(block)]);
+  const isNewParagraph = (block: Block) => {
+    const text = writeMarkdown([block]);
+    const runs = fiveGramsOf(text, language);
+    if (runs.size === 0) return isSaidFirst(['paragraph', ...lowerWords(text)]);
     const isNew = paragraphs.every((earlier) => runs.intersection(earlier).size <= SAME_PARAGRAPH * runs.size);
     if (isNew) paragraphs.push(runs);
     return isNew;
@@ -54,10 +56,8 @@ function createMemory(language: Language) {
     const words = lowerWords(sentence);
     return words.length < FEWEST_WORDS || isSaidFirst(words);
   };
-  return (text: BlockText): BlockText => {
-    const blocks = blocksOf(text).filter(isNewParagraph).join('\n\n');
-    return mapSentences(blocks, language, (s) => (isNewSentence(s) ? s : ''));
-  };
+  return (blocks: readonly Block[]): Block[] =>
+    mapSentences(blocks.filter(isNewParagraph), language, (s) => (isNewSentence(s) ? s : ''));
 }
 
 /** The parts without verbatim repetition, '' where nothing is left. Unchanged parts stay the same objects. */
@@ -67,10 +67,11 @@ export function withoutRepeats(context: Pick<Context, 'request' | 'journal'>, pa
   const sections: ReadonlySet<string>[] = [];
   return parts.map((part) => {
     const isSection = part.kind === 'section';
-    const text = unlike(withoutKnown(part.text), isSection ? sections : [], language);
+    const blocks = unlike(withoutKnown(part.blocks), isSection ? sections : [], language);
+    const text = writeMarkdown(blocks);
     if (isSection) sections.push(fiveGramsOf(text, language));
     if (text === part.text) return part;
-    const left = withText(part, withFullEndings(text, language), language);
+    const left = withBlocks(part, withFullEndings(blocks, language), language);
     noteRemoved(context, part, left, 'repetition');
     return left;
   });

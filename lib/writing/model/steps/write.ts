@@ -1,74 +1,12 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { plainText } from '../../chat/chat-client.ts';
-import { endBlock, type Prompt } from '../../chat/prompt.ts';
+import type { Call, Plan } from '../../calls/shared.ts';
+import { ENDING_MARK, type Stretch, writeCall } from '../../calls/write.ts';
 import { planLengths } from '../../length-plan.ts';
-import type { WritingRequest } from '../../types.ts';
-import { blocksOf, withoutEnding } from '../answer-text/block-text.ts';
-import { lengthLine } from '../prompts/rules.ts';
-import { citingRule, type Material, ownPassages, type Plan, promptOf } from '../prompts/shared-blocks.ts';
+import { readText, withoutEnding } from '../../sentences.ts';
 import { areNative, askForNative, type Context } from './context.ts';
 import { emitParts, liveParts } from './live.ts';
 import { beforeHeadings, parseDraft } from './parse-draft.ts';
-import { formedText, type Part, totalWords, withText } from './part.ts';
-
-/** The line before the ending of an article. */
-export const ENDING_MARK = '***';
-
-/** The part of an article in one answer. */
-export type Stretch = {
-  hasOpening: boolean;
-  /** Indexes of its sections in the plan. */
-  sections: readonly number[];
-  hasEnding: boolean;
-  words: number;
-};
-
-function formOf({ hasOpening, sections, hasEnding }: Stretch, { sections: planned }: Plan): string {
-  const headings = sections.flatMap((place) => planned[place] ?? []);
-  const lines = [
-    ...(hasOpening ? ['the opening: one or two paragraphs without a heading'] : []),
-    ...headings.map(({ heading }) => `a line "## ${heading}", an empty line, its text`),
-    ...(hasEnding ? [`a line "${ENDING_MARK}", an empty line, the ending: one or two paragraphs`] : []),
-  ];
-  return ['In this order:', ...lines.map((line) => `- ${line}`)].join('\n');
-}
-
-function formsOf({ brief }: Plan, hasPassages: boolean): string {
-  const table =
-    'Where things are compared by several features, one small table in the whole article says it: one row a line, every line "| cell | cell |", the first with the names of the columns, a blank line before and after.';
-  const quotation =
-    'Where a passage has a sentence worth reading word for word, quote it in a block of its own: the line begins with "> ", nothing of it is changed, and it ends with the id of its passage.';
-  const forms = [brief?.helps.table && table, brief?.helps.quotation && hasPassages && quotation];
-  return forms.filter(Boolean).join(' ');
-}
-
-/** Asks for a stretch of the article as plain text; `before` is the text before it. */
-export function writePrompt(
-  request: WritingRequest,
-  plan: Plan,
-  material: Material,
-  { stretch, before, words }: { stretch: Stretch; before: string; words: number },
-): Prompt {
-  const { hasOpening, hasEnding, sections } = stretch;
-  const subject = sections.map((place) => `${plan.sections[place]?.heading} ${plan.sections[place]?.covers}`).join(' ');
-  return promptOf(request, { plan, material }, [
-    'Task: write',
-    lengthLine(words, request.language),
-    hasOpening && hasEnding
-      ? 'Write the whole article of the PLAN in one go, as one argument.'
-      : 'Write the next stretch of the article of the PLAN, as part of one argument.',
-    formOf(stretch, plan),
-    'Sections are as long as their points need, not equally long.',
-    hasOpening &&
-      'The opening puts the reader into the subject with something particular; it may use figures and marks, and does not list what follows.',
-    hasEnding && 'The ending says what follows from it all; it may use figures and marks, and does not repeat.',
-    formsOf(plan, material.passages.length > 0),
-    citingRule(material),
-    ownPassages(material, subject || plan.title),
-    before && 'WRITTEN SO FAR comes before it. Continue from there, and repeat nothing.',
-    before && endBlock('WRITTEN SO FAR', before),
-  ]);
-}
+import { formedText, type Part, totalWords, withBlocks } from './part.ts';
 
 type Place = { kind: Part['kind']; section?: number; words: number };
 
@@ -92,7 +30,7 @@ export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
   }));
 }
 
-export function draftText(parts: readonly Omit<Part, 'words'>[]): string {
+export function draftText(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'>[]): string {
   return parts
     .map(({ kind, heading, text }) => {
       if (kind === 'section') return `## ${heading}\n\n${text}`;
@@ -105,21 +43,21 @@ export function draftText(parts: readonly Omit<Part, 'words'>[]): string {
 export function withFrame(parts: readonly Part[], language: Language): Part[] {
   const result = [...parts];
   const [intro, first] = result;
-  const [opening, ...others] = blocksOf(first?.text ?? '');
+  const [opening, ...others] = first?.blocks ?? [];
   if (intro?.kind === 'introduction' && intro.text === '' && first && opening && others.length > 0) {
-    result.splice(0, 2, withText(intro, opening, language), withText(first, others.join('\n\n'), language));
+    result.splice(0, 2, withBlocks(intro, [opening], language), withBlocks(first, others, language));
   }
   const [last, conclusion] = result.slice(-2);
   const isOpen = conclusion?.kind === 'conclusion' && conclusion.text === '';
-  const rest = isOpen && last ? withoutEnding(last.text, language) : undefined;
+  const rest = isOpen && last ? withoutEnding(last.blocks, language) : undefined;
   if (conclusion && last && rest) {
-    const ending = last.text.slice(rest.length).trim();
-    result.splice(-2, 2, withText(last, rest, language), withText(conclusion, ending, language));
+    const shorter = withBlocks(last, rest, language);
+    const ending = readText(last.text.slice(shorter.text.length).trim());
+    result.splice(-2, 2, shorter, withBlocks(conclusion, ending, language));
   }
   return result;
 }
 
-/** The parts of a stretch; undefined where the introduction, the conclusion or everything is missing. */
 function readStretch(
   raw: string,
   plan: Plan,
@@ -132,7 +70,7 @@ function readStretch(
   const draft = parseDraft(own, { hasOpening, headings, hasEnding });
   const { language } = context.request;
   const partOf = (kind: Part['kind'], heading: string, text: string) =>
-    withText({ kind, heading }, formedText(text, heading, context) ?? '', language);
+    withBlocks({ kind, heading }, formedText(text, heading, context), language);
   const parts = [
     ...(hasOpening ? [partOf('introduction', '', draft.opening)] : []),
     ...headings.map((heading, at) => partOf('section', heading, draft.sections[at] ?? '')),
@@ -148,17 +86,12 @@ export async function writeStretches(
   context: Context,
   plan: Plan,
   stretches: readonly Stretch[],
-  { name, promptFor }: { name: string; promptFor: (stretch: Stretch, before: string, words: number) => Prompt },
+  call: (stretch: Stretch, before: string) => Call<string>,
 ): Promise<Part[]> {
   const parts: Part[] = [];
   for (const stretch of stretches) {
-    const before = draftText(parts);
     const written = await askForNative(context, {
-      name,
-      schema: plainText,
-      words: stretch.words,
-      effort: 'medium',
-      prompt: (words) => promptFor(stretch, before, words),
+      ...call(stretch, draftText(parts)),
       onContent: liveParts(context, plan, stretch),
       read: (raw) => readStretch(raw, plan, stretch, context),
       isNative: (given) => areNative(context, given),
@@ -170,7 +103,7 @@ export async function writeStretches(
 }
 
 export function writeParts(context: Context, plan: Plan): Promise<Part[]> {
-  const { request, material, limits } = context;
+  const { request, limits } = context;
   const { intro, sections, conclusion } = planLengths(request.length, plan.sections.length);
   const places: Place[] = [
     { kind: 'introduction', words: intro },
@@ -182,8 +115,5 @@ export function writeParts(context: Context, plan: Plan): Promise<Part[]> {
     ...stretch,
     words: Math.min(limits.words, stretch.words),
   }));
-  return writeStretches(context, plan, stretches, {
-    name: 'article_text',
-    promptFor: (stretch, before, words) => writePrompt(request, plan, material, { stretch, words, before }),
-  });
+  return writeStretches(context, plan, stretches, (stretch, before) => writeCall(context, plan, stretch, before));
 }

@@ -36,13 +36,9 @@ describe('the length score', () => {
   test.each([
     ['as long as asked', 1000, 1000, 100],
     ['a tenth too long', 1000, 1100, 96.667],
-    ['twice as long', 1000, 2000, 66.667],
     ['four times as long', 1000, 4000, 0],
-    ['ten times as long', 1000, 10_000, 0],
     ['a tenth too short', 1100, 1000, 95],
     ['half as long', 1000, 500, 50],
-    ['a third as long', 900, 300, 0],
-    ['a tenth as long', 1000, 100, 0],
     ['nothing at all', 1000, 0, 0],
     ['1,040 words where 1,575 were asked', 1575, 1040, 74.279],
   ])('of an article %s', (_, asked, got, score) => {
@@ -179,21 +175,6 @@ describe('an article', () => {
       readingEase: expect.any(Number),
       habits: null,
     });
-  });
-
-  test.each([
-    [300, true],
-    [500, true],
-    [299, false],
-    [501, false],
-  ])('of %i words in all is in the range of a small one: %s', async (words, isInRange) => {
-    const article = articleWith('word '.repeat(words - 8), { evidence: [] });
-    expect(await measureArticle(article, asked, 'model')).toMatchObject({ words, isInRange });
-  });
-
-  test('has no reading ease in a language without a formula', async () => {
-    const measures = await measureArticle(articleWith('冬天很冷。'), { ...asked, language: 'chinese' }, 'model');
-    expect(measures.readingEase).toBeNull();
   });
 
   test('is in another language when one of its sections is', async () => {

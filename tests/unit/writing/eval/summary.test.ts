@@ -37,14 +37,6 @@ const missed = (outcomes: Outcome[]) =>
     .filter(({ isMet }) => isMet === false)
     .map(({ measure, reached }) => [measure, reached]);
 
-test('gives the cost of a model only', () => {
-  const free = { ...outcomeWith({}), usage: { ...USAGE, calls: 0, tokensIn: 0, tokensOut: 0 } };
-  const costs = (outcomes: Outcome[]) =>
-    summarize(outcomes).flatMap(({ measure, reached }) => (/^calls|^tokens/.test(measure) ? [reached] : []));
-  expect(costs([outcomeWith({}), outcomeWith({})])).toEqual(['12', '18000 (50.0 %), 1600']);
-  expect(costs([free])).toEqual([]);
-});
-
 test('a sound article misses no bar', () => {
   expect(missed([outcomeWith({})])).toEqual([]);
 });
@@ -61,45 +53,12 @@ test.each<[Partial<Measures>, string, string]>([
   expect(missed([outcomeWith({}), outcomeWith(changes)])).toEqual([[measure, reached]]);
 });
 
-test('only a digest has a verbatim share', () => {
-  const aside = outcomeWith({ takenShare: null });
-  const kinds = ['close', 'model'] as const;
-  expect(missed(kinds.map((kind) => ({ ...aside, kind })))).toEqual([]);
-});
-
 test('a topic without an article misses the bars of all', () => {
   const failed = { topic: TOPIC, usage: USAGE, seconds: 1, failure: 'refused: No.' };
   expect(missed([outcomeWith({}), failed])).toEqual([
     ['articles written', '1 of 2'],
     ['articles in range', '1 of 2'],
   ]);
-});
-
-test('means leave out unchecked values', () => {
-  const eases = [70, 50, null].map((readingEase) => outcomeWith({ readingEase }));
-  expect(summarize(eases)).toContainEqual({
-    measure: 'Flesch reading ease, mean',
-    bar: '',
-    reached: '60 (1 not checked)',
-    isMet: null,
-  });
-});
-
-test('counts the articles that cite their pages', () => {
-  const pages = [{ url: 'https://hives.example', title: 'Hives', text: 'Bees need water.' }];
-  const citing = { ...outcomeWith({ citations: 3 }), topic: { ...TOPIC, pages } };
-  const silent = { ...outcomeWith({ citations: 0 }), topic: { ...TOPIC, pages } };
-  expect(summarize([outcomeWith({}), citing, silent])).toContainEqual({
-    measure: 'articles with pages that cite them',
-    bar: '',
-    reached: '1 of 2',
-    isMet: null,
-  });
-});
-
-test('gives the median and the slowest time', () => {
-  const outcomes = [3, 1, 20].map((seconds) => outcomeWith({}, seconds));
-  expect(summarize(outcomes).at(-1)?.reached).toBe('3.0, 20.0');
 });
 
 test('a row capitalizes a missed bar', () => {
@@ -136,32 +95,6 @@ test('a row capitalizes a missed bar', () => {
 function writerThat(write: Writer['write']): Writer {
   return { kind: 'model', write, outline: () => Promise.reject(new Error('not asked for')) };
 }
-
-test('gives prose habits except of digests', () => {
-  const habits = {
-    overused: [],
-    overusedRate: 12.34,
-    notBut: [],
-    notButRate: 0.456,
-    dashes: 4,
-    dashRate: 0.78,
-    sections: { count: 5, variation: 0.256, opening: [0, 3] },
-  };
-  const prosy = { ...outcomeWith({ habits }), kind: 'model' as const };
-  expect(rowOf(prosy)).toMatchObject({
-    overused: 12.3,
-    'not X but Y': 0.46,
-    dashes: 0.8,
-    'lengths vary': '26 %',
-    'open alike': '2 of 5',
-  });
-  expect(summarize([prosy, outcomeWith({})])).toContainEqual({
-    measure: 'overused words per 1,000 words, mean',
-    bar: '',
-    reached: '12.34',
-    isMet: null,
-  });
-});
 
 test('gives the writer the pages as numbered sources', async () => {
   const page = { url: 'https://hives.example', title: 'Hives', text: 'Bees need water.' };

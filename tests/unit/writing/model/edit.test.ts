@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editPrompt, editSchema } from '@/lib/writing/model/steps/edit.ts';
+import { editCall, editSchema } from '@/lib/writing/calls/edit.ts';
+import { limitsFor } from '@/lib/writing/calls/shared.ts';
 import { bodyOf, promptsOf, startEditedWriting } from './edited-writing.ts';
 import { requestFor, SOURCES } from './model-fixture.ts';
 
@@ -86,8 +87,11 @@ test('one malformed edit leaves the others', () => {
 
 test('an editor of too short an article is not asked about its length', () => {
   const plan = { title: 'Bees', angle: '', brief: undefined, sections: [] };
-  const edited = { text: [], pointers: [], hasPassages: false, range: { min: 300, max: 500 } };
-  const taskFor = (words: number) => JSON.stringify(editPrompt(requestFor(), plan, { ...edited, words }));
+  const material = { passages: [], documents: [], isWhole: true };
+  const assignment = { request: requestFor(), limits: limitsFor({}), material };
+  const edited = { text: [], pointers: [], range: { min: 300, max: 500 } };
+  const taskFor = (words: number) =>
+    JSON.stringify(editCall(assignment, plan, { ...edited, words }).prompt(words).task);
   expect(taskFor(268)).not.toMatch(/spare|must have/);
   expect(taskFor(400)).toContain('must have');
 });

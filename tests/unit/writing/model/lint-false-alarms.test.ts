@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { isForeignSentence } from '@/lib/text/language-check.ts';
-import { allSentences } from '@/lib/writing/model/answer-text/block-text.ts';
-import { cleanText } from '@/lib/writing/model/answer-text/clean-text.ts';
+import { readAnswer } from '@/lib/writing/model/answer-text/read-answer.ts';
 import {
   addressingSentences,
   commonRegister,
@@ -13,8 +12,9 @@ import {
 } from '@/lib/writing/model/lint/lint.ts';
 import { withoutRawFindings } from '@/lib/writing/model/lint/raw-text.ts';
 import { createJournal } from '@/lib/writing/model/steps/journal.ts';
-import { withText } from '@/lib/writing/model/steps/part.ts';
+import { withBlocks } from '@/lib/writing/model/steps/part.ts';
 import { withoutRepeats } from '@/lib/writing/model/steps/repeats.ts';
+import { allSentences } from '@/lib/writing/sentences.ts';
 import { requestFor } from './model-fixture.ts';
 
 /** Notes with code in lists, which are not prose. */
@@ -30,8 +30,8 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
     expect(notes.length).toBeGreaterThan(2);
     for (const { text } of notes) {
       expect(withoutRawFindings(text)).toBe(text);
-      const clean = cleanText(text, new Set());
-      expect(withoutCuts(clean, '', language)).toBe(clean);
+      const clean = readAnswer(text, new Set());
+      expect(withoutCuts(clean, '', language)).toEqual(clean);
       expect(allSentences(clean, language).filter(faultOf)).toEqual([]);
       const addressing = addressingSentences(clean, language);
       expect(registerSlips(addressing, language, commonRegister(addressing, language))).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
 
   test('have no foreign sentence', async () => {
     const notes = await notesOfProse(language);
-    const sentences = notes.flatMap(({ text }) => allSentences(cleanText(text, new Set()), language));
+    const sentences = notes.flatMap(({ text }) => allSentences(readAnswer(text, new Set()), language));
     const verdicts = await Promise.all(sentences.map((s) => isForeignSentence(s, language)));
     expect(sentences.filter((_, at) => verdicts[at])).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
     const writing = { request: requestFor({ language }), journal: createJournal() };
     for (const { text } of await notesOfProse(language)) {
       const own = { kind: 'section', heading: '' } as const;
-      const part = withText(own, cleanText(text, new Set()), language);
+      const part = withBlocks(own, readAnswer(text, new Set()), language);
       expect(withoutRepeats(writing, [part])).toEqual([part]);
     }
   });

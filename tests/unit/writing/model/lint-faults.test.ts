@@ -3,7 +3,6 @@ import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { Article, WritingRequest } from '@/lib/writing/types.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
-import { FAULTS } from './lint-faults.ts';
 import { requestFor, SOURCES, textsOf } from './model-fixture.ts';
 import { flawsOf } from './soundness.ts';
 
@@ -28,8 +27,24 @@ const linesOf = (article: Article) => [
   ...textsOf(article),
 ];
 
+const first = (text: string) => ({ in: 'text', at: 'start', text: `${text}\n\n` }) as const;
+const last = (text: string) => ({ in: 'text', at: 'end', text: `\n\n${text}` }) as const;
+const title = (text: string) => ({ in: 'title', at: 'instead', text }) as const;
+
 describe('a model that', () => {
-  test.each(FAULTS)('%s (%s)', async (_, language, planted, unwanted) => {
+  test.each([
+    ['opens as an assistant', 'german', first('Gerne! Hier ist der gewünschte Abschnitt:'), /gerne|gewünscht/i],
+    ['leaks lines of its prompt', 'english', first('Task: section\nCovers: the old bridge'), /task:|covers:/i],
+    ['makes up a source', 'spanish', last('El puente da calor [Fuente: El País].'), /fuente/i],
+    ['adds references', 'chinese', last('参考文献：\n1. 王小明（2021）《蜜蜂》'), /参考文献|王小明/],
+    ['leaves a gap', 'japanese', last('［都市名］では古い橋が村を守ります。'), /都市名/],
+    ['names a site', 'english', last('Buy the old bridge at plants.garden today.'), /plants\.garden/],
+    ['adds a sentence', 'french', last('The bees need water and shade during the summer.'), /the bees/i],
+    ['shouts and decorates', 'english', last('NEVER TOUCH THE ANCIENT BRIDGE at night 🌉!!!'), /NEVER TOUCH|🌉|!!/u],
+    ['leaves its title open', 'english', title('[Your title here]'), /your title/i],
+    ['labels its title', 'english', title('Title: Bees above the city'), /title/i],
+    ['labels its headings', 'english', { in: 'heading', at: 'start', text: 'Introduction: ' }, /introduction/i],
+  ] as const)('%s (%s)', async (_, language, planted, unwanted) => {
     const { article, flaws } = await write({ planted }, { language });
     expect(flaws).toEqual({});
     expect(linesOf(article).filter((line) => unwanted.test(line))).toEqual([]);

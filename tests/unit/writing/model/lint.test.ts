@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { isForeignSentence } from '@/lib/text/language-check.ts';
 import { hasBrokenCharacters, hasPlaceholder, isShouting } from '@/lib/writing/model/lint/defects.ts';
@@ -10,12 +11,13 @@ import {
   withoutCuts,
 } from '@/lib/writing/model/lint/lint.ts';
 import { withoutRawFindings } from '@/lib/writing/model/lint/raw-text.ts';
+import { readText } from '@/lib/writing/sentences.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 
-const cut = (text: string, language: Language) => withoutCuts(text, '', language);
+const cut = (text: string, language: Language) => writeMarkdown(withoutCuts(readText(text), '', language));
 
 function slipsIn(text: string, language: Language): string[] {
-  const sentences = addressingSentences(text, language);
+  const sentences = addressingSentences(readText(text), language);
   return registerSlips(sentences, language, commonRegister(sentences, language));
 }
 

@@ -36,6 +36,10 @@ describe('a draft has opening, sections and ending', () => {
       'Bees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.\n\n## Conclusion\n\nBegin.',
     ],
     ['without a mark before the ending', 'Bees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.\n\nBegin.'],
+    [
+      'in a fence',
+      'Sure:\n\n```markdown\n# On bees\n\nBees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.\n\n***\n\nBegin.\n```',
+    ],
     ['without any heading', 'Bees drink.\n\nGive water.\n\nGive shade.\n\nBegin.'],
     ['without its second heading', 'Bees drink.\n\n## Water\n\nGive water.\n\nGive shade.\n\n***\n\nBegin.'],
     [
@@ -51,6 +55,12 @@ describe('a draft has opening, sections and ending', () => {
       'Bees drink.\n\n## Water\n\nGive water.\n\n## In summer\n\nMore.\n\n## Shade\n\nGive shade.\n\n***\n\nBegin.';
     expect(parseDraft(draft, WHOLE).sections.join('|')).toContain('Give shade.');
     expect(parseDraft(draft, WHOLE).ending).toBe('Begin.');
+  });
+
+  test('keeps code and headings below a section in it', () => {
+    const water = 'Give water.\n\n### How\n\n```sh\n# Shade\n***\n```';
+    const draft = `Bees drink.\n\n## Water\n\n${water}\n\n## Shade\n\nGive shade.\n\n***\n\nBegin.`;
+    expect(parseDraft(draft, WHOLE)).toEqual({ ...READ, sections: [water, 'Give shade.'] });
   });
 
   test('a stretch without opening and ending loses nothing', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createJournal } from '@/lib/writing/model/steps/journal.ts';
-import { type Part, withText } from '@/lib/writing/model/steps/part.ts';
+import { type Part, withBlocks } from '@/lib/writing/model/steps/part.ts';
 import { withoutRepeats } from '@/lib/writing/model/steps/repeats.ts';
 import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import { readText } from '@/lib/writing/sentences.ts';
 import { requestFor } from './model-fixture.ts';
 
 const RAIN = 'Rain falls over the quiet gardens of the old town in spring.';
@@ -11,7 +12,7 @@ const SNOW = 'Snow hides the paths that children took to school last week.';
 const FOG = 'Fog comes from the river and stays until the sun is high.';
 
 function part(text: string, kind: Part['kind'] = 'section'): Part {
-  return withText({ kind, heading: kind }, text, 'english');
+  return withBlocks({ kind, heading: kind }, readText(text), 'english');
 }
 
 /** The remaining parts and their journal. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
-import { mapSentences, withFullEndings, withoutEnding } from '@/lib/writing/model/answer-text/block-text.ts';
+import { mapSentences, readText, withFullEndings, withoutEnding } from '@/lib/writing/sentences.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 
 describe('withoutEnding', () => {
@@ -16,15 +17,15 @@ describe('withoutEnding', () => {
     ['a list of two together with what announced it', 'Rain falls. We need:\n\n- Wind.\n- Sunshine.', 'Rain falls.'],
     ['points without a full stop', 'Rain falls.\n\n- wind\n- sun\n- fog', 'Rain falls.'],
   ])('removes %s', (_, text, shorter) => {
-    expect(withoutEnding(text, 'english')).toBe(shorter);
+    expect(writeMarkdown(withoutEnding(readText(text), 'english') ?? [])).toBe(shorter);
   });
 
   test('keeps the only sentence', () => {
-    expect(withoutEnding('Rain falls on the just.', 'english')).toBeUndefined();
+    expect(withoutEnding(readText('Rain falls on the just.'), 'english')).toBeUndefined();
   });
 
   test('keeps a text that has no full sentence before its end', () => {
-    expect(withoutEnding('For example:\n\n- Rain falls.\n- Wind blows.', 'english')).toBeUndefined();
+    expect(withoutEnding(readText('For example:\n\n- Rain falls.\n- Wind blows.'), 'english')).toBeUndefined();
   });
 });
 
@@ -49,12 +50,12 @@ describe('mapSentences', () => {
     ['a whole list', 'Rain falls.\n\n- Wind.', 'Wind.', 'Rain falls.'],
     ['a Chinese sentence', '下雨了。很冷！真的吗？', '很冷！', '下雨了。真的吗？'],
   ])('drops %s', (_, text, gone, left) => {
-    expect(mapSentences(text, 'english', without(gone))).toBe(left);
+    expect(writeMarkdown(mapSentences(readText(text), 'english', without(gone)))).toBe(left);
   });
 
   test('replaces sentences', () => {
     const text = 'Rain falls [1]. Wind blows.\n\n1. Rain\n2. Fog';
-    expect(mapSentences(text, 'english', (s) => s.toUpperCase())).toBe(
+    expect(writeMarkdown(mapSentences(readText(text), 'english', (s) => s.toUpperCase()))).toBe(
       'RAIN FALLS [1]. WIND BLOWS.\n\n1. RAIN\n2. FOG',
     );
   });
@@ -63,7 +64,7 @@ describe('mapSentences', () => {
 describe('withFullEndings', () => {
   test.each(LANGUAGES)('takes off the sentence that breaks off at the end, in %s', (language) => {
     const { text, whole } = examplesOf(language).cutOff;
-    expect(withFullEndings(text, language)).toBe(whole);
+    expect(writeMarkdown(withFullEndings(readText(text), language))).toBe(whole);
   });
 
   test.each<[Language, string, string, string]>([
@@ -73,7 +74,7 @@ describe('withFullEndings', () => {
     ['english', 'the last point', '- Rain falls.\n- Wind bl', '- Rain falls.'],
     ['english', 'everything', 'Rain and', ''],
   ])('removes a broken-off end in %s: %s', (language, _, text, whole) => {
-    expect(withFullEndings(text, language)).toBe(whole);
+    expect(writeMarkdown(withFullEndings(readText(text), language))).toBe(whole);
   });
 
   test.each([
@@ -84,6 +85,6 @@ describe('withFullEndings', () => {
     'We need these: wind.\n\n1. Rain falls.\n2. Wind blows.',
     '「雨です。」',
   ])('keeps: %s', (text) => {
-    expect(withFullEndings(text, 'english')).toBe(text);
+    expect(writeMarkdown(withFullEndings(readText(text), 'english'))).toBe(text);
   });
 });

@@ -96,51 +96,34 @@ describe('aborting', () => {
   });
 });
 
-describe('other servers', () => {
-  test('a server without a key gets none', async () => {
-    const keyless = await startFakeOpenAI({ apiKey: null });
-    await createModelWriter({ baseUrl: keyless.baseUrl, model: 'local' }).write(requestFor());
-    expect(keyless.requests.map(({ authorization }) => authorization)).toEqual(Array(3).fill(undefined));
-    await keyless.close();
-  });
-
-  test.each([
-    ['takes max_tokens only', { unsupported: ['max_completion_tokens'] }, 1],
-    ['takes no token limit', { unsupported: ['max_completion_tokens', 'max_tokens'] }, 2],
-    ['knows JSON but no schema', { unsupported: ['json_schema'] }, 1],
-    ['knows no response format', { unsupported: ['json_schema', 'json_object'] }, 2],
-    ['knows none of it', { unsupported: ['max_completion_tokens', 'max_tokens', 'json_schema', 'json_object'] }, 4],
-    ['does not reason', { unsupported: ['reasoning_effort'] }, 1],
-    ['has errors of another form', { unsupported: ['max_completion_tokens'], bareErrors: true }, 1],
-  ] as const)('one that %s is asked another way, and remembered', async (_, mode, refused) => {
-    fake.setMode({ ...mode });
-    const patient = writer();
-    await patient.write(requestFor());
-    expect(fake.requests).toHaveLength(refused + 3);
-    await patient.write(requestFor());
-    expect(fake.requests).toHaveLength(refused + 6);
-  });
+test('a server without a key gets none', async () => {
+  const keyless = await startFakeOpenAI({ apiKey: null });
+  await createModelWriter({ baseUrl: keyless.baseUrl, model: 'local' }).write(requestFor());
+  expect(keyless.requests.map(({ authorization }) => authorization)).toEqual(Array(3).fill(undefined));
+  await keyless.close();
 });
 
-describe('a server and streams', () => {
-  test.each([
-    ['one that refuses them', { unsupported: ['stream'] }, 1],
-    ['one that refuses to count in them', { unsupported: ['stream_options'] }, 1],
-    ['one that does not know them', { ignored: ['stream'] }, 1],
-  ] as const)('%s is learned once', async (_, mode, refused) => {
-    fake.setMode({ ...mode });
-    const patient = writer();
-    await patient.write(requestFor());
-    expect(fake.requests).toHaveLength(3 + refused);
-    await patient.write(requestFor());
-    expect(fake.requests).toHaveLength(6 + refused);
-  });
+test.each([
+  [
+    'knows none of our fields',
+    { unsupported: ['max_completion_tokens', 'max_tokens', 'json_schema', 'json_object'] },
+    4,
+  ],
+  ['has errors of another form', { unsupported: ['max_completion_tokens'], bareErrors: true }, 1],
+  ['does not know streams', { ignored: ['stream'] }, 1],
+] as const)('a server that %s is asked another way, and remembered', async (_, mode, refused) => {
+  fake.setMode({ ...mode });
+  const patient = writer();
+  await patient.write(requestFor());
+  expect(fake.requests).toHaveLength(refused + 3);
+  await patient.write(requestFor());
+  expect(fake.requests).toHaveLength(refused + 6);
+});
 
-  test('only the text is streamed, with its usage', async () => {
-    await writer().write(requestFor({ sources: SOURCES }));
-    const streamed = fake.requests.filter(({ body }) => body.stream?.includeUsage);
-    expect(streamed.map(({ task }) => task)).toEqual(['write']);
-  });
+test('only the text is streamed, with its usage', async () => {
+  await writer().write(requestFor({ sources: SOURCES }));
+  const streamed = fake.requests.filter(({ body }) => body.stream?.includeUsage);
+  expect(streamed.map(({ task }) => task)).toEqual(['write']);
 });
 
 test('only the text has no schema', async () => {

@@ -73,10 +73,21 @@ test('points at sentences that are not verbatim', () => {
     findings: [
       {
         sentence: 'Not checked: its source does not say it in the same words.',
-        place: { anchor: 'storage', label: 'Storage', excerpt: 'It lost 5 % in the trial.' },
+        place: {
+          href: '#storage:~:text=It%20lost%205%20%25%20in%20the',
+          label: 'Storage',
+          excerpt: 'It lost 5 % in the trial.',
+        },
       },
     ],
   });
+});
+
+test('a link shows a passage to its first citation, whatever its signs', () => {
+  const content =
+    'A well-known fact, as\nthey say, & more: it lost. It lost less-or-more, [1] and then it stopped for good.';
+  const [finding] = claimsOf(blogSaying(content)).findings;
+  expect(finding?.place.href).toBe('#storage:~:text=It%20lost');
 });
 
 test.each([

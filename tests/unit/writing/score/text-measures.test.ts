@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureLength, measureReadability } from '@/lib/writing/score/score.ts';
+import { measureLength } from '@/lib/writing/score/score.ts';
 import { blogWith } from '../../../support/blogs.ts';
 
 const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
@@ -24,20 +24,4 @@ test.each([
   const sections = [section('一', `${character.repeat(600)}。[1]`)];
   const content = { intro: '', sections, conclusion: '' };
   expect(measureLength(blogWith({ language, content }))).toMatchObject({ value: '600 characters', summary });
-});
-
-test('points at a hard part', () => {
-  const hard =
-    'Organisational considerations regarding international telecommunications infrastructure necessitate interdisciplinary administrative collaboration.';
-  const sections = [section('Easy', 'We had tea. It was good.'), section('Hard', hard)];
-  const measure = measureReadability(blogWith({ content: { sections } }));
-  expect(measure?.findings.map(({ place }) => place.label)).toEqual(['Hard']);
-});
-
-test.each([
-  ['We had tea. It was good.', 'good'],
-  ['Organisational considerations necessitate interdisciplinary collaboration.', 'notable'],
-])('“%s” is %s', (content, verdict) => {
-  const blog = blogWith({ content: { intro: content, sections: [], conclusion: content } });
-  expect(measureReadability(blog)?.verdict).toBe(verdict);
 });

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ChatClientOptions } from '@/lib/writing/chat/transport.ts';
 import { createModelWriter } from '@/lib/writing/model/writer.ts';
-import type { WritingEvent } from '@/lib/writing/types.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { requestFor } from '../model/model-fixture.ts';
 
@@ -54,17 +53,6 @@ test('a stalled answer is given up', async () => {
 test('only a small model has an hour by default', () => {
   expect(writer().deadlineMinutes).toBe(60);
   expect(writer({ isSmall: false }).deadlineMinutes).toBeUndefined();
-});
-
-test('estimates of a slow model decrease', async () => {
-  const clock = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => clock() * 200);
-  fake.setMode({ latencyMs: 100 });
-  const events: WritingEvent[] = [];
-  await writer().write(requestFor({ length: 'large', onEvent: (event) => events.push(event) }));
-  const estimates = events.flatMap((event) => (event.type === 'estimate' ? [event.secondsLeft] : []));
-  expect(estimates[0]).toBeGreaterThan(60);
-  expect(estimates.at(-1)).toBeLessThan(30);
 });
 
 test('aborting ends a wait for another article at once', async () => {

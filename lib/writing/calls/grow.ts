@@ -1,0 +1,24 @@
+import { plainText } from '../chat/chat-client.ts';
+import { textsBlock } from '../chat/prompt.ts';
+import { lengthLine } from './rules.ts';
+import { type Assignment, type Call, citingRule, ownPassages, type Plan, promptOf } from './shared.ts';
+
+/** Has the model write missing paragraphs, each below a line with the number of the block before it. */
+export const growCall = (
+  { request, material, limits }: Assignment,
+  plan: Plan,
+  { text, missing }: { text: readonly { heading: string; text: string }[]; missing: number },
+): Call<string> => ({
+  name: 'more_text',
+  schema: plainText,
+  words: Math.min(missing, limits.words),
+  prompt: (words) =>
+    promptOf(request, { plan, material }, [
+      'Task: grow',
+      lengthLine(words, request.language),
+      'The article below is too short by this length. Write the paragraphs that it lacks: reasons, steps, examples, pitfalls, and more on points of the PLAN that are thin. Before each, write a line with the number of the paragraph that it follows, such as "@ P4", then an empty line, then its text. Repeat nothing, and add nothing after the ending.',
+      citingRule(material),
+      ownPassages(material, plan.title),
+      textsBlock('ARTICLE', text),
+    ]),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { dataBlock } from '../chat/prompt.ts';
+import { type Assignment, type Call, outlineBlock, promptOf } from './shared.ts';
+
+export const queriesSchema = z.object({ queries: z.array(z.string()) });
+
+const QUERY_WORDS = 60;
+
+/** Has the model name web search queries, before any source is read. */
+export const queriesCall = ({ request }: Assignment): Call<z.infer<typeof queriesSchema>> => ({
+  name: 'search_queries',
+  schema: queriesSchema,
+  words: QUERY_WORDS,
+  prompt: () =>
+    promptOf(request, {}, [
+      'Task: search',
+      `Today is ${new Date().toISOString().slice(0, 10)}.`,
+      'Give in "queries" at most three web search queries, each for something different, that find reliable pages with the facts that an article on the TOPIC needs, from its ANGLE or by its OUTLINE where there is one; with a year only where the answer changes over the years.',
+      request.angle && dataBlock('ANGLE', request.angle),
+      request.outline && outlineBlock(request.outline),
+    ]),
+});

@@ -1,0 +1,48 @@
+import { plainText } from '../chat/chat-client.ts';
+import { dataBlock, textsBlock } from '../chat/prompt.ts';
+import type { ArticleText, SectionRewrite } from '../types.ts';
+import { lengthLine } from './rules.ts';
+import { type Assignment, type Call, citingRule, ownPassages, type Plan, partsOf, promptOf } from './shared.ts';
+
+const CHANGES = {
+  regenerate: 'Rewrite this section: the same subject in different sentences, about as long.',
+  expand:
+    'Rewrite this section half as long again: it grows inside, with reasons, steps, examples or pitfalls where they belong, and keeps its ending.',
+  shorten:
+    'Rewrite this section in about three fifths of its length: keep its best points and their marks, and drop the least important ones.',
+} as const;
+
+export const planOf = ({ title, sections }: ArticleText): Plan => ({
+  title,
+  angle: '',
+  brief: undefined,
+  sections: sections.map(({ heading }) => ({ heading, covers: '', passages: [] })),
+});
+
+/** Has the model write one section of an article anew, with `words` words. */
+export function sectionCall(
+  { request, material }: Assignment,
+  { change, index, instruction }: SectionRewrite,
+  article: ArticleText,
+  words: number,
+): Call<string> {
+  const { heading = '', content = '' } = article.sections[index] ?? {};
+  return {
+    name: 'section_text',
+    schema: plainText,
+    words,
+    effort: 'medium',
+    prompt: (length) =>
+      promptOf(request, { plan: planOf(article), material }, [
+        'Task: section',
+        lengthLine(length, request.language),
+        `${CHANGES[change]} Give its text without the heading. It belongs to the ARTICLE and must fit there: the same voice, the same form of address, and nothing that another section says.`,
+        instruction && 'The author’s own request:',
+        instruction && dataBlock('INSTRUCTION', instruction),
+        citingRule(material),
+        ownPassages(material, `${heading} ${content}`),
+        textsBlock('ARTICLE', partsOf(article)),
+        dataBlock('SECTION', `${heading}\n\n${content}`),
+      ]),
+  };
+}

@@ -1,0 +1,221 @@
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import { passagesAbout } from '@/lib/research/relevance.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import type { Question } from '../chat/chat-client.ts';
+import {
+  type DataBlock,
+  dataBlock,
+  type FlexibleBlock,
+  type Prompt,
+  type PromptBlock,
+  shareOf,
+  textsBlock,
+  withMore,
+} from '../chat/prompt.ts';
+import type { ChatClientOptions } from '../chat/transport.ts';
+import { withoutCitations } from '../evidence/citations.ts';
+import type { Outline } from '../outline-schema.ts';
+import type { TextWishes } from '../schema.ts';
+import type { ArticleText, EditorialBrief, WritingRequest } from '../types.ts';
+import { addressForm, languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
+
+export type Material = {
+  passages: readonly Passage[];
+  documents: readonly SourceDocument[];
+  /** Whether every call shows all passages, so that servers cache them. */
+  isWhole: boolean;
+};
+
+/** An article that is asked for: what every call knows. */
+export type Assignment = { request: WritingRequest; limits: ReturnType<typeof limitsFor>; material: Material };
+
+/** Longer answers lose the thread or are cut off. */
+const MOST_WORDS = 1300;
+const SMALL_WORDS = 250;
+/** An answer may take a quarter of the window at three tokens a word; a plan has a long task and a large schema. */
+const WINDOW_TOKENS_PER_WORD = 12;
+const WINDOW_TOKENS_PER_PLAN_WORD = 11;
+
+const SOURCE_TOKENS = 30_000;
+const SOURCE_SHARE = 1 / 3;
+
+/** Smallest window that can hold a whole article, or passages beside many claims. */
+const ROOM_TO_READ_AGAIN = 8000;
+
+const CLAIM_CHARACTERS = 30_000;
+const CLAIM_CHARACTERS_PER_TOKEN = 0.5;
+
+/** Small models do not edit: they lack the judgment, and reading takes them minutes. */
+export function limitsFor({
+  isSmall = false,
+  windowTokens = Number.POSITIVE_INFINITY,
+}: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>) {
+  const canReadAgain = windowTokens >= ROOM_TO_READ_AGAIN;
+  return {
+    words: Math.min(isSmall ? SMALL_WORDS : MOST_WORDS, Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD)),
+    planWords: Math.floor(windowTokens / WINDOW_TOKENS_PER_PLAN_WORD),
+    sourceTokens: Math.min(SOURCE_TOKENS, Math.floor(windowTokens * SOURCE_SHARE)),
+    /** Most characters of claims and passages in one check; 0 for no check. */
+    claimCharacters: canReadAgain ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN) : 0,
+    hasEditor: !isSmall && canReadAgain,
+    hasExtras: canReadAgain,
+  };
+}
+
+/** A source's text on one line, without marks that look like our ids. */
+const plain = (text: string) => withoutCitations(text).replace(/\s+/g, ' ').trim();
+
+function cards(passages: readonly Passage[]): string[] {
+  return passages.flatMap(({ id, text, heading, columns }, at) => {
+    const before = passages[at - 1];
+    return [
+      ...(heading && heading !== before?.heading ? [`Under: ${plain(heading)}`] : []),
+      ...(columns && columns !== before?.columns ? [`Columns: ${plain(columns)}`] : []),
+      `[${id}] ${plain(text)}`,
+    ];
+  });
+}
+
+export function passageBlocks(passages: readonly Passage[], documents: readonly SourceDocument[]): DataBlock[] {
+  return documents.flatMap(({ number, title, published }) => {
+    const own = passages.filter(({ source }) => source === number);
+    const named = published ? `${plain(title)} (published ${published})` : plain(title);
+    return own.length > 0 ? [dataBlock(`SOURCE ${number}`, [named, ...cards(own)].join('\n'))] : [];
+  });
+}
+
+/** All passages; those about a subject where there is less room. */
+function passagesBlock({ passages, documents }: Material, subject: string): FlexibleBlock {
+  const characters = passages.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    isMaterial: true,
+    shaped: (share) =>
+      passageBlocks(share >= 1 ? passages : passagesAbout(passages, subject, characters * share), documents),
+  };
+}
+
+export function ownPassages(material: Material, subject: string): FlexibleBlock | undefined {
+  const { isWhole, passages } = material;
+  return isWhole || passages.length === 0 ? undefined : passagesBlock(material, subject);
+}
+
+export function citingRule({ passages }: Material): string {
+  return passages.length > 0
+    ? 'The SOURCE blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. Put the id of a passage before the full stop of each sentence that rests on it. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add to the passages is reasoning, advice and examples that anybody can tell are yours, invented figures named as such: no findings, causes, rankings or comparisons of your own ("most", "usually", "first", "only"), and no condition of a passage left out.'
+    : 'There are no sources: write no marks, and attribute nothing to studies, surveys or named people.';
+}
+
+/** A planned section; `passages` are ids. */
+export type PlannedSection = { heading: string; covers: string; passages: readonly number[] };
+
+export type Plan = {
+  title: string;
+  angle: string;
+  brief: EditorialBrief | undefined;
+  advice?: AdviceField;
+  sections: readonly PlannedSection[];
+};
+
+const fieldsIn = (fields: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+
+const briefLines = ({ reader, wants, questions, terms, pointOfView }: EditorialBrief) =>
+  fieldsIn({
+    Reader: reader,
+    'Wants to know': wants,
+    'Questions the article answers': questions.join(' | '),
+    'Terms to use throughout': terms.join(' | '),
+    'Point of view': pointOfView,
+  });
+
+function planBlock({ title, angle, brief, sections }: Plan): FlexibleBlock {
+  return {
+    shaped: (share) => {
+      const lines = sections.map(({ heading, covers, passages }, at) => {
+        const marks = share < 1 ? '' : passages.map((id) => ` [${id}]`).join('');
+        const covered = shareOf(covers, share);
+        return `${at + 1}. ${heading}${covered && `: ${covered}`}${marks}`;
+      });
+      const about = brief && share === 1 ? briefLines(brief) : [];
+      return [dataBlock('PLAN', [`Title: ${title}`, ...fieldsIn({ Angle: angle }), ...about, ...lines].join('\n'))];
+    },
+  };
+}
+
+function registerLine({ brief }: Plan, language: Language): string | undefined {
+  const form = brief && addressForm(brief.address, language);
+  return form && `Register: ${form.rule}, from the first sentence to the last.`;
+}
+
+type OwnBlock = 'topic' | 'length' | 'language' | 'outline' | 'angle' | 'title';
+
+/** The label of each wish in the prompt, '' for none. A field without one, or a block of its own, does not compile. */
+const WISHES = {
+  tone: 'Tone',
+  audience: 'Audience',
+  pointOfView: 'Point of view',
+  advancedPrompting: '',
+} satisfies Record<Exclude<keyof TextWishes, OwnBlock>, string>;
+
+/** The user's wishes besides the topic in one text; '' for none. */
+const wishesOf = (request: WritingRequest): string =>
+  (Object.entries(WISHES) as [keyof typeof WISHES, string][])
+    .flatMap(([name, label]) => (request[name] ? `${label && `${label}: `}${request[name]}` : []))
+    .join('\n');
+
+type OptionalBlock = PromptBlock | false | undefined;
+
+const isGiven = (block: OptionalBlock): block is PromptBlock => Boolean(block);
+
+/** The prompt of a call: what all calls of an article share, so that servers cache it, then the task. */
+export function promptOf(
+  request: WritingRequest,
+  known: { plan?: Plan | undefined; material?: Material | undefined },
+  task: readonly OptionalBlock[],
+): Prompt {
+  const { plan, material } = known;
+  const wishes = wishesOf(request);
+  const shared: OptionalBlock[] = [
+    textsBlock('TOPIC', [{ heading: '', text: request.topic }]),
+    wishes && textsBlock('WISHES', [{ heading: '', text: wishes }]),
+    languageLine(request.language),
+    material?.isWhole && passagesBlock(material, request.topic),
+    plan && planBlock(plan),
+    plan && registerLine(plan, request.language),
+  ];
+  return { rules: SYSTEM_RULES, shortRules: SHORT_RULES, shared: shared.filter(isGiven), task: task.filter(isGiven) };
+}
+
+export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
+  const { label } = LANGUAGE_DETAILS[language];
+  return withMore(prompt, `Your last answer was not in ${label}. Write every sentence in ${label}.`);
+}
+
+export function outlineBlock({ title, sections }: Outline): PromptBlock {
+  const lines = sections.map(({ heading, covers }, at) => `${at + 1}. ${heading}${covers && `: ${covers}`}`);
+  return dataBlock('OUTLINE', [title, ...lines].join('\n'));
+}
+
+export function sentenceLines(
+  sentences: readonly { sentence: string; before?: string; pointers?: readonly string[] }[],
+): string {
+  const lines = sentences.map(({ sentence, before, pointers = [] }, at) => {
+    const context = before ? ` (after: ${before})` : '';
+    const notes = pointers.length > 0 ? ` (look at: ${pointers.join('; ')})` : '';
+    return `${at + 1}. ${sentence}${context}${notes}`;
+  });
+  return lines.join('\n');
+}
+
+/** A call to a model; the step that makes it reads the answer. */
+export type Call<Raw> = Omit<Question<Raw, never>, 'read' | 'onContent'>;
+
+export function partsOf({ intro, sections, conclusion }: ArticleText) {
+  return [
+    { kind: 'introduction' as const, heading: '', text: intro },
+    ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),
+    { kind: 'conclusion' as const, heading: '', text: conclusion },
+  ];
+}

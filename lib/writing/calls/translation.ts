@@ -1,0 +1,28 @@
+import { plainText } from '../chat/chat-client.ts';
+import { dataBlock, endBlock } from '../chat/prompt.ts';
+import { lengthLine } from './rules.ts';
+import { type Assignment, type Call, type Plan, promptOf } from './shared.ts';
+import { ENDING_MARK } from './write.ts';
+
+export const RETELLING =
+  'Write it as a native author would for readers of the stated language, not word by word: everything it says and nothing more, in its order, with its numbers and names. Idioms, wordplay and forms of address become those of the language; units, dates and quotation marks follow its conventions.';
+
+/** Has the model translate a stretch with the plan's headings; `before` is the translation so far. */
+export const translationCall = (
+  { request }: Assignment,
+  plan: Plan,
+  { original, before, words: longest }: { original: string; before: string; words: number },
+): Call<string> => ({
+  name: 'translated_text',
+  schema: plainText,
+  words: longest,
+  effort: 'medium',
+  prompt: (words) =>
+    promptOf(request, { plan }, [
+      'Task: translate',
+      lengthLine(words, request.language),
+      `ORIGINAL is a stretch of the article of the PLAN in another language. ${RETELLING} Keep its lines that begin with "## ", already in the language, and its line "${ENDING_MARK}" as they are; the same paragraphs, lists and tables; a mark such as [1] before the full stop of the sentence that says the same; a quotation becomes a sentence that names the speaker.`,
+      before && endBlock('WRITTEN SO FAR', before),
+      dataBlock('ORIGINAL', original),
+    ]),
+});

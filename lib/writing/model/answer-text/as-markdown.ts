@@ -1,0 +1,60 @@
+const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，。、；：！？」』）]';
+const BREAK_IN_CJK = new RegExp(`(?<=${CJK})\\n(?=${CJK})`, 'gu');
+
+/** Titles, and lines that only divide. */
+const DIVISION = /^\s*(?:#{1,2}(?:\s.*)?|(?:[-*_=]\s*){3,})$/;
+const BOLD_LINE = /^\s*(?:\*\*([^*]+)\*\*|__([^_]+)__)[:：]?\s*$/;
+
+const BULLET = /^(\s*)(?:[-*+]\s+(?:\[[ x]\]\s+)?|[•‣▪●◦・]\s*)/;
+const NUMBER = /^(\s*)(?:\((\d{1,2})[.)]\s+|(\d{1,2})、\s*|（(\d{1,2})）\s*)/;
+
+const PROSE_FENCE =
+  /^(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext)[^\S\n]*\n([\s\S]*?)(?:^\1[^\S\n]*$|(?![\s\S]))/gim;
+export const unfenced = (text: string): string => text.replace(PROSE_FENCE, '$2');
+
+const FENCE = /^\s*(`{3,}|~{3,})/;
+
+const KINDS = [
+  ['blank', /^\s*$/],
+  ['row', /^\s*\|/],
+  ['quotation', /^\s*>/],
+  ['item', /^\s*(?:[-*+]|\d{1,3}[.)])\s/],
+  ['indented', /^\s{2}/],
+] as const;
+
+const lineKind = (line: string) => KINDS.find(([, pattern]) => pattern.test(line))?.[0] ?? 'text';
+
+/** Kinds of neighboring lines that Markdown would read as one block. */
+const APART = ['row text', 'text row', 'quotation text', 'item text', 'indented text', 'text item'];
+
+const asItem = (line: string) =>
+  line
+    .replace(BULLET, '$1- ')
+    .replace(NUMBER, (_, space: string, ...numbers: (string | undefined)[]) => `${space}${numbers.find(Boolean)}. `)
+    // Of a product, not of emphasis.
+    .replace(/(?<=[a-z\d)\]])\*(?=[a-z\d([])/gi, '\\*');
+
+/** Loose Markdown, as weak models write it, as Markdown: without titles and lines that only divide. */
+export function asMarkdown(text: string): string {
+  const lines: string[] = [];
+  let fence = '';
+  let before = 'blank';
+  for (const line of unfenced(text).split('\n')) {
+    const mark = FENCE.exec(line)?.[1] ?? '';
+    if (fence || mark) {
+      lines.push(line);
+      if (!fence) fence = mark;
+      else if (mark.startsWith(fence)) fence = '';
+      before = 'blank';
+      continue;
+    }
+    const [, strong, other] = BOLD_LINE.exec(line) ?? [];
+    const heading = strong ?? other;
+    const plain = DIVISION.test(line) ? '' : heading ? `### ${heading}` : asItem(line);
+    const kind = lineKind(plain);
+    if (APART.includes(`${before} ${kind}`)) lines.push('');
+    lines.push(plain);
+    before = kind;
+  }
+  return lines.join('\n').replace(BREAK_IN_CJK, '');
+}

@@ -1,0 +1,196 @@
+import { readLine } from '@/lib/article/read-markdown.ts';
+import type { Block, Inline } from '@/lib/article/tree.ts';
+import { writeInlineCode } from '@/lib/article/write-markdown.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
+import { keepCitations, outsideCode, untilStable, withoutCitations } from '../../evidence/citations.ts';
+import { ALL_NUMBERS, lineText, mapLines, quotationText, readLineText, readText } from '../../sentences.ts';
+import { asMarkdown } from './as-markdown.ts';
+
+/** Stands for a removed address: a private-use character. */
+const GONE = '\uE000';
+
+const REST = '[^\\s<>()\\[\\]{}"“”«»„（）【】「」『』，。；：！？、\uE000]*';
+const TOP_LEVEL =
+  'com|org|net|io|gov|edu|info|biz|co|eu|uk|de|fr|es|it|pt|br|ru|cn|jp|ch|at|nl|be|pl|us|ca|au|tv|ai|app|dev|xyz|online|site|shop|store|blog|club|top|link|live|news|world|example|test|invalid|onion|' +
+  'academy|agency|cafe|center|company|digital|directory|farm|garden|guide|health|homes|kitchen|media|network|organic|photos|science|services|shopping|solutions|space|studio|systems|tech|tips|today|tools|travel|website|wiki|yoga|zone';
+const HOST_START = '(?<![a-z0-9.-])[a-z0-9.-]{1,253}';
+
+/** Addresses of every kind. Bare host names need a known ending: "end.It" is not one. */
+const ADDRESSES = [
+  new RegExp(`<?\\b[a-z][a-z0-9+.-]{1,15}://${REST}>?`, 'gi'),
+  /<?(?:\bmailto:)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}>?/g,
+  new RegExp(`\\bwww\\d?\\.${REST}`, 'gi'),
+  new RegExp(`${HOST_START}\\.[a-z]{2,63}(?::\\d+)?/${REST}`, 'gi'),
+  new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
+  new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL.toUpperCase()})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
+  // "example(.)com", "example [dot] com"
+  new RegExp(
+    `(?i:${HOST_START}) ?[(\\[{] ?(?:\\.|dot|punkt|point|punto|ponto|точка|点) ?[)\\]}] ?(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`,
+    'gu',
+  ),
+  /(?<![а-яё0-9-])[а-яё0-9-]{1,63}\.(?:рф|рус|онлайн|сайт)(?![\p{L}\p{N}-])/giu,
+];
+
+function isGiven(address: string, topic: string): boolean {
+  const bare = address.toLowerCase().replace(/^www\.|\/$/g, '');
+  return !/:\/\/|@/.test(address) && topic.toLowerCase().includes(bare);
+}
+
+/** Replaces addresses by a mark, except host names of the topic. The stop that ends a sentence stays. */
+function markAddresses(text: string, topic: string): string {
+  return ADDRESSES.reduce(
+    (current, pattern) =>
+      current.replace(pattern, (found) => {
+        const stop = /(?<![.,;:!?])[.,;:!?]+$/.exec(found)?.[0] ?? '';
+        const address = found.slice(0, found.length - stop.length);
+        return isGiven(address, topic) ? found : `${GONE}${stop}`;
+      }),
+    text,
+  );
+}
+
+/** A paragraph without sentences that had an address; addresses in brackets go alone. */
+function withoutMarked(text: string): string {
+  const unbracketed = text.replace(new RegExp(` ?[(（][\\s${GONE}]*[)）]`, 'g'), (brackets) =>
+    brackets.includes(GONE) ? '' : brackets,
+  );
+  if (!unbracketed.includes(GONE)) return unbracketed;
+  return sentencesOf(unbracketed, 'english')
+    .filter((sentence) => !sentence.includes(GONE))
+    .join('')
+    .trim();
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(new RegExp(` ?${GONE}`, 'g'), '');
+}
+
+/** Keeps the patterns below cheap whatever a server sends. */
+const LONGEST_TEXT = 50_000;
+const LONGEST_LINE = 200;
+
+/** Control, bidirectional and zero-width characters: they hide or reorder text. */
+const UNSEEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  nbsp: ' ',
+};
+
+function visible(raw: string): string {
+  const text = raw.slice(0, LONGEST_TEXT).toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+  // Weak models escape line breaks twice.
+  const unescaped = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
+  return withoutMarks(unescaped)
+    .replace(/\t/g, ' ')
+    .replace(UNSEEN, (c) => (c === '\n' ? c : ''));
+}
+
+function withoutHtml(text: string): string {
+  const decoded = text.replace(/&(#39|[a-z]+);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
+  return untilStable(decoded, '<', (current) =>
+    current
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+      .replace(/<h[1-6]\b[^<>]*>/gi, '\n\n# ')
+      .replace(/<li\b[^<>]*>/gi, '\n- ')
+      .replace(/<\/?(?:p|div|ul|ol|h[1-6]|blockquote)\b[^<>]*>/gi, '\n\n')
+      .replace(/<br\b[^<>]*>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]*>/gi, ''),
+  );
+}
+
+function withoutLinks(text: string, topic: string): string {
+  const linkless = text
+    .replace(/^[^\S\n]*\[\^?\d{1,3}\]:.*$/gm, '')
+    .replace(/!\[[^\]]{0,500}\]\([^)]{0,2000}\)/g, '')
+    .replace(/\[\^?(\d{1,3})\]\([^)]{0,2000}\)/g, '[$1]')
+    .replace(/\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1');
+  return markAddresses(linkless, topic);
+}
+
+/** Marks of emphasis that an article's Markdown does not have. */
+function withoutOtherMarks(text: string): string {
+  return text
+    .replace(/__(?=\S)([^\n]{0,2000}?\S)__/g, '$1')
+    .replace(/~~([^\n]*?)~~/g, '$1')
+    .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu, '$1')
+    .replace(/\*\*/g, '');
+}
+
+/** Code of a line while the text around it is cleaned: its number between private-use characters. */
+const HIDDEN_CODE = /\uE001(\d+)\uE001/g;
+
+/** A line without emphasis, links, foreign addresses and unknown citations. */
+function cleanInlines(children: readonly Inline[], citable: ReadonlySet<number>, topic: string): Inline[] {
+  const codes: string[] = [];
+  const plain = lineText(children, (code) => `\uE001${codes.push(code) - 1}\uE001`);
+  // Removing emphasis can create links and citations.
+  const linkless = withoutLinks(withoutOtherMarks(plain), topic);
+  const line = withoutMarked(keepCitations(linkless, citable)).replace(/ {2,}/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(line)) return [];
+  return readLineText(line.replace(HIDDEN_CODE, (_, at: string) => writeInlineCode(codes[Number(at)] ?? '')));
+}
+
+/** Reads a model's answer: without HTML, emphasis, links, foreign addresses and unknown citations; anything else stays. */
+export function readAnswer(raw: string, citable: ReadonlySet<number>, topic = ''): Block[] {
+  const markdown = asMarkdown(outsideCode(visible(raw), (text) => withoutLinks(withoutHtml(text), topic)));
+  return mapLines(readText(markdown), (children) => cleanInlines(children, citable, topic));
+}
+
+/** The same for a title, heading or line of a plan: one line without citations and leading number, at most `longest` long. */
+export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): string {
+  const line = withoutLinks(withoutHtml(visible(raw)), topic)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const plain = lineText(readLine(line.replace(/^#+ */, ''), ALL_NUMBERS), (code) => code);
+  const unmarked = withoutLinks(withoutOtherMarks(plain), topic);
+  const bare = keepCitations(withoutMarks(unmarked), new Set())
+    .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)]|[-•–—])\s+/, '')
+    .replace(/^["“«„「](.*)["”»“」]$/, '$1')
+    .trim();
+  return beginningOf(bare, longest);
+}
+
+const letters = (text: string) =>
+  withoutCitations(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLocaleLowerCase();
+
+/** Fewer letters could stand in any passage. */
+const SHORTEST = 12;
+
+/** A text with verbatim quotations only, each with the mark of its passage. Invented ones are removed. */
+export function withTrueQuotations(blocks: readonly Block[], passages: readonly Passage[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.type !== 'blockquote') return [block];
+    if (block.children.some(({ type }) => type !== 'paragraph')) return block.children;
+    const text = quotationText(block.children);
+    const quoted = letters(text);
+    const source = passages.find((passage) => letters(passage.text).includes(quoted));
+    if (!source || quoted.length < SHORTEST) return [];
+    const children = readLineText(`${withoutCitations(text).trimEnd()} [${source.id}]`.replace(/ {2,}/g, ' '));
+    return [{ type: 'blockquote', children: [{ type: 'paragraph', children }] }];
+  });
+}
+
+/** A text for verbatim comparison: without citations, quotation marks and last full stop. */
+function words(text: string): string {
+  return withoutCitations(text)
+    .replace(/["“”„«»‹›「」『』]/g, '')
+    .replace(/[\s\u00a0]+(?=[.!?…。！？]?$)/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.。]$/u, '');
+}
+
+/** Whether a sentence is a whole passage, verbatim: a part may lack its negation. */
+export function isQuotedPassage(sentence: string, { text }: Passage): boolean {
+  return words(sentence) === words(text);
+}

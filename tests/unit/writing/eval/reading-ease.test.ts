@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { readingEase, syllablesOf } from '@/tests/eval/reading-ease.ts';
+import { examplesOf } from '@/tests/support/language-examples.ts';
+
+const WORDS = LANGUAGES.flatMap((language) =>
+  Object.entries(examplesOf(language).syllables).map(([word, syllables]) => ({ language, word, syllables })),
+);
+
+test.each(WORDS)('$word has $syllables in $language', ({ language, word, syllables }) => {
+  expect(syllablesOf(word, language)).toBe(syllables);
+});
+
+test('short words in short sentences read more easily than long ones in long sentences', () => {
+  const easy = 'The cat sat. The dog ran. We had tea.';
+  const hard =
+    'Organisational considerations regarding international telecommunications infrastructure necessitate interdisciplinary collaboration between administrative authorities and manufacturers.';
+  expect(readingEase(easy, 'english')).toBeGreaterThan(100);
+  expect(readingEase(hard, 'english')).toBeLessThan(0);
+});
+
+test("computes Flesch's own formula", () => {
+  // 9 words in 3 sentences, 9 syllables: 206.835 - 1.015 * 3 - 84.6 * 1
+  expect(readingEase('The cat sat. The dog ran. We had tea.', 'english')).toBeCloseTo(119.19, 2);
+});
+
+test('computes the adaptation of Martins for Portuguese', () => {
+  // 6 words in 2 sentences, 8 syllables: 248.835 - 1.015 * 3 - 84.6 * 8 / 6
+  expect(readingEase('O gato dorme. Eu vi o.', 'portuguese')).toBeCloseTo(132.99, 2);
+});
+
+test.each(['chinese', 'japanese'] as const)('has no formula for %s', (language) => {
+  expect(readingEase('Um texto. 一段文字。', language)).toBeNull();
+});
+
+test('a text without words has no reading ease', () => {
+  expect(readingEase('', 'english')).toBeNull();
+});
