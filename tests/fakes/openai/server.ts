@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer } from '../http-server.ts';
 import { completionFor, type Earlier } from './completion.ts';
 import { windowError } from './context-window.ts';
 import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
