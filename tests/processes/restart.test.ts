@@ -31,6 +31,12 @@ afterAll(async () => {
   await Promise.all([model.close(), stripe.close()]);
 });
 
+test('a wrong setting, or a data directory in use, is named instead of a start', async () => {
+  await expect(startApp({ FREE_BLOG_LIMIT: 'many' })).rejects.toThrow(/FREE_BLOG_LIMIT/);
+  const DATA_DIR = app.dataDir;
+  await expect(startApp({ DATA_DIR })).rejects.toThrow(new RegExp(`${DATA_DIR} is in use by process \\d+`));
+});
+
 const REQUEST = { topic: 'Tea', length: 'small' };
 
 const generate = (visitor: AppClient, headers = {}) => visitor('/api/blogs/generate', REQUEST, { headers });
