@@ -34,7 +34,7 @@ test('Lighthouse gives full scores for search, accessibility and practice', asyn
   await browser.close();
 });
 
-test('an unfurler reads the cards of a shared blog and of the form', async ({ request, app }) => {
+test('unfurlers and search engines read what a shared blog and the form are', async ({ request, app }) => {
   const html = await (await request.get('/share/featured')).text();
   const { result } = await openGraphScraper({ html });
   expect(result).toMatchObject({
@@ -47,16 +47,18 @@ test('an unfurler reads the cards of a shared blog and of the form', async ({ re
   });
   expect(result.ogImage).toMatchObject([{ url: `${app.url}/api/og-image/featured`, width: '1200', height: '630' }]);
   expect(result.ogDescription).toHaveLength(200);
+  const { document } = parseHTML(html);
+  const json = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  expect(JSON.parse(json ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: TITLE });
+  const record = document.querySelector('head link[rel=describedby]')?.getAttribute('href');
+  expect(record).toBe(`${app.url}/api/blogs/featured/provenance`);
+  for (const view of ['view', 'share', 's', 'blog', 'preview', 'embed']) {
+    const page = await (await request.get(`/${view}/featured`)).text();
+    expect(page, view).toContain(`<link rel="canonical" href="${app.url}/share/featured"`);
+  }
   const { result: form } = await openGraphScraper({ html: await (await request.get('/create')).text() });
   expect(form).toMatchObject({ ogTitle: 'Create a blog', ogLocale: 'en_US', twitterCard: 'summary_large_image' });
   expect(form.ogImage).toMatchObject([{ url: `${app.url}/social-card.png`, width: '1200', height: '630' }]);
-});
-
-test('every view of a blog names the share link as its canonical', async ({ request, app }) => {
-  for (const page of ['view', 'share', 's', 'blog', 'preview', 'embed']) {
-    const html = await (await request.get(`/${page}/featured`)).text();
-    expect(html).toContain(`<link rel="canonical" href="${app.url}/share/featured"/>`.slice(0, -2));
-  }
 });
 
 test('an owner opts a blog out of AI training', async ({ page, request }) => {
@@ -79,14 +81,6 @@ test('an owner opts a blog out of AI training', async ({ page, request }) => {
   const { document } = parseHTML(await (await request.get(`/share/${id}`)).text());
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noai, noimageai');
   expect(await (await request.get('/robots.txt')).text()).toContain(`Disallow: /*/${id}`);
-});
-
-test('JSON-LD describes the blog as BlogPosting', async ({ request, app }) => {
-  const { document } = parseHTML(await (await request.get('/share/featured')).text());
-  const json = document.querySelector('script[type="application/ld+json"]')?.textContent;
-  expect(JSON.parse(json ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: TITLE });
-  const record = document.querySelector('head link[rel=describedby]')?.getAttribute('href');
-  expect(record).toBe(`${app.url}/api/blogs/featured/provenance`);
 });
 
 test('pages are valid documents', async ({ request }) => {
