@@ -6,7 +6,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/build.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of their time tests wait.
+  workers: 4,
+  // The last lines name every test that needed its retry.
+  retries: process.env.CI ? 1 : 0,
   // Only a test that hangs meets these: a busy machine is several times slower than a quiet one.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { NO_SETTINGS } from './tests/support/clean-environment.ts';
+import { flakyReporter } from './tests/support/flaky-reporter.ts';
 
 const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.url).pathname;
 
@@ -10,12 +13,33 @@ process.env.NODE_COMPILE_CACHE ??= new URL('./node_modules/.cache/node', import.
 const UNIT = 'tests/unit/**/*.test.ts';
 const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
 
+const CHANGES_PROCESS = /process\.env|env\(\)\.DATA_DIR|vi\.mock|vi\.resetModules/;
+
+const isChanger = (file: string) => CHANGES_PROCESS.test(readFileSync(file, 'utf8'));
+
+/** Modules that change settings for their tests. */
+const CHANGERS = globSync('tests/support/*.ts')
+  .filter(isChanger)
+  .map((file) => `support/${path.basename(file)}`);
+
+/** Handlers' tests that change settings, the data directory or modules. */
+const ISOLATED_HANDLERS = globSync('tests/handlers/**/*.test.ts').filter(
+  (file) => isChanger(file) || CHANGERS.some((name) => readFileSync(file, 'utf8').includes(name)),
+);
+
+const HANDLERS = {
+  globalSetup: ['tests/support/database-template.ts'],
+  setupFiles: ['tests/support/handler-environment.ts', 'tests/support/test-database.ts'],
+};
+
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname, 'server-only': serverOnly } },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // A third of their time tests wait for timers, processes and databases.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    retry: process.env.CI ? 1 : 0,
+    reporters: ['default', flakyReporter],
     // Only a test that hangs meets these: a busy machine is several times slower than a quiet one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -26,13 +50,19 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: [ISOLATED], env: NO_SETTINGS } },
       {
         extends: true,
+        test: { name: 'processes', include: ['tests/processes/**/*.test.ts'], globalSetup: ['e2e/support/build.ts'] },
+      },
+      {
+        extends: true,
         test: {
+          ...HANDLERS,
           name: 'handlers',
+          isolate: false,
           include: ['tests/handlers/**/*.test.ts'],
-          globalSetup: ['tests/support/database-template.ts'],
-          setupFiles: ['tests/support/handler-environment.ts', 'tests/support/test-database.ts'],
+          exclude: ISOLATED_HANDLERS,
         },
       },
+      { extends: true, test: { ...HANDLERS, name: 'isolated-handlers', include: ISOLATED_HANDLERS } },
     ],
   },
 });

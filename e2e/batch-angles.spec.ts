@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { angleIn } from '../tests/support/prompt-angle.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { jobLines, ownedBlogs, resultIds, sendBatch, signUp } from './support/batch.ts';
+import { registerNewUser } from './support/accounts.ts';
+import { jobLines, ownedBlogs, resultIds, sendBatch } from './support/batch.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -17,7 +18,7 @@ const angle = (page: Page, number: number) => line(page, number, 'Angle');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('proposed titles and angles are edited, replaced, restored, approved and written', async ({ page, model }) => {
-  await signUp(page);
+  await registerNewUser(page);
   model.setMode({ angles: ANGLES, latencyMs: 1500 });
   await sendBatch(page, 'Keeping bees', 3);
   await expect(page.getByText('Planning titles and angles…')).toBeVisible();
@@ -25,6 +26,7 @@ test('proposed titles and angles are edited, replaced, restored, approved and wr
   await expect(line(page, 1, 'Title')).not.toHaveValue('');
   await expect(angle(page, 1)).toHaveValue('What a hive costs');
   await expect(angle(page, 3)).toHaveValue('A year on the roof');
+  await expectAccessible(page);
   await angle(page, 2).fill('Honey for the neighbors');
   await line(page, 3, 'Title').fill('Twelve months of bees');
   await expect(jobLines(page).nth(2)).toHaveText(/Twelve months of bees\s*Planned/);
@@ -63,7 +65,7 @@ test.describe('when the model fails', () => {
   test.use({ expectedConsoleErrors: [/502/] });
 
   test('keeps the form and the shown plan', async ({ page, model }) => {
-    await signUp(page);
+    await registerNewUser(page);
     model.setMode({ fault: 'invalid-key' });
     await sendBatch(page, 'Keeping bees', 3);
     await expect(toastOn(page)).toContainText('Error generating blogs');
@@ -79,7 +81,7 @@ test.describe('when the model fails', () => {
 });
 
 test('a batch without diversity has a plan of its user’s own', async ({ page }) => {
-  await signUp(page);
+  await registerNewUser(page);
   await page.goto('/batch');
   await button(page, 'Advanced Options Language, style, images, tone').click();
   await page.getByRole('switch', { name: 'Diversify niches' }).click();
@@ -95,7 +97,7 @@ test.describe('who signs the blogs and who can see them', () => {
   test.use({ expectedConsoleErrors: [/400/] });
 
   test('is asked before they are written, and shown and changed in the results', async ({ page }) => {
-    await signUp(page);
+    await registerNewUser(page);
     await sendBatch(page, 'Keeping bees', 2);
     const name = plan(page).getByRole('textbox', { name: 'Author name' });
     const visibility = plan(page).getByRole('combobox', { name: 'Who can see them?' });
@@ -123,11 +125,4 @@ test.describe('who signs the blogs and who can see them', () => {
     await sendBatch(page, 'Keeping ducks', 2);
     await expect(name).toHaveValue('Ada King');
   });
-});
-
-test('the plan has no violation and no sideways scroll', async ({ page }) => {
-  await signUp(page);
-  await sendBatch(page, 'Keeping bees', 3);
-  await expect(line(page, 1, 'Title')).toBeFocused();
-  await expectAccessible(page);
 });

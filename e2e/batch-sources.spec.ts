@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expectNoViolation } from './support/accessibility.ts';
-import { jobLines, ownedBlogs, resultIds, signUp } from './support/batch.ts';
+import { registerNewUser } from './support/accounts.ts';
+import { jobLines, ownedBlogs, resultIds } from './support/batch.ts';
 import { expect, test } from './support/test.ts';
-import { toastOn } from './support/toasts.ts';
 
 const GONE = 'http://127.0.0.1/gone';
 
@@ -24,7 +24,7 @@ async function fillIn(page: Page, size: number, topic = 'Home composting'): Prom
 const generate = (page: Page, size: number) => page.getByRole('button', { name: `Generate ${size} Blogs` });
 
 test('the form says how many blogs the sources are enough for, and writes those', async ({ page, app }) => {
-  await signUp(page);
+  await registerNewUser(page);
   await fillIn(page, 4);
   await addSource(page, `${app.url}/library/english/home-composting`);
   await generate(page, 4).click();
@@ -46,31 +46,15 @@ test('the form says how many blogs the sources are enough for, and writes those'
 test.describe('where nothing can be written', () => {
   test.use({ expectedConsoleErrors: [/422/] });
 
-  test('no batch starts without a model for a topic that nothing covers', async ({ page }) => {
-    await signUp(page);
+  test('no batch starts, for a topic that nothing covers or a source that cannot be read', async ({ page }) => {
+    await registerNewUser(page);
     await fillIn(page, 3, 'Zeppelin XKQ');
     await generate(page, 3).click();
     await expect(page.getByText(/^Our library has no article on this topic, /)).toBeVisible();
-    expect(await ownedBlogs(page)).toBe(0);
-  });
-
-  test('the batch form names an unreadable source with its reason', async ({ page }) => {
-    await signUp(page);
     await fillIn(page, 2);
     await addSource(page, GONE);
     await generate(page, 2).click();
     await expect(sources(page).getByRole('listitem')).toContainText(/This address is not on the public internet/);
     expect(await ownedBlogs(page)).toBe(0);
-  });
-
-  test('the creation form names an unreadable source with its reason', async ({ page }) => {
-    await page.goto('/create');
-    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Home composting');
-    await page.getByRole('button', { name: /^Advanced Tools/ }).click();
-    await addSource(page, GONE);
-    await page.getByRole('button', { name: 'Generate Blog' }).click();
-    await expect(toastOn(page)).toContainText('We could not read your source. Nothing was written or counted.');
-    await expect(sources(page).getByRole('listitem')).toContainText(/This address is not on the public internet/);
-    await expectNoViolation(page, 'form');
   });
 });

@@ -1,40 +1,12 @@
 import sharp from 'sharp';
-import { jobLines, orderBatch, ownedBlogs, resultIds, signUp } from './support/batch.ts';
+import { registerNewUser } from './support/accounts.ts';
+import { jobLines, orderBatch, ownedBlogs, resultIds } from './support/batch.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-test('a batch of five is written in order and shown', async ({ page }) => {
-  await signUp(page);
-  await orderBatch(page, 'Growing herbs indoors', 5);
-  const ids = await resultIds(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 blogs generated');
-  expect(new Set(ids).size).toBe(5);
-  expect(await ownedBlogs(page)).toBe(5);
-  const titles = await page.getByRole('heading', { level: 3 }).allInnerTexts();
-  expect(new Set(titles).size).toBe(5);
-});
-
-test('shows progress and links to finished blogs while writing', async ({ page, model }) => {
-  await signUp(page);
-  await page.goto('/batch');
-  await expect(jobLines(page).first()).toHaveText(/Not started/);
-  model.setMode({ task: 'plan', requests: [2], fault: 'hang' });
-  await orderBatch(page, 'Repairing bicycles', 3);
-  await expect(page.getByText('Writing blog 2 of 3')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Blogs written' })).toHaveAttribute('aria-valuetext', '1 of 3');
-  await expect(jobLines(page).nth(0).getByRole('link')).toHaveAttribute('href', /^\/view\//);
-  await expect(jobLines(page).nth(0).getByRole('link')).toContainText(/Repairing bicycles/);
-  await expect(jobLines(page).nth(1)).toContainText('Writing…');
-  await expect(page.getByRole('form', { name: 'Create a batch' })).toContainText('Planning the outline');
-  await expect(jobLines(page).nth(2)).toContainText('Waiting');
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(toastOn(page)).toContainText('Batch stopped');
-  await expect(page.getByRole('button', { name: 'Continue from item 2' })).toBeVisible();
-});
-
 test('item 3 of 5 fails, and Continue writes the rest without duplicates', async ({ page, model }) => {
-  await signUp(page);
+  await registerNewUser(page);
   model.setMode({ task: 'plan', requests: [3], fault: 'refusal' });
   await orderBatch(page, 'Sourdough bread', 5);
   await expect(toastOn(page)).toContainText('Error generating blogs');
@@ -46,13 +18,15 @@ test('item 3 of 5 fails, and Continue writes the rest without duplicates', async
   expect(new Set(await resultIds(page)).size).toBe(5);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 blogs generated');
   expect(await ownedBlogs(page)).toBe(5);
+  const titles = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(new Set(titles).size).toBe(5);
 });
 
 test.describe('when the connection fails', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
   test('a batch whose start got no answer is found and written once', async ({ page }) => {
-    await signUp(page);
+    await registerNewUser(page);
     await page.route('**/api/batches', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
@@ -64,11 +38,24 @@ test.describe('when the connection fails', () => {
   });
 });
 
-test('continues without its tab, and is shown on another device', async ({ page, browser, model, app }) => {
-  await signUp(page);
+test('shows its progress, continues without its tab, and is shown on another device', async ({
+  page,
+  browser,
+  model,
+  app,
+}) => {
+  await registerNewUser(page);
+  await page.goto('/batch');
+  await expect(jobLines(page).first()).toHaveText(/Not started/);
   model.setMode({ task: 'plan', requests: [2], fault: 'hang' });
   await orderBatch(page, 'Keeping a diary', 3);
   await expect(page.getByText('Writing blog 2 of 3')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Blogs written' })).toHaveAttribute('aria-valuetext', '1 of 3');
+  await expect(jobLines(page).nth(0).getByRole('link')).toHaveAttribute('href', /^\/view\//);
+  await expect(jobLines(page).nth(0).getByRole('link')).toContainText(/Keeping a diary/);
+  await expect(jobLines(page).nth(1)).toContainText('Writing…');
+  await expect(page.getByRole('form', { name: 'Create a batch' })).toContainText('Planning the outline');
+  await expect(jobLines(page).nth(2)).toContainText('Waiting');
   const warned: string[] = [];
   page.on('dialog', (dialog) => warned.push(dialog.type()));
   await page.reload();
@@ -76,6 +63,7 @@ test('continues without its tab, and is shown on another device', async ({ page,
   await expect(page.getByText('Writing blog 2 of 3')).toBeVisible();
   await expect(jobLines(page).getByRole('link')).toHaveCount(1);
   await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(toastOn(page)).toContainText('Batch stopped');
   await page.getByRole('button', { name: 'Continue from item 2' }).waitFor();
   const { cookies } = await page.context().storageState();
   await page.close();

@@ -1,27 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright';
-import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, newBlog, registerNewUser, writeBlog } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
-
-test('the owner changes the style, and the shared page shows it', async ({ page }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, 'Keeping bees in town');
-  await page.goto(`/blog/${id}`);
-  const save = page.getByRole('button', { name: 'Save Style' });
-  await expect(save).toBeDisabled();
-  await page.getByRole('radio', { name: /Brutalist/ }).check({ force: true });
-  await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
-  await expect(page.locator('article.blog').first()).toHaveAttribute('data-style', 'brutalist');
-  await save.click();
-  await expect(toastOn(page)).toContainText('Style saved');
-  await expect(toastOn(page)).toContainText('Your blog style has been updated and saved.');
-  await expect(save).toBeDisabled();
-  await page.goto(`/share/${id}`);
-  const shared = page.locator('article.blog');
-  await expect(shared).toHaveAttribute('data-style', 'brutalist');
-  await expect(shared).toHaveAttribute('data-theme', 'teal');
-});
 
 /** How much of each style's card is visible in the list, in percent. */
 const visibleShares = (list: Locator) =>
@@ -35,11 +16,14 @@ const visibleShares = (list: Locator) =>
     }),
   );
 
-test('all eight styles are in view on a desk, and arrow keys preview them', async ({ page }) => {
+test('all eight styles are in view on a desk, arrow keys preview them, and readers see the saved one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await registerNewUser(page);
-  const id = await writeBlog(page, 'Bees in the city');
+  const id = await newBlog(page);
   await page.goto(`/blog/${id}`);
+  const save = page.getByRole('button', { name: 'Save Style' });
+  await expect(save).toBeDisabled();
   const list = page.getByRole('group', { name: 'Style', exact: true });
   await expect.poll(() => visibleShares(list)).toEqual(Array.from({ length: 8 }, () => 100));
   await list.getByRole('radio', { name: 'Minimal' }).focus();
@@ -54,15 +38,21 @@ test('all eight styles are in view on a desk, and arrow keys preview them', asyn
   const article = await page.getByRole('article').boundingBox();
   const publishing = await page.getByRole('region', { name: 'Content Distribution' }).boundingBox();
   expect(publishing?.y).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? 0));
+  await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
+  await save.click();
+  await expect(toastOn(page)).toContainText('Style saved');
+  await expect(toastOn(page)).toContainText('Your blog style has been updated and saved.');
+  await expect(save).toBeDisabled();
+  await page.goto(`/share/${id}`);
+  const shared = page.locator('article.blog');
+  await expect(shared).toHaveAttribute('data-style', 'retro');
+  await expect(shared).toHaveAttribute('data-theme', 'teal');
 });
 
 test('on a phone the styles begin at the chosen one and hint at more', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await registerNewUser(page);
-  const id = await writeBlog(page, 'Bees in the city');
-  const data = { blogId: id, style: 'retro', colorTheme: 'default' };
-  const headers = { origin: new URL(page.url()).origin };
-  await page.request.post('/api/blogs/style', { data, headers });
+  const id = await writeBlog(page, 'Bees in the city', { style: 'retro' });
   await page.goto(`/blog/${id}`);
   const list = page.getByRole('group', { name: 'Style', exact: true });
   await expect(list.getByRole('radio', { checked: true })).toHaveValue('retro');
@@ -77,8 +67,7 @@ test('on a phone the styles begin at the chosen one and hint at more', async ({ 
 });
 
 test('the owner edits the text and restores the earlier version', async ({ page }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, 'Keeping bees in town');
+  const id = await newBlog(page);
   await page.goto(`/blog/${id}`);
   const before = await page.locator('article.blog h1').first().textContent();
   await page.getByRole('radio', { name: /Brutalist/ }).check({ force: true });
@@ -103,22 +92,15 @@ test('the owner edits the text and restores the earlier version', async ({ page 
   await expect(page.locator('article.blog h1').first()).toHaveText(before ?? '');
 });
 
-test('a visitor tries styles on their own free blog and is asked to sign in to save', async ({ page }) => {
-  const id = await writeBlog(page, 'Keeping hens');
+test('the visitor who made a blog saves its style, another is asked to sign in', async ({ page, browser, app }) => {
+  const id = await writeBlog(page);
   await page.goto(`/blog/${id}`);
   await expect(page.getByText('Free Preview Mode')).toBeVisible();
   await expect(page.getByText('Create an account to save your changes and create your own blogs.')).toBeVisible();
-  await page.getByRole('radio', { name: /Retro/ }).check({ force: true });
-  await expect(page.locator('article.blog').first()).toHaveAttribute('data-style', 'retro');
   await expect(page.getByRole('link', { name: 'Sign in to Save' })).toHaveAttribute(
     'href',
     `/login?next=${encodeURIComponent(`/blog/${id}`)}`,
   );
-});
-
-test('the visitor who made a blog saves its style, another is asked to sign in', async ({ page, browser }) => {
-  const id = await writeBlog(page, 'Keeping ducks');
-  await page.goto(`/blog/${id}`);
   const styles = page.getByRole('region', { name: 'Style Settings' }).getByRole('radio');
   await styles
     .and(page.getByRole('radio', { checked: false }))
@@ -126,7 +108,7 @@ test('the visitor who made a blog saves its style, another is asked to sign in',
     .check({ force: true });
   await page.getByRole('button', { name: 'Save Style' }).click();
   await expect(toastOn(page)).toContainText('Your blog style has been updated and saved.');
-  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  const other = await browser.newPage({ baseURL: app.url });
   const saves: string[] = [];
   other.on('request', (request) => saves.push(request.url()));
   await other.goto(`/preview/${id}`);
@@ -151,17 +133,9 @@ test('nobody can change the sample', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Random Style & Color' })).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the preview shows the blog', async ({ page }) => {
-    await page.goto('/preview/featured');
-    await expect(page.getByRole('heading', { name: 'How the printing press changed Europe', level: 1 })).toBeVisible();
-  });
-});
-
 test('the preview applies a random style and downloads a self-contained file', async ({ page, browser }) => {
   const id = await writeBlog(page, 'How to brew better coffee at home');
+  await page.goto(`/view/${id}`);
   await page.getByRole('link', { name: 'Style', exact: true }).click();
   await page.getByRole('link', { name: 'Preview and random style' }).click();
   await page.waitForURL(`**/preview/${id}`);
@@ -206,63 +180,48 @@ test('copies the share link and the embed code', async ({ page, context }) => {
   expect(code).toContain('Created with Quillcast - AI-powered blog generator');
 });
 
-for (const width of [390, 1280]) {
-  test(`a toast covers neither the button that it speaks of nor the header, at ${width} px`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/view/featured');
-    const button = page.getByRole('button', { name: 'Copy share link', exact: true });
-    const distance = async () => {
-      const { y = 400 } = (await button.boundingBox()) ?? {};
-      return Math.min(y, 800 - y);
-    };
-    // What is below gets its height only when it comes near.
-    await expect(async () => {
-      await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      expect(await distance()).toBeLessThan(60);
-    }).toPass();
-    await button.click();
-    await expect(toastOn(page)).toContainText('Share link copied to clipboard');
-    const [toast, copied] = [
-      await toastOn(page).boundingBox(),
-      await page.getByRole('button', { name: 'Copied' }).boundingBox(),
-    ];
-    const gap = Math.max(
-      (toast?.y ?? 0) - (copied?.y ?? 0) - (copied?.height ?? 0),
-      (copied?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0),
-    );
-    expect(gap).toBeGreaterThanOrEqual(0);
-    expect(toast?.y).toBeGreaterThanOrEqual(64);
-  });
-}
+test('a toast covers neither the button that it speaks of nor the header', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/view/featured');
+  const button = page.getByRole('button', { name: 'Copy share link', exact: true });
+  const distance = async () => {
+    const { y = 400 } = (await button.boundingBox()) ?? {};
+    return Math.min(y, 800 - y);
+  };
+  // What is below gets its height only when it comes near.
+  await expect(async () => {
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    expect(await distance()).toBeLessThan(60);
+  }).toPass();
+  await button.click();
+  await expect(toastOn(page)).toContainText('Share link copied to clipboard');
+  const [toast, copied] = [
+    await toastOn(page).boundingBox(),
+    await page.getByRole('button', { name: 'Copied' }).boundingBox(),
+  ];
+  const gap = Math.max(
+    (toast?.y ?? 0) - (copied?.y ?? 0) - (copied?.height ?? 0),
+    (copied?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0),
+  );
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(toast?.y).toBeGreaterThanOrEqual(64);
+});
 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  for (const path of ['/view', '/share', '/s', '/preview', '/blog']) {
-    test(`of a blog on ${path} is explained with a link home`, async ({ page }) => {
-      const response = await page.goto(`${path}/nothing-here`);
-      expect(response?.status()).toBe(404);
-      await expect(toastOn(page)).toContainText('Blog not found');
-      await expect(toastOn(page)).toContainText('The requested blog could not be found.');
-      await page.waitForURL(/\/$/);
-    });
-  }
-
-  test('of a profile is explained with a link home', async ({ page }) => {
-    const response = await page.goto('/user/nobody-here');
-    expect(response?.status()).toBe(404);
-    await expect(toastOn(page)).toContainText('User profile not found');
-    await page.waitForURL(/\/$/);
-  });
-
-  test('keeps a chosen dark theme', async ({ page }) => {
+  test('is explained, leads home, and keeps a chosen dark theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.goto('/view/nothing-here');
-    await page.waitForURL(/\/$/);
+    for (const [path, message] of [
+      ...['/view', '/share', '/s', '/preview', '/blog'].map((path) => [path, 'Blog not found']),
+      ['/user', 'User profile not found'],
+    ] as const) {
+      const response = await page.goto(`${path}/nothing-here`);
+      expect(response?.status(), path).toBe(404);
+      await expect(toastOn(page)).toContainText(message);
+      await page.waitForURL(/\/$/);
+    }
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   });

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { registerNewUser } from './support/accounts.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
@@ -8,13 +8,10 @@ test.use({ expectedConsoleErrors: [/400/] });
 test('a copied text is found with its record, a page that a blog cites is not, and a long text is refused', async ({
   page,
   request,
-  app,
   press,
 }) => {
   await registerNewUser(page);
-  const data = { topic: 'Windmills of the delta', length: 'small', sourceUrls: [press.sourceUrl] };
-  const written = await page.request.post('/api/blogs/generate', { data, headers: { origin: app.url } });
-  const { id } = await written.json();
+  const id = await writeBlog(page, 'Windmills of the delta', { sourceUrls: [press.sourceUrl] });
   const { content } = await (await request.get(`/api/blogs/${id}`)).json();
   const sections: { content: string }[] = content.sections;
 

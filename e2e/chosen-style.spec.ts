@@ -1,31 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { registerNewUser } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
-
-const STYLES = {
-  Glass: 'glassmorphism',
-  Neumorphic: 'neumorphism',
-  Clay: 'claymorphism',
-  Gradient: 'gradient',
-  Geometric: 'geometric',
-  Brutalist: 'brutalist',
-  Minimal: 'minimal',
-  Retro: 'retro',
-};
-
-test('each style chosen beside the form is the style of the blog', async ({ page }) => {
-  await registerNewUser(page);
-  for (const [label, style] of Object.entries(STYLES)) {
-    await page.goto('/create');
-    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Tea');
-    await page.getByRole('group', { name: 'Style', exact: true }).getByText(label, { exact: true }).click();
-    await page.getByRole('button', { name: 'Generate Blog' }).click();
-    await page.waitForURL(/\/view\//);
-    await expect(page.getByRole('article')).toHaveAttribute('data-style', style);
-    await expect(page.getByRole('article')).toHaveAttribute('data-theme', 'default');
-  }
-});
 
 test('style and color theme survive a reload and an outline, and the live preview shows them', async ({
   page,

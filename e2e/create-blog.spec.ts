@@ -1,15 +1,17 @@
 import sharp from 'sharp';
 import { countArticleWords } from '../lib/text/words.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { chooseMore, generateBlog, registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, generateBlog, newBlog, registerNewUser } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
 const FREE_PREVIEW_USED = "You've used your free preview. Sign in to get 4 free blogs total and save your content!";
 
 test('a visitor types a topic, presses Enter and reads the blog', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/create');
+  await page.getByRole('button', { name: 'How to start a vegetable garden' }).click();
   const topic = page.getByRole('textbox', { name: 'Blog topic' });
+  await expect(topic).toHaveValue('How to start a vegetable garden');
   await topic.fill('How to brew t');
   // The Enter that accepts an input method's word in Safari.
   await topic.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
@@ -28,19 +30,31 @@ test('a visitor types a topic, presses Enter and reads the blog', async ({ page 
   expect(words).toBeLessThanOrEqual(1200);
 });
 
-test('a visitor’s new blog says once how to keep it', async ({ page }) => {
-  await generateBlog(page);
-  const keep = page.getByRole('link', { name: 'Create an account to keep it' });
-  await expect(keep).toHaveAttribute('href', /^\/login\?next=/);
-  await expect(page.getByText('Ready. The buttons below the title share and change it.')).toBeAttached();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Actions' }).getByRole('button', { name: 'More' })).toBeVisible();
-  await expect(keep).toBeHidden();
+test.describe('the free preview', () => {
+  test.use({ expectedConsoleErrors: [/403/] });
+
+  test('says once how to keep it, and the second blog asks to sign in', async ({ page }) => {
+    await generateBlog(page);
+    const keep = page.getByRole('link', { name: 'Create an account to keep it' });
+    await expect(keep).toHaveAttribute('href', /^\/login\?next=/);
+    await expect(page.getByText('Ready. The buttons below the title share and change it.')).toBeAttached();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Actions' }).getByRole('button', { name: 'More' })).toBeVisible();
+    await expect(keep).toBeHidden();
+    await page.goto('/create');
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to bake sourdough bread');
+    await page.getByRole('button', { name: 'Generate Blog' }).click();
+    await expect(toastOn(page)).toContainText('Free Preview Used');
+    await expect(toastOn(page)).toContainText(FREE_PREVIEW_USED);
+    await page.waitForURL('**/login');
+  });
 });
 
 test('the first blog of an account asks who signs it and says who can read it', async ({ page, request }) => {
   await registerNewUser(page);
+  await page.goto('/create');
+  await expect(page.getByRole('form', { name: 'Create a blog' })).toContainText('You have 4 free blogs left.');
   const id = await generateBlog(page);
   await expect(page.getByRole('article')).toContainText('By Anonymous');
   await expectAccessible(page);
@@ -65,8 +79,7 @@ test('the first blog of an account asks who signs it and says who can read it', 
 });
 
 test('every screen of the owner’s blog has the same bar below the title', async ({ page }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, 'How to bake sourdough bread');
+  const id = await newBlog(page);
   const names = ['Share', 'Edit', 'Style', 'Publish elsewhere', ''];
   for (const path of [`/view/${id}`, `/blog/${id}`]) {
     await page.goto(path);
@@ -92,8 +105,8 @@ test('every screen of the owner’s blog has the same bar below the title', asyn
 
 test('the owner shares a blog from one menu', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await registerNewUser(page);
-  const id = await writeBlog(page, 'Winter walks');
+  const id = await newBlog(page);
+  await page.goto(`/view/${id}`);
   await page.getByRole('link', { name: 'Publish elsewhere' }).click();
   await expect(page.getByRole('dialog', { name: 'Publish elsewhere' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -115,39 +128,6 @@ test('the owner shares a blog from one menu', async ({ page, context }) => {
   await expectAccessible(page);
 });
 
-test('announces the writer, with and without a model', async ({ page }) => {
-  await page.goto('/create');
-  const form = page.getByRole('form', { name: 'Create a blog' });
-  await expect(form).toContainText('No AI model is connected, so we’ll look for a matching article in our library.');
-  await form.getByRole('button', { name: 'Add URL' }).click();
-  await form.getByRole('textbox', { name: 'Source URL' }).fill('https://example.com/coffee');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(form).toContainText('No AI model is connected, so you’ll get a digest of your sources');
-});
-
-test('shows a new user their free blogs', async ({ page }) => {
-  await registerNewUser(page);
-  const form = page.getByRole('form', { name: 'Create a blog' });
-  await expect(form).toContainText('You have 4 free blogs left.');
-  await writeBlog(page, 'Winter walks');
-  await page.goto('/create');
-  await expect(form).toContainText('You have 3 free blogs left.');
-});
-
-test('a suggested topic becomes an article of the library without a key or a network', async ({ page }) => {
-  await page.goto('/create');
-  await page.getByRole('button', { name: 'How to start a vegetable garden' }).click();
-  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('How to start a vegetable garden');
-  await page.getByRole('button', { name: 'Generate Blog' }).click();
-  await page.waitForURL(/\/view\/[\w-]{22}$/);
-  const article = page.getByRole('article');
-  await expect(article.getByRole('heading', { level: 1 })).toHaveText('How to start a vegetable garden');
-  await expect(article).toContainText(/six hours of direct sun/);
-  await expect(article.getByRole('button', { name: /^Source/ })).toHaveCount(0);
-  const source = article.getByRole('link', { name: 'From our library, CC BY 4.0' });
-  await expect(source).toHaveAttribute('href', /\/library\/english\/vegetable-garden$/);
-});
-
 test('writes in the chosen language and length', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Gesund abnehmen');
@@ -163,81 +143,44 @@ test('writes in the chosen language and length', async ({ page }) => {
   await expect(article).toContainText(/ (?:und|oder|nicht) /);
 });
 
-test.describe('after the free preview', () => {
-  test.use({ expectedConsoleErrors: [/403/] });
-
-  test('a visitor sees the reason and is sent to sign in', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
-    await page.getByRole('button', { name: 'Generate Blog' }).click();
-    await page.waitForURL(/\/view\//);
-    await page.goto('/create');
-    await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to bake sourdough bread');
-    await page.getByRole('button', { name: 'Generate Blog' }).click();
-    await expect(toastOn(page)).toContainText('Free Preview Used');
-    await expect(toastOn(page)).toContainText(FREE_PREVIEW_USED);
-    await page.waitForURL('**/login');
-  });
-});
-
-test('asks for a topic and focuses its field', async ({ page }) => {
+test('asks for a topic, focuses its field, and counts the characters of a long one', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('   ');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await expect(toastOn(page)).toContainText('Please enter a blog topic');
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('an open outline is in view after a reload', async ({ page }) => {
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to bake sourdough bread');
-  await page.getByRole('button', { name: 'Outline first' }).click();
-  const heading = page.getByRole('heading', { name: 'Your outline' });
-  // The heading is there before the outline is.
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).not.toHaveValue('');
-  await page.reload();
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-});
-
-test('counts the characters of a long topic', async ({ page }) => {
-  await page.goto('/create');
   const topic = page.getByRole('textbox', { name: 'Blog topic' });
+  await expect(topic).toHaveAttribute('aria-invalid', 'true');
   await topic.fill('a'.repeat(899));
   await expect(page.getByText('of 1000 characters')).toHaveCount(0);
   await topic.press('a');
   await expect(page.getByText('900 of 1000 characters')).toBeVisible();
 });
 
-test('checks source URLs as they are added', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /Advanced Tools/ }).click();
-  await page.getByRole('button', { name: 'Add URL', exact: true }).click();
-  const add = page.getByRole('button', { name: 'Add', exact: true });
-  const box = page.getByRole('textbox', { name: 'Source URL' });
-  await add.click();
-  await expect(toastOn(page)).toContainText('Please enter a valid URL');
-  await box.fill('example.com');
-  await add.click();
-  await expect(toastOn(page)).toContainText('Please enter a valid URL including http:// or https://');
-  await box.fill('https://example.com/coffee');
-  await add.click();
-  await expect(toastOn(page)).toContainText('Source added');
-  await expect(toastOn(page)).toContainText('URL has been added to your sources');
-  await expect(page.getByRole('button', { name: /Advanced Tools/ })).toContainText('1 URL');
-});
-
-test.describe('a source that cannot be read', () => {
+test.describe('sources', () => {
+  // A page that cannot be read.
   test.use({ expectedConsoleErrors: [/422/] });
 
-  test('is refused with the reason, without using the free blog', async ({ page }) => {
+  test('are checked as they are added and as they are read, without using the free blog', async ({ page }) => {
     await page.goto('/');
+    const form = page.getByRole('form', { name: 'Create a blog' });
+    await expect(form).toContainText('No AI model is connected, so we’ll look for a matching article in our library.');
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
     await page.getByRole('button', { name: /Advanced Tools/ }).click();
     await page.getByRole('button', { name: 'Add URL', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Source URL' }).fill('http://127.0.0.1:1/page');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    const box = page.getByRole('textbox', { name: 'Source URL' });
+    await add.click();
+    await expect(toastOn(page)).toContainText('Please enter a valid URL');
+    await box.fill('example.com');
+    await add.click();
+    await expect(toastOn(page)).toContainText('Please enter a valid URL including http:// or https://');
+    await box.fill('http://127.0.0.1:1/page');
+    await add.click();
+    await expect(toastOn(page)).toContainText('Source added');
+    await expect(toastOn(page)).toContainText('URL has been added to your sources');
+    await expect(page.getByRole('button', { name: /Advanced Tools/ })).toContainText('1 URL');
+    await expect(form).toContainText('No AI model is connected, so you’ll get a digest of your sources');
     await page.getByRole('button', { name: 'Generate Blog' }).click();
     await expect(toastOn(page)).toContainText('Nothing was written or counted');
     await expect(

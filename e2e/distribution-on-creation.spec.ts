@@ -1,4 +1,4 @@
-import { PASSWORD, registerNewUser } from './support/accounts.ts';
+import { registerNewUser, sendRegistration } from './support/accounts.ts';
 import { enableBacklinks, fillCustom, fillGhost, openPanel, toastText } from './support/distribution.ts';
 import { expect, test } from './support/test.ts';
 
@@ -112,12 +112,7 @@ test('a visitor learns that publishing needs an account, and signing in keeps th
   await enableBacklinks(page);
   await expect(page.getByText('You need an account to publish elsewhere.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in or create an account' }).click();
-  await page.getByRole('tab', { name: 'Register' }).click();
-  const form = page.getByRole('form', { name: 'Register' });
-  await form.getByLabel('Email').fill(`visitor-${Date.now()}@example.com`);
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await sendRegistration(page);
   await page.waitForURL(/\/create$/);
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Sourdough for beginners');
   await expect(page.getByRole('heading', { name: 'Distribute Your Content' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expectAccessible, expectNoViolation } from './support/accessibility.ts';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { newBlog, registerNewUser } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const MARKDOWN = {
@@ -45,8 +45,10 @@ test('Markdown and a WordPress export become drafts, other files get a reason', 
   await expect(region('tea.md')).toContainText('1 nested list flattened');
   await expect(region('export.xml')).toContainText('It contains no text.');
   await expect(region('broken.xml')).toContainText('It declares a document type (DTD)');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 2 drafts' }).click();
   await expect(page.getByRole('heading', { name: '2 blogs imported' })).toBeFocused();
+  await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Black tea' }).last()).toBeVisible();
   await page.getByRole('link', { name: 'Green tea' }).last().click();
   await page.waitForURL('**/blog/*');
@@ -73,8 +75,7 @@ test('dropped files are read one by one: a file that is too large leaves the oth
 });
 
 test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, 'Quokkas at the seaside');
+  const id = await newBlog(page, 'Quokkas at the seaside');
   await page.goto(`/blog/${id}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const pdf = page.waitForEvent('download');
@@ -91,8 +92,7 @@ test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
 });
 
 test('a ZIP of all blogs is imported once, with visibility', async ({ page }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, 'Quokkas at the seaside');
+  const id = await newBlog(page, 'Quokkas at the seaside');
   await page.goto('/blogs');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all' }).click();
@@ -127,8 +127,7 @@ test.describe('exports from My Blogs', () => {
   test('chosen blogs are exported as PDFs; a failure says so, and a running export can be canceled', async ({
     page,
   }) => {
-    await registerNewUser(page);
-    await writeBlog(page, 'Quokkas at the seaside');
+    await newBlog(page);
     await page.goto('/blogs');
     await page.getByRole('checkbox', { name: 'All on this page' }).check();
     const choose = async (format: string) => {
@@ -150,13 +149,4 @@ test.describe('exports from My Blogs', () => {
     await choose('Download for WordPress');
     await expect(page.getByText('No file was saved. Please try again.', { exact: true })).toBeVisible();
   });
-});
-
-test('the import is accessible', async ({ page }) => {
-  await registerNewUser(page);
-  await chooseFiles(page, MARKDOWN, WXR, BROKEN);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Import 2 drafts' }).click();
-  await expect(page.getByRole('heading', { name: '2 blogs imported' })).toBeVisible();
-  await expectAccessible(page);
 });

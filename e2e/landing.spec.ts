@@ -2,7 +2,10 @@ import { registerNewUser } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 test('a sentence on the landing page stands beside the passage it cites', async ({ page }) => {
+  // A hint of a session that has ended.
+  await page.addInitScript(() => localStorage.setItem('signed-in', 'true'));
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One line in.');
   const proof = page.getByRole('region', { name: 'Every number opens its source' });
   await expect(proof).toContainText('a heap that warms to 45 or 50 °C');
   await proof.getByRole('link', { name: 'Source 1' }).press('Enter');
@@ -16,6 +19,7 @@ test('a sentence on the landing page stands beside the passage it cites', async 
 
 test('members do not see the marketing, not even before their session loads', async ({ page }) => {
   await registerNewUser(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
   const held = Promise.withResolvers<void>();
   await page.route('**/api/auth/session', async (route) => {
     await held.promise;
@@ -30,12 +34,6 @@ test('members do not see the marketing, not even before their session loads', as
   }
   held.resolve();
   await expect(page.getByRole('region', { name: 'Recent blogs' })).toContainText('No blogs yet');
-});
-
-test('a hint of a session that has ended corrects itself', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('signed-in', 'true'));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('One line in.');
 });
 
 test('/create shows visitors the typed topic in a style they choose, and what they get', async ({ page }) => {

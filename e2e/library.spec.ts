@@ -14,12 +14,6 @@ test.describe('the library', () => {
     await expect(page.getByRole('article')).toContainText(/Published \w+ \d{1,2}, \d{4}/);
     await expect(page.getByRole('article').getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
   });
-
-  test('is in the sitemap with all its notes', async ({ page }) => {
-    const map = await (await page.request.get('/sitemaps/pages.xml')).text();
-    expect(map).toMatch(/<loc>[^<]+\/library<\/loc>/);
-    expect(map).toContain('/library/german/besser-schlafen</loc>');
-  });
 });
 
 const DOG = 'How to stop a dog from pulling on the leash';

@@ -1,13 +1,12 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, newBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
 const NAME = 'Ada Lovelace';
 
 test('an owner states a review that readers see beside the byline, and withdraws it', async ({ page, app }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, 'Bees on a roof');
+  const id = await newBlog(page);
   const data = { displayName: NAME, biography: '', links: [] };
   await page.request.patch('/api/account', { data, headers: { origin: app.url } });
   await page.goto(`/blog/${id}`);

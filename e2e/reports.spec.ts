@@ -1,7 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { startSharedDatabase } from '../tests/support/shared-database.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { newBlog } from './support/accounts.ts';
 import type { AppServer } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,21 +28,11 @@ async function type(target: Locator, text: string): Promise<void> {
   await target.page().keyboard.insertText(text);
 }
 
-test('from a report to a lifted decision, by keyboard, on a phone and two processes', async ({
-  browser,
-  startOwnApp,
-}) => {
+test('from a report to a lifted decision, by keyboard, on a phone', async ({ browser, startOwnApp }) => {
   test.slow();
-  const database = await startSharedDatabase();
-  // The operator's link is that of the last start.
-  const [second, first] = [await startOwnApp(database.settings), await startOwnApp(database.settings)];
-  const [author, reader, operator] = [
-    await phone(browser, second),
-    await phone(browser, second),
-    await phone(browser, first),
-  ];
-  await registerNewUser(author);
-  const id = await writeBlog(author, 'Urban beekeeping');
+  const app = await startOwnApp();
+  const [author, reader, operator] = [await phone(browser, app), await phone(browser, app), await phone(browser, app)];
+  const id = await newBlog(author, 'Urban beekeeping');
   const status = async () => (await reader.request.get(`/share/${id}`)).status();
 
   await reader.goto(`/share/${id}`);
@@ -60,7 +49,7 @@ test('from a report to a lifted decision, by keyboard, on a phone and two proces
   const receipt = reader.url();
   await expectAccessible(reader);
 
-  await operator.goto(/http\S+\/operator\/enter#code=[\w-]{43}/.exec(first.output())?.[0] ?? '');
+  await operator.goto(/http\S+\/operator\/enter#code=[\w-]{43}/.exec(app.output())?.[0] ?? '');
   await press(operator.getByRole('button', { name: 'Continue as operator' }), 'Enter');
   await press(operator.getByRole('link', { name: 'Reports' }), 'Enter');
   await expect(operator.getByRole('heading', { name: 'Open' })).toBeVisible();
@@ -109,8 +98,6 @@ test('from a report to a lifted decision, by keyboard, on a phone and two proces
   await expect(reader.getByText('The license is valid.')).toBeVisible();
   await expectAccessible(reader);
   for (const page of [author, reader, operator]) await page.context().close();
-  for (const app of [first, second]) await app.end();
-  await database.stop();
 });
 
 test('a report needs no script', async ({ browser, app }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expectAccessible } from './support/accessibility.ts';
-import { chooseMore, registerNewUser } from './support/accounts.ts';
+import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** An article with a claim in other words than its source's; `[n]` cites it. */
@@ -23,9 +23,7 @@ const test = base.extend<{ owner: { id: string } }>({
   owner: async ({ page, app, press }, use) => {
     await registerNewUser(page);
     const headers = { origin: app.url };
-    const request = { topic: 'Sourdough bread', length: 'small', sourceUrls: [press.breadUrl] };
-    const answer = await page.request.post('/api/blogs/generate', { data: request, headers });
-    const { id } = await answer.json();
+    const id = await writeBlog(page, 'Sourdough bread', { sourceUrls: [press.breadUrl] });
     const written = await page.request.get(`/api/blogs/${id}`);
     const { sources, updatedAt } = await written.json();
     const text = JSON.stringify(CLAIMING).replaceAll('[n]', `[${sources[0].number}]`);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { newBlog } from './support/accounts.ts';
 import { paste } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -9,8 +9,7 @@ const TABLE =
 
 test('the owner adds a table, code, key points, questions and a description', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await registerNewUser(page);
-  const id = await writeBlog(page, 'Brewing tea');
+  const id = await newBlog(page);
   await page.goto(`/blog/${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const intro = page.getByRole('textbox', { name: 'Introduction' });

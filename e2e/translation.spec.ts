@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { SPECIFIED_STYLES } from '../tests/support/specified-styles.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, newBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect, test as withoutModel } from './support/test.ts';
 
@@ -38,8 +38,7 @@ async function translateIntoGerman(page: Page, id: string): Promise<string> {
 }
 
 test('a blog is translated to German live and read in both languages', async ({ page, model }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, TOPIC);
+  const id = await newBlog(page, TOPIC);
   model.setMode({ latencyMs: 400 });
   await page.goto(`/blog/${id}`);
   await chooseMore(page, 'Translate');
@@ -58,8 +57,7 @@ test('a blog is translated to German live and read in both languages', async ({ 
 });
 
 test('the creation form keeps its text during a translation', async ({ page, model }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, TOPIC);
+  const id = await newBlog(page, TOPIC);
   await page.goto('/create');
   model.setMode({ latencyMs: 400 });
   const topic = page.getByRole('textbox', { name: 'Blog topic' });
@@ -76,14 +74,13 @@ test('the creation form keeps its text during a translation', async ({ page, mod
 });
 
 test('every style shows the byline of an edited and translated blog in whole words', async ({ page, context, app }) => {
-  await registerNewUser(page);
+  const id = await newBlog(page, TOPIC);
   const headers = { origin: app.url };
   const name = await page.request.patch('/api/account', {
     data: { displayName: NAME, biography: '', links: [] },
     headers,
   });
   expect(name.status()).toBe(200);
-  const id = await writeBlog(page, TOPIC);
   await translateIntoGerman(page, id);
   const { content, updatedAt } = await (await page.request.get(`/api/blogs/${id}`)).json();
   const sections = [{ ...content.sections[0], images: [] }];
@@ -107,24 +104,8 @@ test('every style shows the byline of an edited and translated blog in whole wor
   }
 });
 
-test('hiding a translation removes it from cached pages', async ({ page, request }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, TOPIC);
-  const german = await translateIntoGerman(page, id);
-  const shared = async () => (await request.get(`/share/${id}`)).text();
-  expect(await shared()).toContain(`/share/${german}" hrefLang="de"`);
-  expect(await shared()).toContain('hrefLang="x-default"');
-  const answer = await page.request.put('/api/blogs/visibility', {
-    data: { ids: [german], visibility: 'draft' },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(answer.status()).toBe(200);
-  expect(await shared()).not.toContain(german);
-});
-
 test('My Blogs links to translations and starts new ones', async ({ page }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, TOPIC);
+  const id = await newBlog(page, TOPIC);
   const german = await translateIntoGerman(page, id);
   await page.goto('/profile');
   await expect(page.getByText('Also in German').getByRole('link')).toHaveAttribute('href', `/view/${german}`);
@@ -134,20 +115,12 @@ test('My Blogs links to translations and starts new ones', async ({ page }) => {
     .click();
   await page.getByRole('menuitem', { name: 'Translate' }).click();
   await expect(dialogOn(page).getByText('Already available: German')).toBeVisible();
-});
-
-test('the dialog is accessible', async ({ page }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, TOPIC);
-  await page.goto(`/blog/${id}`);
-  await chooseMore(page, 'Translate');
   await expect(dialogOn(page).getByRole('button', { name: /^Translate to/ })).toBeEnabled();
   await expectAccessible(page);
 });
 
 withoutModel('without a model no other language is offered', async ({ page }) => {
-  await registerNewUser(page);
-  const id = await writeBlog(page, TOPIC);
+  const id = await newBlog(page, TOPIC);
   const known = page.waitForResponse('**/api/writer');
   await page.goto(`/blog/${id}`);
   await known;

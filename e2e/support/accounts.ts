@@ -12,9 +12,8 @@ function newEmail(): string {
   return `reader${made}-${Date.now()}-${process.pid}@example.com`;
 }
 
-/** Fills in the form of /login for a new account and sends it. */
-export async function sendRegistration(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
+/** Fills in and sends the registration form of the open /login. */
+export async function sendRegistration(page: Page, email = newEmail()): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
   const form = page.getByRole('form', { name: 'Register' });
   await form.getByLabel('Email').fill(email);
@@ -23,21 +22,26 @@ export async function sendRegistration(page: Page, email: string): Promise<void>
   await form.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Registers a new person through the form, waits for the landing page and gives their email address. */
+/** Signs the page's browser up, without opening a page. @returns the email address */
 export async function registerNewUser(page: Page): Promise<string> {
   const email = newEmail();
-  await sendRegistration(page, email);
-  await page.waitForURL(/\/$/);
+  const data = { email, password: PASSWORD, confirmPassword: PASSWORD };
+  expect((await page.request.post('/api/account/register', { data })).status()).toBe(200);
   return email;
 }
 
-/** Has a blog written as a program would, so that any topic gets one, and opens it. @returns its id */
-export async function writeBlog(page: Page, topic: string): Promise<string> {
-  const response = await page.request.post('/api/blogs/generate', { data: { topic, length: 'small' } });
+/** Writes a blog on any topic as a program would, without opening it. @returns its id */
+export async function writeBlog(page: Page, topic = 'Keeping bees in town', wishes = {}): Promise<string> {
+  const data = { topic, length: 'small', ...wishes };
+  const response = await page.request.post('/api/blogs/generate', { data });
   expect(response.status()).toBe(200);
-  const { id } = await response.json();
-  await page.goto(`/view/${id}`);
-  return id;
+  return (await response.json()).id;
+}
+
+/** Signs up and writes a blog. @returns its id */
+export async function newBlog(page: Page, topic?: string): Promise<string> {
+  await registerNewUser(page);
+  return writeBlog(page, topic);
 }
 
 /** Generates a blog through the form, from the library. @returns its id */

@@ -1,25 +1,5 @@
 import type { Locator, Page } from 'playwright';
 
-let made = 0;
-
-/** Registers a new account in this browser. */
-export async function signUp(page: Page): Promise<void> {
-  await page.goto('/login');
-  await registerHere(page);
-  await page.waitForURL(/\/$/);
-}
-
-/** Registers a new account on the login page that is open. */
-export async function registerHere(page: Page): Promise<void> {
-  made += 1;
-  await page.getByRole('tab', { name: 'Register' }).click();
-  const form = page.getByRole('form', { name: 'Register' });
-  await form.getByLabel('Email').fill(`batch${made}-${process.pid}-${Date.now()}@example.com`);
-  await form.getByLabel('Password', { exact: true }).fill('violet lighthouse');
-  await form.getByLabel('Confirm password', { exact: true }).fill('violet lighthouse');
-  await form.getByRole('button', { name: 'Create account' }).click();
-}
-
 /** Fills in the form of /batch, leaves other fields as they are, and sends it. */
 export async function sendBatch(page: Page, topic: string, size: number): Promise<void> {
   await page.goto('/batch');

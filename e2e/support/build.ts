@@ -4,7 +4,7 @@ import { NO_SETTINGS } from '../../tests/support/clean-environment.ts';
 import { DATA_TEMPLATE, startApp } from './app-server.ts';
 
 /**
- * Builds the application once before the browser tests, and makes the data that each server under test begins with:
+ * Builds the application once before tests of whole servers, and makes the data that each server under test begins with:
  * copying a database is many times faster than creating one.
  * @returns a function that removes that data after the tests
  */

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import { registerNewUser, writeBlog } from './accounts.ts';
 import type { Press } from './press.ts';
 
 /** Opens a blog's panel to publish elsewhere. */
@@ -34,12 +33,6 @@ export async function fillCustom(form: Locator, { forms }: Press) {
 
 /** The toast with this text, which a hidden live region repeats. */
 export const toastText = (page: Page, text: string) => page.locator('li[data-state="open"]').filter({ hasText: text });
-
-/** Creates a user, who stays signed in, and a blog. @returns the blog's id */
-export async function newBlog(page: Page): Promise<string> {
-  await registerNewUser(page);
-  return writeBlog(page, 'Keeping bees in town');
-}
 
 /** Turns on 'Enable Automatic Backlinks' on the creation form. */
 export async function enableBacklinks(page: Page): Promise<void> {

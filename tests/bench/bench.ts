@@ -8,7 +8,6 @@ import { buildWhenNeeded } from '../../lib/server/build.ts';
 import { startSharedDatabase } from '../support/shared-database.ts';
 import { benchCosts } from './article-costs.ts';
 import { benchCluster } from './cluster-bench.ts';
-import { benchDatabaseRestart } from './database-restart.ts';
 import { benchDisturbances } from './disturbance-bench.ts';
 import { makeOwner } from './owner.ts';
 import { benchWriting } from './writing-bench.ts';
@@ -16,7 +15,7 @@ import { benchWriting } from './writing-bench.ts';
 /**
  * `npm run bench`: requests a second of the public pages with 1 and with 1,000 blogs, each beside a bare
  * Node server that sends the same bytes in the same run; then how long a large article takes beside its calls to the
- * model one after the other, what an article costs, and what one client or one outage does to the others. Only the ratios say something about the code.
+ * model one after the other, what an article costs, and what one client does to the others. Only the ratios say something about the code.
  */
 
 const CONNECTIONS = 16;
@@ -126,8 +125,6 @@ await app.stop();
 await database.stop();
 await benchCluster();
 await benchDisturbances();
-console.log('PostgreSQL killed, then away for three seconds, while 20 people log in, write and read');
-console.table(await benchDatabaseRestart());
 console.log('Writing a large article, with a model that takes 300 ms for every call');
 console.table(await benchWriting());
 console.log('What an article costs, with a server that keeps beginnings of 1,024 tokens as OpenAI does');

@@ -10,7 +10,14 @@ const FOLDERS = ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/constants
 
 /** Two words or more that begin with a capital, or one that ends like a sentence. */
 const isShown = (text: string) => /^[\p{Lu}“…‘(][^:/{}=]*\s\S/u.test(text) || /^\p{Lu}[\p{L}’'-]+[.!?…]?$/u.test(text);
-const isForm = (text: string) => /^[A-Z]\w*(?:-[A-Z]\w*)+$|^[A-Z_]+$|[\w-]+:[\w-]+\s[\w-]+:/.test(text);
+const isForm = (text: string) => /^[A-Z]\w*(?:-[A-Z]\w*)+$|^[A-Z_]+$|[\w-]+:[\w-]+\s[\w-]+:|^M[\d.]+ /.test(text);
+
+/** Whether a template consists of values and class names. */
+function isClassList(text: string): boolean {
+  if (!text.startsWith('…')) return false;
+  const words = text.split(' ').filter((word) => word !== '…');
+  return words.filter((word) => /^[a-z]+(?:[-:][a-z\d.[\]/]+)+$/.test(word)).length * 2 >= words.length;
+}
 
 /** The words of one node of a syntax tree, if it has any. */
 function wordsOf(node: Record<string, unknown>): string {
@@ -26,7 +33,10 @@ function textsIn(node: unknown): string[] {
   const words = wordsOf(node as Record<string, unknown>)
     .replace(/\s+/g, ' ')
     .trim();
-  return [...(isShown(words) && !isForm(words) ? [words] : []), ...Object.values(node).flatMap(textsIn)];
+  return [
+    ...(isShown(words) && !isForm(words) && !isClassList(words) ? [words] : []),
+    ...Object.values(node).flatMap(textsIn),
+  ];
 }
 
 for (const file of globSync(FOLDERS).toSorted()) {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Outcome, send } from './faults.ts';
+import { createServer } from './http-server.ts';
 
 /** A received call with its body. */
 export type Call = { method: string; path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string };

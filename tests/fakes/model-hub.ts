@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createServer } from './http-server.ts';
 
 /** A request for a file, as it came in. */
 export type FileRequest = { path: string; range: string | undefined; authorization: string | undefined };

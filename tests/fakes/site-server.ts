@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Answer, type Outcome, send } from './faults.ts';
+import { createServer } from './http-server.ts';
 import type { Call } from './local-server.ts';
 
 /** A received call; its body may be a picture. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createServer } from './http-server.ts';
 
 /** A request that a webhook receiver got. */
 type Delivery = { signature: string | undefined; key: string | undefined; body: string };

@@ -67,11 +67,12 @@ const connectionOfGuest = async () => ({ ...(await connectionOf()), user: 'guest
 
 test('a new database and one that is in use can be written to by their owner', async () => {
   const empty = await emptyDatabase();
-  await waitForDatabase(empty.connection, 300);
-  await waitForDatabase(await connectionOf(), 300);
+  for (const connection of [empty.connection, await connectionOf()]) {
+    await expect(waitForDatabase(connection, 300)).resolves.toBeUndefined();
+  }
   await empty.drop();
 });
 
 test('hears its own notification from PostgreSQL itself', async () => {
-  await requireOwnNotification(await connectionOf());
+  await expect(requireOwnNotification(await connectionOf())).resolves.toBeUndefined();
 });

@@ -19,6 +19,8 @@ export type DatabaseTemplate = { connection: pg.ClientConfig; name: string };
 declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate;
+    /** Folder of the processes' data directories. */
+    dataDir: string;
   }
 }
 
@@ -29,8 +31,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await execute(connection, `CREATE DATABASE ${TEMPLATE}`);
   await applyMigrations({ ...connection, database: TEMPLATE });
   project.provide('databaseTemplate', { connection, name: TEMPLATE });
+  project.provide('dataDir', path.join(dataDir, 'processes'));
   return async () => {
     await close();
-    await rm(dataDir, { recursive: true });
+    await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 });
   };
 }

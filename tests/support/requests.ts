@@ -4,10 +4,10 @@ const SITE = 'http://quillcast.test';
 
 let lastAddress = 0;
 
-/** A client address that no other test of the file uses, so that the address cap does not join them. */
+/** A client address that no other test of the process uses, so that the address cap does not join them. */
 export function freshAddress(): string {
   lastAddress += 1;
-  return `198.51.100.${lastAddress}`;
+  return `198.18.${lastAddress >> 8}.${lastAddress & 255}`;
 }
 
 /** A POST of JSON from a page of the site. Header values of '' are left out. */

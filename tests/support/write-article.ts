@@ -5,7 +5,7 @@ type Wish = { topic: string; length: 'small' | 'medium' | 'large' };
  * Asks for an article and its events as the create page does.
  * @param url the application's origin
  */
-export const requestArticle = (url: string, wish: Wish, headers: Record<string, string> = {}): Promise<Response> =>
+const requestArticle = (url: string, wish: Wish, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${url}/api/blogs/generate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: url, ...headers },

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
+import { createServer } from '../http-server.ts';
 
 /** A person with an account at the provider. */
 export type GoogleAccount = { sub: string; email: string; email_verified: boolean; name: string; picture?: string };

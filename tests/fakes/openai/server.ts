@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer } from '../http-server.ts';
 import { completionFor, type Earlier } from './completion.ts';
 import { windowError } from './context-window.ts';
 import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
@@ -224,8 +225,7 @@ function otherEndpoint(url: string | undefined, { mode }: Memory) {
 /** Starts a server with OpenAI's contract for chat completions, moderation and web search. */
 export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
   const memory = new Memory(options.mode ?? {});
-  // A pooled socket that the server closes meanwhile would break the next request.
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+  const server = createServer((request, response) => {
     const isChat = request.url === '/v1/chat/completions';
     const other = otherEndpoint(request.url, memory);
     if (isChat && request.method === 'POST') {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { createServer } from '../http-server.ts';
 
 /** A server with the search of Openverse, and the files that it points to. */
 export type FakePictures = {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
+import { createServer } from '../http-server.ts';
 import { answerCall } from './api.ts';
 import { ApiFault } from './faults.ts';
 import { readForm } from './form.ts';

@@ -6,8 +6,10 @@ import { POST as section } from '@/app/api/blogs/[id]/sections/[index]/route.ts'
 import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { GET as exports } from '@/app/api/exports/route.ts';
 import { GET as publicKeys } from '@/app/api/public-keys/route.ts';
+import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { signedRecords } from '@/lib/provenance/service.ts';
 import { requireCredentialsKey, rotateSigningKey, sign } from '@/lib/provenance/signing-keys.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow } from '../../support/blogs.ts';
@@ -123,6 +125,14 @@ test('counts no person among the authors of a text that only a model changed', a
   expect(await sourceType()).toBe('trainedAlgorithmicMedia');
   await rewrite(await saveTitle(rewritten, 'Second'));
   expect(await sourceType()).toBe('compositeWithTrainedAlgorithmicMedia');
+});
+
+test('signs no text that changed after it was read', async () => {
+  const own = await ownBlog();
+  const [read, unchanged] = [await getBlog(own.id), await getBlog((await ownBlog()).id)];
+  await saveTitle(own, 'Second');
+  expect([...(await signedRecords([read, unchanged])).keys()]).toEqual([unchanged.id]);
+  expect([...(await signedRecords([await getBlog(own.id)])).keys()]).toEqual([own.id]);
 });
 
 test('keeps old signatures valid after a rotation and signs the next text with the new key', async () => {

@@ -38,7 +38,7 @@ test('a visitor has no limit, nor has their address', async () => {
 test('a visitor has a batch written', async () => {
   const { headers } = await knownVisitor();
   await startBatch(headers, { topic: 'Better sleep', batchSize: 2 });
-  await untilBatch(headers, 'finished', 2);
+  expect(await untilBatch(headers, 'finished', 2)).toMatchObject({ size: 2 });
 });
 
 test('what premium opens is open to all', async () => {

@@ -80,15 +80,6 @@ async function numbersIn(): Promise<{ numbers: number[]; close: () => Promise<vo
   return { numbers: rows.map(({ number }) => number), close };
 }
 
-test('exits when the process that started it is killed', async () => {
-  const writer = startWriter();
-  await writer.until(1);
-  const pid = await serverPid();
-  expect(await statusOf(pid)).toBeDefined();
-  await kill(writer.process);
-  await expect.poll(() => statusOf(pid)).toBeUndefined();
-});
-
 test('exits when the process that started it is killed, after its shells got SIGTERM', async () => {
   const writer = startWriter();
   await writer.until(1);

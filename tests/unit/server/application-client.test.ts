@@ -1,38 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { request } from 'undici';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markRemoved, markUnavailable, tagResponse } from '@/lib/http/answer-context.ts';
-import { applicationAt } from '@/lib/server/application-client.ts';
-import { serveApplication } from '@/lib/server/application-server.ts';
-import { bridgeEnds } from '../../support/bridge.ts';
-
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-/** An application, and a server that forwards everything to it. */
-async function serve(application: RequestListener) {
-  const bridge = bridgeEnds();
-  const { socketPath, close } = await serveApplication(application, bridge.application);
-  const client = applicationAt(socketPath, bridge.publicEnd);
-  const server = createServer(client.forward).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  closing.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-    close,
-  );
-  return { client, port, url: `http://127.0.0.1:${port}`, close };
-}
+import { serveBehind } from '../../support/serve-behind.ts';
 
 test('forwards method, path, headers and body, and returns the answer with all its cookies', async () => {
-  const { url } = await serve(async (given, response) => {
+  const { url } = await serveBehind(async (given, response) => {
     response.setHeader('set-cookie', ['a=1', 'b=2']);
     response.writeHead(201, { 'content-length': 18 });
     response.end(`${given.method} ${given.url} ${given.headers.cookie} ${await text(given)}`);
@@ -45,7 +21,7 @@ test('forwards method, path, headers and body, and returns the answer with all i
 
 test('streams an answer as it comes', async () => {
   const { promise: more, resolve } = Promise.withResolvers<void>();
-  const { url } = await serve(async (_, response) => {
+  const { url } = await serveBehind(async (_, response) => {
     response.writeHead(200).write('first');
     await more;
     response.end('last');
@@ -58,7 +34,7 @@ test('streams an answer as it comes', async () => {
 });
 
 test('returns a refusal while the body is still being sent', async () => {
-  const { url } = await serve((_, response) => response.writeHead(413).end('Too large'));
+  const { url } = await serveBehind((_, response) => response.writeHead(413).end('Too large'));
   const answer = await request(url, { method: 'POST', body: Buffer.alloc(8 * 1024 * 1024) });
   expect(answer.statusCode).toBe(413);
   expect(await answer.body.text()).toBe('Too large');
@@ -66,31 +42,31 @@ test('returns a refusal while the body is still being sent', async () => {
 
 test('closes the request when the client leaves', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-  const { port } = await serve((_, response) => {
-    response.once('close', leave);
+  const { promise: left, resolve: leave } = Promise.withResolvers<string>();
+  const { port } = await serveBehind((_, response) => {
+    response.once('close', () => leave('left'));
     ask();
   });
   const socket = connect(port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await asked;
   socket.destroy();
-  await left;
+  expect(await left).toBe('left');
 });
 
 test('answers 502 when the application does not answer', async () => {
-  const { url } = await serve((given) => given.socket.destroy());
+  const { url } = await serveBehind((given) => given.socket.destroy());
   expect((await request(url)).statusCode).toBe(502);
 });
 
 test('drops the nonce of a client', async () => {
-  const { url } = await serve(({ headers }, response) => response.end(String(headers['x-nonce'])));
+  const { url } = await serveBehind(({ headers }, response) => response.end(String(headers['x-nonce'])));
   const answer = await request(url, { headers: { 'x-nonce': 'mine' } });
   expect(await answer.body.text()).toBe('undefined');
 });
 
 test('returns the tags of an answer', async () => {
-  const { client } = await serve((_, response) => {
+  const { client } = await serveBehind((_, response) => {
     tagResponse('blog:1', 'blogs');
     response.end('Tea');
   });
@@ -99,14 +75,14 @@ test('returns the tags of an answer', async () => {
 });
 
 test('rejects an answer that breaks off', async () => {
-  const { client } = await serve((_, response) => {
+  const { client } = await serveBehind((_, response) => {
     response.write('T', () => response.destroy());
   });
   await expect(client.ask({ path: '/', headers: {}, nonce: 'n' })).rejects.toThrow('aborted');
 });
 
 test('answers 410 for what is gone, 451 for what was removed and 503 while the database is down', async () => {
-  const { client } = await serve(({ url }, response) => {
+  const { client } = await serveBehind(({ url }, response) => {
     if (url === '/500') markUnavailable();
     else markRemoved(url === '/200?451' ? 451 : 410);
     response.writeHead(Number(url?.slice(1, 4))).end();
@@ -128,7 +104,7 @@ test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])(
   'does not take the body of a chunked %s for a request',
   async (method) => {
     const asked: string[] = [];
-    const { port } = await serve(async (given, response) => {
+    const { port } = await serveBehind(async (given, response) => {
       asked.push(`${given.method} ${given.url} ${await text(given)}`);
       response.end();
     });
@@ -142,7 +118,7 @@ test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])(
 );
 
 test('drops the content length of a client from a request without a body', async () => {
-  const { client } = await serve((given, response) => {
+  const { client } = await serveBehind((given, response) => {
     response.end(`${given.url} ${given.headers['content-length']}`);
   });
   for (const path of ['/first', '/second']) {
@@ -152,7 +128,7 @@ test('drops the content length of a client from a request without a body', async
 });
 
 test('delivers an early refusal to a client that sends everything before it reads', async () => {
-  const { port } = await serve((_, response) => response.writeHead(413).end('Too large'));
+  const { port } = await serveBehind((_, response) => response.writeHead(413).end('Too large'));
   const length = 8 * 1024 * 1024;
   const socket = connect(port, '127.0.0.1');
   const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
@@ -169,7 +145,7 @@ const ofTwoMethods: RequestListener = ({ method }, response) => {
 };
 
 test('names the supported methods in a 405', async () => {
-  const { url, client } = await serve(ofTwoMethods);
+  const { url, client } = await serveBehind(ofTwoMethods);
   const answer = await request(`${url}/api/x?y=1`, { method: 'POST', body: '{}' });
   expect(answer.statusCode).toBe(405);
   expect(answer.headers).toMatchObject({

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { eventually } from '../../support/eventually.ts';
-import { closeServed, serve } from '../../support/serve-cached.ts';
+import { serve } from '../../support/serve-cached.ts';
 
 const PATH = '/share/page';
 /** An application that answers everything with one page. */
@@ -15,10 +15,7 @@ const page =
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(text);
   };
 
-afterEach(async () => {
-  vi.useRealTimers();
-  await closeServed();
-});
+afterEach(() => vi.useRealTimers());
 
 test('makes a public page once for everybody', async () => {
   const { get, reached } = await serve(page('<p>Tea</p>'));
@@ -175,14 +172,14 @@ test('a request after a write never gets a page begun before it', async () => {
 
 test('a hanging answer does not block later requests', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { get, reached } = await serve((request, response) => {
+  const { get, reached, stop } = await serve((request, response) => {
     if (reached.length > 1) page('Tea')(request, response);
   });
   const hanging = get(PATH).catch(() => 'broken off');
   await eventually(() => expect(reached).toHaveLength(1));
   vi.setSystemTime(Date.now() + 31_000);
   expect((await get(PATH)).text).toBe('Tea');
-  await closeServed();
+  await stop();
   expect(await hanging).toBe('broken off');
 });
 

@@ -1,11 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markUnavailable } from '@/lib/http/answer-context.ts';
-import { closeServed, serve } from '../../support/serve-cached.ts';
+import { serve } from '../../support/serve-cached.ts';
 
 const PATH = '/share/page';
-
-afterEach(closeServed);
 
 const FAILURES: [string, RequestListener][] = [
   ['answers 500', (_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end('')],

@@ -1,13 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listen, portProblem, requirePort } from '@/lib/server/listen.ts';
-
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 /** What a port answers to bytes as they are. */
 async function send(head: string[]): Promise<string> {
@@ -16,7 +10,7 @@ async function send(head: string[]): Promise<string> {
     0,
     0,
   );
-  closing.push(() => server.close());
+  onTestFinished(() => void server.close());
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`);
   return text(socket);
@@ -87,7 +81,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])('hands %s of the
 
 test('says that a port is in use, before and while it is opened', async () => {
   const server = await listen(() => undefined, 0, 0);
-  closing.push(() => server.close());
+  onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const sentence = `Port ${port} is in use. Set PORT to another one.`;
   await expect(requirePort(port)).rejects.toThrow(sentence);

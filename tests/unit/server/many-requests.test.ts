@@ -2,41 +2,26 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import { Agent, request } from 'undici';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
 import { listen } from '@/lib/server/listen.ts';
 import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';
 
-// Thousands of connections take a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const close of closing.splice(0)) await close();
-});
-
-/** A server that hands everything over to an application. */
+/** A server that forwards everything to an application. */
 async function serve(application: RequestListener) {
   const { socketPath, close } = await serveApplication(application, undefined);
-  closing.push(close);
-  return serveAt(socketPath);
-}
-
-async function serveAt(socketPath: string) {
   const server = await listen(applicationAt(socketPath, bridgeEnds().publicEnd).forward, 0, 1);
   const { port } = server.address() as AddressInfo;
   const dispatcher = new Agent();
-  closing.unshift(
-    () => dispatcher.destroy(),
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
+  onTestFinished(async () => {
+    await dispatcher.destroy();
+    server.closeAllConnections();
+    server.close();
+    await close();
+  });
   const ask = async (address = '198.51.100.1', path = '/') => {
     const headers = { 'x-forwarded-for': address };
     const answer = await request(`http://127.0.0.1:${port}${path}`, { dispatcher, headers });
@@ -46,7 +31,7 @@ async function serveAt(socketPath: string) {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(parts.join(''));
-    closing.unshift(() => socket.destroy());
+    onTestFinished(() => void socket.destroy());
     return socket;
   };
   return { ask, open, server };
@@ -66,22 +51,6 @@ function heldApplication() {
 
 const head = (length: number, ...more: string[]) =>
   `${['POST /api/x HTTP/1.1', 'Host: a', `Content-Length: ${length}`, ...more].join('\r\n')}\r\n\r\n`;
-
-test('answers 1,500 requests that come at once to an application at work', async () => {
-  const worker = new Worker(new URL('../../support/busy-application.ts', import.meta.url));
-  const [socketPath] = await once(worker, 'message');
-  closing.push(() => {
-    worker.postMessage('close');
-    return once(worker, 'exit');
-  });
-  const { ask } = await serveAt(socketPath);
-  const answers = Array.from({ length: 1500 }, async () => {
-    const { status, body } = await ask();
-    await body.dump();
-    return status;
-  });
-  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
-});
 
 test('lets others through while many requests of one address wait', async () => {
   const { application, reached, release } = heldApplication();
@@ -135,17 +104,17 @@ test('open streams do not delay others', async () => {
   expect((await ask('198.51.100.1')).status).toBe(200);
 });
 
-test('1,000 slow bodies do not delay others, and are answered', async () => {
+test('200 slow bodies do not delay others, and are answered', async () => {
   const reached: (string | undefined)[] = [];
   const { ask, open } = await serve(async (given, response) => {
     reached.push(given.url);
     response.end(`${(await text(given)).length}`);
   });
-  const sockets = Array.from({ length: 1000 }, () => open(head(1000, 'Connection: close'), 'half'));
+  const sockets = Array.from({ length: 200 }, () => open(head(1000, 'Connection: close'), 'half'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   expect((await ask()).status).toBe(200);
   expect(reached).toEqual(['/']);
   for (const socket of sockets) socket.write('a'.repeat(996));
   const answers = await Promise.all(sockets.map((socket) => text(socket)));
-  expect(answers.filter((answer) => answer.endsWith('\r\n\r\n1000'))).toHaveLength(1000);
+  expect(answers.filter((answer) => answer.endsWith('\r\n\r\n1000'))).toHaveLength(200);
 });

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askedDomain, tagResponse } from '@/lib/http/answer-context.ts';
 import { PUBLIC_ASSET } from '@/lib/server/public-paths.ts';
-import { closeServed, serve } from '../../support/serve-cached.ts';
+import { serve } from '../../support/serve-cached.ts';
 
 const HOST = 'blog.example.org';
 const ADA = { host: HOST, userId: 'u1', slug: 'ada', isPaid: true };
@@ -23,8 +23,6 @@ const serveDomains = () =>
   });
 
 const DOMAIN = { userId: 'u1', slug: 'ada', host: HOST };
-
-afterEach(closeServed);
 
 test.each([
   ['/', '/user/ada'],

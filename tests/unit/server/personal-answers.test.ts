@@ -1,11 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markRemoved } from '@/lib/http/answer-context.ts';
-import { closeServed, serve } from '../../support/serve-cached.ts';
+import { serve } from '../../support/serve-cached.ts';
 
 const PATH = '/share/page';
-
-afterEach(closeServed);
 
 /** An application with a page that is there for one reader alone. */
 const draft: RequestListener = ({ headers }, response) => {

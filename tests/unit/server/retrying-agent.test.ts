@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { RetryingAgent } from '@/lib/server/application-client.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -19,21 +19,15 @@ const BUSY_SERVER = `
     setImmediate(() => Atomics.wait(workerData.released, 0, 0));
   });`;
 
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 async function startBusyServer() {
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-test-'));
   const socketPath = path.join(folder, 'socket');
   const released = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(BUSY_SERVER, { eval: true, workerData: { socketPath, released } });
-  closing.push(
-    () => worker.terminate(),
-    () => rm(folder, { recursive: true }),
-  );
+  onTestFinished(async () => {
+    await worker.terminate();
+    await rm(folder, { recursive: true });
+  });
   await once(worker, 'message');
   const release = () => {
     Atomics.store(released, 0, 1);
@@ -57,11 +51,11 @@ test('waits for a server whose backlog is full', async () => {
   // What connects without patience is refused once the backlog is full.
   await eventually(() => {
     const socket = connect(socketPath).on('error', (error) => refusals.push(error));
-    closing.push(() => socket.destroy());
+    onTestFinished(() => void socket.destroy());
     expect(refusals).not.toEqual([]);
   });
   const agent = new RetryingAgent(socketPath);
-  closing.push(() => agent.destroy());
+  onTestFinished(() => agent.destroy());
   const answers = Array.from({ length: 20 }, () => ask(socketPath, agent));
   release();
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { request } from 'undici';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
 import { cachedListener } from '@/lib/server/cached-listener.ts';
@@ -9,12 +9,6 @@ import { countingListener } from '@/lib/server/counting-listener.ts';
 import { listen } from '@/lib/server/listen.ts';
 import { ResponseCache } from '@/lib/server/response-cache.ts';
 import { bridgeEnds } from '../../support/bridge.ts';
-
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 /** Serves a site; the returned function requests a path at a host. */
 async function serveSite(siteOrigin: string, answer: RequestListener) {
@@ -27,11 +21,11 @@ async function serveSite(siteOrigin: string, answer: RequestListener) {
   const cached = cachedListener(applicationAt(socketPath, bridge.publicEnd), cache, 1, { ownerOf, siteOrigin });
   const isSecure = (host?: string) => siteOrigin.startsWith('https:') && !ownerOf(host);
   const server = await listen(countingListener(cached, () => undefined).listener, 0, 0, isSecure);
-  closing.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-    close,
-  );
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await close();
+  });
   const { port } = server.address() as AddressInfo;
   return async (path: string, host = 'quillcast.test', method: 'GET' | 'DELETE' = 'GET') => {
     const { headers, body, statusCode } = await request(`http://127.0.0.1:${port}${path}`, {

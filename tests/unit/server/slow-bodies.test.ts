@@ -1,43 +1,27 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applicationAt } from '@/lib/server/application-client.ts';
-import { serveApplication } from '@/lib/server/application-server.ts';
-import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';
+import { serveBehind } from '../../support/serve-behind.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-const closing: (() => unknown)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const close of closing.splice(0)) await close();
-});
+afterEach(() => vi.useRealTimers());
 
 /** A body of a length that nothing but its first bytes is sent of, to an application. */
 async function startUpload(application: RequestListener, length: number, first: string) {
-  const { socketPath, close } = await serveApplication(application, undefined);
   const received: IncomingMessage[] = [];
-  const { forward } = applicationAt(socketPath, bridgeEnds().publicEnd);
-  const server = createServer((request, response) => {
+  const { port } = await serveBehind(application, ({ forward }) => (request, response) => {
     received.push(request);
     forward(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  closing.push(
-    () => socket.destroy(),
-    () => server.closeAllConnections(),
-    () => server.close(),
-    close,
-  );
+  });
+  const socket = connect(port, '127.0.0.1');
   const head = ['POST /api/x HTTP/1.1', 'Host: a', 'Connection: close', `Content-Length: ${length}`];
   socket.write(`${head.join('\r\n')}\r\n\r\n${first}`);
   await eventually(() => expect(received).toHaveLength(1));
@@ -114,7 +98,7 @@ test('does not count time while the body is paused', async () => {
   vi.advanceTimersByTime(1_000_000);
   release();
   expect(await outcome).toBe('complete');
-  closing.unshift(() => answered);
+  await answered;
 });
 
 test('a refusal reaches a client that is still sending, and ends the connection', async () => {
@@ -132,14 +116,8 @@ test('a refusal reaches a client that is still sending, and ends the connection'
 });
 
 test('sends 100 Continue to a client that waits for it', async () => {
-  const { socketPath, close } = await serveApplication(
-    async (given, response) => response.end(await text(given)),
-    undefined,
-  );
-  const server = createServer(applicationAt(socketPath, bridgeEnds().publicEnd).forward).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closing.push(() => server.close(), close);
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const { port } = await serveBehind(async (given, response) => response.end(await text(given)));
+  const socket = connect(port, '127.0.0.1');
   const head = ['POST / HTTP/1.1', 'Host: a', 'Content-Length: 3', 'Expect: 100-continue'];
   socket.write(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`);
   const [asked] = await once(socket, 'data');

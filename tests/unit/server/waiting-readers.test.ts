@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
-import { closeServed, serve } from '../../support/serve-cached.ts';
-
-afterEach(closeServed);
+import { serve } from '../../support/serve-cached.ts';
 
 const from = (number: number) => ({ 'x-client-address': `198.51.100.${number}` });
 

@@ -78,9 +78,7 @@ test('a single run repeated is no passage', () => {
   );
 });
 
-test('a word of 50,000 combining marks takes no longer than a text', () => {
-  const marks = `a${'\u0301\u0323'.repeat(25_000)}`;
-  const start = performance.now();
-  fingerprint(marks);
-  expect(performance.now() - start).toBeLessThan(300);
+test('cuts a word of 50,000 combining marks, whose composition takes quadratic time', () => {
+  const { tokens } = fingerprint(`a${'\u0301\u0323'.repeat(25_000)}`);
+  expect(tokens.map(({ start, end }) => end - start)).toEqual([100]);
 });
