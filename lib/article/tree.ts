@@ -11,7 +11,7 @@ export type InlineCode = { type: 'inlineCode'; value: string };
 type Strong = { type: 'strong'; children: Inline[] };
 type Emphasis = { type: 'emphasis'; children: Inline[] };
 /** `url` is http, https or mailto. */
-export type Link = { type: 'link'; url: string; children: Inline[] };
+type Link = { type: 'link'; url: string; children: Inline[] };
 
 export type Inline = Text | Citation | InlineCode | Strong | Emphasis | Link;
 
