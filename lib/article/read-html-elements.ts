@@ -57,7 +57,7 @@ const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** What a reader opens: panels of buttons and tabs, and what a search in the page finds. */
 export function closedPanels(root: Element): Element[] {
-  const buttons = [...root.querySelectorAll('[aria-controls]')];
+  const buttons = [...root.querySelectorAll('button[aria-controls],a[aria-controls],[role][aria-controls]')];
   const ids = new Set(buttons.flatMap((button) => (button.getAttribute('aria-controls') ?? '').split(/\s+/)));
   const named = [...root.querySelectorAll('[id]')].filter(({ id }) => ids.has(id));
   return [...named, ...root.querySelectorAll('[role="tabpanel"],[hidden="until-found"]')];

@@ -1,24 +1,7 @@
-const SUPERSCRIPTS = new Map(
-  Object.entries({
-    '−': '⁻',
-    '–': '⁻',
-    '-': '⁻',
-    '+': '⁺',
-    '=': '⁼',
-    '(': '⁽',
-    ')': '⁾',
-    i: 'ⁱ',
-    n: 'ⁿ',
-    e: 'ᵉ',
-    o: 'ᵒ',
-  }),
-);
-const SUBSCRIPTS = new Map(Object.entries({ '−': '₋', '–': '₋', '-': '₋', '+': '₊', '=': '₌', '(': '₍', ')': '₎' }));
-for (const [at, sign] of [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].entries()) SUPERSCRIPTS.set(String(at), sign);
-for (const [at, sign] of [...'₀₁₂₃₄₅₆₇₈₉'].entries()) SUBSCRIPTS.set(String(at), sign);
-for (const [at, letter] of [...'aeoxhklmnpstijruv'].entries()) {
-  SUBSCRIPTS.set(letter, [...'ₐₑₒₓₕₖₗₘₙₚₛₜᵢⱼᵣᵤᵥ'][at] ?? '');
-}
+const pairs = (from: string, to: string) => new Map([...from].map((sign, at) => [sign, [...to][at] ?? '']));
+
+const SUPERSCRIPTS = pairs('0123456789−–-+=()ineo', '⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁻⁻⁺⁼⁽⁾ⁱⁿᵉᵒ');
+const SUBSCRIPTS = pairs('0123456789−–-+=()aeoxhklmnpstijruv', '₀₁₂₃₄₅₆₇₈₉₋₋₋₊₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜᵢⱼᵣᵤᵥ');
 
 /** Text above or below the line: 10⁹, H₂O; `^(…)` where Unicode lacks a sign. Words stay as they are: 21st, Mme. */
 export function raised(text: string, place: 'sup' | 'sub'): string {

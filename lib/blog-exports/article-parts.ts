@@ -8,6 +8,7 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 export type ArticlePart = {
   /** None for the introduction. */
   heading?: string;
+  isConclusion?: boolean;
   depth: 2 | 3;
   images: readonly BlogImage[];
   blocks: Block[];
@@ -32,7 +33,7 @@ export function articleParts({ content, language }: Blog, cited: ReadonlySet<num
     intro,
     ...(points.length > 0 ? [part(labels.keyPoints, [{ type: 'list', ordered: false, children: points }])] : []),
     ...sections,
-    ...(conclusion.length > 0 ? [part(labels.conclusion, conclusion)] : []),
+    ...(conclusion.length > 0 ? [{ ...part(labels.conclusion, conclusion), isConclusion: true }] : []),
     ...(questions.length > 0 ? [part(labels.questions, [])] : []),
     ...questions.map(({ question, answer }): ArticlePart => ({ ...part(question, text(answer)), depth: 3 })),
   ];

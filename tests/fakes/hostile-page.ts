@@ -1,6 +1,6 @@
-/** A page whose nesting and line breaks take Readability seconds, time with the square of their number. */
-export const hostilePage = (lines: number) =>
-  `<html><body>${'<div>'.repeat(90)}${'<span>a</span><br><br>'.repeat(lines)}${'</div>'.repeat(90)}</body></html>`;
+/** A page that takes seconds to read, since it may be a menu at every depth. */
+export const hostilePage = (links: number, words = 0) =>
+  `<html><body>${'<div>'.repeat(95)}${'<a href=x>a</a>'.repeat(links)}${'a '.repeat(words)}`;
 
-/** One of 133 KB that exceeds the limit of a parser. */
-export const HOSTILE_PAGE = hostilePage(6000);
+/** One of 1 MB that exceeds the limit of a parser. */
+export const HOSTILE_PAGE = hostilePage(6000, 500_000);

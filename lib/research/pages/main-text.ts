@@ -43,7 +43,8 @@ export function removeMenus(page: Document): void {
     program.remove();
   const formulas = [...page.body.querySelectorAll('math')].flatMap(({ parentElement }) => parentElement ?? []);
   for (const panel of [...closedPanels(page.body), ...formulas]) {
-    for (const name of ['hidden', 'aria-hidden', 'style']) panel.removeAttribute(name);
+    for (const name of ['hidden', 'aria-hidden']) panel.removeAttribute(name);
+    panel.setAttribute('style', (panel.getAttribute('style') ?? '').replace(/display\s*:\s*none/gi, ''));
   }
   removeUnseenText(page);
   for (const footer of page.querySelectorAll('blockquote footer')) rename(footer, 'p');

@@ -123,16 +123,6 @@ const LOST: [string, string, string][] = [
   ['a video', '<iframe src="https://v.example"></iframe>\n\nText', '1 embedded element left out (video, form, script)'],
 ];
 
-test('a file keeps its bold and italic words, its code and its sub-headings', async () => {
-  const text = '# A\n\n**Bold** and *italic*, `x * y`.\n\n## B\n\nb\n\n### The *C*\n\n```js\nlet x;\n\n  y();\n```';
-  const { done, rows } = await bringIn([{ name: 'a.md', text }]);
-  expect(done).toMatchObject([{ notes: [] }]);
-  expect(rows[0]).toMatchObject({
-    intro: '**Bold** and *italic*, `x * y`.',
-    sections: [{ heading: 'B', content: 'b\n\n### The *C*\n\n```js\nlet x;\n\n  y();\n```', images: [] }],
-  });
-});
-
 test.each(LOST)('counts %s as lost', async (_, markdown, note) => {
   const file = await look({ name: 'a.md', text: `# A\n\nBegin.\n\n${markdown}` });
   expect(file.posts[0].notes).toEqual([note]);

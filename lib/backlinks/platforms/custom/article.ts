@@ -30,8 +30,8 @@ function postBlock(block: Block): PostBlock {
 
 /** Without sources to link to, citations are text. */
 const textBlocks = (blog: Blog): PostBlock[] =>
-  articleParts(blog, new Set()).flatMap(({ heading, depth, blocks }) => [
-    ...(heading === undefined ? [] : [plainBlock(`h${depth}`, heading)]),
+  articleParts(blog, new Set()).flatMap(({ heading, isConclusion, depth, blocks }) => [
+    ...(heading === undefined || isConclusion ? [] : [plainBlock(`h${depth}`, heading)]),
     ...withoutTables(blocks).map(postBlock),
   ]);
 
