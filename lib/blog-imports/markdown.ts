@@ -5,7 +5,7 @@ import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { htmlText } from './html-text.ts';
 import { pictureLink } from './picture-links.ts';
-import type { ArchivePlace, PictureLink, RawPost } from './types.ts';
+import { type ArchivePlace, MAX_POST_CHARACTERS, type PictureLink, type RawPost } from './types.ts';
 
 /** The parts around the article in GET /share/{id}.md. */
 const CANONICAL = /\n\nCanonical: <[^\s<>]+>\s*$/;
@@ -75,7 +75,8 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   return {
     // Titles from other sites can contain entities: "Tom &amp; Jerry".
     title: record ? title : htmlText(title.replaceAll('<', '&lt;')),
-    html: markdownHtml(body),
+    // One that is too long is refused as a post.
+    html: body.length > MAX_POST_CHARACTERS ? body : markdownHtml(body),
     dates,
     labels,
     language: texts.get('lang') ?? texts.get('language'),

@@ -12,10 +12,7 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { tidy } from './html-text.ts';
 import { pictureLink } from './picture-links.ts';
 import { SourceList } from './sources.ts';
-import { ImportError, type Losses, type Part, type PostPlace } from './types.ts';
-
-/** More than any article. */
-const MAX_CHARACTERS = 4_000_000;
+import { ImportError, type Losses, MAX_POST_CHARACTERS, type Part, type PostPlace } from './types.ts';
 
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
 
@@ -108,6 +105,6 @@ export type HtmlParts = Pick<PartCollector, 'parts' | 'sources' | 'losses' | 'no
 
 /** Reads untrusted markup, keeping none of it. @throws ImportError if it is too long */
 export function htmlParts(html: string, sources: readonly BlogSource[], place: PostPlace): HtmlParts {
-  if (html.length > MAX_CHARACTERS) throw new ImportError(IMPORT_MESSAGES.tooLong);
+  if (html.length > MAX_POST_CHARACTERS) throw new ImportError(IMPORT_MESSAGES.tooLong);
   return new PartCollector(html, sources, place);
 }

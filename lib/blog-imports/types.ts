@@ -9,6 +9,9 @@ export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
+/** More than any article. */
+export const MAX_POST_CHARACTERS = 4_000_000;
+
 export type TextFile = { name: string; text: string };
 
 /** `archives` are ZIPs inside a ZIP without texts, as from Notion. */
