@@ -35,6 +35,17 @@ async function queued({ user, blogId }: Owner): Promise<string> {
   return id;
 }
 
+/** A row of a submission that is due. */
+const due = ({ blogId, user }: Owner, id: string, at: number) => ({
+  id,
+  blogId,
+  userId: user.id,
+  target: `${id}.example`,
+  ...({ platform: 'custom', visibility: 'public' } as const),
+  encryptedSecret: 'v1.x',
+  dueAt: new Date(at),
+});
+
 async function claimed(id: string) {
   const job = await claimJob(id);
   expect(job).not.toBeNull();
@@ -68,16 +79,7 @@ test('claims the next job when one is deleted during the claim', async () => {
   const owner = await ownerWithBlog();
   const prisma = await db();
   await prisma.backlink.updateMany({ data: { dueAt: null } });
-  const make = (id: string, at: number) => ({
-    id,
-    blogId: owner.blogId,
-    userId: owner.user.id,
-    target: `${id}.example`,
-    ...({ platform: 'custom', visibility: 'public' } as const),
-    encryptedSecret: 'v1.x',
-    dueAt: new Date(at),
-  });
-  await prisma.backlink.createMany({ data: [make('vanishing', 1), make('next', 2)] });
+  await prisma.backlink.createMany({ data: [due(owner, 'vanishing', 1), due(owner, 'next', 2)] });
   await prisma.$executeRaw`
     CREATE FUNCTION vanish() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       DELETE FROM backlinks WHERE id = NEW.id;
@@ -273,17 +275,8 @@ test('users take turns, however many jobs one has queued', async () => {
   const busy = await ownerWithBlog();
   const patient = await ownerWithBlog();
   await (await db()).backlink.updateMany({ data: { dueAt: null } });
-  const make = (owner: Owner, at: number) => ({
-    id: `turn-${owner.user.id}-${at}`,
-    blogId: owner.blogId,
-    userId: owner.user.id,
-    ...({ platform: 'custom', visibility: 'public' } as const),
-    target: `a.example/${at}`,
-    encryptedSecret: 'v1.x',
-    dueAt: new Date(at),
-  });
-  const rows = [0, 1, 2, 3].map((at) => make(busy, at));
-  await (await db()).backlink.createMany({ data: [...rows, make(patient, 1000)] });
+  const rows = [0, 1, 2, 3].map((at) => due(busy, `turn-${at}`, at));
+  await (await db()).backlink.createMany({ data: [...rows, due(patient, 'patient', 1000)] });
   const taken = [await claimJob(), await claimJob(), await claimJob()];
   expect(taken.map((job) => job?.userId)).toEqual([busy.user.id, patient.user.id, busy.user.id]);
 });
