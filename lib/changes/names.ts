@@ -3,25 +3,20 @@
 /** A blog: text, style, owner. */
 export const blogChange = (id: string) => `blog:${id}`;
 
-/** The list of all blogs. */
 export const BLOGS_CHANGE = 'blogs';
 
-/** The list of a user's blogs. */
 export const blogsOfChange = (userId: string) => `blogs-of:${userId}`;
 
 /** Languages and visibility of the blogs in a translation group. */
 export const translationsChange = (groupId: string) => `translations:${groupId}`;
 
-/** A user's public profile. */
 export const userChange = (id: string) => `user:${id}`;
 
-/** Custom domains in service. */
 export const DOMAINS_CHANGE = 'domains';
 
 /** Status or events of a generation. */
 export const generationChange = (id: string) => `generation:${id}`;
 
-/** The status of any generation. */
 export const GENERATIONS_CHANGE = 'generations';
 
 /** Status or items of a batch. */

@@ -93,7 +93,6 @@ export function onChange(name: string, subscriber: Subscriber): () => void {
   };
 }
 
-/** Number of subscribers to a name. */
 export const subscriberCount = (name: string): number => subscribers().get(name)?.size ?? 0;
 
 /** Listens to the database's changes until the process stops. Throws when the connection fails. */

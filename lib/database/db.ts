@@ -5,7 +5,6 @@ import { env } from '../env.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { processWide } from '../process-wide.ts';
 
-/** The application's database. */
 export type Database = {
   prisma: PrismaClient;
   /** For additional connections. */
@@ -45,7 +44,6 @@ function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: (
   return { prisma, connection, kind, close };
 }
 
-/** A database on a PostgreSQL server. */
 export const openServer = (connection: pg.ClientConfig): Database =>
   onServer('server', connection, async () => undefined);
 
@@ -74,7 +72,6 @@ async function open(): Promise<Database> {
   }
 }
 
-/** The process's Prisma client. */
 export async function db(): Promise<PrismaClient> {
   return (await database()).prisma;
 }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 /** Header with the nonce for the inline scripts of a page. */
 export const NONCE_HEADER = 'x-nonce';
 
-/** The source expression for an inline script. */
 export const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The Content-Security-Policy of our pages. `scripts`: source expressions of the allowed inline scripts. */

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The value of a cookie in a Cookie header, or undefined. */
 export function readCookie(header: string | null, name: string): string | undefined {
   return header
     ?.split(';')

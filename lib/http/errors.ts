@@ -21,7 +21,6 @@ const STATUS = {
   unavailable: 503,
 } as const;
 
-/** Machine-readable code of an error. */
 export type ErrorCode = keyof typeof STATUS;
 
 const RESOLVED_BY_SIGN_IN: ReadonlySet<ErrorCode> = new Set(['sign-in-required', 'network-limit-reached']);
@@ -32,7 +31,6 @@ export type Alternative = 'close' | 'digest';
 /** A source page, and a sentence for the user about it. */
 export type SourceNote = { url: string; reason: string };
 
-/** Body of every error answer. */
 export type ErrorBody = {
   message: string;
   code: ErrorCode;

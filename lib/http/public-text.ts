@@ -12,7 +12,6 @@ export function fileHeader(disposition: 'inline' | 'attachment', name: string): 
 /** For public answers; the response cache sets their lifetime (lib/server/finish-response.ts). */
 export const PUBLIC = { 'Cache-Control': 'public, no-cache' };
 
-/** A public text answer. */
 export function publicText(text: string, contentType: string): Response {
   const type = contentType.includes('charset') ? contentType : `${contentType}; charset=utf-8`;
   return new Response(text, { headers: { 'Content-Type': type, ...PUBLIC } });
@@ -24,7 +23,6 @@ export function publicFile(bytes: Uint8Array<ArrayBuffer>, contentType: string, 
   return new Response(bytes, { headers: { ...headers, ...PUBLIC } });
 }
 
-/** A public JSON answer. */
 export const publicJson = (value: unknown): Response => Response.json(value, { headers: PUBLIC });
 
 /** A quoted cell that no spreadsheet takes for a formula. */

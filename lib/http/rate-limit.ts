@@ -35,7 +35,6 @@ const LIMITS = {
   subscription: { tries: 60, seconds: 10 * 60 },
 } as const satisfies Record<string, Limit>;
 
-/** Name of a limit. */
 export type LimitName = keyof typeof LIMITS;
 
 const limiterOf = (name: LimitName, tx?: Transaction) => databaseLimiter(name, LIMITS[name], tx);
@@ -43,7 +42,6 @@ const limiterOf = (name: LimitName, tx?: Transaction) => databaseLimiter(name, L
 /** Subjects are hashed, so that the table does not reveal who tried. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
-/** The subject of a client address. */
 export const addressSubject = (address: string) => `address ${addressUnit(address)}`;
 
 /** Counts one try for each subject; returns the most tries among them. Throws AppError too-many-requests. */
@@ -62,7 +60,6 @@ export async function countTry(name: LimitName, subjects: readonly string[], tx?
   return most;
 }
 
-/** Resets a subject after a successful try. */
 export async function forgetTries(name: LimitName, subject: string): Promise<void> {
   await (await limiterOf(name)).delete(keyOf(subject));
 }

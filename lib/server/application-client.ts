@@ -30,7 +30,6 @@ const BACKLOG_FULL = new Set(['EAGAIN', 'ECONNREFUSED']);
 const RETRIES = 200;
 const DELAY_MS = 50;
 
-/** Whether a connection failed because the backlog was full. */
 const isBacklogFull = ({ code = '' }: NodeJS.ErrnoException) => BACKLOG_FULL.has(code);
 
 async function connectTo(path: string): Promise<Socket> {
@@ -92,7 +91,6 @@ const withoutConnection = (headers: IncomingHttpHeaders) =>
 /** Whether this is Next's empty 405, which names no allowed methods. */
 const isBareRefusal = ({ statusCode, headers }: IncomingMessage) => statusCode === 405 && headers.allow === undefined;
 
-/** Identifies the requester by client address. */
 export const requesterOf = (headers: IncomingHttpHeaders): string =>
   addressUnit(String(headers[CLIENT_ADDRESS_HEADER]));
 
@@ -138,7 +136,6 @@ const busy = () => new AppError('unavailable', SERVER_MESSAGES.busy, { headers: 
 
 const methodList = new Intl.ListFormat('en');
 
-/** Methods that every address supports. */
 const IMPLIED_METHODS = new Set(['HEAD', 'OPTIONS']);
 
 function methodNotAllowed(allow: string): FreshResponse {
@@ -155,7 +152,6 @@ function methodNotAllowed(allow: string): FreshResponse {
 
 type Upstream = { socketPath: string; agent: RetryingAgent };
 
-/** Sends a request without a body. */
 async function send(options: RequestOptions): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   httpRequest(options, resolve).once('error', reject).end();

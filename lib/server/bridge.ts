@@ -17,7 +17,6 @@ type ToPublicThread = {
 
 type ToApplication = { visits: VisitBatch };
 
-/** One end of a channel between threads. */
 type Bridge<Sent, Received> = {
   send: <Type extends keyof Sent & string>(type: Type, content: Sent[Type]) => void;
   /** Sets a type's handler, and returns what removes it. Messages wait until there is a first handler. */

@@ -30,7 +30,6 @@ export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
   };
 }
 
-/** Whether an answer may be cached. */
 export function isShareable({ status, headers }: FreshResponse): boolean {
   return status === 200 && !headers['set-cookie'];
 }

@@ -5,7 +5,6 @@ import { sharePath, userPath } from '../routes.ts';
 import type { PublicEnd } from './bridge.ts';
 import { PUBLIC_ASSET } from './public-paths.ts';
 
-/** The custom domains in service. */
 export type OwnDomains = { ownerOf: (host: string | undefined) => HostOwner | undefined; siteOrigin: string };
 
 /** A cacheable answer: its path at the application and its key in the cache. */

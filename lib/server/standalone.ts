@@ -28,7 +28,6 @@ const DEVELOPMENT_PARTS = [
   '**/next/dist/server/dev/**',
 ];
 
-/** Packages that run downloaded models. */
 const RUNNERS = /^node_modules\/@?node-llama-cpp\//;
 
 const NOT_READ = /\.(?:nft\.json|map)$/;
