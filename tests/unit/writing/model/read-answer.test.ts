@@ -121,7 +121,7 @@ describe('readAnswer', () => {
 
   test.each([
     ['rows of different length', '| a | b |\n| c |', '| a | b |\n| c |  |'],
-    ['a table of one column', '| rain |\n|---|\n| wind |', '| rain |\n| - |\n| wind |'],
+    ['a table of one column', '| rain |\n|---|\n| wind |', '| rain |\n| --- |\n| wind |'],
     ['a single row', '| rain | wind |', '| rain | wind |'],
     [
       'rows right after their sentence',
