@@ -35,6 +35,9 @@ async function send(name: string, entry: Entry, victim: User, headers: Record<st
 async function userWithBlog() {
   const victim = await signedInUser();
   const id = runOf(victim.user);
+  await (await db()).batch.create({
+    data: { id: batchOf(victim.user), actor: `user:${victim.user.id}`, size: 3, request: { topic: 'Secret plans' } },
+  });
   await (await db()).generation.create({
     data: {
       id,
@@ -42,17 +45,9 @@ async function userWithBlog() {
       idempotencyKey: id,
       requestHash: '',
       status: 'queued',
+      batchId: batchOf(victim.user),
       request: { topic: 'Secret plans' },
       leaseExpiresAt: new Date(),
-    },
-  });
-  await (await db()).batch.create({
-    data: {
-      id: batchOf(victim.user),
-      actor: `user:${victim.user.id}`,
-      size: 3,
-      request: { topic: 'Secret plans' },
-      items: { create: { position: 0, generationId: id } },
     },
   });
   await (await db()).blog.create({ data: blogRow({ id: blogOf(victim.user), userId: victim.user.id }) });

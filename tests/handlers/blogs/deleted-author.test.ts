@@ -23,7 +23,9 @@ test('the author of a blog in the bin is known with their three newest public bl
   const id = await writeBlog({ userId, deletedAt });
   await writeBlog({ userId, visibility: 'draft', title: 'Draft' });
   await writeBlog({ userId, visibility: 'unlisted', title: 'Unlisted' });
-  for (const title of ['One', 'Two', 'Three', 'Four']) await writeBlog({ userId, title });
+  for (const [day, title] of ['One', 'Two', 'Three', 'Four'].entries()) {
+    await writeBlog({ userId, title, createdAt: new Date(2026, 0, day + 1) });
+  }
   const author = await authorOfDeleted(id);
   expect(author).toMatchObject({ ownerId: userId, profile: { slug: user.slug, displayName: user.name } });
   expect(author?.blogs.map(({ content }) => content.title)).toEqual(['Four', 'Three', 'Two']);
