@@ -100,7 +100,7 @@ test('every screen of the owner’s blog has the same bar below the title', asyn
   await page.goto(`/view/${id}`);
   await chooseMore(page, 'Quality check');
   await page.waitForURL(`**/blog/${id}`);
-  await expect(page.getByRole('heading', { name: 'Readability' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quality check' })).toBeVisible();
 });
 
 test('the owner shares a blog from one menu', async ({ page, context }) => {

@@ -94,7 +94,7 @@ test('typed marks, addresses and the slash menu become blocks and links', async 
   const intro = field(page, 'Introduction');
   await intro.focus();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('## Night\nSee https://bees.example/night now.\n> Bees sleep.\n/code');
+  await page.keyboard.type('## Night\nSee https://bees.example/night now.\n> Bees sleep.\n\n/code');
   await expect(page.getByRole('listbox', { name: 'Insert' }).getByRole('option')).toHaveText(['Code block']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox', { name: 'Insert' })).toBeHidden();

@@ -64,9 +64,9 @@ test('from the printed link to a blog written by a downloaded model, and its rem
   await form.getByRole('link', { name: 'Connect a model' }).click();
   await page.waitForURL(/\/operator$/);
 
-  hub.put(REPO, FILE, Buffer.from('not a model'));
+  hub.put(REPO, FILE, Buffer.from('not a model'), { sha256: 'a'.repeat(64) });
   await button(page, 'Download 2.5 GB').click();
-  await expect(rowOf(page).getByRole('alert')).toContainText('is not a GGUF file');
+  await expect(rowOf(page).getByRole('alert')).toContainText('does not match the hub’s SHA-256');
   await expectAccessible(page);
   hub.put(REPO, FILE, recitingModel(16_384, RECITED_ARTICLE));
   await button(page, 'Try again').click();
