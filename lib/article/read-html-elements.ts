@@ -84,6 +84,18 @@ export type HtmlOptions = {
   base?: string | undefined;
 };
 
+/** Elements in which a button is the heading of what it opens. */
+export const HEADINGS = 'h1,h2,h3,h4,h5,h6,dt,summary';
+
+/** Whether a button is a heading, or opens a text longer than its own. */
+export function isQuestion(button: Element, byId: (id: string) => Element | null | undefined): boolean {
+  if (button.closest(HEADINGS)) return true;
+  const panel = byId(button.getAttribute('aria-controls') ?? '') ?? button.nextElementSibling;
+  return (
+    !!panel && FLOW.has(nameOf(panel)) && nameOf(panel) !== 'nav' && trimmed(panel).length > trimmed(button).length
+  );
+}
+
 /** Turns a document into the few elements that texts are made of, and counts what it leaves out. */
 export class HtmlElements {
   readonly losses: HtmlLosses = { embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0 };
@@ -146,19 +158,10 @@ export class HtmlElements {
       if (trimmed(element)) this.losses.struck += 1;
       return true;
     }
-    if (name === 'button') return !this.#isQuestion(element);
+    if (name === 'button') return !isQuestion(element, (id) => this.#byId.get(id));
     if (SILENT.has(name) || /mso-hide:all|mso-list:ignore|mso-element:comment/.test(style)) return true;
     const isHidden = element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true';
     return (isHidden && !this.#panels.has(element)) || this.#noteTexts.has(element) || isWordComment(element);
-  }
-
-  /** Whether a button is a heading, or opens a text longer than its own. */
-  #isQuestion(button: Element): boolean {
-    if (button.closest('h1,h2,h3,h4,h5,h6,dt,summary')) return true;
-    const panel = this.#byId.get(button.getAttribute('aria-controls') ?? '') ?? button.nextElementSibling;
-    return (
-      !!panel && FLOW.has(nameOf(panel)) && nameOf(panel) !== 'nav' && trimmed(panel).length > trimmed(button).length
-    );
   }
 
   #raised(element: Element, place: 'sup' | 'sub'): ElementContent[] {

@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability';
-import { closedPanels, standardName } from '@/lib/article/read-html-elements.ts';
+import { closedPanels, HEADINGS, isQuestion, standardName } from '@/lib/article/read-html-elements.ts';
 import { removeUnseenText } from './unseen-text.ts';
 
 const MENUS =
@@ -47,6 +47,9 @@ export function removeMenus(page: Document): void {
     panel.setAttribute('style', (panel.getAttribute('style') ?? '').replace(/display\s*:\s*none/gi, ''));
   }
   removeUnseenText(page);
+  for (const button of page.body.querySelectorAll('button[aria-controls]')) {
+    if (!button.closest(HEADINGS) && isQuestion(button, (id) => page.getElementById(id))) rename(button, 'h3');
+  }
   for (const footer of page.querySelectorAll('blockquote footer')) rename(footer, 'p');
   for (const element of page.body.querySelectorAll('[role],[style]')) rename(element, standardName(element));
   remove(page, page.body.querySelectorAll(MENUS));

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { GET as exportAccount } from '@/app/api/account/export/route.ts';
 import { GET as ofBlog } from '@/app/api/blogs/[id]/views/route.ts';
 import { GET as counts } from '@/app/api/views/counts/route.ts';
@@ -10,6 +10,8 @@ import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-30T09:00:00Z') });
+// Other files run in this process.
+afterAll(() => void vi.useRealTimers());
 
 const NONE = { readers: 0, embeds: 0, cards: 0, aiFetches: 0 };
 
