@@ -13,7 +13,7 @@ type BatchRow = Omit<BatchState, 'failure' | 'runId' | 'titles'> & {
 const BATCH_COLUMNS = Prisma.sql`
   batches.id, batches.actor, batches.request ->> 'topic' AS topic, batches.status::text AS status,
   batches.request ->> 'language' AS language, batches.request -> 'titles' AS titles, (
-    SELECT id FROM generations WHERE batch_id = batches.id AND status IN ('queued', 'running')) AS "runId",
+    SELECT id FROM generations WHERE batch_id = batches.id AND status IN ('queued', 'running') LIMIT 1) AS "runId",
   batches.size, batches.failure, (
     SELECT coalesce(jsonb_agg(
       jsonb_build_object('id', run.blog_id, 'title', coalesce(blogs.title, '')) ORDER BY run.created_at
