@@ -139,6 +139,19 @@ test('a blog finished while the page was closed is offered until it is opened', 
   await expect(readyLine(later)).toHaveCount(0);
 });
 
+test('a blog is offered after a reload before its page has come', async ({ page }) => {
+  await page.route(/\/view\//, () => undefined);
+  await order(page, 'Night trains');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ready-blogs')), { timeout: 60_000 }).not.toBeNull();
+  await page.unroute(/\/view\//);
+  await page.reload();
+  await expect(readyLine(page)).toContainText('Night trains');
+  await openReady(page).click();
+  await page.waitForURL(/\/view\//);
+  await page.goto('/create');
+  await expect(readyLine(page)).toHaveCount(0);
+});
+
 /** Has a blog written in one tab while another one, with a topic of its own, follows it. */
 async function writeBesideAnotherTab(page: Page, context: BrowserContext, app: AppServer): Promise<Page> {
   await order(page, 'Paper boats');

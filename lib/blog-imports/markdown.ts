@@ -14,7 +14,8 @@ const NOTE = /\n\n_([^\n]+)_$/;
 const ABOUT = /\n\n\*\*([^\n]+)\*\*: [^\n]+$/;
 const COVER = /^(# .+\n\n)!\[((?:\\.|[^\\\]])*)\]\(([^\s()]+)\)(?:\n_\[?((?:\\.|[^\\\]])*)(?:\]\(([^\s()]*)\))?_)?\n\n/;
 
-const FOOTNOTE = /^\[\^([^\]\s]{1,60})\]:[ \t]+(.+)$/gm;
+/** Its further paragraphs are indented. */
+const FOOTNOTE = /^\[\^([^\]\s]{1,60})\]:[ \t]+(.+(?:\n(?:[ \t]*\n)*(?: {2}|\t)[ \t]*\S.*)*)$/gm;
 const FOOTNOTE_MARK = /(?<!\\)\[\^([^\]\s]{1,60})\]/g;
 
 /** A footnote: a link with an optional passage, or a passage alone. */
@@ -56,7 +57,9 @@ function withoutFootnotes(text: string): { body: string; sources: BlogSource[] }
   const numbers = new Map(notes.map(([, name = '']) => [name, /^\d{1,3}$/.test(name) ? Number(name) : 0]));
   let highest = Math.max(0, ...numbers.values());
   for (const [name, number] of numbers) if (number === 0) numbers.set(name, ++highest);
-  const sources = notes.map(([, name = '', note = '']) => footnoteSource(numbers.get(name) ?? 0, note.trim()));
+  const sources = notes.map(([, name = '', note = '']) =>
+    footnoteSource(numbers.get(name) ?? 0, note.replace(/\s*\n\s*/g, ' ').trim()),
+  );
   const body = text
     .replace(FOOTNOTE, '')
     .replace(FOOTNOTE_MARK, (mark, name) => (numbers.has(name) ? `\\[${numbers.get(name)}\\]` : mark));

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isFresh, markFresh } from '@/components/generation/stored-runs.ts';
+import { isFresh, markFresh, noteOpened } from '@/components/generation/stored-runs.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
 import styles from './blog-actions.module.css';
@@ -53,9 +53,11 @@ export function BlogActions({ forReaders, children, ...props }: BlogActionsProps
   useEffect(() => {
     if (!isNew) return;
     markFresh(null);
+    // Opened in a hidden tab, it stays offered in the visible one.
+    if (document.visibilityState === 'visible') noteOpened(blog.id);
     // Live regions announce changes only.
     setSpoken('Ready. The buttons below the title share and change it.');
-  }, [isNew]);
+  }, [isNew, blog.id]);
   // Nobody else receives a draft.
   const isOwner = rights.isOwner || blog.visibility === 'draft';
   const isKnown = isOwner || rights.mayTryStyle || !rights.isPending;

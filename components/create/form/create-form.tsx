@@ -94,7 +94,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   const { sources, custom, findSources } = parts;
   const distribution = useDistribution();
   const returnToForm = useReturnToForm(topicBox);
-  const { run, isBusy, generate, fail, offer, sourceNotes } = useGeneration({
+  const { run, isBusy, isLeaving, generate, fail, offer, sourceNotes } = useGeneration({
     topic: draft.topic,
     isForDraft: user?.defaultVisibility === 'draft',
     onWritten: () => {
@@ -157,7 +157,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-2.5 sm:gap-3">
-      <ReadyLine />
+      <ReadyLine isOff={isLeaving} />
       <CONTROLS.topic
         {...parts.topic}
         label="Blog topic"

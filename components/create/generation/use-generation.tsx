@@ -23,7 +23,6 @@ import {
 import {
   forgetReady,
   markFresh,
-  noteOpened,
   openReady,
   storedRuns,
   storeReady,
@@ -95,16 +94,15 @@ export function useGeneration(form: FormOfRun) {
       return;
     }
     const { id } = outcome.answer;
+    // Offered until it is seen: the page may be reloaded before.
+    storeReady([id]);
     if (origin !== 'browser') form.onWritten();
     const isVisible = document.visibilityState === 'visible';
     if (shouldRedirect(origin, { isVisible, topic: form.topic })) {
-      // Opened in a hidden tab, it stays offered in the visible one.
-      if (isVisible) noteOpened(id);
       announceWritten(outcome.answer, !form.isForDraft && ended?.state.request.isDistributed === true);
       markFresh(id);
       goTo(viewPath(id));
     } else {
-      storeReady([id]);
       liveRun.set(null);
     }
   });
@@ -129,16 +127,17 @@ export function useGeneration(form: FormOfRun) {
     );
   }
 
-  return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail, offer, sourceNotes };
+  return { run, isBusy: isUnderWay(run) || isLeaving, isLeaving, generate, fail, offer, sourceNotes };
 }
 
-export function ReadyLine() {
+/** The newest blog that waits to be opened; `isOff` while its page is loading. */
+export function ReadyLine({ isOff }: { isOff: boolean }) {
   const id = useReadyBlog();
   const title = useReadyTitle(id);
   return (
     // Always mounted, so that its content is announced.
     <div role="status" className="empty:sr-only">
-      {id !== null && title !== null ? (
+      {id !== null && title !== null && !isOff ? (
         <div className="flex items-center gap-x-3 rounded-md border border-border bg-muted py-2 pr-2 pl-4">
           <p className="min-w-0 flex-1 text-sm wrap-anywhere">{GENERATION_TEXTS.readyLine(title)}</p>
           <Link

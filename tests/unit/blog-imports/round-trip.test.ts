@@ -118,6 +118,12 @@ test('footnotes that name their pages themselves are still read', () => {
   ]);
 });
 
+test('the further paragraphs of a footnote are part of it, and no code of the article', () => {
+  const { sources, ...article } = articleIn('It is so [^a].\n\n[^a]: First.\n\n    Second.\n\nThe end.\n');
+  expect(sources).toEqual([{ number: 1, url: '', title: 'First. Second.' }]);
+  expect(JSON.stringify(article)).not.toContain('Second');
+});
+
 test('words and titles among the sources are no pages with passages', () => {
   const text = '# T\n\nText.\n\n## Sources\n\nWhat I read:\n\n1. A book\n2. [B](https://b.example/)\n';
   const { sources, losses } = articleIn(text);
