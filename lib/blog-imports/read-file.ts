@@ -101,6 +101,7 @@ export function readFile({ name, text }: TextFile, place?: ArchivePlace): RawFil
   if (text.includes('\0') || (text.match(/\uFFFD/g)?.length ?? 0) > text.length / 100) {
     throw new ImportError(IMPORT_MESSAGES.notText);
   }
+  if (/^\uFEFF?\s*<(?:!doctype\s+html|html)\b/i.test(text)) throw new ImportError(IMPORT_MESSAGES.webPage);
   // A server's notices may precede an export.
   if (/\.xml$/i.test(name)) return readWxr(text.slice(Math.max(0, text.search(/<(?:\?xml|!doctype|rss)\b/i))), place);
   if (/^\uFEFF?\s*<(?:\?xml|rss|!doctype)/i.test(text)) return readWxr(text, place);

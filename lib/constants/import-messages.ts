@@ -31,6 +31,7 @@ export const IMPORT_MESSAGES = {
   bomb: 'Its compression ratio is too high for texts and images.',
   noTexts: 'It contains neither Markdown nor a WordPress export (WXR).',
   notText: 'It is not a text file in UTF-8.',
+  webPage: 'It is a web page. Choose a Markdown file, a WordPress or Ghost export, or a ZIP of them.',
   documentType: 'It declares a document type (DTD), which WordPress exports never do.',
   noWxr: 'It is XML, but not a WordPress export (WXR).',
   noGhost: 'It is JSON, but not a Ghost export.',

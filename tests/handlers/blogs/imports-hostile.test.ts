@@ -11,7 +11,11 @@ const REFUSED: [string, string, string][] = [
     wxr('', '<!DOCTYPE r SYSTEM "file:///etc/passwd">'),
     'It declares a document type (DTD), which WordPress exports never do.',
   ],
-  ['a page', '<!doctype html><p>Hello', 'It declares a document type (DTD), which WordPress exports never do.'],
+  [
+    'a page',
+    '<!doctype html><p>Hello',
+    'It is a web page. Choose a Markdown file, a WordPress or Ghost export, or a ZIP of them.',
+  ],
   ['XML of another kind', '<?xml version="1.0"?><svg></svg>', 'It is XML, but not a WordPress export (WXR).'],
   ['a feed without posts', wxr(''), 'It contains no posts.'],
   ['too many posts', wxr(item('x').repeat(501)), 'It contains more than 500 posts. Export fewer at a time.'],
