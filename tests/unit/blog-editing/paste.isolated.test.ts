@@ -34,7 +34,7 @@ async function pasteAndType() {
   const changed = vi.fn();
   const { transformPastedHTML, handlePaste } = pasteHandlers('text', () => editor, changed);
   const paste = { clipboardData: { files: [], types: [], getData: () => 'so very' } };
-  transformPastedHTML?.call({} as never, HTML, view, false);
+  transformPastedHTML?.call({} as never, HTML, view);
   handlePaste?.call({} as never, view, paste as never, {} as never);
   editor.view.dispatch(editor.state.tr.insertText(', always '));
   await vi.waitFor(() => expect(FIELD_CONTENT.text.write(editor.getJSON())).toContain('very'));
