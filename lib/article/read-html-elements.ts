@@ -6,7 +6,8 @@ import { FLOW, groupWordItems, isWordComment, nestLists, node, text, wordItem, w
 export type HtmlNote = { number: number; url?: string; text?: string };
 
 /** Counts of what a text cannot hold. */
-export type HtmlLosses = { embeds: number; pictures: number; links: number; struck: number; notes: number };
+export const noLosses = () => ({ embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0, tables: 0 });
+export type HtmlLosses = ReturnType<typeof noLosses>;
 
 const SILENT = words(
   'script,style,noscript,template,title,head,meta,link,base,param,source,track,select,input,textarea,label,dialog,area,map,' +
@@ -98,7 +99,7 @@ export function isQuestion(button: Element, byId: (id: string) => Element | null
 
 /** Turns a document into the few elements that texts are made of, and counts what it leaves out. */
 export class HtmlElements {
-  readonly losses: HtmlLosses = { embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0 };
+  readonly losses = noLosses();
   readonly notes = new Map<number, HtmlNote>();
   readonly #options: HtmlOptions;
   readonly #panels: ReadonlySet<Element>;

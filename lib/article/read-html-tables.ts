@@ -46,11 +46,12 @@ function readCell(state: State, cell: Element): Cell {
   return { children, length, rowsLeft: span(cell, 'rowspan'), columns: span(cell, 'colspan') };
 }
 
-/** Each cell in every row and, among column names, every column that it reaches into. */
-function grid(rows: readonly ReadRow[]): Cell[][] {
+/** Each cell in every row and, among column names, every column that it reaches into; whether cells are left out. */
+function grid(rows: readonly ReadRow[]): { lines: Cell[][]; isCut: boolean } {
   const above: (Cell | undefined)[] = [];
   const lines: Cell[][] = [];
   let length = 0;
+  let isCut = false;
   for (const { cells, isHead } of rows) {
     const line: Cell[] = [];
     const add = (cell: Cell) => {
@@ -63,7 +64,10 @@ function grid(rows: readonly ReadRow[]): Cell[][] {
     };
     for (const cell of cells) {
       carry();
-      if (line.length >= MOST_COLUMNS) break;
+      if (line.length >= MOST_COLUMNS) {
+        isCut = true;
+        break;
+      }
       add(cell);
       for (let at = 1; at < cell.columns; at += 1) add(isHead ? cell : { ...cell, children: [], length: 0 });
     }
@@ -71,7 +75,7 @@ function grid(rows: readonly ReadRow[]): Cell[][] {
     lines.push(line.slice(0, MOST_COLUMNS));
     if (length > MOST_CHARACTERS) break;
   }
-  return lines;
+  return { lines, isCut: isCut || lines.length < rows.length };
 }
 
 /** Column names of several rows as one: "2020 Wheat". */
@@ -98,7 +102,7 @@ export function table(state: State, node: Element): RootContent[] {
   const caption = elementsIn(node).filter(({ tagName }) => tagName === 'caption');
   const before = state.toFlow(caption.flatMap((each) => state.all(each))) as RootContent[];
   const names = rows.findIndex(({ isHead }) => !isHead);
-  const lines = grid(rows);
+  const { lines, isCut } = grid(rows);
   const columns = Math.max(0, ...lines.map((line) => line.length));
   const isArranged = source.some(({ cells }) => cells.some((cell) => holds(cell, LAYOUT)));
   const isLong = rows.some(({ cells }) => cells.some(({ length }) => length > LONGEST_CELL));
@@ -112,6 +116,7 @@ export function table(state: State, node: Element): RootContent[] {
   const head = names > 0 ? joinedHead(lines.slice(0, names), columns) : [];
   const result: Table = {
     type: 'table',
+    ...(isCut && { data: { isCut } as never }),
     children: [head, ...lines.slice(Math.max(0, names))].map((line) => ({
       type: 'tableRow',
       children: Array.from({ length: columns }, (_, at) => ({ type: 'tableCell', children: line[at]?.children ?? [] })),

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type * as mdast from 'mdast';
 import { linkAddress } from './link-address.ts';
-import { HtmlElements, type HtmlLosses, type HtmlNote, type HtmlOptions } from './read-html-elements.ts';
+import { HtmlElements, type HtmlLosses, type HtmlNote, type HtmlOptions, noLosses } from './read-html-elements.ts';
 import { table } from './read-html-tables.ts';
 import { normalizeLine } from './runs.ts';
 import type { Block, Inline, ListItem, SubHeading, TableRow } from './tree.ts';
@@ -52,7 +52,7 @@ export function readHtml(root: Element, options: HtmlOptions): HtmlText {
 
 /** Reads Markdown of others that was parsed, in the same way. */
 export const readMdast = ({ children }: mdast.Root): HtmlBlock[] =>
-  new BlockReader({ from: 'page' }, { embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0 }).read(children);
+  new BlockReader({ from: 'page' }, noLosses()).read(children);
 
 const text = (value: string): Inline => ({ type: 'text', value });
 const isBlank = (children: readonly Inline[]) => normalizeLine(children).length === 0;
@@ -129,6 +129,7 @@ class BlockReader {
   }
 
   #table(node: mdast.Table): HtmlBlock[] {
+    if (node.data && 'isCut' in node.data) this.#losses.tables += 1;
     const rows = node.children.map(
       (row): TableRow => ({
         type: 'tableRow',

@@ -14,7 +14,7 @@ export async function nextAuthAdapter(): Promise<Adapter> {
       const { email, name = null, image = null } = profile;
       const data = { email: email.toLowerCase(), name, image, passwordHash: null, emailVerified: new Date() };
       // The sign-in that creates an account is a new signup (spec §4).
-      return createUser(data, (user) => [signupNotification(user, 'google')]);
+      return createUser(data, (user) => signupNotification(user, 'google'));
     },
     // Called with an unverified session cookie: null keeps an identity from being linked to that cookie's user.
     getUser: async () => null,

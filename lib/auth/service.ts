@@ -39,7 +39,7 @@ export async function register(actor: Actor, form: Form<'registerSchema'>): Prom
   const passwordHash = await hashPassword(form.password);
   const profile = { email: form.email, passwordHash, name: null, image: null, emailVerified: null };
   const jobs = (user: User) => [
-    signupNotification(user, 'email'),
+    ...signupNotification(user, 'email'),
     ...(mailWorks() ? [mailedLink(user.email, 'verify_email')] : []),
   ];
   const user = await createUser(profile, jobs).catch((cause: unknown) => {

@@ -1,3 +1,5 @@
+import type { Block } from '@/lib/article/tree.ts';
+import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { readNote } from '@/lib/blog-design/article-note.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
@@ -68,21 +70,22 @@ const LABELS = new Map<string, Label>(
 const shorten = (text: string, most: number) => [...text].slice(0, most).join('').trim();
 
 function divide(parts: readonly Part[]): Section[] {
-  const sections: Section[] = [{ heading: '', written: '', content: '', pictures: [], level: 0 }];
+  type Open = Omit<Section, 'content'> & { blocks: Block[] };
+  const sections: Open[] = [{ heading: '', written: '', blocks: [], pictures: [], level: 0 }];
   for (const part of parts) {
-    const open = sections.at(-1) as Section;
+    const open = sections.at(-1) as Open;
     if (part.kind === 'heading') {
       const heading = shorten(part.text, MAX_HEADING_LENGTH);
       const { written, level } = part;
-      sections.push({ heading, written, content: '', pictures: [], level });
-    } else if (part.kind === 'text') {
-      open.content += `${open.content && '\n\n'}${part.text}`;
+      sections.push({ heading, written, blocks: [], pictures: [], level });
+    } else if (part.kind === 'block') {
+      open.blocks.push(part.block);
     } else {
       const { kind: _, ...picture } = part;
       open.pictures.push(picture);
     }
   }
-  return sections;
+  return sections.map(({ blocks, ...section }) => ({ ...section, content: writeMarkdown(blocks) }));
 }
 
 const isEmpty = ({ content, pictures }: Section) => content === '' && pictures.length === 0;

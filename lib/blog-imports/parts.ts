@@ -65,7 +65,7 @@ class PartCollector {
         return { number: (item as { number?: number }).number ?? at + 1, text: words(line), page: page(line) };
       });
       if (this.#sources.list(entries)) this.losses.belowSources -= 1;
-    } else this.parts.push({ kind: 'text', text: writeMarkdown([block]) });
+    } else this.parts.push({ kind: 'block', block });
   }
 
   #heading(level: number, line: Inline[]): void {

@@ -1,3 +1,4 @@
+import type { Block, SubHeading } from '@/lib/article/tree.ts';
 import type { BlogRecord } from '@/lib/blogs/record.ts';
 import type { BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
 import type { IMPORT_LOSSES } from '@/lib/constants/import-messages.ts';
@@ -68,8 +69,7 @@ export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
 export type Part =
   /** `written` is the heading in the article format. */
   | { kind: 'heading'; level: number; text: string; written: string }
-  /** In the article format. */
-  | { kind: 'text'; text: string }
+  | { kind: 'block'; block: Exclude<Block, SubHeading> }
   | ({ kind: 'picture' } & PictureLink);
 
 /** A converted post; its pictures are not fetched yet. */

@@ -1,12 +1,16 @@
 import 'server-only';
+import { once } from 'node:events';
 import { JOBS_CHANGE } from '@/lib/changes/names.ts';
 import type { JobKind } from '@/lib/generated/prisma/client.ts';
 import { log } from '@/lib/log.ts';
-import { claimJob, type Job, settleJob } from './mutations.ts';
+import { claimJob, type Job, LEASE_MS, settleJob } from './mutations.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 const MINUTE_MS = 60 * 1000;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
+
+/** Ends before the lease, after which another process performs the job. */
+const DEADLINE_MS = LEASE_MS - MINUTE_MS;
 
 /** Concurrent jobs of a kind per process: one slow service must not hold up the others. */
 const PER_KIND = 2;
@@ -27,8 +31,12 @@ export type Effect = {
 /** Performs and settles a job; failed ones are due again after pauses from a minute to six hours. */
 async function perform(effect: Effect, job: Job, signal: AbortSignal): Promise<void> {
   const name = job.id.slice(effect.kind.length + 1);
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
   try {
-    const inMs = await effect.perform({ ...job, name }, signal);
+    const inMs = await Promise.race([
+      effect.perform({ ...job, name }, AbortSignal.any([signal, deadline])),
+      once(deadline, 'abort').then(() => Promise.reject(deadline.reason)),
+    ]);
     await settleJob(job, typeof inMs === 'number' ? { inMs, tries: 0 } : undefined);
   } catch (err) {
     if (signal.aborted) return settleJob(job, { inMs: 0, tries: job.tries - 1 });

@@ -67,8 +67,8 @@ export async function queueJobs(jobs: readonly NewJob[], cause?: Prisma.Transact
   await tx.$executeRaw`SELECT pg_notify('changes', ${JOBS_CHANGE})`;
 }
 
-/** Time limit of one attempt, in ms. */
-const LEASE_MS = 5 * 60 * 1000;
+/** Lease of one attempt, in ms. */
+export const LEASE_MS = 5 * 60 * 1000;
 
 /** Claims the next due job of some kinds and counts the attempt; null if none is due. */
 export const claimJob = (kinds: readonly JobKind[]): Promise<Job | null> =>
@@ -77,7 +77,7 @@ export const claimJob = (kinds: readonly JobKind[]): Promise<Job | null> =>
     key: 'id',
     leaseMs: LEASE_MS,
     changes: Prisma.sql`tries = tries + 1`,
-    isDue: Prisma.sql`kind::text = ANY(${kinds}) AND due_at <= now() AND ${NO_LEASE}`,
+    isDue: Prisma.sql`kind = ANY(${kinds}::job_kind[]) AND due_at <= now() AND ${NO_LEASE}`,
     order: Prisma.sql`created_at, id`,
     returning: Prisma.sql`id, kind, payload, tries, created_at AS "createdAt", lease_expires_at AS "leaseExpiresAt"`,
   });

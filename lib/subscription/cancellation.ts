@@ -14,13 +14,17 @@ import { callStripe, isUnknownToStripe } from './stripe-client.ts';
 const UNKNOWN_LIMIT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Closes a customer's checkout pages and subscriptions, and deletes them at Stripe. @throws AppError not-found */
-async function deleteCustomer(customer: string): Promise<void> {
+async function deleteCustomer(customer: string, signal: AbortSignal): Promise<void> {
   const { deleted } = await callStripe((stripe) => stripe.customers.retrieve(customer));
   if (deleted) return;
   const pages = await callStripe((stripe) => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
-  for (const { id } of pages.data) await callStripe((stripe) => stripe.checkout.sessions.expire(id));
+  for (const { id } of pages.data) {
+    signal.throwIfAborted();
+    await callStripe((stripe) => stripe.checkout.sessions.expire(id));
+  }
   const subscriptions = await callStripe((stripe) => stripe.subscriptions.list({ customer, limit: 100 }));
   for (const subscription of subscriptions.data) {
+    signal.throwIfAborted();
     if (isOver(snapshotOf(subscription, ''))) continue;
     await callStripe((stripe) => stripe.subscriptions.cancel(subscription.id));
   }
@@ -33,9 +37,9 @@ export const cancellations: Effect = {
   kind: 'stripe_customer',
   repeat: 'Stripe is asked first what is left: a deleted customer is done, an ended subscription is skipped.',
   isOn: () => env().STRIPE_SECRET_KEY !== undefined,
-  // Stripe's client cannot be aborted; another process repeats what is left.
+  // A call of Stripe's client cannot be aborted; another process repeats what is left.
   perform: ({ name }, signal) =>
-    Promise.race([deleteCustomer(name), once(signal, 'abort').then(() => Promise.reject(signal.reason))]),
+    Promise.race([deleteCustomer(name, signal), once(signal, 'abort').then(() => Promise.reject(signal.reason))]),
   isGivenUp: ({ createdAt }, error) => isUnknownToStripe(error) && Date.now() - createdAt.getTime() > UNKNOWN_LIMIT_MS,
 };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
-import type { User } from '@/lib/generated/prisma/client.ts';
+import type { Prisma, User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
 import { findTakenSlugs } from './queries.ts';
@@ -54,11 +54,19 @@ export async function updateUser(id: string, data: UserChange): Promise<User> {
   return (await db()).user.update({ where: { id }, data });
 }
 
+/** Revokes all mailed links, and those for a new password that wait to be mailed. */
+async function revokeLinks({ id, email }: User, tx: Prisma.TransactionClient): Promise<void> {
+  await tx.oneTimeToken.deleteMany({ where: { userId: id } });
+  const payload = { equals: { email, purpose: 'reset_password' } };
+  await tx.job.deleteMany({ where: { kind: 'mailed_link', payload } });
+}
+
 /** Sets a password, ends all sessions and revokes all mailed links. */
 export async function replacePassword(id: string, passwordHash: string | null): Promise<User> {
   return (await db()).$transaction(async (tx) => {
-    await tx.oneTimeToken.deleteMany({ where: { userId: id } });
-    return tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
+    const user = await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
+    await revokeLinks(user, tx);
+    return user;
   });
 }
 
@@ -75,11 +83,12 @@ export async function takeOverByEmail(id: string, passwordHash: string | null): 
   return (await db()).$transaction(async (tx) => {
     const { emailVerified } = await tx.user.findUniqueOrThrow({ where: { id } });
     if (!emailVerified) await tx.account.deleteMany({ where: { userId: id } });
-    await tx.oneTimeToken.deleteMany({ where: { userId: id } });
-    return tx.user.update({
+    const user = await tx.user.update({
       where: { id },
       data: { passwordHash, emailVerified: emailVerified ?? new Date(), sessionVersion: { increment: 1 } },
     });
+    await revokeLinks(user, tx);
+    return user;
   });
 }
 

@@ -9,11 +9,12 @@ import { displayNameOf } from './rules.ts';
 const ANSWER_MS = 10_000;
 
 /** The notification of the product's backend (spec §3, Signup notification payload), queued as the account is created. */
-export function signupNotification(user: User, signupMethod: 'google' | 'email'): NewJob {
+export function signupNotification(user: User, signupMethod: 'google' | 'email'): NewJob[] {
+  if (!env().SIGNUP_WEBHOOK_URL) return [];
   const { id: uid, email, image: photoURL } = user;
   const timestamp = new Date().toISOString();
   const payload = { email, uid, displayName: displayNameOf(user), photoURL, signupMethod, timestamp };
-  return { kind: 'signup', name: uid, payload };
+  return [{ kind: 'signup', name: uid, payload }];
 }
 
 export const signups: Effect = {

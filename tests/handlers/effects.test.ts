@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, db } from '@/lib/database/db.ts';
 import { createEffectWorker, type Effect, performDue } from '@/lib/jobs/effects.ts';
 import { queueJobs } from '@/lib/jobs/mutations.ts';
@@ -118,6 +118,22 @@ test('a job that is stopped with its process is due at once, without a try count
   expect(await jobs()).toMatchObject([{ tries: 0, leaseExpiresAt: null }]);
 });
 
+test.each<[string, Effect['perform']]>([
+  ['stops', (_, signal) => once(signal, 'abort').then(() => Promise.reject(signal.reason))],
+  ['goes on', () => new Promise(() => {})],
+])('an attempt that takes too long fails before its lease ends: the effect %s', async (_, perform) => {
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  await queue('slow');
+  const due = performDue(recorded({ perform }).effect);
+  await eventually(async () => expect(await jobs()).toMatchObject([{ tries: 1 }]));
+  await eventually(() => expect(timeout).toHaveBeenCalledWith(4 * 60_000));
+  deadline.abort();
+  await due;
+  timeout.mockRestore();
+  expect(await jobs()).toMatchObject([{ tries: 1, leaseExpiresAt: null }]);
+});
+
 /** A process that sends mails, and registers an address first. */
 async function mailProcess(...email: string[]) {
   const { host, port, user, password, database: name } = (await database()).connection;
@@ -144,7 +160,7 @@ test('a mail comes once when the process is killed between the commit and the ma
   expect(mail.received).toEqual([]);
   await passPauses();
   const killNext = await mailProcess();
-  await eventually(async () => expect((await jobs()).map(({ kind }) => kind)).toEqual(['signup']));
+  await eventually(async () => expect(await jobs()).toEqual([]));
   await killNext();
   expect(mail.received.map(({ to, subject }) => [to, subject])).toEqual([
     [[email], 'Confirm your email address for Quillcast'],

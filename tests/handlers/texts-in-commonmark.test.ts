@@ -14,6 +14,16 @@ const REWRITTEN = [
   ['```js\n# a *b*c*\n\n- d\n```\n* e', '```js\n# a *b*c*\n\n- d\n```\n\\* e'],
   ['```\nopen', '\\```\nopen'],
   ['| a|b | c |\n| d | e |', '| a\\|b | c |\n| d | e |'],
+  ['a\n---\nb', 'a\n\\---\nb'],
+  ['- ```a*b*c```', '- ```a*b*c```'],
+  ['a\n***\n___', 'a\n\\***\n\\___'],
+  ['- ---\n- b', '- \\---\n- b'],
+  ['1.\n2)\n+', '1\\.\n2\\)\n\\+'],
+  ['1.\n\n1. a', '1\\.\n\n1. a'],
+  ['a | b\n--- | ---', 'a | b\n\\--- | ---'],
+  ['ab*'.repeat(1000), 'ab*'.repeat(1000)],
+  ['a*'.repeat(2001), 'a*'.repeat(2001)],
+  [`# a\n${'```\n'.repeat(700)}`, `# a\n${'```\n'.repeat(700)}`],
 ] as const;
 
 test('escapes what CommonMark would read as marks in stored texts, revisions and drafts', async () => {

@@ -1,9 +1,15 @@
 -- Texts were read by a reader of our own and are read as CommonMark now (docs/decisions/0137). What was text and would
--- become a mark is escaped, so that every stored text is shown as before; a text without such signs is not touched.
+-- become a mark is escaped: backslashes, asterisks within words, and what starts a line. This does not foresee every
+-- text. Lists with blank lines between their items become one list, and indented items nested ones. The
+-- time grows with a line's signs times its length: a text or line with too many is copied as it is.
 
 -- A letter or digit of a script with spaces between its words.
 CREATE FUNCTION pg_temp.is_spaced(sign text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT sign ~ '^[^\s!-/:-@[-`{-~\u0080-\u00BF\u0E00-\u0EFF\u1000-\u11FF\u1780-\u17FF\u2000-\u206F\u3000-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]$'
+$$;
+
+CREATE FUNCTION pg_temp.signs(source text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT length(source) - length(translate(source, '\*`', ''))
 $$;
 
 -- Escapes backslashes that escaped nothing, and asterisks within words that opened nothing, outside inline code.
@@ -16,7 +22,7 @@ DECLARE
   after text;
   open int := 0;
 BEGIN
-  IF line !~ '[\\*]' THEN RETURN line; END IF;
+  IF line !~ '[\\*]' OR pg_temp.signs(line) * length(line) > 2000000 THEN RETURN line; END IF;
   WHILE rest <> '' LOOP
     piece := coalesce(
       (regexp_match(rest, '^((`+)[^`]+\2)(?!`)'))[1],
@@ -47,11 +53,11 @@ BEGIN
   RETURN result;
 END $$;
 
--- Escapes a line that was no list item, heading, quotation or fence, and would be one.
+-- Escapes a line that was no list item, heading, quotation, fence, rule or table, and would be one.
 CREATE FUNCTION pg_temp.to_start(line text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
-    WHEN line ~ '^([-+*]\s|#{1,6}(\s|$)|>|~~~|```)' THEN '\' || line
-    ELSE regexp_replace(line, '^(\d{1,3})([.)]\s)', '\1\\\2')
+    WHEN line ~ '^([-+*](\s|$)|#{1,6}(\s|$)|>|~~~|```[^`]*$|:?-[-:|\s]*$|([*_]\s*){3,}$)' THEN '\' || line
+    ELSE regexp_replace(line, '^(\d{1,3})([.)](\s|$))', '\1\\\2')
   END
 $$;
 
@@ -62,7 +68,7 @@ DECLARE
   mark text;
   kind text;
 BEGIN
-  FOREACH mark IN ARRAY ARRAY['-\s+', '\d{1,3}\.\s+', '>(?:\s+|$)', '###\s+'] LOOP
+  FOREACH mark IN ARRAY ARRAY['-\s+(?=\S)', '\d{1,3}\.\s+(?=\S)', '>(?:\s+|$)', '###\s+(?=\S)'] LOOP
     IF (SELECT bool_and(line ~ ('^\s*' || mark)) FROM unnest(block) line) THEN kind := mark; EXIT; END IF;
   END LOOP;
   RETURN (
@@ -83,17 +89,20 @@ END $$;
 CREATE FUNCTION pg_temp.to_commonmark(source text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
   lines text[] := string_to_array(source, E'\n');
+  trimmed text[] := (
+    SELECT array_agg(btrim(line, E' \t\r') ORDER BY at) FROM unnest(lines) WITH ORDINALITY AS each (line, at));
   result text[] := '{}';
   block text[] := '{}';
   fence text;
   closing int;
   place int := 1;
 BEGIN
-  IF source !~ '[\\*+#>~|`]|\d[.)]|(^|\n)\s*-' THEN RETURN source; END IF;
+  IF source !~ '[\\*+#>~|`_]|\d[.)]|(^|\n)\s*:?-' OR pg_temp.signs(source) > 2000 THEN
+    RETURN source;
+  END IF;
   WHILE place <= cardinality(lines) + 1 LOOP
     fence := (regexp_match(lines[place], '^\s*(`{3,})\s*[\w+#.-]{0,30}\s*$'))[1];
-    closing := (SELECT min(at) FROM unnest(lines) WITH ORDINALITY AS each (line, at)
-      WHERE fence IS NOT NULL AND at > place AND btrim(line, E' \t\r') = fence);
+    closing := CASE WHEN fence IS NOT NULL THEN array_position(trimmed, fence, place + 1) END;
     IF (closing IS NOT NULL OR lines[place] IS NULL OR lines[place] ~ '^\s*(###\s|$)') AND cardinality(block) > 0 THEN
       result := result || pg_temp.to_block(block);
       block := '{}';
@@ -161,4 +170,4 @@ UPDATE blog_drafts
 SET text = text || jsonb_build_object('draft', pg_temp.to_draft(text -> 'draft'), 'base', pg_temp.to_draft(text -> 'base'));
 
 DROP FUNCTION pg_temp.to_draft, pg_temp.to_points, pg_temp.to_commonmark(jsonb, text), pg_temp.to_commonmark(text),
-  pg_temp.to_block, pg_temp.to_start, pg_temp.to_line, pg_temp.is_spaced;
+  pg_temp.to_block, pg_temp.to_start, pg_temp.to_line, pg_temp.signs, pg_temp.is_spaced;

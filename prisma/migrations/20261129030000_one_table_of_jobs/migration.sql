@@ -15,7 +15,7 @@ CREATE TABLE "jobs" (
 );
 
 -- CreateIndex
-CREATE INDEX "jobs_due_at_idx" ON "jobs"("due_at");
+CREATE INDEX "jobs_kind_due_at_idx" ON "jobs"("kind", "due_at");
 
 -- What waits in the former tables.
 INSERT INTO jobs (id, kind, payload, tries, due_at, created_at)

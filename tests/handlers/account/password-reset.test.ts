@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { POST as changePassword } from '@/app/api/account/password/route.ts';
 import { POST as confirm } from '@/app/api/account/password-reset/confirm/route.ts';
 import { POST as request } from '@/app/api/account/password-reset/route.ts';
 import { POST as verify } from '@/app/api/account/verify-email/route.ts';
@@ -49,6 +50,15 @@ test('sets a new password by the link, proves the address and ends other session
   expect(await sessionUser(get('/', headers))).toBeNull();
   const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.id } });
   expect(row.emailVerified).not.toBeNull();
+});
+
+test('a changed password ends the request for a reset that waits to be mailed', async () => {
+  const { user, headers } = await account();
+  await send(request, { email: user.email });
+  const form = { currentPassword: 'violet lighthouse', ...NEW };
+  expect((await changePassword(post('/api/account/password', form, headers))).status).toBe(200);
+  await performDue(mailedLinks);
+  expect(await (await db()).oneTimeToken.count({ where: { userId: user.id } })).toBe(0);
 });
 
 test('lets a link work once, also for ten at the same time', async () => {

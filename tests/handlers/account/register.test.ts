@@ -5,6 +5,9 @@ import { db } from '@/lib/database/db.ts';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
+process.env.SIGNUP_WEBHOOK_URL = 'http://127.0.0.1:9/signups';
+process.env.SIGNUP_WEBHOOK_SECRET = 'the secret of the test webhook';
+
 const PATH = '/api/account/register';
 const PASSWORD = 'violet lighthouse';
 
@@ -13,7 +16,7 @@ const form = (email: string, more: object = {}) => ({ email, password: PASSWORD,
 const register = (body: object, headers: Record<string, string> = {}) =>
   POST(post(PATH, body, { 'x-client-address': freshAddress(), ...headers }));
 
-test('makes an account, signs in and stores a signup notification', async () => {
+test('makes an account, signs in and queues the signup notification', async () => {
   const response = await register(form('  Ada.Lovelace@Example.com '));
   expect(response.status).toBe(200);
   const { user } = await response.json();

@@ -24,6 +24,19 @@ test('a dry run shows the filled-in form and sends nothing', async () => {
   expect(writes()).toEqual([]);
 });
 
+test('a screenshot of a long and noisy form is cut and small', async () => {
+  const credentials = formPage(
+    `<form id="form">${PLAIN}<br><canvas id="noise" width="1200" height="4000"></canvas></form><script>
+      const context = noise.getContext('2d');
+      const pixels = context.createImageData(1200, 4000);
+      for (let at = 0; at < pixels.data.length; at += 1) pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+      context.putImageData(pixels, 0, 0);</script>`,
+  );
+  const screenshot = await client(credentials).dryRun(post());
+  expect((await sharp(screenshot).metadata()).height).toBe(2400);
+  expect(screenshot.length).toBeLessThanOrEqual(400 * 1024);
+});
+
 test('a job ends at its time limit, before anything was sent', async () => {
   const credentials = formPage(`<form id="form">${PLAIN}</form><script>for (;;) {}</script>`);
   await expect(client(credentials, { timeoutMs: 2500 }).publish(post())).rejects.toMatchObject({

@@ -95,6 +95,15 @@ describe('beside the text', () => {
   test('counts what a text cannot hold, but no pixel that tracks', () => {
     const html =
       '<p>a <a href="javascript:x">b</a> <s>c</s><sup><a href="#n">*</a></sup></p><iframe></iframe><form>d</form><img width="1" src="/t.gif"><svg aria-hidden="true"></svg>';
-    expect(read(html).losses).toEqual({ embeds: 2, pictures: 0, links: 1, struck: 1, notes: 1 });
+    expect(read(html).losses).toMatchObject({ embeds: 2, pictures: 0, links: 1, struck: 1, notes: 1 });
+  });
+
+  test.each([
+    [0, 'many columns', `<tr>${'<td>a</td>'.repeat(50)}</tr>`.repeat(2)],
+    [1, 'too many columns', `<tr>${'<td>a</td>'.repeat(51)}</tr>`.repeat(2)],
+    [0, 'many characters', `<tr><td>${'b'.repeat(200)}</td><td>c</td></tr>`.repeat(480)],
+    [1, 'too many characters', `<tr><td>${'b'.repeat(200)}</td><td>c</td></tr>`.repeat(490)],
+  ])('counts %i cut tables among one of %s', (count, _, rows) => {
+    expect(read(`<table>${rows}</table>`).losses.tables).toBe(count);
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { Editor } from '@tiptap/core';
+import { Editor, type EditorEvents } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
@@ -36,17 +36,39 @@ const hasPictures = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
 
 /** Handlers of content that comes as HTML, whose reader loads at the first of it. The editor's own copies stay as they are. */
-function pasteHandlers(kind: Kind, onLeftOut: RichTextContext['onLeftOut']): EditorProps {
+export function pasteHandlers(
+  kind: Kind,
+  editor: () => Pick<Editor, 'on' | 'off'>,
+  onLeftOut: RichTextContext['onLeftOut'],
+): EditorProps {
   let html = '';
-  const insert = async (view: EditorView) => {
-    const page = new DOMParser().parseFromString(html, 'text/html');
+  const insert = async (view: EditorView, data: DataTransfer | null) => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
     html = '';
-    const { readPaste } = await import('./clean-paste.ts');
+    const text = data?.getData('text/plain') || (body.textContent ?? '');
+    let place = view.state.selection.getBookmark();
+    const follow = ({ transaction: { mapping } }: EditorEvents['transaction']) => {
+      // What is typed meanwhile comes after it.
+      place = place.map({ map: (at) => mapping.map(at, -1), mapResult: (at) => mapping.mapResult(at, -1) });
+    };
+    editor().on('transaction', follow);
+    const reader = await import('./clean-paste.ts').catch(() => null);
+    editor().off('transaction', follow);
     if (view.isDestroyed) return;
-    const { blocks, losses } = readPaste(page.body);
-    const { content } = view.state.schema.nodeFromJSON(FIELD_CONTENT[kind].document(blocks));
+    const { schema, doc, selection, tr } = view.state;
+    tr.setSelection(place.resolve(doc));
+    if (!reader) {
+      view.dispatch(tr);
+      view.pasteText(text);
+      return;
+    }
+    const { blocks, losses } = reader.readPaste(body);
+    const { content } = schema.nodeFromJSON(FIELD_CONTENT[kind].document(blocks));
     const slice = blocks.length > 0 ? Slice.maxOpen(content, false) : Slice.empty;
-    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+    const hasMoved = !selection.eq(tr.selection);
+    tr.replaceSelection(slice);
+    if (hasMoved) tr.setSelection(selection.map(tr.doc, tr.mapping));
+    view.dispatch(tr.scrollIntoView().setMeta('paste', true));
     onLeftOut(losses);
   };
   return {
@@ -57,18 +79,18 @@ function pasteHandlers(kind: Kind, onLeftOut: RichTextContext['onLeftOut']): Edi
     },
     handlePaste: (view, { clipboardData }) => {
       if (html) {
-        void insert(view);
+        void insert(view, clipboardData);
         return true;
       }
       if (!hasPictures(clipboardData) || clipboardData?.types.includes('text/html')) return false;
       onLeftOut({ pictures: 1 });
       return true;
     },
-    handleDrop: (view, { clientX, clientY }) => {
+    handleDrop: (view, { clientX, clientY, dataTransfer }) => {
       if (!html) return false;
       const place = view.posAtCoords({ left: clientX, top: clientY });
       if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
-      void insert(view);
+      void insert(view, dataTransfer);
       return true;
     },
   };
@@ -104,7 +126,7 @@ function useEditor(props: RichFieldProps) {
   });
   const create = useEffectEvent((element: HTMLDivElement) => {
     const cited = new Set(sources.keys());
-    return new Editor({
+    const made: Editor = new Editor({
       element: { mount: element },
       injectCSS: false,
       extensions: [
@@ -114,13 +136,14 @@ function useEditor(props: RichFieldProps) {
       content: content.read(value, cited),
       onFocus: ({ editor: focused }) => onActive(focused),
       editorProps: {
-        ...pasteHandlers(kind, onLeftOut),
+        ...pasteHandlers(kind, () => made, onLeftOut),
         clipboardTextParser: (text, _context, _isPlain, view) => {
           const document = content.read(text.replace(/\r\n?/g, '\n'), cited);
           return Slice.maxOpen(view.state.schema.nodeFromJSON(document).content);
         },
       },
     });
+    return made;
   });
 
   useEffect(() => {
