@@ -6,11 +6,11 @@ import { FLOW, groupWordItems, isWordComment, nestLists, node, text, wordItem, w
 export type HtmlNote = { number: number; url?: string; text?: string };
 
 /** Counts of what a text cannot hold. */
-export const noLosses = () => ({ embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0, tables: 0 });
+export const noLosses = () => ({ embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0, tables: 0, numbers: 0 });
 export type HtmlLosses = ReturnType<typeof noLosses>;
 
 const SILENT = words(
-  'script,style,noscript,template,title,head,meta,link,base,param,source,track,select,input,textarea,label,dialog,area,map,' +
+  'script,style,noscript,template,title,head,meta,link,base,param,source,track,select,input,textarea,dialog,area,map,' +
     'rt,rp,rtc,v:imagedata,v:shape',
 );
 const EMBEDS = words('iframe,video,audio,object,embed,canvas,svg,frameset,applet');
@@ -160,6 +160,8 @@ export class HtmlElements {
       return true;
     }
     if (name === 'button') return !isQuestion(element, (id) => this.#byId.get(id));
+    // Outside of forms a label may open a panel.
+    if (name === 'label' && element.closest('form')) return true;
     if (SILENT.has(name) || /mso-hide:all|mso-list:ignore|mso-element:comment/.test(style)) return true;
     const isHidden = element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true';
     return (isHidden && !this.#panels.has(element)) || this.#noteTexts.has(element) || isWordComment(element);

@@ -125,6 +125,7 @@ class BlockReader {
       const number = Number((item.data as { number?: string } | undefined)?.number ?? (start ?? 1) + at);
       return [{ type: 'listItem', children: blocks, ...(ordered && { number }) }];
     });
+    if (items.some((item, at) => ordered && item.number !== at + 1)) this.#losses.numbers += 1;
     return items.length > 0 ? [{ type: 'list', ordered: ordered === true, children: items }] : [];
   }
 

@@ -65,6 +65,7 @@ class PartCollector {
         return { number: (item as { number?: number }).number ?? at + 1, text: words(line), page: page(line) };
       });
       if (this.#sources.list(entries)) this.losses.belowSources -= 1;
+      if (entries.some(({ number }, at) => number !== at + 1)) this.losses.numbers -= 1;
     } else this.parts.push({ kind: 'block', block });
   }
 

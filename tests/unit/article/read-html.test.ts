@@ -32,6 +32,8 @@ describe('HTML is read as Markdown', () => {
     ['One<br>two<br><br>three', 'One\n\ntwo\n\nthree'],
     ['One.\n\nTwo.', 'One.\n\nTwo.'],
     ['<strong><p>a</p><p>b</p></strong>', 'a\n\nb'],
+    ['<input type="checkbox" id="q"><label for="q">Why?</label><div>So.</div>', 'Why?\n\nSo.'],
+    ['<form><label>Name</label><input></form><label hidden>Menu</label>', ''],
     ['<details><summary>Why?</summary>So.</details>', 'Why?\n\nSo.'],
     [
       '<button aria-controls="p">Why?</button><div hidden id="p">It is so.</div><button>Go</button>',
@@ -96,6 +98,14 @@ describe('beside the text', () => {
     const html =
       '<p>a <a href="javascript:x">b</a> <s>c</s><sup><a href="#n">*</a></sup></p><iframe></iframe><form>d</form><img width="1" src="/t.gif"><svg aria-hidden="true"></svg>';
     expect(read(html).losses).toMatchObject({ embeds: 2, pictures: 0, links: 1, struck: 1, notes: 1 });
+  });
+
+  test.each([
+    ['<ol><li>a</li><li>b</li></ol>', 0],
+    ['<ol start="5"><li>a</li></ol>', 1],
+    ['<ol><li>a</li><li value="4">b</li></ol>', 1],
+  ])('counts renumbered lists of %s', (html, count) => {
+    expect(read(html).losses.numbers).toBe(count);
   });
 
   test.each([
