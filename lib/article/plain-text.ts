@@ -65,6 +65,10 @@ export function plainLine(markdown: string, cited: ReadonlySet<number>): string 
 export const readableText = (markdown: string): string =>
   plainBlocks(withoutTables(readMarkdown(markdown, NO_SOURCES)), { bullet: '•', hasHeadingsAndCode: true });
 
+/** Blocks without tables in the plain text field of another site. */
+export const formText = (blocks: readonly Block[]): string =>
+  plainBlocks(blocks, { bullet: '-', quotation: '> ', hasHeadingsAndCode: true });
+
 /** A text for measuring: lists, tables, quotations and citations without inline marks, sub-headings and code. */
 export const withoutMarks = (markdown: string, room?: Room): string =>
   plainBlocks(readMarkdown(markdown, NO_SOURCES, room), { bullet: '-', quotation: '> ', hasTables: true });

@@ -26,6 +26,16 @@ test('names a wrong selector', async () => {
 });
 
 describe('other forms', () => {
+  test.each([
+    ['fields tied to it from outside', `<form id="form"></form>${PLAIN.replaceAll(' id=', ' form="form" id=')}`],
+    [
+      'a button that skips the check of required fields',
+      `<form id="form"><input name="name" required>${PLAIN.replace('<button', '<button formnovalidate')}</form>`,
+    ],
+  ])('takes a form with %s', async (_what, html) => {
+    await expect(client(formPage(html)).dryRun(post())).resolves.toBeInstanceOf(Uint8Array);
+  });
+
   test('a form that a script adds and sends', async () => {
     const script = `setTimeout(() => {
       document.body.innerHTML = '<div id="form">${PLAIN}</div><p id="out"></p>';

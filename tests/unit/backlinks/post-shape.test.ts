@@ -64,8 +64,17 @@ test('a form gets plain and formatted text', () => {
     'How hot?',
     'Hot [1].',
   ]);
-  expect(html).toContain('<blockquote>Watch the leaf [1].</blockquote>');
+  expect(html).toContain('<blockquote><p>Watch the leaf [1].</p></blockquote>');
   expect(html).toContain('<h3>How hot?</h3><p>Hot [1].</p>');
+});
+
+test('a form gets the steps of a list by their own numbers', () => {
+  const steps = '1. Boil\n\n   It sings.\n\n2. Pour\n   - slowly\n   - twice\n\n3. Run\n\n   ```\n   a\n   b\n   ```';
+  const { text, html } = formArticle(postWith({ blog: { content: { ...POST.blog.content, intro: steps } } }), true);
+  expect(html).toContain(
+    '<ol><li>Boil<p>It sings.</p></li><li>Pour<ul><li>slowly</li><li>twice</li></ul></li><li>Run<pre>a\nb</pre></li></ol>',
+  );
+  expect(text).toContain('1. Boil\nIt sings.\n2. Pour\n- slowly\n- twice\n3. Run\na\nb\n\n');
 });
 
 test('a blog is described by its own description', () => {

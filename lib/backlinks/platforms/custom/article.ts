@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { blockLines, lineText, withoutTables } from '@/lib/article/plain-text.ts';
-import type { Block, Inline } from '@/lib/article/tree.ts';
+import { blockLines, formText, lineText, withoutTables } from '@/lib/article/plain-text.ts';
+import type { Block, Inline, ListItem } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { articleParts } from '@/lib/blog-exports/article-parts.ts';
@@ -16,23 +16,16 @@ const MAX_CHARACTERS = 65_000;
 /** An article for a form's field: as plain text, and as HTML for a rich text field. */
 export type FormArticle = { title: string; text: string; html: string };
 
-type PostBlock = { tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'pre' | 'ul' | 'ol'; lines: Inline[][] };
+type PlainBlock = { tag: 'h1' | 'h2' | 'h3' | 'p'; value: string };
+type PostBlock = PlainBlock | Block;
 
-const plainBlock = (tag: PostBlock['tag'], value: string): PostBlock => ({ tag, lines: [[{ type: 'text', value }]] });
-
-const TAGS = { paragraph: 'p', heading: 'h3', blockquote: 'blockquote', table: 'p' } as const;
-
-function postBlock(block: Block): PostBlock {
-  if (block.type === 'code') return plainBlock('pre', block.value);
-  const tag = block.type === 'list' ? (block.ordered ? 'ol' : 'ul') : TAGS[block.type];
-  return { tag, lines: blockLines(block) };
-}
+const plainBlock = (tag: PlainBlock['tag'], value: string): PlainBlock => ({ tag, value });
 
 /** Without sources to link to, citations are text. */
 const textBlocks = (blog: Blog): PostBlock[] =>
   articleParts(blog, new Set()).flatMap(({ heading, isConclusion, depth, blocks }) => [
     ...(heading === undefined || isConclusion ? [] : [plainBlock(`h${depth}`, heading)]),
-    ...withoutTables(blocks).map(postBlock),
+    ...withoutTables(blocks),
   ]);
 
 /** A page by title, site and license. Links are left out: many of them make a comment look like spam. */
@@ -56,14 +49,7 @@ function sourceBlocks({ sources, language }: Blog): PostBlock[] {
   return [plainBlock('h2', labels.sources), ...lines.map((line) => plainBlock('p', line))];
 }
 
-const MARKS: Partial<Record<PostBlock['tag'], (at: number) => string>> = {
-  blockquote: () => '> ',
-  ul: () => '- ',
-  ol: (at) => `${at + 1}. `,
-};
-
-const asText = ({ tag, lines }: PostBlock) =>
-  lines.map((line, at) => (MARKS[tag]?.(at) ?? '') + lineText(line)).join('\n');
+const asText = (block: PostBlock) => ('tag' in block ? block.value : formText([block]));
 
 function inlineNodes(nodes: readonly Inline[]): ReactNode[] {
   return nodes.map((node) => {
@@ -73,15 +59,30 @@ function inlineNodes(nodes: readonly Inline[]): ReactNode[] {
   });
 }
 
-// Not JSX: in some tests Node itself loads this file.
-function blockElement({ tag, lines }: PostBlock) {
-  const isList = tag === 'ul' || tag === 'ol';
-  const nodes = lines.map(inlineNodes).flatMap((line, at) => {
-    if (isList) return [createElement('li', null, ...line)];
-    return at > 0 ? ['\n', ...line] : line;
-  });
-  return createElement(tag, null, ...nodes);
+// Not JSX, and so not the renderer of pages: in some tests Node itself loads this file.
+function blockElement(block: PostBlock): ReactNode {
+  if ('tag' in block) return createElement(block.tag, null, block.value);
+  switch (block.type) {
+    case 'code':
+      return createElement('pre', null, block.value);
+    case 'blockquote':
+      return createElement('blockquote', null, ...block.children.map(blockElement));
+    case 'list':
+      return createElement(block.ordered ? 'ol' : 'ul', null, ...block.children.map(itemElement));
+    default:
+      return createElement(block.type === 'heading' ? 'h3' : 'p', null, ...blockLines(block).flatMap(inlineNodes));
+  }
 }
+
+/** The text of an item stands in it without a paragraph. */
+const itemElement = ({ children }: ListItem): ReactNode =>
+  createElement(
+    'li',
+    null,
+    ...children.flatMap((block, at) =>
+      at === 0 && block.type === 'paragraph' ? inlineNodes(block.children) : [blockElement(block)],
+    ),
+  );
 
 /** The article for a form, its title first without a title field. Errors: PlatformError refused when too long. */
 export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {

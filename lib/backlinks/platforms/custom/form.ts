@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import type { BrowserJob } from '@/lib/browser/browser-job.ts';
 import { env } from '@/lib/env.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
@@ -47,14 +47,19 @@ export async function openPage({ page, proxy }: BrowserJob, address: URL): Promi
 /** Finds the form and its fields; waits for one that a script has yet to add. Errors: PlatformError refused. */
 export async function findForm({ page }: BrowserJob, selectors: Credentials<'custom'>, ms: number): Promise<OpenForm> {
   const until = Date.now() + ms;
-  async function find(scope: Page | Locator, field: keyof typeof NAMES): Promise<Locator> {
+  async function find(form: Locator | null, field: keyof typeof NAMES): Promise<Locator> {
     const selector = selectors[field];
-    const found = scope.locator(`css=${selector}`).filter({ visible: true }).first();
-    await found.waitFor({ timeout: Math.max(1, until - Date.now()) }).catch((cause: unknown) => {
+    const anywhere = page.locator(`css=${selector}`);
+    const id = await form?.getAttribute('id');
+    const tied = anywhere.and(page.locator(`css=[form=${JSON.stringify(id ?? '')}]`));
+    const matches = (form ? form.locator(`css=${selector}`).or(tied) : anywhere).filter({ visible: true });
+    // A form whose fields all stand outside it has nothing to see.
+    const found = (form ? matches : matches.or(anywhere.and(page.locator('xpath=//form[@id = //@form]')))).first();
+    await found.waitFor({ state: 'attached', timeout: Math.max(1, until - Date.now()) }).catch((cause: unknown) => {
       const name = NAMES[field];
       const problem = cause instanceof Error ? cause : new Error(String(cause));
       if (problem.name === 'TimeoutError') {
-        const where = scope === page ? '' : ' in the form';
+        const where = form ? ' in the form' : '';
         throw refused(
           `The page shows no ${name} that matches "${selector}"${where}. Open the page while signed out there, and correct the selector.`,
         );
@@ -71,12 +76,12 @@ export async function findForm({ page }: BrowserJob, selectors: Credentials<'cus
       `The ${NAMES[field]} ("${selectors[field]}") takes no text. Enter the selector of a text field, text area or editor.`,
     );
   }
-  const form = await find(page, 'formSelector');
+  const form = await find(null, 'formSelector');
   const title = selectors.titleFieldSelector ? await findText(form, 'titleFieldSelector') : null;
   const content = await findText(form, 'contentFieldSelector');
   const submit = await find(form, 'submitButtonSelector');
-  const filled = await Promise.all([title, content].map((field) => field?.elementHandle()));
-  const others = await form.evaluate(unansweredFields, filled);
+  const used = await Promise.all([title, content, submit].map((field) => field?.elementHandle()));
+  const others = await form.evaluate(unansweredFields, used);
   if (others.length === 0) return { form, title, content, submit };
   const list = others.map((name) => `"${name}"`).join(', ');
   throw refused(`The form also requires ${list}, which we do not fill in. Use another form.`);

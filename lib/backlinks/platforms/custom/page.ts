@@ -1,11 +1,12 @@
 /** Functions that run inside the page. Each is sent there as text, so it may use nothing outside itself. */
 
-/** Names of invalid fields, besides the filled ones, that keep the browser from sending the form. */
-export function unansweredFields(form: Element, filled: (Node | null | undefined)[]): string[] {
-  if (!(form instanceof HTMLFormElement) || form.noValidate) return [];
+/** Names of invalid fields, besides the used ones, that keep the browser from sending the form. */
+export function unansweredFields(form: Element, used: (Node | null | undefined)[]): string[] {
+  const isUnchecked = used.some((element) => (element as HTMLButtonElement | null)?.formNoValidate);
+  if (!(form instanceof HTMLFormElement) || form.noValidate || isUnchecked) return [];
   return [...form.elements].flatMap((element) => {
     const field = element as HTMLInputElement;
-    if (filled.includes(field) || !field.willValidate || field.validity.valid) return [];
+    if (used.includes(field) || !field.willValidate || field.validity.valid) return [];
     const label = field.labels?.[0]?.textContent?.replace(/[\s*:]+/g, ' ').trim();
     return [label || field.getAttribute('aria-label') || field.name || field.id];
   });

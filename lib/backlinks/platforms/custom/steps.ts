@@ -90,12 +90,16 @@ const MAX_SCREENSHOT_BYTES = 400 * 1024;
 /** Qualities of a JPEG, tried until it is small enough; with the last, even noise is. */
 const QUALITIES = [60, 30, 10];
 
-/** The form from its top, at most 1,280 by 2,400 pixels. */
+/** The form and its fields from their top, at most 1,280 by 2,400 pixels. */
 async function screenshotOf(page: Page, { form }: OpenForm): Promise<Uint8Array> {
   const clip = await form.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const [left, top] = [Math.max(0, x + scrollX), Math.max(0, y + scrollY)];
-    return { x: left, y: top, width: Math.min(width, 1280), height: Math.min(height, 2400) };
+    const parts = [element, ...(element instanceof HTMLFormElement ? element.elements : [])];
+    const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width * height > 0);
+    const x = Math.max(0, Math.min(...boxes.map(({ left }) => left + scrollX)));
+    const y = Math.max(0, Math.min(...boxes.map(({ top }) => top + scrollY)));
+    const width = Math.max(...boxes.map(({ right }) => right + scrollX)) - x;
+    const height = Math.max(...boxes.map(({ bottom }) => bottom + scrollY)) - y;
+    return { x, y, width: Math.min(width, 1280), height: Math.min(height, 2400) };
   });
   let jpeg: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES) {
