@@ -113,8 +113,11 @@ export function allSentences(blocks: readonly Block[], language: Language): stri
   return sentences;
 }
 
-/** The blocks with all their lines changed, without lines that are left empty. */
-export function mapLines(blocks: readonly Block[], change: (children: Inline[]) => Inline[]): Block[] {
+/** The blocks with all their lines changed, without lines that are left empty. Cells may be empty. */
+export function mapLines(
+  blocks: readonly Block[],
+  change: (children: Inline[], isCell?: boolean) => Inline[],
+): Block[] {
   return blocks.flatMap((block): Block[] => {
     switch (block.type) {
       case 'paragraph': {
@@ -142,7 +145,7 @@ export function mapLines(blocks: readonly Block[], change: (children: Inline[]) 
       case 'table': {
         const rows = block.children.map((row) => ({
           ...row,
-          children: row.children.map((cell) => ({ ...cell, children: change(cell.children) })),
+          children: row.children.map((cell) => ({ ...cell, children: change(cell.children, true) })),
         }));
         return [{ ...block, children: rows }];
       }

@@ -128,20 +128,23 @@ function withoutOtherMarks(text: string): string {
 const HIDDEN_CODE = /\uE001(\d+)\uE001/g;
 
 /** A line without emphasis, links, foreign addresses and unknown citations. */
-function cleanInlines(children: readonly Inline[], citable: ReadonlySet<number>, topic: string): Inline[] {
+function cleanInlines(
+  children: readonly Inline[],
+  { citable, topic, isCell = false }: { citable: ReadonlySet<number>; topic: string; isCell?: boolean },
+): Inline[] {
   const codes: string[] = [];
   const plain = lineText(children, (code) => `\uE001${codes.push(code) - 1}\uE001`);
   // Removing emphasis can create links and citations.
   const linkless = withoutLinks(withoutOtherMarks(plain), topic);
   const line = withoutMarked(keepCitations(linkless, citable)).replace(/ {2,}/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(line)) return [];
+  if (!isCell && !/[\p{L}\p{N}]/u.test(line)) return [];
   return readLineText(line.replace(HIDDEN_CODE, (_, at: string) => writeInlineCode(codes[Number(at)] ?? '')));
 }
 
 /** Reads a model's answer: without HTML, emphasis, links, foreign addresses and unknown citations; anything else stays. */
 export function readAnswer(raw: string, citable: ReadonlySet<number>, topic = ''): Block[] {
   const markdown = asMarkdown(outsideCode(visible(raw), (text) => withoutLinks(withoutHtml(text), topic)));
-  return mapLines(readText(markdown), (children) => cleanInlines(children, citable, topic));
+  return mapLines(readText(markdown), (children, isCell) => cleanInlines(children, { citable, topic, isCell }));
 }
 
 /** The same for a title, heading or line of a plan: one line without citations and leading number, at most `longest` long. */

@@ -122,6 +122,11 @@ describe('readAnswer', () => {
   test.each([
     ['rows of different length', '| a | b |\n| c |', '| a | b |\n| c |  |'],
     ['a table of one column', '| rain |\n|---|\n| wind |', '| rain |\n| --- |\n| wind |'],
+    [
+      'signs in cells',
+      '| Plan | Sync |\n| Free | ✓ – |\n| Paid | – |',
+      '| Plan | Sync |\n| Free | ✓ – |\n| Paid | – |',
+    ],
     ['a single row', '| rain | wind |', '| rain | wind |'],
     [
       'rows right after their sentence',
