@@ -142,6 +142,7 @@ describe('readAnswer', () => {
       '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
       '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
     ],
+    ['lines of Chinese code', '```python\n# 注释\n中文变量 = 1\n```', '```python\n# 注释\n中文变量 = 1\n```'],
     ['a formula', 'Then \\(x_1 + y_1 = 2\\), so 3 < 4 > 1.', 'Then (x_1 + y_1 = 2), so 3 < 4 > 1.'],
   ])('keeps %s', (_, raw, clean) => {
     expect(cleanText(raw, new Set())).toBe(clean);
