@@ -119,7 +119,7 @@ function withoutLinks(text: string, topic: string): string {
 function withoutOtherMarks(text: string): string {
   return text
     .replace(/__(?=\S)([^\n]{0,2000}?\S)__/g, '$1')
-    .replace(/~~([^\n]*?)~~/g, '$1')
+    .replace(/ ?~~(?=\S)[^\n]*?\S~~/g, '')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu, '$1')
     .replace(/\*\*/g, '');
 }

@@ -17,6 +17,7 @@ describe('readAnswer', () => {
     ['HTML lists', '<ul><li>Rain</li><li>Wind</li></ul>', '- Rain\n- Wind'],
     ['Markdown headings', '## On rain\n\nIt falls.', 'It falls.'],
     ['emphasis', 'It **falls** and *falls*, __much__ of _it_.', 'It falls and falls, much of it.'],
+    ['what is struck out', 'It costs ~~10~~ 8 euros.', 'It costs 8 euros.'],
     ['rules and fences of prose', '```markdown\nIt falls.\n```\n\n---\n\nDry.', 'It falls.\n\nDry.'],
     [
       'marks of Markdown and tags from cells',
