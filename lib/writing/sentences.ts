@@ -113,8 +113,11 @@ export function allSentences(blocks: readonly Block[], language: Language): stri
   return sentences;
 }
 
-/** The blocks with all their lines changed, without lines that are left empty. */
-export function mapLines(blocks: readonly Block[], change: (children: Inline[]) => Inline[]): Block[] {
+/** The blocks with all their lines changed, without lines that are left empty. Cells may be empty. */
+export function mapLines(
+  blocks: readonly Block[],
+  change: (children: Inline[], isCell?: boolean) => Inline[],
+): Block[] {
   return blocks.flatMap((block): Block[] => {
     switch (block.type) {
       case 'paragraph': {
@@ -142,7 +145,7 @@ export function mapLines(blocks: readonly Block[], change: (children: Inline[]) 
       case 'table': {
         const rows = block.children.map((row) => ({
           ...row,
-          children: row.children.map((cell) => ({ ...cell, children: change(cell.children) })),
+          children: row.children.map((cell) => ({ ...cell, children: change(cell.children, true) })),
         }));
         return [{ ...block, children: rows }];
       }
@@ -151,8 +154,6 @@ export function mapLines(blocks: readonly Block[], change: (children: Inline[]) 
     }
   });
 }
-
-const isWhole = ({ type }: Block) => type === 'table' || type === 'blockquote' || type === 'code';
 
 const lastItem = ({ children }: List) => children.slice(-1).map(itemText).join('');
 
@@ -180,23 +181,29 @@ export function withoutEnding(blocks: readonly Block[], language: Language): Blo
   return undefined;
 }
 
-/** A block up to its last full sentence, or a lead-in to the next block. */
-function finished(block: Block, next: Block | undefined, language: Language): Block[] {
-  if (block.type === 'heading') return next ? [block] : [];
+/** The last block up to its last full sentence or item. */
+function finished(block: Block, language: Language): Block[] {
+  if (block.type === 'heading') return [];
   if (block.type === 'list') {
-    const isBrokenOff = block.children.some((item) => endsInFullSentence(itemText(item))) && !isFinished(block);
+    const isBrokenOff =
+      block.children.at(-1)?.children.length === 1 &&
+      block.children.some((item) => endsInFullSentence(itemText(item))) &&
+      !isFinished(block);
     return [isBrokenOff ? { ...block, children: block.children.slice(0, -1) } : block];
   }
   if (block.type !== 'paragraph') return [block];
   const line = lineText(block.children);
-  const leadsIn = next && (next.type === 'list' || isWhole(next)) && /[:：]$/.test(line);
-  if (leadsIn || endsInFullSentence(line)) return [block];
+  if (endsInFullSentence(line)) return [block];
   return paragraph(sentencesOf(line, language).slice(0, -1).join('').trim());
 }
 
-/** The text without broken-off sentences at the ends of paragraphs and lists, and without "for example:" before nothing. */
+/** Whether a block announces the next. */
+const leadsIn = (block: Block | undefined) =>
+  block?.type === 'heading' || (block?.type === 'paragraph' && /[:：]$/.test(lineText(block.children)));
+
+/** The text without a broken-off sentence or item at its end, and without "for example:" before nothing. */
 export function withFullEndings(blocks: readonly Block[], language: Language): Block[] {
-  const whole: Block[] = [];
-  for (const block of blocks.toReversed()) whole.unshift(...finished(block, whole[0], language));
-  return whole;
+  const before = blocks.slice(0, -1);
+  const end = blocks.slice(-1).flatMap((block) => finished(block, language));
+  return end.length === 0 && leadsIn(before.at(-1)) ? withFullEndings(before, language) : [...before, ...end];
 }

@@ -1,3 +1,5 @@
+import { outsideCode } from '../../evidence/citations.ts';
+
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，。、；：！？」』）]';
 const BREAK_IN_CJK = new RegExp(`(?<=${CJK})\\n(?=${CJK})`, 'gu');
 
@@ -56,5 +58,5 @@ export function asMarkdown(text: string): string {
     lines.push(plain);
     before = kind;
   }
-  return lines.join('\n').replace(BREAK_IN_CJK, '');
+  return outsideCode(lines.join('\n'), (prose) => prose.replace(BREAK_IN_CJK, ''));
 }

@@ -119,7 +119,7 @@ function withoutLinks(text: string, topic: string): string {
 function withoutOtherMarks(text: string): string {
   return text
     .replace(/__(?=\S)([^\n]{0,2000}?\S)__/g, '$1')
-    .replace(/~~([^\n]*?)~~/g, '$1')
+    .replace(/ ?~~(?=\S)[^\n]*?\S~~/g, '')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu, '$1')
     .replace(/\*\*/g, '');
 }
@@ -128,20 +128,23 @@ function withoutOtherMarks(text: string): string {
 const HIDDEN_CODE = /\uE001(\d+)\uE001/g;
 
 /** A line without emphasis, links, foreign addresses and unknown citations. */
-function cleanInlines(children: readonly Inline[], citable: ReadonlySet<number>, topic: string): Inline[] {
+function cleanInlines(
+  children: readonly Inline[],
+  { citable, topic, isCell = false }: { citable: ReadonlySet<number>; topic: string; isCell?: boolean },
+): Inline[] {
   const codes: string[] = [];
   const plain = lineText(children, (code) => `\uE001${codes.push(code) - 1}\uE001`);
   // Removing emphasis can create links and citations.
   const linkless = withoutLinks(withoutOtherMarks(plain), topic);
   const line = withoutMarked(keepCitations(linkless, citable)).replace(/ {2,}/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(line)) return [];
+  if (!isCell && !/[\p{L}\p{N}]/u.test(line)) return [];
   return readLineText(line.replace(HIDDEN_CODE, (_, at: string) => writeInlineCode(codes[Number(at)] ?? '')));
 }
 
 /** Reads a model's answer: without HTML, emphasis, links, foreign addresses and unknown citations; anything else stays. */
 export function readAnswer(raw: string, citable: ReadonlySet<number>, topic = ''): Block[] {
   const markdown = asMarkdown(outsideCode(visible(raw), (text) => withoutLinks(withoutHtml(text), topic)));
-  return mapLines(readText(markdown), (children) => cleanInlines(children, citable, topic));
+  return mapLines(readText(markdown), (children, isCell) => cleanInlines(children, { citable, topic, isCell }));
 }
 
 /** The same for a title, heading or line of a plan: one line without citations and leading number, at most `longest` long. */

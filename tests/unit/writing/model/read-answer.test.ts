@@ -17,6 +17,7 @@ describe('readAnswer', () => {
     ['HTML lists', '<ul><li>Rain</li><li>Wind</li></ul>', '- Rain\n- Wind'],
     ['Markdown headings', '## On rain\n\nIt falls.', 'It falls.'],
     ['emphasis', 'It **falls** and *falls*, __much__ of _it_.', 'It falls and falls, much of it.'],
+    ['what is struck out', 'It costs ~~10~~ 8 euros.', 'It costs 8 euros.'],
     ['rules and fences of prose', '```markdown\nIt falls.\n```\n\n---\n\nDry.', 'It falls.\n\nDry.'],
     [
       'marks of Markdown and tags from cells',
@@ -122,6 +123,11 @@ describe('readAnswer', () => {
   test.each([
     ['rows of different length', '| a | b |\n| c |', '| a | b |\n| c |  |'],
     ['a table of one column', '| rain |\n|---|\n| wind |', '| rain |\n| --- |\n| wind |'],
+    [
+      'signs in cells',
+      '| Plan | Sync |\n| Free | ✓ – |\n| Paid | – |',
+      '| Plan | Sync |\n| Free | ✓ – |\n| Paid | – |',
+    ],
     ['a single row', '| rain | wind |', '| rain | wind |'],
     [
       'rows right after their sentence',
@@ -137,6 +143,7 @@ describe('readAnswer', () => {
       '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
       '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
     ],
+    ['lines of Chinese code', '```python\n# 注释\n中文变量 = 1\n```', '```python\n# 注释\n中文变量 = 1\n```'],
     ['a formula', 'Then \\(x_1 + y_1 = 2\\), so 3 < 4 > 1.', 'Then (x_1 + y_1 = 2), so 3 < 4 > 1.'],
   ])('keeps %s', (_, raw, clean) => {
     expect(cleanText(raw, new Set())).toBe(clean);

@@ -68,8 +68,9 @@ describe('withFullEndings', () => {
   });
 
   test.each<[Language, string, string, string]>([
-    ['english', 'a paragraph', 'Rain falls. Wind bl\n\nFog lies.', 'Rain falls.\n\nFog lies.'],
-    ['english', 'a heading in the text', 'On wind\n\nWind blows.', 'Wind blows.'],
+    ['english', 'a paragraph', 'Fog lies.\n\nRain falls. Wind bl', 'Fog lies.\n\nRain falls.'],
+    ['english', 'a heading at the end', 'Wind blows.\n\n### On rain', 'Wind blows.'],
+    ['english', 'a paragraph and its lead-in', 'Wind blows.\n\nWe need:\n\nRa', 'Wind blows.'],
     ['english', 'a lead-in without its list', 'Rain falls. We need:', 'Rain falls.'],
     ['english', 'the last point', '- Rain falls.\n- Wind bl', '- Rain falls.'],
     ['english', 'everything', 'Rain and', ''],
@@ -84,6 +85,10 @@ describe('withFullEndings', () => {
     'We need:\n\n- Rain\n- Wind',
     'We need these: wind.\n\n1. Rain falls.\n2. Wind blows.',
     '「雨です。」',
+    'Energy follows from mass:\n\nE = mc²\n\nHere c is the speed of light.',
+    'Energy follows from mass:\n\n$$E = mc^2$$\n\nHere c is the speed of light.',
+    'Rain, rain, go away\n\nCome again some other day.',
+    '- Iron it.\n- Fold:\n  - sleeves in\n  - hem up',
   ])('keeps: %s', (text) => {
     expect(writeMarkdown(withFullEndings(readText(text), 'english'))).toBe(text);
   });
