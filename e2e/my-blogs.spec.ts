@@ -68,7 +68,7 @@ test('both lists page alike, and the focus follows to the new page', async ({ pa
   ] as const) {
     await page.goto(`${address}?page=${last - 1}`);
     await page.getByRole('link', { name: 'Next' }).click();
-    await page.waitForURL(`**${address}?page=${last}`);
+    await page.waitForURL(`**${address}?page=${last}`, { waitUntil: 'commit' });
     const list = page.getByRole('region', { name: `Page ${last} of ${last}` });
     await expect(list).toBeFocused();
     await expect(list.getByText(`Page ${last} of ${last}`)).toBeVisible();
