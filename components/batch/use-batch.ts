@@ -44,7 +44,7 @@ async function startBatch(request: object, batchId: string): Promise<BatchState>
   return batch;
 }
 
-/** The batch of a request whose answer was lost, if it started. Throws the error of the request otherwise. */
+/** Finds the batch that a request started although its response was lost. @throws the request's error if there is none */
 async function findStarted(error: unknown, id: string): Promise<BatchState> {
   const batches = isOutcomeUnknown(error) ? await listBatches().catch(() => []) : [];
   const started = batches.find((batch) => batch.id === id);

@@ -163,7 +163,7 @@ export function writeInlineCode(value: string): string {
   return `${fence} ${value} ${fence}`;
 }
 
-/** A line whose marks reach from space to space. */
+/** Extends marks to whole words. */
 function wholeWords(children: readonly Inline[]): Inline[] {
   const runs = inlineRuns(children);
   for (const [step, from] of [

@@ -89,7 +89,7 @@ function useChosen() {
 export function useDistribution() {
   const drafts = useCredentialDrafts();
   const { chosen, change, restore, begin } = useChosen();
-  /** The platform whose form was not submitted. */
+  /** A platform with credentials that were typed but not submitted. */
   const [unsent, setUnsent] = useState<PlatformName | null>(null);
   const leftOut = useRef(new Set<PlatformName>());
 

@@ -35,7 +35,7 @@ export function RichField(props: RichFieldProps) {
 const hasPictures = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
 
-/** Handlers of content that comes as HTML, whose reader loads at the first of it. The editor's own copies stay as they are. */
+/** Handle pasted and dropped HTML, except the editor's own. Its reader is loaded on first use. */
 export function pasteHandlers(
   kind: Kind,
   editor: () => Pick<Editor, 'on' | 'off'>,
