@@ -6,7 +6,7 @@ import { authorLine } from '@/lib/blog-design/byline.ts';
 import type { CardProps } from '@/lib/blog-design/card/card.tsx';
 import { drawCard } from '@/lib/blog-design/card/draw.tsx';
 import { cardFonts, printable, withoutSigns } from '@/lib/blog-design/card/fonts.ts';
-import { scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
+import { scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/catalog.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import { markOf } from '@/lib/blogs/mark.ts';
 import { getBlog, getImage } from '@/lib/blogs/reading/service.ts';

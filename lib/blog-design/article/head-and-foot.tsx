@@ -7,8 +7,7 @@ import { linkLabel } from '@/lib/users/author.ts';
 import { articleNote, libraryNotes } from '../article-note.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
 import { phrases } from '../card/phrases.ts';
-import { isCjk, SERIF_STYLES } from '../fonts/cjk.ts';
-import { CJK_STACKS } from '../fonts/font-stacks.ts';
+import { CJK_STACKS, cjkKind, isCjk } from '../fonts/catalog.ts';
 import type { PartProps } from './article-data.ts';
 import { isImageAddress } from './figures.tsx';
 
@@ -111,9 +110,7 @@ function AiLabel({ article: { blog, labels, idOf } }: PartProps) {
 
 /** Inline, as few blogs have a translation but all load the stylesheet. */
 const fontOf = (language: Language, style: Style) =>
-  isCjk(language)
-    ? { fontFamily: `var(--b-body),${CJK_STACKS[language][SERIF_STYLES.has(style) ? 'serif' : 'sans']}` }
-    : undefined;
+  isCjk(language) ? { fontFamily: `var(--b-body),${CJK_STACKS[language][cjkKind(style)]}` } : undefined;
 
 /** Links to the blog in its other languages, each in the language's own name. */
 function Translations({ article: { blog, labels, newTab } }: PartProps) {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
-import { WIDE_CHARACTER } from '../fonts/cjk.ts';
+import { WIDE_CHARACTER } from '../fonts/catalog.ts';
 import type { DesignTokens } from '../tokens.ts';
 import { CARD_DESIGNS } from './designs.tsx';
 import { DRAWN_ROOM, fitTitle, type Room } from './fit.ts';
@@ -142,7 +142,7 @@ function Credit(line: WordsProps) {
 type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens' | 'families'> & { room: Room };
 
 function Title({ title, room, ...line }: TitleProps) {
-  const { style, typography } = line.tokens;
+  const isBrutalist = line.tokens.style === 'brutalist';
   const isRtl = isRightToLeft(title);
   const { size, text } = fitTitle(title, line.families.narrow(title).narrowness, line.tag, room);
   return (
@@ -160,8 +160,8 @@ function Title({ title, room, ...line }: TitleProps) {
       lineHeight={1.12}
       wordBreak="break-word"
       overflow="hidden"
-      letterSpacing={style === 'brutalist' || isRtl ? 0 : '-0.02em'}
-      textTransform={typography.isUppercase ? 'uppercase' : 'none'}
+      letterSpacing={isBrutalist || isRtl ? 0 : '-0.02em'}
+      textTransform={isBrutalist ? 'uppercase' : 'none'}
     >
       {words({ ...line, text })}
     </Box>

@@ -1,5 +1,5 @@
 import { excerpt } from '@/lib/article/plain-text.ts';
-import { WIDE_CHARACTER } from '../fonts/cjk.ts';
+import { WIDE_CHARACTER } from '../fonts/catalog.ts';
 import { phrases } from './phrases.ts';
 
 /** Sizes that a title is tried at, largest first, in pixels. */

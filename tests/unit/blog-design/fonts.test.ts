@@ -3,13 +3,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
-import { FONTS_RELEASE, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/addresses.ts';
-import { faceFile, STYLE_FACES } from '@/lib/blog-design/fonts/catalog.ts';
-import { CJK_FACES } from '@/lib/blog-design/fonts/cjk.ts';
-import { fontFaces, fontPreloads, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
-import { cjkFile, cjkSlices, fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
-import { otherParts } from '@/lib/blog-design/fonts/other-scripts.ts';
-import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
+import {
+  CJK_FACES,
+  FONTS_RELEASE,
+  faceFile,
+  SHELL_FILES,
+  STYLE_FACES,
+  scriptsWithoutFont,
+  servedName,
+} from '@/lib/blog-design/fonts/catalog.ts';
+import { fontFaces, fontPreloads, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/faces.ts';
+import { cjkFile, cjkSlices, fontFilePath, otherParts } from '@/lib/blog-design/fonts/files.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { readWith } from '@/lib/server/standalone-files.ts';
 import { aBlog, aSection } from './a-blog.ts';
