@@ -5,7 +5,7 @@ import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx'
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { StructuredData } from '@/lib/blog-design/article/structured-data.tsx';
+import { StructuredData } from '@/lib/blog-design/article/document.tsx';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';

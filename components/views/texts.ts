@@ -1,5 +1,5 @@
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
-import type { ViewCounts } from '@/lib/views/schema.ts';
+import type { ViewCounts } from '@/lib/views/rules.ts';
 
 export const viewsText = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'view' : 'views'}`;

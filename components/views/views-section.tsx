@@ -8,8 +8,8 @@ import { longDate, shortDate } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import type { DayOfViews, Referrer, ViewCounts, ViewStatistics, ViewsByBlog } from '@/lib/views/rules.ts';
 import { totalOf } from '@/lib/views/rules.ts';
-import type { DayOfViews, Referrer, ViewCounts, ViewStatistics, ViewsByBlog } from '@/lib/views/schema.ts';
 import { COUNTED, VIEWS_TEXTS, viewsText } from './texts.ts';
 
 /** Referring sites, or a sentence without any; never links, as anybody can send any name. */

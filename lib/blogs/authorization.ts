@@ -16,11 +16,10 @@ import {
   visibleTo,
 } from './rights.ts';
 
-const notFound = (message: string = BLOG_MISSING.description) => new AppError('not-found', message);
+const REASONS = { 'not-found': BLOG_MISSING, gone: BLOG_DELETED, blocked: BLOG_BLOCKED } as const;
 
-const gone = () => new AppError('gone', BLOG_DELETED.description);
-
-const blocked = () => new AppError('blocked', BLOG_BLOCKED.description);
+const refusal = (code: keyof typeof REASONS, message: string = REASONS[code].description) =>
+  new AppError(code, message);
 
 /**
  * The refusal of an unknown id: gone if a public blog or its picture had it, blocked if the operator
@@ -28,16 +27,14 @@ const blocked = () => new AppError('blocked', BLOG_BLOCKED.description);
  */
 export async function missing(id: string, message?: string): Promise<AppError> {
   const tombstone = isId(id) ? await findTombstone(id) : null;
-  if (!tombstone) return notFound(message);
-  return tombstone.blockedBlogId === null ? gone() : blocked();
+  if (!tombstone) return refusal('not-found', message);
+  return refusal(tombstone.blockedBlogId === null ? 'gone' : 'blocked');
 }
 
 /** Refuses a blog that the actor (none: anybody) cannot see; the owner's view is personal. Errors: not-found, blocked, gone. */
 export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
   const visible = visibleTo(actor, stored);
-  if (visible === 'not-found') throw notFound();
-  if (visible === 'blocked') throw blocked();
-  if (visible === 'gone') throw gone();
+  if (visible !== 'visible') throw refusal(visible);
   if (stored.visibility === 'draft' || stored.blockedAt !== null) markPersonal();
   return stored;
 }
@@ -84,7 +81,7 @@ export async function requireRightOnAll(right: RequiredRight, ids: readonly stri
   for (const id of ids) {
     const access = stored.get(id);
     if (!access) throw await missing(id);
-    if (visibleTo(actor, access) === 'not-found') throw notFound();
+    if (visibleTo(actor, access) === 'not-found') throw refusal('not-found');
     judge(right, actor, access);
   }
 }

@@ -1,4 +1,11 @@
+import 'server-only';
+import { BLOGS_CHANGE, blogsOfChange } from '@/lib/changes/names.ts';
 import { AI_CRAWLERS, AI_USES, type AiUse } from '@/lib/constants/crawlers.ts';
+import { requestOrigin } from '@/lib/domains/origin.ts';
+import { aiSignals } from '@/lib/env.ts';
+import { askedDomain, markContentSignal, tagResponse } from '@/lib/http/answer-context.ts';
+import { findOptedOut } from './queries.ts';
+import { isIndexed } from './rules.ts';
 import type { Blog } from './schema.ts';
 
 /** Whether AI companies may use a text, by use; absent where nothing is said. */
@@ -42,4 +49,16 @@ export function robotsTxt(site: AiSignals, blogs: readonly OptedOut[], sitemap: 
     .filter(([text]) => text !== '')
     .map(([text, names]) => [...names.map((name) => `User-agent: ${name}`), text].join('\n'));
   return `${[`User-agent: *\n${rules.join('\n')}`, ...groups, `Sitemap: ${sitemap}`].join('\n\n')}\n`;
+}
+
+/** The robots.txt of this site, or of the own domain that is asked (docs/decisions/0132). */
+export async function readRobotsTxt(): Promise<string> {
+  const userId = askedDomain()?.userId;
+  tagResponse(userId ? blogsOfChange(userId) : BLOGS_CHANGE);
+  return robotsTxt(aiSignals(), await findOptedOut(userId), `${requestOrigin()}/sitemap.xml`);
+}
+
+/** Sends a blog's Content-Signal with the answer, in whatever form. */
+export function sendContentSignal(blog: Blog): void {
+  markContentSignal(contentSignal(signalsOf(aiSignals(), blog.aiOptOuts), isIndexed(blog)));
 }

@@ -7,7 +7,6 @@ import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
-import { decodeDataUrl } from './data-url.ts';
 import type fileType from './file-type-thread.ts';
 import { type Mark, readMark, xmpOf } from './marks.ts';
 import { declaredType, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
@@ -25,6 +24,15 @@ export type StoredImage = Mark & {
 sharp.cache(false);
 
 const parseFileType = parserInThread<typeof fileType>(path.resolve('lib/images/file-type-thread.ts'));
+
+/** Bytes of a base64 data URL; undefined for other texts. */
+export function decodeDataUrl(dataUrl: string): Buffer | undefined {
+  const comma = dataUrl.indexOf(',');
+  const head = dataUrl.slice(0, comma);
+  if (comma < 0 || !/^data:[\w.+-]+\/[\w.+-]+(;[\w=.+-]+)*;base64$/i.test(head)) return undefined;
+  const bytes = Buffer.from(dataUrl.slice(comma + 1), 'base64');
+  return bytes.length > 0 ? bytes : undefined;
+}
 
 /** Longest side of a stored picture in pixels: sharp on a dense screen in an 800 px column. */
 const MAX_SIDE = 1600;

@@ -74,7 +74,7 @@ type CountedBlog = Record<(typeof COUNTED)[number], number> & {
 export type VisitBatch = {
   day: string;
   blogs: Map<string, CountedBlog>;
-  /** Of browsers with a name, by blog id and cookies; the author's own are left out (own-visits.ts). */
+  /** Of browsers with a name, by blog id and cookies; the author's own are left out (mutations.ts). */
   named: Map<string, CountedBlog>;
 };
 

@@ -1,10 +1,13 @@
+import 'server-only';
 import type { CSSProperties, ReactNode } from 'react';
+// Satori itself: the copy of @vercel/og inside Next shapes neither Arabic nor Indic scripts.
+import satori from 'satori';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { WIDE_CHARACTER } from '../fonts/catalog.ts';
 import type { DesignTokens } from '../tokens.ts';
 import { CARD_DESIGNS } from './designs.tsx';
 import { DRAWN_ROOM, fitTitle, type Room } from './fit.ts';
-import type { CardFamilies } from './fonts.ts';
+import type { CardFamilies, CardFont } from './fonts.ts';
 import { directions, isRightToLeft, SMALL_SIGN, scriptRuns } from './phrases.ts';
 
 /** Room for a title over a cover: at least the upper half of the picture stays free. */
@@ -87,7 +90,7 @@ function words({ text, tag, families }: WordsProps) {
 }
 
 /** A social preview image of 1200 × 630 in the blog's own style and theme (spec §2). Drawn by Satori. */
-export function Card({ title, cover, tokens, ...others }: CardProps) {
+function Card({ title, cover, tokens, ...others }: CardProps) {
   const { colors, style } = tokens;
   const design = CARD_DESIGNS[style];
   // No fragment, as Satori would lay it out as an element.
@@ -119,6 +122,17 @@ export function Card({ title, cover, tokens, ...others }: CardProps) {
       )}
     </Box>
   );
+}
+
+/** A card as SVG, and the characters that none of its fonts has. */
+export async function drawCard(card: CardProps, fonts: CardFont[]): Promise<{ svg: Buffer; missing: string }> {
+  let missing = '';
+  const loadAdditionalAsset = async (_: string, segment: string) => {
+    missing += segment;
+    return [];
+  };
+  const svg = await satori(<Card {...card} />, { ...CARD_SIZE, fonts, loadAdditionalAsset });
+  return { svg: Buffer.from(svg), missing };
 }
 
 /** The cover's credit in the corner, as its license may require. */

@@ -9,10 +9,9 @@ import { aiSignals, siteUrl } from '@/lib/env.ts';
 import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
 import { aiDirectives, signalsOf } from '../crawlers.ts';
-import { markOf } from '../mark.ts';
 import { datesOf, isIndexed, picturesOf } from '../rules.ts';
 import type { Blog, BlogTranslation, PublicProfile } from '../schema.ts';
-import { schemaOrgSourceType, sourceTypeOf } from '../source-type.ts';
+import { markOf, schemaOrgSourceType, sourceTypeOf } from '../source-type.ts';
 
 // Spec §2, §9.
 const META_DESCRIPTION_CHARACTERS = 155;

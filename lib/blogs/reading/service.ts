@@ -19,6 +19,7 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireVisible, visibleAccess } from '../authorization.ts';
+import { sendContentSignal } from '../crawlers.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
@@ -32,7 +33,6 @@ import {
   findWholeUserBlogs,
 } from '../queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
-import { sendContentSignal } from './crawlers.ts';
 
 /** Own domains show their owner's blogs only (docs/decisions/0082). Errors: not-found. */
 function requireOnDomain(userId: string | null | undefined): void {

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { StructuredData } from '@/lib/blog-design/article/structured-data.tsx';
+import { StructuredData } from '@/lib/blog-design/article/document.tsx';
 import { blogIdOfAddress, embedCode, oEmbed } from '@/lib/blog-exports/embed.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeDataUrl } from '@/lib/images/data-url.ts';
 import { spreadOverSections } from '@/lib/images/rules.ts';
+import { decodeDataUrl } from '@/lib/images/service.ts';
 
 test.each([
   ['one picture goes to the first section', 1, 4, [[0], [], [], []]],
