@@ -31,7 +31,7 @@ export async function missing(id: string, message?: string): Promise<AppError> {
   return refusal(tombstone.blockedBlogId === null ? 'gone' : 'blocked');
 }
 
-/** Refuses a blog that the actor (none: anybody) cannot see; the owner's view is personal. Errors: not-found, blocked, gone. */
+/** Refuses a blog that the actor (none: anybody) cannot see; the owner's view is personal. */
 export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
   const visible = visibleTo(actor, stored);
   if (visible !== 'visible') throw refusal(visible);
@@ -39,7 +39,7 @@ export function requireVisible(actor: Actor | undefined, stored: StoredAccess): 
   return stored;
 }
 
-/** Errors: sign-in-required where signing in could give the right, forbidden. */
+/** @throws AppError sign-in-required where signing in could give the right, forbidden */
 function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   const [ownership, viewer] = [ownershipOf(stored), viewerOf(actor, stored)];
   if (blogRights(ownership, viewer)[right]) return;
@@ -47,7 +47,7 @@ function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
 }
 
-/** The access record of a blog that the actor can see. Errors: not-found, gone. */
+/** The access record of a blog that the actor can see. */
 export async function visibleAccess(blogId: string, actor?: Actor): Promise<StoredAccess> {
   const [stored] = isId(blogId) ? await findBlogAccess([blogId]) : [];
   if (!stored) throw await missing(blogId);
@@ -60,21 +60,21 @@ export async function visibleAmong(actor: Actor, ids: readonly string[]): Promis
   return new Set(found.filter((each) => visibleTo(actor, each) === 'visible').map(({ id }) => id));
 }
 
-/** The actor's rights on a blog. Errors: not-found, gone. */
+/** The actor's rights on a blog. */
 export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights> {
   const stored = await visibleAccess(blogId, actor);
   return blogRights(ownershipOf(stored), viewerOf(actor, stored));
 }
 
-/** Refuses actors without a right. Errors: sign-in-required, forbidden, not-found, gone. */
+/** Refuses actors without a right. */
 export async function requireRight(right: RequiredRight, blogId: string, actor: Actor): Promise<void> {
   judge(right, actor, await visibleAccess(blogId, actor));
 }
 
-/** Refuses everybody but the blog's owner. Errors: as requireRight. */
+/** Refuses everybody but the blog's owner. */
 export const requireOwner = (actor: Actor, blogId: string): Promise<void> => requireRight('isOwner', blogId, actor);
 
-/** Refuses actors who lack a right on any of the blogs, in the bin or not. Errors: as requireRight. */
+/** Refuses actors who lack a right on any of the blogs, in the bin or not. */
 export async function requireRightOnAll(right: RequiredRight, ids: readonly string[], actor: Actor): Promise<void> {
   const found = await findBlogAccess(ids.filter(isId));
   const stored = new Map(found.map((each) => [each.id, each]));
@@ -86,7 +86,7 @@ export async function requireRightOnAll(right: RequiredRight, ids: readonly stri
   }
 }
 
-/** Refuses blogs that the operator hid or deleted, which nobody else can publish. Errors: blocked. */
+/** Refuses blogs that the operator hid or deleted, which nobody else can publish. */
 export async function requireUnblocked(ids: readonly string[]): Promise<void> {
   const found = await findBlogAccess(ids);
   if (found.some(({ blockedAt }) => blockedAt !== null)) throw new AppError('blocked', RIGHTS_MESSAGES.blocked);

@@ -19,11 +19,9 @@ import {
   type BlogSummary,
   type BlogTranslation,
   blogCoverSchema,
-  blogKeyPointsSchema,
-  blogQuestionsSchema,
-  blogSectionsSchema,
   blogSourcesSchema,
   type Page,
+  storedLists,
 } from './schema.ts';
 
 type BrandingRow = Pick<User, 'hidesBranding'> & { subscriptions: readonly Snapshot[] };
@@ -112,9 +110,7 @@ const reviewedSchema = z.object({ claims: z.object({ unchecked: z.number().posit
 const isUnchecked = ({ review }: { review: Prisma.JsonValue }) => reviewedSchema.safeParse(review).success;
 
 function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Blog {
-  const sections = blogSectionsSchema.parse(row.sections);
-  const keyPoints = blogKeyPointsSchema.parse(row.keyPoints);
-  const questions = blogQuestionsSchema.parse(row.questions);
+  const { sections, keyPoints, questions } = storedLists(row);
   const summary = toSummary(row);
   const author = row.user && authorOf(row.user);
   return {

@@ -130,7 +130,7 @@ export function isPlainWebp(file: Buffer, xmp = ''): boolean {
   return at === file.length;
 }
 
-/** A WebP in our encoding, unchanged, as each encoding costs quality; otherwise undefined. Errors: damaged files. */
+/** A WebP in our encoding, unchanged, as each encoding costs quality; otherwise undefined. @throws Error for damaged files */
 async function encodedBefore(original: Buffer): Promise<StoredImage | undefined> {
   const mark = await readMark(original);
   if (!isPlainWebp(original, xmpOf(mark))) return undefined;
@@ -143,7 +143,7 @@ async function encodedBefore(original: Buffer): Promise<StoredImage | undefined>
   return { ...mark, id: newId(), contentType: 'image/webp', width, height, bytes };
 }
 
-/** Re-encodes a picture from any readable format. Errors: Error if it is no picture, damaged or too large to decode. */
+/** Re-encodes a picture from any readable format. @throws Error if it is no picture, damaged or too large to decode */
 export async function encodePicture(original: Buffer, requester: string): Promise<StoredImage> {
   const type = await typeOf(original, requester);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw new Error('not a picture');

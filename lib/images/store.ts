@@ -80,7 +80,7 @@ function objectStore() {
 
 const keyOf = (id: string) => `images/${id}`;
 
-/** Stores pictures' bytes before the transaction that saves the blog, except of known drawings. Errors: unavailable. */
+/** Stores pictures' bytes before the transaction that saves the blog, except of known drawings. @throws AppError unavailable */
 export async function storePictures(images: readonly StoredImage[]): Promise<PlacedPicture[]> {
   const store = objectStore();
   const pictures = images.map((image) => ({ ...image, size: image.bytes.byteLength }));
@@ -98,7 +98,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
   return fresh.map((picture) => ({ ...picture, bytes: null }));
 }
 
-/** A picture's bytes, type and owner, or null. Errors: unavailable. */
+/** A picture's bytes, type and owner, or null. @throws AppError unavailable */
 export async function readPicture(id: string) {
   const row = await findPicture(id);
   return row && { ...row, bytes: row.bytes ?? (await readFromStore(id)) };

@@ -80,7 +80,7 @@ export async function signedRecords(blogs: readonly Blog[]): Promise<Map<string,
   return signed;
 }
 
-/** The signed record of a blog that the actor (none: anybody) can see. Errors: not-found, gone; conflict during a change. */
+/** The signed record of a blog that the actor (none: anybody) can see. @throws AppError conflict during a change */
 export async function getProvenance(id: string, actor?: Actor) {
   const blog = await getBlog(id, actor);
   const jws = (await signedRecords([blog])).get(id);
@@ -94,7 +94,7 @@ export const reviewSchema = z.object({ isReviewed: z.boolean(), editedAt: instan
 
 /**
  * States that the owner has read and checked a text of a model, or withdraws that.
- * @throws AppError forbidden, not-found, gone; unprocessable-input without a name and for other texts; conflict
+ * @throws AppError unprocessable-input without a name and for other texts, conflict
  */
 export async function reviewBlog(
   actor: Actor,

@@ -27,7 +27,7 @@ async function viewedBlogs(actor: Actor, blogId: string | undefined): Promise<Vi
   return { blogId };
 }
 
-/** Recent statistics of one blog, or of all, where a reader of two counts twice. @throws AppError not-found, forbidden */
+/** Recent statistics of one blog, or of all, where a reader of two counts twice. */
 export async function viewStatistics(actor: Actor, blogId?: string): Promise<ViewStatistics> {
   const blogs = await viewedBlogs(actor, blogId);
   const now = Date.now();
@@ -53,7 +53,7 @@ async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
   }
 }
 
-/** All days of the same blogs as streamed CSV. @throws AppError not-found, forbidden, sign-in-required */
+/** All days of the same blogs as streamed CSV. */
 export async function viewStatisticsCsv(actor: Actor, blogId?: string): Promise<AsyncGenerator<string>> {
   return table(await viewedBlogs(actor, blogId));
 }
