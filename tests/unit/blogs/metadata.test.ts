@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogMetadata, previewMetadata } from '@/lib/blogs/page/metadata.ts';
+import { blogMetadata, metaDescription, previewMetadata, socialDescription } from '@/lib/blogs/page/metadata.ts';
 import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options.ts';
 import { blogWith } from '../../support/blogs.ts';
 
@@ -38,4 +38,10 @@ test('other pages have the blog’s description', () => {
     openGraph: { description: 'All about tea.' },
     twitter: { description: 'All about tea.' },
   });
+});
+
+test('counts a character outside the basic plane as one and never cuts it', () => {
+  const blog = blogWith({ content: { intro: '😀'.repeat(300) } });
+  expect(metaDescription(blog)).toBe(`${'😀'.repeat(155)}...`);
+  expect(socialDescription(blog)).toBe('😀'.repeat(200));
 });

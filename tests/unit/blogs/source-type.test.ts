@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { iptcSourceType, schemaOrgSourceType, sourceTypeOf } from '@/lib/blogs/source-type.ts';
-import { provenancePath } from '@/lib/routes.ts';
 
 const EDITED = { editedAt: '2026-11-27T02:00:00.000Z' };
 
@@ -24,8 +23,4 @@ it('names the vocabularies of IPTC and schema.org', () => {
   expect(schemaOrgSourceType('compositeWithTrainedAlgorithmicMedia')).toBe(
     'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
   );
-});
-
-it('gives every blog one address for its record', () => {
-  expect(provenancePath('b1')).toBe('/api/blogs/b1/provenance');
 });
