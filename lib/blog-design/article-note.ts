@@ -1,5 +1,5 @@
+import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
-import { isByModel } from '@/lib/blogs/source-type.ts';
 import { isSpaced } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';

@@ -1,5 +1,5 @@
+import { markOf } from '@/lib/blogs/authorship/source-type.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { markOf } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { cardPath, embedPath, userPath } from '@/lib/routes.ts';

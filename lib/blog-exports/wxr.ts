@@ -1,8 +1,8 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { markOf } from '@/lib/blogs/authorship/source-type.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { markOf } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';

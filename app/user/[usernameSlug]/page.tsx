@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { PublicProfile } from '@/components/profile/public-profile.tsx';
 import { countLabel } from '@/components/ui/format.ts';
 import { StructuredData } from '@/lib/blog-design/article/document.tsx';
-import { feedLinks, feedTitle, person } from '@/lib/blogs/page/metadata.ts';
+import { feedLinks, feedTitle, person } from '@/lib/blogs/reading/metadata.ts';
 import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';

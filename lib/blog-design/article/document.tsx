@@ -1,6 +1,6 @@
-import { structuredData } from '@/lib/blogs/page/metadata.ts';
+import { markOf } from '@/lib/blogs/authorship/source-type.ts';
+import { structuredData } from '@/lib/blogs/reading/metadata.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { markOf } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { blogStylesheet } from '../stylesheet.ts';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
-import { isByModel } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';

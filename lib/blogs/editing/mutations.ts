@@ -6,8 +6,9 @@ import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
+import { parseChanges, type TextModel, withChange } from '../authorship/origin.ts';
+import { textHash } from '../authorship/text-hash.ts';
 import { saveFingerprints } from '../fingerprint-mutations.ts';
-import { parseChanges, type TextModel, withChange } from '../origin.ts';
 import {
   type Blog,
   type BlogImage,
@@ -19,7 +20,6 @@ import {
   type StyleChange,
   storedLists,
 } from '../schema.ts';
-import { textHash } from '../text-hash.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
 
 /** The stored draft of a blog, or null. */

@@ -19,7 +19,6 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireVisible, visibleAccess } from '../authorization.ts';
-import { sendContentSignal } from '../crawlers.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
@@ -33,6 +32,7 @@ import {
   findWholeUserBlogs,
 } from '../queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
+import { sendContentSignal } from './crawlers.ts';
 
 /** Own domains show their owner's blogs only (docs/decisions/0082). */
 function requireOnDomain(userId: string | null | undefined): void {

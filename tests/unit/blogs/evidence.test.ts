@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
-import { blogPosting } from '@/lib/blogs/page/metadata.ts';
+import { blogPosting } from '@/lib/blogs/reading/metadata.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const HIVES = { url: 'https://bees.example/hives', title: 'Hives' };

@@ -6,7 +6,7 @@ import { blogIdOfAddress, embedCode, oEmbed } from '@/lib/blog-exports/embed.ts'
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { sitemap } from '@/lib/blog-exports/sitemap.ts';
-import { blogPosting, structuredData } from '@/lib/blogs/page/metadata.ts';
+import { blogPosting, structuredData } from '@/lib/blogs/reading/metadata.ts';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const ORIGIN = 'https://quillcast.test';

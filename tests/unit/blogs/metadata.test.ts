@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogMetadata, metaDescription, previewMetadata, socialDescription } from '@/lib/blogs/page/metadata.ts';
+import { blogMetadata, metaDescription, previewMetadata, socialDescription } from '@/lib/blogs/reading/metadata.ts';
 import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options.ts';
 import { blogWith } from '../../support/blogs.ts';
 

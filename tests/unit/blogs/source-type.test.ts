@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { iptcSourceType, schemaOrgSourceType, sourceTypeOf } from '@/lib/blogs/source-type.ts';
+import { iptcSourceType, schemaOrgSourceType, sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
 
 const EDITED = { editedAt: '2026-11-27T02:00:00.000Z' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withChange } from '@/lib/blogs/origin.ts';
+import { withChange } from '@/lib/blogs/authorship/origin.ts';
 import { recordOf } from '@/lib/provenance/service.ts';
 import { blogWith } from '../../support/blogs.ts';
 

@@ -4,9 +4,9 @@ import { AI_CRAWLERS, AI_USES, type AiUse } from '@/lib/constants/crawlers.ts';
 import { requestOrigin } from '@/lib/domains/origin.ts';
 import { aiSignals } from '@/lib/env.ts';
 import { askedDomain, markContentSignal, tagResponse } from '@/lib/http/answer-context.ts';
-import { findOptedOut } from './queries.ts';
-import { isIndexed } from './rules.ts';
-import type { Blog } from './schema.ts';
+import { findOptedOut } from '../queries.ts';
+import { isIndexed } from '../rules.ts';
+import type { Blog } from '../schema.ts';
 
 /** Whether AI companies may use a text, by use; absent where nothing is said. */
 export type AiSignals = Partial<Record<AiUse, 'yes' | 'no'>>;

@@ -1,5 +1,5 @@
 import { provenancePath } from '@/lib/routes.ts';
-import type { Blog } from './schema.ts';
+import type { Blog } from '../schema.ts';
 
 /** An IPTC digital source type of a text. */
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicMedia';

@@ -2,10 +2,10 @@ import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { log } from '@/lib/log.ts';
-import { requireRight, requireRightOnAll, requireUnblocked } from './authorization.ts';
-import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from './mutations.ts';
-import { type BlogOwner, findBin } from './queries.ts';
-import type { Bin, VisibilityChange } from './schema.ts';
+import { requireRight, requireRightOnAll, requireUnblocked } from '../authorization.ts';
+import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from '../mutations.ts';
+import { type BlogOwner, findBin } from '../queries.ts';
+import type { Bin, VisibilityChange } from '../schema.ts';
 
 /** Deletion with undo (docs/decisions/0071), and publication. */
 

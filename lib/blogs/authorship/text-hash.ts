@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Blog } from './schema.ts';
+import type { Blog } from '../schema.ts';
 
 /** SHA-256 of a text in NFC, as hexadecimal digits. */
 export const sha256 = (text: string): string => createHash('sha256').update(text.normalize('NFC')).digest('hex');
