@@ -6,8 +6,7 @@ import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
-import { parseChanges, type TextModel, withChange } from '../authorship/origin.ts';
-import { textHash } from '../authorship/text-hash.ts';
+import { parseChanges, type TextModel, textHash, withChange } from '../authorship/origin.ts';
 import { saveFingerprints } from '../fingerprint-mutations.ts';
 import {
   type Blog,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAWN_ROOM, fitTitle } from '@/lib/blog-design/card/fit.ts';
+import { DRAWN_ROOM, fitTitle } from '@/lib/blog-design/card/card.tsx';
 import { printable, withoutSigns } from '@/lib/blog-design/card/fonts.ts';
 
 const SENTENCE =
