@@ -104,7 +104,6 @@ function Objection({ blogId, decision }: { blogId: string; decision: Decided }) 
   );
 }
 
-/** Tells the author of a blog what the operator decided, and takes an objection. */
 export function DecisionNotice({ blogId, decision }: { blogId: string; decision: Decided }) {
   const isLifted = decision.outcome === 'lifted';
   return (

@@ -19,7 +19,6 @@ import {
   viewsText,
 } from '@/lib/views/rules.ts';
 
-/** Counts in display order. */
 const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: string }[] = [
   { name: 'views', label: 'Views', hint: 'of the page' },
   { name: 'readers', label: 'Readers', hint: 'sum of all days' },

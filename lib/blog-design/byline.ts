@@ -19,7 +19,6 @@ export function authorParts({ id, language, userDisplayName, isUnbranded }: Byli
   return { before, name: userDisplayName, after: isUnbranded ? '' : after };
 }
 
-/** The same as plain text. */
 export function authorLine(blog: BylineBlog): string {
   const { before, name, after } = authorParts(blog);
   return `${before}${name}${after}`;

@@ -60,18 +60,15 @@ export async function visibleAmong(actor: Actor, ids: readonly string[]): Promis
   return new Set(found.filter((each) => visibleTo(actor, each) === 'visible').map(({ id }) => id));
 }
 
-/** The actor's rights on a blog. */
 export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights> {
   const stored = await visibleAccess(blogId, actor);
   return blogRights(ownershipOf(stored), viewerOf(actor, stored));
 }
 
-/** Refuses actors without a right. */
 export async function requireRight(right: RequiredRight, blogId: string, actor: Actor): Promise<void> {
   judge(right, actor, await visibleAccess(blogId, actor));
 }
 
-/** Refuses everybody but the blog's owner. */
 export const requireOwner = (actor: Actor, blogId: string): Promise<void> => requireRight('isOwner', blogId, actor);
 
 /** Refuses actors who lack a right on any of the blogs, in the bin or not. */

@@ -135,7 +135,6 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
 
 export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: string | null };
 
-/** A blog by its id, or null. */
 export async function findBlog(id: string): Promise<FoundBlog | null> {
   const row = await (await db()).blog.findUnique({ where: { id }, include: WITH_AUTHOR });
   return row && { blog: toBlog(row), access: row, translationGroupId: row.translationGroupId };
@@ -209,7 +208,6 @@ export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAcc
   });
 }
 
-/** The tombstone of a permanently deleted blog or picture, or null. */
 export async function findTombstone(id: string) {
   return (await db()).tombstone.findUnique({ where: { id } });
 }

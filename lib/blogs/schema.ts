@@ -199,7 +199,6 @@ const blogIds = z
   .max(MAX_BLOGS_AT_ONCE, `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`)
   .transform((ids) => [...new Set(ids)]);
 
-/** Body of PUT /api/blogs/style. */
 export const styleChangeOfSeveralSchema = z.object({ ids: blogIds, ...stylingSchema.shape });
 
 export type StyleChangeOfSeveral = z.infer<typeof styleChangeOfSeveralSchema>;

@@ -24,10 +24,8 @@ function seededRandom(seed: string): Random {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
 const between = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
 
-/** Size of a drawing in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 675;
 
@@ -126,7 +124,6 @@ const arches: Composition = ({ tones, accent }, random) => {
   return drawn.join('');
 };
 
-/** All ways to compose a drawing. */
 const COMPOSITIONS: readonly [Composition, ...Composition[]] = [hills, tiles, rings, sheets, leaves, arches];
 
 const withoutOpacity = (color: string) => color.slice(0, 7);

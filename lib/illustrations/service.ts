@@ -81,7 +81,6 @@ export async function changeCover(
   return { cover: (await getBlog(blogId, actor)).cover ?? null };
 }
 
-/** Removes a blog's cover and its pictures. */
 export async function removeCover(actor: Actor, blogId: string): Promise<{ success: true }> {
   await requireOwner(actor, blogId);
   await saveCover(blogId, () => null);
@@ -97,7 +96,6 @@ export async function findCovers(actor: Actor, blogId: string, query: string): P
   return { pictures };
 }
 
-/** A drawing for a cover, as SVG. */
 export async function drawCover(actor: Actor, blogId: string, number: number): Promise<string> {
   await requireOwner(actor, blogId);
   return drawingSvg(coverDrawing(await getBlog(blogId, actor), number));

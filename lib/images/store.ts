@@ -23,7 +23,6 @@ const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 const PAUSE_MS = 100;
 
-/** Characters of a refusal in the log. */
 const MAX_REFUSAL = 300;
 
 type Call = { method: 'PUT' | 'GET' | 'DELETE'; headers?: Record<string, string>; body?: BodyInit };
@@ -115,7 +114,6 @@ async function readFromStore(id: string): Promise<StoredImage['bytes']> {
   }
 }
 
-/** Removes stored pictures of deleted and unsaved blogs. */
 export const unusedPictures: Effect = {
   kind: 'unused_picture',
   repeat: 'Removing bytes that are gone changes nothing.',

@@ -55,7 +55,6 @@ export function recordOf(blog: Blog, stored: StoredOrigin) {
 
 const jwsSchema = z.object({ protected: z.string(), payload: z.string(), signature: z.string() });
 
-/** A flattened JWS whose payload is a record. */
 export type SignedRecord = z.infer<typeof jwsSchema>;
 
 /**

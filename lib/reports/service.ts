@@ -145,7 +145,6 @@ async function* decisionRows(): AsyncGenerator<string> {
   }
 }
 
-/** The log of decisions as CSV, without reporters. */
 export async function decisionLog(actor: Actor): Promise<AsyncGenerator<string>> {
   await requireOperator(actor);
   return decisionRows();

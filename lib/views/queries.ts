@@ -66,7 +66,6 @@ export async function* findAllDays(blogs: ViewedBlogs) {
   }
 }
 
-/** All counts of a user's blogs for the account export, in pages. */
 export async function* eachDayOf(userId: string) {
   for await (const rows of findAllDays({ blog: { userId } })) {
     yield rows.map(({ blog: _, day, ...counts }) => ({ day: dayText(day), ...counts }));

@@ -53,7 +53,6 @@ async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
   }
 }
 
-/** All days of the same blogs as streamed CSV. */
 export async function viewStatisticsCsv(actor: Actor, blogId?: string): Promise<AsyncGenerator<string>> {
   return table(await viewedBlogs(actor, blogId));
 }

@@ -177,7 +177,6 @@ export function addVisits({ blogs }: VisitBatch, key: string, more: CountedBlog)
   else if (blogs.size < MAX_BLOGS) blogs.set(key, more);
 }
 
-/** Merges a later batch of the same day. */
 export function mergeVisits(into: VisitBatch, more: VisitBatch): void {
   for (const [key, blog] of more.blogs) {
     const { blogId, cookies } = visitorOf(key);

@@ -14,17 +14,13 @@ import { staticDocument } from './static-markup.ts';
 export const HEIGHT_SCRIPT = `(()=>{const r=document.documentElement,s=()=>parent.postMessage({type:'blog:height',height:Math.ceil(r.getBoundingClientRect().height)},'*');new ResizeObserver(s).observe(r);s()})()`;
 
 type DocumentOptions = ArticleOptions & {
-  /** The blog's own address. */
   canonicalUrl: string;
-  /** Text of the description meta tag. */
   description: string;
   /** @font-face rules to put before the styles. */
   fontCss?: string;
   /** Keeps the document out of search results, in favor of the canonical address. */
   noIndex?: boolean;
-  /** Address of the image that counts a view. */
   viewImage?: string;
-  /** Address of the form that reports the blog. */
   reportUrl?: string;
   /** Trusted inline script. */
   script?: string;

@@ -14,7 +14,6 @@ import { isImageAddress } from './figures.tsx';
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-/** Side of an avatar in pixels, before the styles give it their own. */
 const AVATAR_SIDE = 40;
 
 const newTabLink = (newTab: boolean | undefined) => newTab && { target: '_blank', rel: 'noopener' };
@@ -176,7 +175,6 @@ export function Foot({ article }: PartProps) {
   );
 }
 
-/** The creator's name, biography and a link to their profile. */
 function Creator({ article, slug }: PartProps & { slug: string }) {
   const { blog, labels, newTab, profileUrl = (name) => `/profile/${name}` } = article;
   return (

@@ -17,7 +17,6 @@ const SMALLEST = 32;
 
 const LINE_HEIGHT = 1.12;
 
-/** Room for a title in pixels. */
 type Room = { width: number; height: number };
 
 /** Room for the title of a card without a cover, with some width left for wide characters. */
@@ -99,7 +98,6 @@ function Box({ children, ...style }: CSSProperties & { children?: ReactNode }) {
 
 type WordsProps = Pick<CardProps, 'tag' | 'families'> & { text: string };
 
-/** How a line of boxes runs in the text's direction. */
 const lineOf = (isRtl: boolean): CSSProperties => ({ flexWrap: 'wrap', flexDirection: isRtl ? 'row-reverse' : 'row' });
 
 /** Lowered and raised signs are small digits of the same face. */

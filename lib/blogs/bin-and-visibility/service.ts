@@ -16,7 +16,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ownerOf = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
-/** Moves a blog to the bin. */
 export async function deleteBlog(actor: Actor, id: string): Promise<Success> {
   await requireRight('mayDelete', id, actor);
   await putIntoBin([id]);

@@ -21,7 +21,6 @@ import {
 } from '../schema.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
 
-/** The stored draft of a blog, or null. */
 export async function findDraft(blogId: string): Promise<StoredDraft | null> {
   const row = await (await db()).blogDraft.findUnique({ where: { blogId } });
   if (!row) return null;

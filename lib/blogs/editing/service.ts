@@ -87,7 +87,6 @@ async function knownImages(blog: Blog, urls: readonly string[]): Promise<Map<str
 
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 
-/** Earlier versions of a blog, newest first. */
 export async function listRevisions(actor: Actor, blogId: string): Promise<BlogRevision[]> {
   await requireOwner(actor, blogId);
   const revisions = await findRevisions(blogId);
@@ -101,7 +100,6 @@ async function requireRevision(blogId: string, revisionId: string) {
   return { revision, text: { title, intro, conclusion, description, ...storedLists(revision) } };
 }
 
-/** An earlier version for comparison. */
 export async function getRevision(actor: Actor, blogId: string, revisionId: string): Promise<EarlierText> {
   await requireOwner(actor, blogId);
   const { description, ...content } = (await requireRevision(blogId, revisionId)).text;
@@ -117,7 +115,6 @@ export async function restoreRevision(actor: Actor, blogId: string, revisionId: 
   return replaceText(actor, blogId, { ...text, sources }, present.updatedAt);
 }
 
-/** The stored draft of a blog. */
 export async function getDraft(actor: Actor, blogId: string): Promise<{ draft: StoredDraft | null }> {
   await requireOwner(actor, blogId);
   return { draft: await findDraft(blogId) };

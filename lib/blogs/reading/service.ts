@@ -101,7 +101,6 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   return { blogs: blogs.map((blog) => ({ ...withTranslations(blog, found), usernameSlug: user.slug })), total };
 }
 
-/** A style that neither a blog nor its owner's newest ones have. */
 export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | undefined> =>
   (userId === undefined ? STYLES : await findUnusedStyles({ userId })).find((unused) => unused !== style);
 
@@ -138,7 +137,6 @@ async function requireCreator(slug: string): Promise<User> {
   return user;
 }
 
-/** A creator's public profile. */
 export const getProfile = async (slug: string): Promise<PublicProfile> => toPublicProfile(await requireCreator(slug));
 
 /** A creator's public profile and public blogs, newest first. */
