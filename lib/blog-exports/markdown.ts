@@ -3,7 +3,7 @@ import { escapeLinkTarget } from '@/lib/article/link-address.ts';
 import { withoutTables } from '@/lib/article/plain-text.ts';
 import type { Inline } from '@/lib/article/tree.ts';
 import { blocksMarkdown, type MarkdownStyle, writeInlineCode } from '@/lib/article/write-markdown.ts';
-import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
+import { articleDate, authorLine, readingTime } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { markOf } from '@/lib/blogs/authorship/source-type.ts';
 import { recordOf } from '@/lib/blogs/record.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { hashOf } from '@/lib/auth/mutations.ts';
 import { requireOperator } from '@/lib/auth/operator.ts';
-import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote } from '@/lib/blog-design/wording.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findBlog, findBlogAccess } from '@/lib/blogs/queries.ts';

@@ -4,10 +4,9 @@ import { datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
-import { articleNote, libraryNotes } from '../article-note.ts';
-import { articleDate, authorParts, readingTime } from '../byline.ts';
 import { phrases } from '../card/phrases.ts';
 import { CJK_STACKS, cjkKind, isCjk } from '../fonts/catalog.ts';
+import { articleDate, articleNote, authorParts, libraryNotes, readingTime } from '../wording.ts';
 import type { PartProps } from './article-data.ts';
 import { isImageAddress } from './figures.tsx';
 

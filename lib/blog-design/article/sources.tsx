@@ -3,7 +3,7 @@ import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { provenancePath } from '@/lib/routes.ts';
-import { articleNote } from '../article-note.ts';
+import { articleNote } from '../wording.ts';
 import type { PartProps } from './article-data.ts';
 
 /**

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blogText } from '@/lib/blog-design/blog-text.ts';
 import {
   CJK_FACES,
   FONTS_RELEASE,
@@ -14,6 +13,7 @@ import {
 } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontFaces, fontPreloads, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/faces.ts';
 import { cjkFile, cjkSlices, fontFilePath, otherParts } from '@/lib/blog-design/fonts/files.ts';
+import { blogText } from '@/lib/blog-design/wording.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { readWith } from '@/lib/server/standalone-files.ts';
 import { aBlog, aSection } from './a-blog.ts';
