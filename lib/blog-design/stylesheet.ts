@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COLOR_THEMES, type ColorTheme, type Language, STYLES, type Style } from '@/lib/constants/options.ts';
-import { CJK_STACKS, FONTS_PATH, isCjk } from './fonts/catalog.ts';
+import { FONTS_PATH } from './fonts/catalog.ts';
 import { fontFaces } from './fonts/faces.ts';
+import { CJK_STACKS, isCjk } from './fonts/scripts.ts';
 import { type DesignTokens, designTokens } from './tokens.ts';
 
 /** Chinese and Japanese: system faces first, ours for readers who have none, looser lines, and dots for what is italic elsewhere. */

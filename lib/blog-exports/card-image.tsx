@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { type CardProps, drawCard } from '@/lib/blog-design/card/card.tsx';
 import { cardFonts, printable, withoutSigns } from '@/lib/blog-design/card/fonts.ts';
-import { scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/catalog.ts';
+import { scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import { authorLine } from '@/lib/blog-design/wording.ts';
 import { markOf, sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';

@@ -1,4 +1,4 @@
-import { scriptsWithoutFont } from '@/lib/blog-design/fonts/catalog.ts';
+import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { blogText } from '@/lib/blog-design/wording.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 

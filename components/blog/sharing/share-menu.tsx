@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { useAfterMenu } from '@/components/ui/use-after-menu.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
-import { scriptNames } from '@/lib/blog-design/fonts/catalog.ts';
+import { scriptNames } from '@/lib/blog-design/fonts/scripts.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { EXPORT_FORMATS } from '@/lib/constants/export-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';

@@ -5,7 +5,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { phrases } from '../card/phrases.ts';
-import { CJK_STACKS, cjkKind, isCjk } from '../fonts/catalog.ts';
+import { CJK_STACKS, cjkKind, isCjk } from '../fonts/scripts.ts';
 import { articleDate, articleNote, authorParts, libraryNotes, readingTime } from '../wording.ts';
 import type { PartProps } from './article-data.ts';
 import { isImageAddress } from './figures.tsx';

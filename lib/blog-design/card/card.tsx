@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import satori from 'satori';
 import { excerpt } from '@/lib/article/plain-text.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
-import { WIDE_CHARACTER } from '../fonts/catalog.ts';
+import { WIDE_CHARACTER } from '../fonts/scripts.ts';
 import type { DesignTokens } from '../tokens.ts';
 import { CARD_DESIGNS } from './designs.tsx';
 import type { CardFamilies, CardFont } from './fonts.ts';

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageResponse } from '@vercel/og';
 import type { Language, Style } from '@/lib/constants/options.ts';
-import { STYLE_FACES, WIDE_CHARACTER } from '../fonts/catalog.ts';
+import { STYLE_FACES } from '../fonts/catalog.ts';
 import { codePoints, type FontPart, otherParts, partsOf } from '../fonts/files.ts';
+import { WIDE_CHARACTER } from '../fonts/scripts.ts';
 
 type CardOptions = NonNullable<ConstructorParameters<typeof ImageResponse>[1]>;
 

@@ -2,22 +2,16 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Language, Style } from '@/lib/constants/options.ts';
 import {
-  CJK_FACES,
-  CJK_STACKS,
-  type CjkLanguage,
-  cjkKind,
   type Face,
   faceFile,
   facesFor,
   fallbackFaces,
   fontFace,
-  isCjk,
   LATIN_BESIDE_CJK,
   STYLE_FACES,
   SUBSET_RANGES,
   type Subset,
   servedName,
-  WIDE_CHARACTER,
 } from './catalog.ts';
 import {
   cjkFile,
@@ -30,6 +24,7 @@ import {
   unicodeRange,
   within,
 } from './files.ts';
+import { CJK_FACES, CJK_STACKS, type CjkLanguage, cjkKind, isCjk, WIDE_CHARACTER } from './scripts.ts';
 
 /** Base64 characters of fonts in a self-contained file. */
 const MAX_INLINE_CHARACTERS = 200_000;

@@ -2,7 +2,8 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { CJK_FACES, FONTS_RELEASE, faceFile, SHELL_FILES, STYLE_FACES, SUBSET_RANGES } from './catalog.ts';
+import { FONTS_RELEASE, faceFile, SHELL_FILES, STYLE_FACES, SUBSET_RANGES } from './catalog.ts';
+import { CJK_FACES } from './scripts.ts';
 
 const PACKAGES = join(process.cwd(), 'node_modules');
 

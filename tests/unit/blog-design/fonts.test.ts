@@ -2,17 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  CJK_FACES,
-  FONTS_RELEASE,
-  faceFile,
-  SHELL_FILES,
-  STYLE_FACES,
-  scriptsWithoutFont,
-  servedName,
-} from '@/lib/blog-design/fonts/catalog.ts';
+import { FONTS_RELEASE, faceFile, SHELL_FILES, STYLE_FACES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontFaces, fontPreloads, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/faces.ts';
 import { cjkFile, cjkSlices, fontFilePath, otherParts } from '@/lib/blog-design/fonts/files.ts';
+import { CJK_FACES, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { blogText } from '@/lib/blog-design/wording.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { readWith } from '@/lib/server/standalone-files.ts';
