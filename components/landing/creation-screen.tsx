@@ -5,8 +5,8 @@ import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx'
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { StructuredData } from '@/lib/blog-design/article/structured-data.tsx';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
+import { StructuredData } from '@/lib/blog-design/article/document.tsx';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';

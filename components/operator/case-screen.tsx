@@ -1,7 +1,14 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { Dated, DecisionText, Facts, Words } from '@/components/reports/decision-parts.tsx';
-import { Choices, FormProblem, WordsField } from '@/components/reports/form-parts.tsx';
+import {
+  Choices,
+  Dated,
+  DecisionText,
+  Facts,
+  FormProblem,
+  Words,
+  WordsField,
+} from '@/components/reports/report-parts.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';

@@ -2,7 +2,7 @@ import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import type { Receipt } from '@/lib/reports/schema.ts';
-import { Day, DecisionText, Facts } from './decision-parts.tsx';
+import { Day, DecisionText, Facts } from './report-parts.tsx';
 
 export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
   const { number, title, reason, createdAt, hasEmail, decision } = receipt;

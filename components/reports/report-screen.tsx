@@ -7,7 +7,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { REASON_LABELS, REPORT_MESSAGES, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
-import { Choices, FormProblem, WordsField } from './form-parts.tsx';
+import { Choices, FormProblem, WordsField } from './report-parts.tsx';
 
 const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
 

@@ -1,4 +1,4 @@
-import { FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/addresses.ts';
+import { FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
 
 /** Preloads the app's fonts on screens that start with a headline. Articles load their own fonts first. */
 export function FontPreloads() {

@@ -8,9 +8,24 @@ import { longDate, shortDate } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import { totalOf } from '@/lib/views/rules.ts';
-import type { DayOfViews, Referrer, ViewCounts, ViewStatistics, ViewsByBlog } from '@/lib/views/schema.ts';
-import { COUNTED, VIEWS_TEXTS, viewsText } from './texts.ts';
+import { CHART_DAYS } from '@/lib/constants/limits.ts';
+import {
+  type DayOfViews,
+  type Referrer,
+  totalOf,
+  type ViewCounts,
+  type ViewStatistics,
+  type ViewsByBlog,
+  viewsText,
+} from '@/lib/views/rules.ts';
+
+const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: string }[] = [
+  { name: 'views', label: 'Views', hint: 'of the page' },
+  { name: 'readers', label: 'Readers', hint: 'sum of all days' },
+  { name: 'embeds', label: 'Embeds', hint: 'views on other sites' },
+  { name: 'cards', label: 'Cards', hint: 'loaded for link previews' },
+  { name: 'aiFetches', label: 'AI fetches', hint: 'pages loaded by AI crawlers' },
+];
 
 /** Referring sites, or a sentence without any; never links, as anybody can send any name. */
 function ReferrerList({ heading, sites, none }: { heading: string; sites: readonly Referrer[]; none: string }) {
@@ -112,7 +127,7 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
 function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
   return (
     <details>
-      <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">{VIEWS_TEXTS.table}</summary>
+      <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">Show as a table</summary>
       <div className="mt-3 max-w-full">
         <table className="w-full text-right text-xs sm:text-sm">
           <thead className="border-b border-input">
@@ -151,7 +166,7 @@ function Loading() {
   return (
     <div>
       <p role="status" className="sr-only">
-        {VIEWS_TEXTS.loading}
+        Loading views…
       </p>
       <Skeleton className="h-40 w-full sm:h-20" />
       <Skeleton className="mt-6 h-60 w-full" />
@@ -186,13 +201,13 @@ function Statistics({ statistics: { days, referrers, aiAnswers, embedders } }: {
         <>
           <ViewsTable days={days} />
           <div className="grid gap-6 sm:grid-cols-3">
-            <ReferrerList heading={VIEWS_TEXTS.referrers} sites={referrers} none={VIEWS_TEXTS.noReferrers} />
-            <ReferrerList heading={VIEWS_TEXTS.aiAnswers} sites={aiAnswers} none={VIEWS_TEXTS.noAiAnswers} />
-            <ReferrerList heading={VIEWS_TEXTS.embedders} sites={embedders} none={VIEWS_TEXTS.noEmbedders} />
+            <ReferrerList heading="Referrers" sites={referrers} none="No visits from other sites." />
+            <ReferrerList heading="AI answers" sites={aiAnswers} none="No visits from AI answers." />
+            <ReferrerList heading="Embedded on" sites={embedders} none="Not embedded on other sites." />
           </div>
         </>
       ) : (
-        <p>{VIEWS_TEXTS.none}</p>
+        <p>No views yet. Share the link to get the first ones.</p>
       )}
     </div>
   );
@@ -203,7 +218,9 @@ export function ViewsSection({ heading, path }: { heading: string; path: string 
   const id = useId();
   const { data, error, isValidating, mutate } = useSWR<ViewStatistics, Error>(path, { revalidateOnMount: true });
   const failure =
-    error && !isValidating ? <LoadFailure role="alert" text={VIEWS_TEXTS.failed} retry={() => void mutate()} /> : null;
+    error && !isValidating ? (
+      <LoadFailure role="alert" text="Could not load the views." retry={() => void mutate()} />
+    ) : null;
   return (
     <section aria-labelledby={id}>
       <Card className="p-4 sm:p-5">
@@ -212,14 +229,17 @@ export function ViewsSection({ heading, path }: { heading: string; path: string 
             <h2 id={id} className="font-display text-xl leading-tight font-semibold tracking-tight">
               {heading}
             </h2>
-            <p className="mt-0.5 text-sm text-muted-foreground">{VIEWS_TEXTS.period}</p>
+            <p className="mt-0.5 text-sm text-muted-foreground">Last {CHART_DAYS} days (UTC)</p>
           </div>
           <a href={`${path}?format=csv`} download className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            {VIEWS_TEXTS.download}
+            Download CSV
           </a>
         </div>
         <div className="mt-5">{data ? <Statistics statistics={data} /> : (failure ?? <Loading />)}</div>
-        <p className="mt-5 text-sm text-muted-foreground">{VIEWS_TEXTS.method}</p>
+        <p className="mt-5 text-sm text-muted-foreground">
+          Counted without cookies. Your own visits, bots other than AI crawlers, and readers with Do Not Track or Global
+          Privacy Control are left out.
+        </p>
       </Card>
     </section>
   );

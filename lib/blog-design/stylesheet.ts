@@ -3,65 +3,32 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COLOR_THEMES, type ColorTheme, type Language, STYLES, type Style } from '@/lib/constants/options.ts';
-import { FONTS_PATH } from './fonts/addresses.ts';
-import { isCjk } from './fonts/cjk.ts';
-import { fontFaces } from './fonts/font-faces.ts';
-import { CJK_STACKS, FONT_STACKS } from './fonts/font-stacks.ts';
-import type { TypeSetting } from './styles/types.ts';
+import { FONTS_PATH } from './fonts/catalog.ts';
+import { fontFaces } from './fonts/faces.ts';
+import { CJK_STACKS, isCjk } from './fonts/scripts.ts';
 import { type DesignTokens, designTokens } from './tokens.ts';
 
-/** Chinese and Japanese: system faces first, ours for readers who have none, and looser lines. */
+/** Chinese and Japanese: system faces first, ours for readers who have none, looser lines, and dots for what is italic elsewhere. */
 const CJK_CSS = `
 &[lang|=zh]{--b-cjk:${CJK_STACKS.chinese.sans};--b-cjk-serif:${CJK_STACKS.chinese.serif}}
 &[lang|=ja]{--b-cjk:${CJK_STACKS.japanese.sans};--b-cjk-serif:${CJK_STACKS.japanese.serif}}
-&:is([lang|=zh],[lang|=ja]){--b-title-scale:.8;--b-title-leading:1.28;--b-title-tracking:0;--b-heading-leading:1.4;--b-heading-tracking:0;--b-body-leading:1.9;--b-body-tracking:0;line-break:strict;text-spacing-trim:normal}
+&:is([lang|=zh],[lang|=ja]){--b-title-scale:.8;--b-title-leading:1.28;--b-title-tracking:0;--b-heading-leading:1.4;--b-heading-tracking:0;--b-body-leading:1.9;--b-body-tracking:0;line-break:strict;text-spacing-trim:normal;font-synthesis-style:none}
+&:is([lang|=zh],[lang|=ja]) em{font-style:normal;text-emphasis:filled dot}
+&[lang|=zh] em{text-emphasis-position:under}
 &[lang|=ja] :is(h1,h2,h3){word-break:auto-phrase}
 `;
 
-type Properties = Record<string, string | number>;
-
-const settingOf = (name: string, { weight, size, leading, tracking }: TypeSetting, transform = 'none'): Properties => ({
-  [`${name}-size`]: size,
-  [`${name}-weight`]: weight,
-  [`${name}-leading`]: leading,
-  [`${name}-tracking`]: tracking,
-  [`${name}-transform`]: transform,
-});
-
-function staticProperties({ typography, shape, spacing, motion }: DesignTokens): Properties {
-  const { families, isUppercase, title, heading, body, small, measure } = typography;
-  const transform = isUppercase ? 'uppercase' : 'none';
-  return {
-    display: families.title,
-    'heading-family': families.title,
-    body: families.body,
-    mono: FONT_STACKS.jetbrainsMono,
-    ...settingOf('title', title, transform),
-    ...settingOf('heading', heading, transform),
-    ...settingOf('body', body),
-    'small-text': small,
-    measure,
-    radius: shape.radius,
-    'small-radius': shape.smallRadius,
-    ...spacing,
-    ...motion,
-  };
-}
-
 /** Colors and shadows: `heroText` becomes `hero-text`, the second hero color `hero-2`, the first drawing color `art-1`. */
-function paintProperties({ colors: { art, ...colors }, shadows }: DesignTokens): Properties {
+function paintDeclarations({ colors: { art, ...colors }, shadows }: DesignTokens): string {
   const properties = Object.entries(colors).flatMap(([name, value]) => {
     const property = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
     return [value].flat().map((each, at) => [at === 0 ? property : `${property}-${at + 1}`, each]);
   });
   const drawing = art.map((color, at) => [`art-${at + 1}`, color]);
-  return Object.fromEntries([...properties, ...drawing, ...Object.entries(shadows)]);
-}
-
-const declarations = (properties: Properties) =>
-  Object.entries(properties)
+  return [...properties, ...drawing, ...Object.entries(shadows)]
     .map(([name, value]) => `--b-${name}:${value}`)
     .join(';');
+}
 
 const FOLDER = path.resolve('lib/blog-design');
 const sources = new Map<string, string>();
@@ -84,7 +51,7 @@ const scoped = (css: string, selector: string) => css.replaceAll('&', selector).
 function themeRules(style: Style, colorTheme: ColorTheme, darkSelector: string): string {
   const selector = `.blog[data-style=${style}][data-theme=${colorTheme}]`;
   const rule = (mode: 'light' | 'dark') =>
-    `${selector}{color-scheme:${mode};${declarations(paintProperties(designTokens(style, colorTheme, mode)))}}`;
+    `${selector}{color-scheme:${mode};${paintDeclarations(designTokens(style, colorTheme, mode))}}`;
   const dark =
     darkSelector === 'media'
       ? `@media screen and (prefers-color-scheme:dark){${rule('dark')}}`
@@ -92,11 +59,11 @@ function themeRules(style: Style, colorTheme: ColorTheme, darkSelector: string):
   return rule('light') + dark;
 }
 
-function styleRules(style: Style): string {
-  const selector = `.blog[data-style=${style}]`;
-  const fixed = declarations(staticProperties(designTokens(style, 'default', 'light')));
-  return `${selector}{${fixed}}${scoped(cssOf(`styles/${style}`), selector)}`;
-}
+const styleRules = (style: Style) => scoped(cssOf(`styles/${style}`), `.blog[data-style=${style}]`);
+
+/** A property of a style that no color theme changes, such as 'small-radius'. */
+export const styleProperty = (style: Style, name: string): string =>
+  new RegExp(`--b-${name}:([^;}]+)`).exec(styleRules(style))?.[1] ?? '';
 
 const commonRules = () => scoped(cssOf('base', 'blocks', 'citations'), '.blog');
 

@@ -1,13 +1,13 @@
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 import { BRUTALIST } from './styles/brutalist.ts';
 import { CLAYMORPHISM } from './styles/claymorphism.ts';
+import type { DesignColors, Mode, Paint, Palette, Shadows, StyleDefinition } from './styles/color.ts';
 import { GEOMETRIC } from './styles/geometric.ts';
 import { GLASSMORPHISM } from './styles/glassmorphism.ts';
 import { GRADIENT } from './styles/gradient.ts';
 import { MINIMAL } from './styles/minimal.ts';
 import { NEUMORPHISM } from './styles/neumorphism.ts';
 import { RETRO } from './styles/retro.ts';
-import type { Mode, Paint, Palette, StaticTokens, StyleDefinition } from './styles/types.ts';
 
 /** Every style by its name (spec §3). */
 const STYLES: Readonly<Record<Style, StyleDefinition>> = {
@@ -32,10 +32,21 @@ const PALETTES: Readonly<Record<Exclude<ColorTheme, 'default'>, Palette>> = {
   amber: { main: 80, near: 58, spark: 22, tint: 1 },
 };
 
-export type DesignTokens = StaticTokens & Paint & { style: Style };
+function colorsOf(paint: Paint): DesignColors {
+  const { page, surface = page, popover = page[0], text, muted, link, accent, accentText, panelText, art } = paint;
+  const { heading = [text], border = text, control = border, hero = page, panel = page } = paint;
+  const { heroText = heading[0], heroMuted = heroText } = paint;
+  const own = { page, surface, popover, text, muted, heading, link, accent, accentText, border, control };
+  return { ...own, hero, heroText, heroMuted, panel, panelText, art };
+}
 
-/** The tokens of a style in a color theme and mode: the single source of stylesheets, cards and drawings. */
+const NO_SHADOWS: Shadows = { raised: 'none', small: 'none', pressed: 'none' };
+
+export type DesignTokens = { style: Style; colors: DesignColors; shadows: Shadows };
+
+/** The colors of a style in a color theme and mode: the single source of stylesheets, cards and drawings. */
 export function designTokens(style: Style, colorTheme: ColorTheme, mode: Mode): DesignTokens {
-  const { palette, paint, ...tokens } = STYLES[style];
-  return { style, ...tokens, ...paint(colorTheme === 'default' ? palette : PALETTES[colorTheme], mode) };
+  const { palette, paint } = STYLES[style];
+  const { shadows = NO_SHADOWS, ...painted } = paint(colorTheme === 'default' ? palette : PALETTES[colorTheme], mode);
+  return { style, colors: colorsOf(painted), shadows };
 }

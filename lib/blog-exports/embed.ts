@@ -1,4 +1,4 @@
-import { markOf } from '@/lib/blogs/mark.ts';
+import { markOf } from '@/lib/blogs/authorship/source-type.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
-import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote } from '@/lib/blog-design/wording.ts';
 import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import { picturesOf } from '@/lib/blogs/rules.ts';

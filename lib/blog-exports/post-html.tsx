@@ -3,7 +3,7 @@ import type { Citation } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { each, Text } from '@/lib/blog-design/article/text.tsx';
-import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote } from '@/lib/blog-design/wording.ts';
 import { alternativeText, creditOf, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { languageAddresses } from '@/lib/blogs/page/metadata.ts';
 import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs, findTranslations } from '@/lib/blogs/queries.ts';
+import { languageAddresses } from '@/lib/blogs/reading/metadata.ts';
 import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { isIndexed } from '@/lib/blogs/rules.ts';
 import { BLOGS_CHANGE } from '@/lib/changes/names.ts';

@@ -1,5 +1,5 @@
-import { articleNote } from '@/lib/blog-design/article-note.ts';
-import { markOf } from '@/lib/blogs/mark.ts';
+import { articleNote } from '@/lib/blog-design/wording.ts';
+import { markOf } from '@/lib/blogs/authorship/source-type.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
-import { readNote } from '@/lib/blog-design/article-note.ts';
+import { readNote } from '@/lib/blog-design/wording.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';

@@ -4,7 +4,7 @@ import { type HtmlBlock, readHtml } from '@/lib/article/read-html.ts';
 import { inlineRuns, isSpace, nestRuns } from '@/lib/article/runs.ts';
 import type { Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
-import { readNote } from '@/lib/blog-design/article-note.ts';
+import { readNote } from '@/lib/blog-design/wording.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';

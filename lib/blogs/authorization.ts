@@ -16,11 +16,10 @@ import {
   visibleTo,
 } from './rights.ts';
 
-const notFound = (message: string = BLOG_MISSING.description) => new AppError('not-found', message);
+const REASONS = { 'not-found': BLOG_MISSING, gone: BLOG_DELETED, blocked: BLOG_BLOCKED } as const;
 
-const gone = () => new AppError('gone', BLOG_DELETED.description);
-
-const blocked = () => new AppError('blocked', BLOG_BLOCKED.description);
+const refusal = (code: keyof typeof REASONS, message: string = REASONS[code].description) =>
+  new AppError(code, message);
 
 /**
  * The refusal of an unknown id: gone if a public blog or its picture had it, blocked if the operator
@@ -28,21 +27,19 @@ const blocked = () => new AppError('blocked', BLOG_BLOCKED.description);
  */
 export async function missing(id: string, message?: string): Promise<AppError> {
   const tombstone = isId(id) ? await findTombstone(id) : null;
-  if (!tombstone) return notFound(message);
-  return tombstone.blockedBlogId === null ? gone() : blocked();
+  if (!tombstone) return refusal('not-found', message);
+  return refusal(tombstone.blockedBlogId === null ? 'gone' : 'blocked');
 }
 
-/** Refuses a blog that the actor (none: anybody) cannot see; the owner's view is personal. Errors: not-found, blocked, gone. */
+/** Refuses a blog that the actor (none: anybody) cannot see; the owner's view is personal. */
 export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
   const visible = visibleTo(actor, stored);
-  if (visible === 'not-found') throw notFound();
-  if (visible === 'blocked') throw blocked();
-  if (visible === 'gone') throw gone();
+  if (visible !== 'visible') throw refusal(visible);
   if (stored.visibility === 'draft' || stored.blockedAt !== null) markPersonal();
   return stored;
 }
 
-/** Errors: sign-in-required where signing in could give the right, forbidden. */
+/** @throws AppError sign-in-required where signing in could give the right, forbidden */
 function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   const [ownership, viewer] = [ownershipOf(stored), viewerOf(actor, stored)];
   if (blogRights(ownership, viewer)[right]) return;
@@ -50,7 +47,7 @@ function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
 }
 
-/** The access record of a blog that the actor can see. Errors: not-found, gone. */
+/** The access record of a blog that the actor can see. */
 export async function visibleAccess(blogId: string, actor?: Actor): Promise<StoredAccess> {
   const [stored] = isId(blogId) ? await findBlogAccess([blogId]) : [];
   if (!stored) throw await missing(blogId);
@@ -63,33 +60,30 @@ export async function visibleAmong(actor: Actor, ids: readonly string[]): Promis
   return new Set(found.filter((each) => visibleTo(actor, each) === 'visible').map(({ id }) => id));
 }
 
-/** The actor's rights on a blog. Errors: not-found, gone. */
 export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights> {
   const stored = await visibleAccess(blogId, actor);
   return blogRights(ownershipOf(stored), viewerOf(actor, stored));
 }
 
-/** Refuses actors without a right. Errors: sign-in-required, forbidden, not-found, gone. */
 export async function requireRight(right: RequiredRight, blogId: string, actor: Actor): Promise<void> {
   judge(right, actor, await visibleAccess(blogId, actor));
 }
 
-/** Refuses everybody but the blog's owner. Errors: as requireRight. */
 export const requireOwner = (actor: Actor, blogId: string): Promise<void> => requireRight('isOwner', blogId, actor);
 
-/** Refuses actors who lack a right on any of the blogs, in the bin or not. Errors: as requireRight. */
+/** Refuses actors who lack a right on any of the blogs, in the bin or not. */
 export async function requireRightOnAll(right: RequiredRight, ids: readonly string[], actor: Actor): Promise<void> {
   const found = await findBlogAccess(ids.filter(isId));
   const stored = new Map(found.map((each) => [each.id, each]));
   for (const id of ids) {
     const access = stored.get(id);
     if (!access) throw await missing(id);
-    if (visibleTo(actor, access) === 'not-found') throw notFound();
+    if (visibleTo(actor, access) === 'not-found') throw refusal('not-found');
     judge(right, actor, access);
   }
 }
 
-/** Refuses blogs that the operator hid or deleted, which nobody else can publish. Errors: blocked. */
+/** Refuses blogs that the operator hid or deleted, which nobody else can publish. */
 export async function requireUnblocked(ids: readonly string[]): Promise<void> {
   const found = await findBlogAccess(ids);
   if (found.some(({ blockedAt }) => blockedAt !== null)) throw new AppError('blocked', RIGHTS_MESSAGES.blocked);

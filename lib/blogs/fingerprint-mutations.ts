@@ -8,7 +8,7 @@ import { fingerprint } from '@/lib/text/fingerprints.ts';
 import { articleTexts } from './article-texts.ts';
 import { LISTED } from './queries.ts';
 import { INDEXED_WRITERS } from './rules.ts';
-import { blogKeyPointsSchema, blogQuestionsSchema, blogSectionsSchema } from './schema.ts';
+import { storedLists } from './schema.ts';
 
 type Version = Pick<BlogRevision, 'intro' | 'sections' | 'conclusion' | 'keyPoints' | 'questions'>;
 
@@ -19,11 +19,8 @@ const hashesOf = (text: string) => fingerprint(text).runs.map(({ hash }) => hash
 
 /** Hashes of a version's texts, without quotations and code. */
 function hashesOfVersion({ intro, conclusion, ...lists }: Version): bigint[] {
-  const sections = blogSectionsSchema.parse(lists.sections);
-  const keyPoints = blogKeyPointsSchema.parse(lists.keyPoints);
-  const questions = blogQuestionsSchema.parse(lists.questions);
   const room = roomForBlog();
-  return articleTexts({ intro, sections, conclusion, keyPoints, questions }).flatMap((text) => {
+  return articleTexts({ intro, conclusion, ...storedLists(lists) }).flatMap((text) => {
     const own = readMarkdown(text, new Set(), room).filter(({ type }) => type !== 'blockquote' && type !== 'code');
     return hashesOf(own.flatMap(blockLines).map(lineText).join('\n'));
   });

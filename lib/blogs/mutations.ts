@@ -161,7 +161,7 @@ export async function publishNextDue(): Promise<{ id: string } | null> {
   });
 }
 
-/** A blog's translation group, created on first use. Errors: not-found. */
+/** A blog's translation group, created on first use. */
 export async function translationGroupOf(blogId: string): Promise<string> {
   const [row] = await (await db()).$queryRaw<{ groupId: string }[]>`
     UPDATE blogs SET translation_group_id = COALESCE(translation_group_id, ${newId()})

@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { AI_USES } from '@/lib/constants/crawlers.ts';
+import { MAX_ROBOTS_BLOGS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
@@ -17,11 +19,9 @@ import {
   type BlogSummary,
   type BlogTranslation,
   blogCoverSchema,
-  blogKeyPointsSchema,
-  blogQuestionsSchema,
-  blogSectionsSchema,
   blogSourcesSchema,
   type Page,
+  storedLists,
 } from './schema.ts';
 
 type BrandingRow = Pick<User, 'hidesBranding'> & { subscriptions: readonly Snapshot[] };
@@ -43,39 +43,19 @@ type Order = Prisma.BlogOrderByWithRelationInput[];
 
 const OLDEST_FIRST: Order = [{ createdAt: 'asc' }, { id: 'asc' }];
 
-const AUTHOR = {
-  select: {
-    name: true,
-    email: true,
-    slug: true,
-    subscriptions: true,
-    customDomain: { select: { verifiedHost: true } },
+const WITH_AUTHOR = {
+  user: {
+    select: {
+      ...{ name: true, email: true, slug: true, avatarId: true, biography: true, links: true, hidesBranding: true },
+      ...{ subscriptions: true, customDomain: { select: { verifiedHost: true } } },
+    },
   },
 } as const;
 
-/** All that lists show; sections, the largest column, stay in the database. */
-const SUMMARY_COLUMNS = {
-  id: true,
-  topic: true,
-  language: true,
-  title: true,
-  intro: true,
-  writer: true,
-  description: true,
-  cover: true,
-  style: true,
-  colorTheme: true,
-  createdAt: true,
-  updatedAt: true,
-  user: AUTHOR,
-  editedAt: true,
-  modelEditedAt: true,
-  reviewedAt: true,
-  visibility: true,
-  aiOptOuts: true,
-  publishAt: true,
-  publishedAt: true,
-  blockedAt: true,
+/** What lists show; the large columns stay in the database. */
+const SUMMARY = {
+  include: WITH_AUTHOR,
+  omit: { sections: true, conclusion: true, keyPoints: true, questions: true, sources: true, review: true },
 } as const;
 
 /** A user, or a visitor without an account. */
@@ -83,7 +63,7 @@ export type BlogOwner = { userId: string } | { userId: null; visitorId: string }
 
 export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt' | 'blockedAt'>;
 
-type SummaryRow = Prisma.BlogGetPayload<{ select: typeof SUMMARY_COLUMNS }>;
+type SummaryRow = Prisma.BlogGetPayload<typeof SUMMARY>;
 
 /** The owner's own domain, but for drafts, which only the owner sees. */
 function originOfBlog({ user, visibility }: Pick<SummaryRow, 'user' | 'visibility'>): string {
@@ -129,14 +109,8 @@ const reviewedSchema = z.object({ claims: z.object({ unchecked: z.number().posit
 
 const isUnchecked = ({ review }: { review: Prisma.JsonValue }) => reviewedSchema.safeParse(review).success;
 
-const WITH_AUTHOR = {
-  user: { select: { ...AUTHOR.select, avatarId: true, biography: true, links: true, hidesBranding: true } },
-} as const;
-
 function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Blog {
-  const sections = blogSectionsSchema.parse(row.sections);
-  const keyPoints = blogKeyPointsSchema.parse(row.keyPoints);
-  const questions = blogQuestionsSchema.parse(row.questions);
+  const { sections, keyPoints, questions } = storedLists(row);
   const summary = toSummary(row);
   const author = row.user && authorOf(row.user);
   return {
@@ -161,7 +135,6 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
 
 export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: string | null };
 
-/** A blog by its id, or null. */
 export async function findBlog(id: string): Promise<FoundBlog | null> {
   const row = await (await db()).blog.findUnique({ where: { id }, include: WITH_AUTHOR });
   return row && { blog: toBlog(row), access: row, translationGroupId: row.translationGroupId };
@@ -179,7 +152,7 @@ const publicPageOf = (userId: string, page: Page) => ({
 export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs: BlogSummary[]; total: number }> {
   const { blog } = await db();
   const listed = publicPageOf(userId, page);
-  const rows = await blog.findMany({ ...listed, select: SUMMARY_COLUMNS });
+  const rows = await blog.findMany({ ...listed, ...SUMMARY });
   return { blogs: rows.map(toSummary), total: await blog.count({ where: listed.where }) };
 }
 
@@ -199,7 +172,7 @@ export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage
 
 /** Blogs for lists, in the order of their ids; missing ones are left out. */
 export async function findSummaries(ids: readonly string[]): Promise<BlogSummary[]> {
-  const rows = await (await db()).blog.findMany({ where: { id: { in: [...ids] } }, select: SUMMARY_COLUMNS });
+  const rows = await (await db()).blog.findMany({ where: { id: { in: [...ids] } }, ...SUMMARY });
   const summaries = new Map(rows.map((row) => [row.id, toSummary(row)]));
   return ids.flatMap((id) => summaries.get(id) ?? []);
 }
@@ -235,7 +208,6 @@ export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAcc
   });
 }
 
-/** The tombstone of a permanently deleted blog or picture, or null. */
 export async function findTombstone(id: string) {
   return (await db()).tombstone.findUnique({ where: { id } });
 }
@@ -257,6 +229,16 @@ export async function findBlogsForSitemap(page: number, pageSize: number) {
     orderBy: OLDEST_FIRST,
     skip: page * pageSize,
     take: pageSize,
+  });
+}
+
+/** Public blogs (of one user) whose owner opts out of uses by AI companies, newest first. */
+export async function findOptedOut(userId?: string) {
+  return (await db()).blog.findMany({
+    where: { ...LISTED, aiOptOuts: { hasSome: [...AI_USES] }, ...(userId && { userId }) },
+    select: { id: true, aiOptOuts: true },
+    orderBy: { createdAt: 'desc' },
+    take: MAX_ROBOTS_BLOGS,
   });
 }
 
@@ -288,13 +270,8 @@ export async function findTranslations(
     FROM blogs JOIN blogs other ON other.translation_group_id = blogs.translation_group_id
     WHERE blogs.id = ANY(${blogs.map(({ id }) => id)}) AND other.id <> blogs.id AND other.deleted_at IS NULL ${shown}
     ORDER BY other.created_at, other.id`;
-  const groups = Map.groupBy(rows, (row) => row.of);
-  return new Map(
-    [...groups].map(([of, group]) => [
-      of,
-      group.map(({ id, language, createdAt }) => {
-        return { id, language, shareUrl: `${siteUrl()}${sharePath(id)}`, createdAt: createdAt.toISOString() };
-      }),
-    ]),
-  );
+  const toTranslation = ({ id, language, createdAt }: TranslationRow): BlogTranslation => {
+    return { id, language, shareUrl: `${siteUrl()}${sharePath(id)}`, createdAt: createdAt.toISOString() };
+  };
+  return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([of, group]) => [of, group.map(toTranslation)]));
 }

@@ -54,9 +54,16 @@ const blogQuestionSchema = z.object({ question: z.string(), answer: z.string() }
 
 export type BlogQuestion = z.infer<typeof blogQuestionSchema>;
 
-export const blogQuestionsSchema = z.array(blogQuestionSchema);
+const blogQuestionsSchema = z.array(blogQuestionSchema);
 
-export const blogKeyPointsSchema = z.array(z.string());
+const blogKeyPointsSchema = z.array(z.string());
+
+/** The lists in a row of a blog or an earlier version. */
+export const storedLists = (row: Record<'sections' | 'keyPoints' | 'questions', unknown>) => ({
+  sections: blogSectionsSchema.parse(row.sections),
+  keyPoints: blogKeyPointsSchema.parse(row.keyPoints),
+  questions: blogQuestionsSchema.parse(row.questions),
+});
 
 const blogSourceSchema = z.object({
   number: z.number(),
@@ -192,7 +199,6 @@ const blogIds = z
   .max(MAX_BLOGS_AT_ONCE, `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`)
   .transform((ids) => [...new Set(ids)]);
 
-/** Body of PUT /api/blogs/style. */
 export const styleChangeOfSeveralSchema = z.object({ ids: blogIds, ...stylingSchema.shape });
 
 export type StyleChangeOfSeveral = z.infer<typeof styleChangeOfSeveralSchema>;

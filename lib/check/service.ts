@@ -1,10 +1,10 @@
 import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
+import { isByModel, isEditedByPerson } from '@/lib/blogs/authorship/source-type.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import { isByModel, isEditedByPerson } from '@/lib/blogs/source-type.ts';
 import { MAX_CHECKED_CHARACTERS } from '@/lib/constants/limits.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';

@@ -80,7 +80,6 @@ async function authorization(signal: AbortSignal): Promise<string> {
 /** Openverse refuses longer searches. */
 const MAX_QUERY_CHARACTERS = 100;
 
-/** Whether Openverse is configured. */
 export const canSearchPictures = (): boolean => Boolean(env().OPENVERSE_CLIENT_ID && env().OPENVERSE_CLIENT_SECRET);
 
 /** Up to `count` pictures for a text; none without Openverse. Throws if it does not answer. */

@@ -13,7 +13,6 @@ import { type FoundPicture, searchPictures } from './openverse.ts';
 const MAX_FILE_BYTES = 15 * 1024 * 1024;
 const FILE_TIMEOUT_MS = 15_000;
 
-/** A picture of a blog, with its bytes. */
 export type Picture = { image: BlogImage; stored: StoredImage };
 
 /**

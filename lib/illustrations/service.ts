@@ -26,7 +26,7 @@ const FINDING_MS = 20_000;
 
 type NewCover = Exclude<CoverChange, { kind: 'described' }>;
 
-/** Pictures from Openverse. Errors: unavailable. */
+/** Pictures from Openverse. @throws AppError unavailable */
 async function search(query: string, signal: AbortSignal): Promise<FoundPicture[]> {
   try {
     return await searchPictures(query, OFFERED_PICTURES, signal);
@@ -59,7 +59,7 @@ async function newCover(change: NewCover, blog: Blog, requester: string): Promis
 
 /**
  * Replaces a blog's cover and removes the pictures of the old one.
- * @throws AppError forbidden, not-found, gone, invalid-input for a wrong file, unavailable, too-many-requests
+ * @throws AppError invalid-input for a wrong file, unavailable, too-many-requests
  */
 export async function changeCover(
   actor: Actor,
@@ -81,14 +81,13 @@ export async function changeCover(
   return { cover: (await getBlog(blogId, actor)).cover ?? null };
 }
 
-/** Removes a blog's cover and its pictures. Errors: forbidden, not-found, gone. */
 export async function removeCover(actor: Actor, blogId: string): Promise<{ success: true }> {
   await requireOwner(actor, blogId);
   await saveCover(blogId, () => null);
   return { success: true };
 }
 
-/** Searches pictures for a cover. Errors: forbidden, not-found, gone, unavailable, too-many-requests. */
+/** Searches pictures for a cover. @throws AppError unavailable, too-many-requests */
 export async function findCovers(actor: Actor, blogId: string, query: string): Promise<OfferedPictures> {
   await requireOwner(actor, blogId);
   await countTry('picture', [`searches of ${blogId}`]);
@@ -97,13 +96,12 @@ export async function findCovers(actor: Actor, blogId: string, query: string): P
   return { pictures };
 }
 
-/** A drawing for a cover, as SVG. Errors: forbidden, not-found, gone. */
 export async function drawCover(actor: Actor, blogId: string, number: number): Promise<string> {
   await requireOwner(actor, blogId);
   return drawingSvg(coverDrawing(await getBlog(blogId, actor), number));
 }
 
-/** Saves a blog's style, theme and drawings (spec §4, §6). Errors: sign-in-required, forbidden, not-found, gone. */
+/** Saves a blog's style, theme and drawings (spec §4, §6). */
 export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
   await requireRight('maySaveStyle', change.blogId, actor);
   await redrawAndSave(await getBlog(change.blogId, actor), change);
@@ -113,7 +111,6 @@ export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ 
 /**
  * Saves a style and color theme for blogs of the actor, if all may be changed. One after the other, as drawing takes
  * longer than a transaction should.
- * @throws AppError unauthenticated, forbidden, not-found, gone
  */
 export async function changeStyleOfSeveral(
   actor: Actor,

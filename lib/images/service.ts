@@ -7,7 +7,6 @@ import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
-import { decodeDataUrl } from './data-url.ts';
 import type fileType from './file-type-thread.ts';
 import { type Mark, readMark, xmpOf } from './marks.ts';
 import { declaredType, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
@@ -25,6 +24,15 @@ export type StoredImage = Mark & {
 sharp.cache(false);
 
 const parseFileType = parserInThread<typeof fileType>(path.resolve('lib/images/file-type-thread.ts'));
+
+/** Bytes of a base64 data URL; undefined for other texts. */
+export function decodeDataUrl(dataUrl: string): Buffer | undefined {
+  const comma = dataUrl.indexOf(',');
+  const head = dataUrl.slice(0, comma);
+  if (comma < 0 || !/^data:[\w.+-]+\/[\w.+-]+(;[\w=.+-]+)*;base64$/i.test(head)) return undefined;
+  const bytes = Buffer.from(dataUrl.slice(comma + 1), 'base64');
+  return bytes.length > 0 ? bytes : undefined;
+}
 
 /** Longest side of a stored picture in pixels: sharp on a dense screen in an 800 px column. */
 const MAX_SIDE = 1600;
@@ -122,7 +130,7 @@ export function isPlainWebp(file: Buffer, xmp = ''): boolean {
   return at === file.length;
 }
 
-/** A WebP in our encoding, unchanged, as each encoding costs quality; otherwise undefined. Errors: damaged files. */
+/** A WebP in our encoding, unchanged, as each encoding costs quality; otherwise undefined. @throws Error for damaged files */
 async function encodedBefore(original: Buffer): Promise<StoredImage | undefined> {
   const mark = await readMark(original);
   if (!isPlainWebp(original, xmpOf(mark))) return undefined;
@@ -135,7 +143,7 @@ async function encodedBefore(original: Buffer): Promise<StoredImage | undefined>
   return { ...mark, id: newId(), contentType: 'image/webp', width, height, bytes };
 }
 
-/** Re-encodes a picture from any readable format. Errors: Error if it is no picture, damaged or too large to decode. */
+/** Re-encodes a picture from any readable format. @throws Error if it is no picture, damaged or too large to decode */
 export async function encodePicture(original: Buffer, requester: string): Promise<StoredImage> {
   const type = await typeOf(original, requester);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw new Error('not a picture');

@@ -23,7 +23,6 @@ const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 const PAUSE_MS = 100;
 
-/** Characters of a refusal in the log. */
 const MAX_REFUSAL = 300;
 
 type Call = { method: 'PUT' | 'GET' | 'DELETE'; headers?: Record<string, string>; body?: BodyInit };
@@ -80,7 +79,7 @@ function objectStore() {
 
 const keyOf = (id: string) => `images/${id}`;
 
-/** Stores pictures' bytes before the transaction that saves the blog, except of known drawings. Errors: unavailable. */
+/** Stores pictures' bytes before the transaction that saves the blog, except of known drawings. @throws AppError unavailable */
 export async function storePictures(images: readonly StoredImage[]): Promise<PlacedPicture[]> {
   const store = objectStore();
   const pictures = images.map((image) => ({ ...image, size: image.bytes.byteLength }));
@@ -98,7 +97,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
   return fresh.map((picture) => ({ ...picture, bytes: null }));
 }
 
-/** A picture's bytes, type and owner, or null. Errors: unavailable. */
+/** A picture's bytes, type and owner, or null. @throws AppError unavailable */
 export async function readPicture(id: string) {
   const row = await findPicture(id);
   return row && { ...row, bytes: row.bytes ?? (await readFromStore(id)) };
@@ -115,7 +114,6 @@ async function readFromStore(id: string): Promise<StoredImage['bytes']> {
   }
 }
 
-/** Removes stored pictures of deleted and unsaved blogs. */
 export const unusedPictures: Effect = {
   kind: 'unused_picture',
   repeat: 'Removing bytes that are gone changes nothing.',

@@ -21,7 +21,6 @@ export async function findOrigins(blogIds: readonly string[]) {
   );
 }
 
-/** All signing keys, newest first. */
 export async function findKeys(): Promise<SigningKey[]> {
   return (await db()).signingKey.findMany({ orderBy: [{ createdAt: 'desc' }, { kid: 'asc' }] });
 }

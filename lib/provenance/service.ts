@@ -2,10 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { parseChanges } from '@/lib/blogs/origin.ts';
+import { parseChanges, sha256, type TextModel, textHash, textModelSchema } from '@/lib/blogs/authorship/origin.ts';
+import { iptcSourceType, isByModel, sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { isByModel } from '@/lib/blogs/source-type.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { instant } from '@/lib/http/bounds.ts';
@@ -14,12 +15,46 @@ import { PUBLIC_KEYS_PATH } from '@/lib/routes.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { saveJws, saveReview } from './mutations.ts';
 import { findOrigins } from './queries.ts';
-import { recordOf } from './record.ts';
 import { sign } from './signing-keys.ts';
+
+/** The stored part of a record, null for older blogs. `original`: address of a translation's original, null if not public. */
+export type StoredOrigin = { model: unknown; isImported: boolean; changes: unknown; original?: string | null } | null;
+
+function writerOf({ writer }: Blog, stored: StoredOrigin) {
+  if (stored?.isImported) return { kind: 'imported' as const, declared: writer };
+  return { kind: writer, ...(stored?.model ? { model: textModelSchema.parse(stored.model) } : {}) };
+}
+
+const partyOf = (by: TextModel | null, owner: string | undefined) =>
+  by ? { kind: 'model' as const, model: by } : { kind: 'person' as const, ...(owner && { name: owner }) };
+
+/**
+ * The record of a blog, bound to its text. The same blog always gives the same JSON.
+ * @returns times in ISO; `review` is null until the owner stated one, `changes` name each party in turn
+ */
+export function recordOf(blog: Blog, stored: StoredOrigin) {
+  const { shareUrl, language, createdAt, sources, userDisplayName, reviewedAt } = blog;
+  const source = sourceTypeOf(blog);
+  return {
+    blog: shareUrl,
+    language: LANGUAGE_DETAILS[language].tag,
+    textHash: textHash(blog.content),
+    textHashVersion: 2,
+    digitalSourceType: source ? iptcSourceType(source) : null,
+    writer: writerOf(blog, stored),
+    writtenAt: createdAt,
+    ...(stored?.original !== undefined && { translationOf: stored.original }),
+    passages: sources.map(({ number, url, title, quote }) => ({
+      ...{ number, url, title },
+      quoteHash: quote === undefined ? null : sha256(quote),
+    })),
+    changes: parseChanges(stored?.changes).map(({ by, ...when }) => ({ by: partyOf(by, userDisplayName), ...when })),
+    review: reviewedAt ? { by: userDisplayName ?? null, at: reviewedAt } : null,
+  };
+}
 
 const jwsSchema = z.object({ protected: z.string(), payload: z.string(), signature: z.string() });
 
-/** A flattened JWS whose payload is a record. */
 export type SignedRecord = z.infer<typeof jwsSchema>;
 
 /**
@@ -43,7 +78,7 @@ export async function signedRecords(blogs: readonly Blog[]): Promise<Map<string,
   return signed;
 }
 
-/** The signed record of a blog that the actor (none: anybody) can see. Errors: not-found, gone; conflict during a change. */
+/** The signed record of a blog that the actor (none: anybody) can see. @throws AppError conflict during a change */
 export async function getProvenance(id: string, actor?: Actor) {
   const blog = await getBlog(id, actor);
   const jws = (await signedRecords([blog])).get(id);
@@ -57,7 +92,7 @@ export const reviewSchema = z.object({ isReviewed: z.boolean(), editedAt: instan
 
 /**
  * States that the owner has read and checked a text of a model, or withdraws that.
- * @throws AppError forbidden, not-found, gone; unprocessable-input without a name and for other texts; conflict
+ * @throws AppError unprocessable-input without a name and for other texts, conflict
  */
 export async function reviewBlog(
   actor: Actor,

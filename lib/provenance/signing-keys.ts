@@ -58,7 +58,6 @@ export async function sign(payload: string): Promise<FlattenedJWS> {
   return new FlattenedSign(Buffer.from(payload)).setProtectedHeader({ alg: 'EdDSA', kid }).sign(key);
 }
 
-/** Retires the signing key and creates the next. */
 export const rotateSigningKey = async (): Promise<void> => activateNext((await activeKey())?.kid ?? null);
 
 /** All public keys ever used, as a JWK Set, each also as PEM. */

@@ -60,7 +60,6 @@ export async function mailReport(tx: Transaction, report: Report, code: string):
   await queueMails(tx, [{ to: email, message }]);
 }
 
-/** What was decided last. */
 const doneBy = ({ kind, outcome }: Decision) => (outcome ? OUTCOME_TEXTS[outcome] : DECISION_TEXTS[kind]).done;
 
 /** Tells the reporters and, unless the blog was kept, its author. */

@@ -79,13 +79,11 @@ export async function findDecisionsAbout(userId: string) {
   return (await db()).decision.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
 }
 
-/** Email address of a blog's author, or null. */
 export async function findAuthor(tx: Prisma.TransactionClient, blogId: string) {
   const select = { user: { select: { email: true, emailVerified: true } } } as const;
   return (await tx.blog.findUnique({ where: { id: blogId }, select }))?.user ?? null;
 }
 
-/** Addresses of the reporters that a decision answers. */
 export async function findReportersToMail(tx: Prisma.TransactionClient, decisionId: string) {
   const select = { number: true, email: true } as const;
   const rows = await tx.report.findMany({ where: { decisionId, email: { not: null } }, distinct: ['email'], select });

@@ -49,7 +49,6 @@ export type Decided = Pick<
   'kind' | 'reason' | 'createdAt' | 'objection' | 'objectedAt' | 'outcome' | 'outcomeReason' | 'settledAt'
 >;
 
-/** A report as its receipt shows it. */
 export type Receipt = Pick<Report, 'number' | 'blogId' | 'title' | 'reason' | 'createdAt'> & {
   hasEmail: boolean;
   decision: Decided | null;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { hashOf } from '@/lib/auth/mutations.ts';
 import { requireOperator } from '@/lib/auth/operator.ts';
-import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote } from '@/lib/blog-design/wording.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findBlog, findBlogAccess } from '@/lib/blogs/queries.ts';
@@ -37,7 +37,7 @@ export const newReceiptCode = (): string => randomBytes(24).toString('base64url'
 
 /**
  * Reports a blog that everybody can see, once a day from an address. Returns the receipt's number and code.
- * @throws AppError not-found, blocked, gone, too-many-requests
+ * @throws AppError too-many-requests
  */
 export async function reportBlog(actor: Actor, blogId: string, form: ReportForm) {
   const { reason, explanation, name, email, code: sent = newReceiptCode() } = form;
@@ -69,7 +69,7 @@ export async function decisionAgainst(actor: Actor, blogId: string): Promise<Dec
   return isOver ? null : decision;
 }
 
-/** Objects to the decision about the actor's blog, once. @throws AppError forbidden, not-found, conflict */
+/** Objects to the decision about the actor's blog, once. @throws AppError conflict */
 export async function objectToDecision(actor: Actor, blogId: string, objection: string): Promise<{ success: true }> {
   await requireRightOnAll('mayDelete', [blogId], actor);
   await saveObjection(blogId, objection);
@@ -79,7 +79,6 @@ export async function objectToDecision(actor: Actor, blogId: string, objection: 
 /**
  * A page (from 1) of the blogs with open reports or an unanswered objection, oldest first, and the last decisions; the log
  * has all.
- * @throws AppError forbidden
  */
 export async function listCases(actor: Actor, page: number) {
   await requireOperator(actor);
@@ -89,7 +88,7 @@ export async function listCases(actor: Actor, page: number) {
   return { open, page: shown, pages, decisions: await findDecisions(CASES_PAGE_SIZE) };
 }
 
-/** The reports on a blog, and its text even where it is hidden. @throws AppError forbidden, not-found */
+/** The reports on a blog, and its text even where it is hidden. */
 export async function readCase(actor: Actor, blogId: string): Promise<Case> {
   await requireOperator(actor);
   const [{ open, decisions, reported }, found] = [await findCase(blogId), await findBlog(blogId)];
@@ -104,14 +103,14 @@ export async function readCase(actor: Actor, blogId: string): Promise<Case> {
   return { blogId, title, text, reportedText, againstAuthor, open, decisions };
 }
 
-/** Decides the open reports on a blog, and tells reporters and author. @throws AppError forbidden, conflict */
+/** Decides the open reports on a blog, and tells reporters and author. @throws AppError conflict */
 export async function decideCase(actor: Actor, blogId: string, form: DecisionForm): Promise<{ success: true }> {
   await requireOperator(actor);
   await saveDecision(blogId, form);
   return { success: true };
 }
 
-/** Upholds or lifts a decision, and tells reporters and author. @throws AppError forbidden, conflict */
+/** Upholds or lifts a decision, and tells reporters and author. @throws AppError conflict */
 export async function settleDecision(actor: Actor, id: string, form: OutcomeForm): Promise<{ blogId: string }> {
   await requireOperator(actor);
   const decision = await saveOutcome(id, form);
@@ -146,7 +145,6 @@ async function* decisionRows(): AsyncGenerator<string> {
   }
 }
 
-/** The log of decisions as CSV, without reporters. @throws AppError forbidden */
 export async function decisionLog(actor: Actor): Promise<AsyncGenerator<string>> {
   await requireOperator(actor);
   return decisionRows();

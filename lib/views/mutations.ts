@@ -1,9 +1,11 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
+import { idsOfBrowser } from '@/lib/auth/session.ts';
+import { findBlogAccess } from '@/lib/blogs/queries.ts';
+import { blogRights, ownershipOf, type StoredAccess } from '@/lib/blogs/rights.ts';
 import { MAX_REFERRERS_A_DAY } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
-import { dropOwnVisits } from './own-visits.ts';
-import type { VisitBatch } from './visit-counter.ts';
+import { addVisits, type VisitBatch, visitorOf } from './visit-counter.ts';
 
 /** How long after midnight a day's last visits can arrive, in ms. */
 const GRACE_MS = 60_000;
@@ -31,9 +33,36 @@ function hashedReaders({ blogs }: VisitBatch, salt: Uint8Array | null) {
   );
 }
 
+/** Whether a browser's cookies are those of the blog's owner, or of the visitor who made it. */
+async function isOwn(cookies: string, access: StoredAccess): Promise<boolean> {
+  const { userId, visitorId } = await idsOfBrowser(cookies);
+  const viewer = { uid: userId, isMaker: visitorId !== undefined && visitorId === access.visitorId };
+  return blogRights(ownershipOf(access), viewer).mayDelete;
+}
+
+/** Drops authors' visits to their own blogs and counts the others' without names. */
+async function dropOwnVisits(batch: VisitBatch): Promise<void> {
+  const visits = [...batch.blogs].map(([key, counted]) => ({ key, ...visitorOf(key), counted }));
+  const named = visits.filter(({ cookies }) => cookies !== '');
+  if (named.length === 0) return;
+  const found = await findBlogAccess([...new Set(named.map(({ blogId }) => blogId))]);
+  const stored = new Map(found.map((access) => [access.id, access]));
+  const judged = await Promise.all(
+    named.map(async (visit) => {
+      const access = stored.get(visit.blogId);
+      return { ...visit, counts: access !== undefined && !(await isOwn(visit.cookies, access)) };
+    }),
+  );
+  // Nothing fails from here on: a batch that could not be stored is judged once more.
+  for (const { key, blogId, counted, counts } of judged) {
+    batch.blogs.delete(key);
+    if (counts) addVisits(batch, blogId, counted);
+  }
+}
+
 /** Adds a batch without authors' own visits, in one statement. Sorts by id to avoid deadlocks, and skips unknown blogs. */
 export async function saveVisits(batch: VisitBatch): Promise<void> {
-  if (batch.named.size > 0) await dropOwnVisits(batch);
+  await dropOwnVisits(batch);
   if (batch.blogs.size === 0) return;
   const readers = JSON.stringify(hashedReaders(batch, await saltOf(batch.day)));
   const counts = JSON.stringify(

@@ -2,8 +2,7 @@ import 'server-only';
 import { REFERRERS_SHOWN } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
-import { dayText, totalOf } from './rules.ts';
-import type { DayOfViews, Referrer } from './schema.ts';
+import { type DayOfViews, dayText, type Referrer, totalOf } from './rules.ts';
 
 export type ViewedBlogs = { blogId: string } | { blog: { userId: string } };
 
@@ -67,7 +66,6 @@ export async function* findAllDays(blogs: ViewedBlogs) {
   }
 }
 
-/** All counts of a user's blogs for the account export, in pages. */
 export async function* eachDayOf(userId: string) {
   for await (const rows of findAllDays({ blog: { userId } })) {
     yield rows.map(({ blog: _, day, ...counts }) => ({ day: dayText(day), ...counts }));

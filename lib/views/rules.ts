@@ -1,11 +1,30 @@
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
-import type { DayOfViews, ViewCounts } from './schema.ts';
 
 /**
  * What is counted: page views by people, different readers on a day (or the sum of several days), views in frames on other
  * sites, downloads of the social preview image, and requests of pages by AI companies' crawlers.
  */
 export const VIEW_COUNTS = ['views', 'readers', 'embeds', 'cards', 'aiFetches'] as const;
+
+export type ViewCounts = Record<(typeof VIEW_COUNTS)[number], number>;
+
+/** A UTC day, YYYY-MM-DD. */
+export type DayOfViews = ViewCounts & { day: string };
+
+export type Referrer = { host: string; count: number };
+
+/** Statistics of a blog or user, oldest day first. */
+export type ViewStatistics = {
+  days: DayOfViews[];
+  /** Other sites than those in `aiAnswers`. */
+  referrers: Referrer[];
+  /** AI assistants whose answers were followed. */
+  aiAnswers: Referrer[];
+  embedders: Referrer[];
+};
+
+/** Recent views by blog id; missing if none. */
+export type ViewsByBlog = Readonly<Record<string, number>>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,3 +49,8 @@ export const totalOf = (days: readonly Partial<Record<keyof ViewCounts, number |
   Object.fromEntries(
     VIEW_COUNTS.map((name) => [name, days.reduce((sum, each) => sum + (each[name] ?? 0), 0)]),
   ) as ViewCounts;
+
+export const viewsText = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'view' : 'views'}`;
+
+export const recentViewsText = (count: number): string => `${viewsText(count)} in ${CHART_DAYS} days`;

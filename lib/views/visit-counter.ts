@@ -73,38 +73,36 @@ type CountedBlog = Record<(typeof COUNTED)[number], number> & {
 /** Counts since the last batch on one UTC day. */
 export type VisitBatch = {
   day: string;
+  /** By blog id, or by blog id and cookies of a browser with a name; the author's own are left out (mutations.ts). */
   blogs: Map<string, CountedBlog>;
-  /** Of browsers with a name, by blog id and cookies; the author's own are left out (own-visits.ts). */
-  named: Map<string, CountedBlog>;
 };
 
-/** Limit of named counts; past it, browsers count without their name. */
+/** Limit of counts past which browsers count without their name. */
 const MAX_NAMED = 5000;
 
 const SEPARATOR = '\n';
 
-export function namedVisitor(key: string): { blogId: string; cookies: string } {
+export function visitorOf(key: string): { blogId: string; cookies: string } {
   const [blogId = '', cookies = ''] = key.split(SEPARATOR);
   return { blogId, cookies };
+}
+
+function keyOf({ blogs }: VisitBatch, blogId: string, cookies: string): string {
+  const key = `${blogId}${SEPARATOR}${cookies}`;
+  return cookies !== '' && (blogs.has(key) || blogs.size < MAX_NAMED) ? key : blogId;
 }
 
 const units = new LRUCache<string, string>({ max: 1000, memoMethod: addressUnit });
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-const newBatch = (): VisitBatch => ({ day: today(), blogs: new Map(), named: new Map() });
+const newBatch = (): VisitBatch => ({ day: today(), blogs: new Map() });
 
 const newBlog = (): CountedBlog => ({
   ...{ views: 0, embeds: 0, cards: 0, aiFetches: 0 },
   readers: new Set(),
   referrers: new Map(),
 });
-
-function getOrAdd(counts: Map<string, CountedBlog>, key: string): CountedBlog {
-  const known = counts.get(key) ?? newBlog();
-  counts.set(key, known);
-  return known;
-}
 
 function add(blog: CountedBlog, visit: Visit, reader: string): void {
   if ('host' in visit) {
@@ -115,13 +113,6 @@ function add(blog: CountedBlog, visit: Visit, reader: string): void {
   }
   blog[visit.counted] += 1;
   if (visit.counted === 'views') blog.readers.add(reader);
-}
-
-/** The counts that a browser's visits to a blog are added to. */
-function countsOf({ blogs, named }: VisitBatch, blogId: string, cookies: string): CountedBlog {
-  const key = `${blogId}${SEPARATOR}${cookies}`;
-  const isNamed = cookies !== '' && (named.has(key) || named.size < MAX_NAMED);
-  return isNamed ? getOrAdd(named, key) : getOrAdd(blogs, blogId);
 }
 
 /** Counts visits in memory and hands them over in batches. */
@@ -144,7 +135,9 @@ export class VisitCounter {
     if (soFar >= VISITS_PER_ADDRESS) return;
     this.#perAddress.set(address, soFar + 1);
     if (this.#batch.day !== today()) this.flush();
-    const blog = countsOf(this.#batch, visit.blogId, identityCookies(request.headers.cookie));
+    const key = keyOf(this.#batch, visit.blogId, identityCookies(request.headers.cookie));
+    const blog = this.#batch.blogs.get(key) ?? newBlog();
+    this.#batch.blogs.set(key, blog);
     add(blog, visit, `${address}\n${agent?.slice(0, MAX_AGENT_LENGTH)}`);
   }
 
@@ -152,7 +145,7 @@ export class VisitCounter {
     const batch = this.#batch;
     this.#batch = newBatch();
     this.#perAddress.clear();
-    if (batch.blogs.size + batch.named.size > 0) this.#send(batch);
+    if (batch.blogs.size > 0) this.#send(batch);
   }
 }
 
@@ -177,18 +170,16 @@ function mergeBlog(into: CountedBlog, more: CountedBlog): void {
   }
 }
 
-/** Adds counts of a blog; past the limits only known blogs, readers and hosts are counted. */
-export function addVisits({ blogs }: Pick<VisitBatch, 'blogs'>, blogId: string, more: CountedBlog): void {
-  const known = blogs.get(blogId);
+/** Adds counts; past the limits only known blogs, readers and hosts are counted. */
+export function addVisits({ blogs }: VisitBatch, key: string, more: CountedBlog): void {
+  const known = blogs.get(key);
   if (known) mergeBlog(known, more);
-  else if (blogs.size < MAX_BLOGS) blogs.set(blogId, more);
+  else if (blogs.size < MAX_BLOGS) blogs.set(key, more);
 }
 
-/** Merges a later batch of the same day. */
 export function mergeVisits(into: VisitBatch, more: VisitBatch): void {
-  for (const [id, blog] of more.blogs) addVisits(into, id, blog);
-  for (const [key, blog] of more.named) {
-    const { blogId, cookies } = namedVisitor(key);
-    mergeBlog(countsOf(into, blogId, cookies), blog);
+  for (const [key, blog] of more.blogs) {
+    const { blogId, cookies } = visitorOf(key);
+    addVisits(into, keyOf(into, blogId, cookies), blog);
   }
 }

@@ -1,4 +1,4 @@
-import type { TextModel } from '@/lib/blogs/origin.ts';
+import type { TextModel } from '@/lib/blogs/authorship/origin.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { AdviceField } from '@/lib/generated/prisma/enums.ts';

@@ -1,6 +1,6 @@
 import { route } from '@/lib/auth/route.ts';
+import { deleteForGood, deleteSeveral, listBin } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { binRemovalSchema, blogIdsSchema } from '@/lib/blogs/schema.ts';
-import { deleteForGood, deleteSeveral, listBin } from '@/lib/blogs/service.ts';
 
 /** GET /api/bin: the deleted blogs of the user or visitor. */
 export const GET = route({}, ({ actor }) => listBin(actor));

@@ -1,7 +1,6 @@
 import { route } from '@/lib/auth/route.ts';
 import { csvFile } from '@/lib/http/public-text.ts';
-import { statisticsQuerySchema } from '@/lib/views/schema.ts';
-import { viewStatistics, viewStatisticsCsv } from '@/lib/views/service.ts';
+import { statisticsQuerySchema, viewStatistics, viewStatisticsCsv } from '@/lib/views/service.ts';
 
 /** GET /api/views?format=: recent views of all of the user's blogs, or every day as CSV. */
 export const GET = route({ auth: 'user', query: statisticsQuerySchema }, async ({ actor, query }) => {

@@ -4,7 +4,7 @@ import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
-import { DecisionNotice } from '@/components/reports/decision-parts.tsx';
+import { DecisionNotice } from '@/components/reports/report-parts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { suggestStyle } from '@/lib/blogs/reading/service.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { route } from '@/lib/auth/route.ts';
-import { fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
+import { fontFilePath } from '@/lib/blog-design/fonts/files.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
 /** GET /fonts/{file}: a font, for any site. Names contain a hash, for caches. */

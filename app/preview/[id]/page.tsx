@@ -6,7 +6,7 @@ import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
-import { previewMetadata } from '@/lib/blogs/page/metadata.ts';
+import { previewMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { type BlogPageProps, pageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { viewPath } from '@/lib/routes.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ArticleContent } from '@/lib/blog-design/article/article.tsx';
 import { staticMarkup, storedMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { blogText } from '@/lib/blog-design/blog-text.ts';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
-import { cjkFaces, fontFaces, fontPreloads } from '@/lib/blog-design/fonts/font-faces.ts';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
+import { cjkFaces, fontFaces, fontPreloads } from '@/lib/blog-design/fonts/faces.ts';
 import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
+import { blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, STYLES } from '@/lib/constants/options.ts';

@@ -1,5 +1,5 @@
-import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
+import { blogText } from '@/lib/blog-design/wording.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 
 /** A blog without its text, for the bar of its screens. */

@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { useAfterMenu } from '@/components/ui/use-after-menu.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
-import { isByModel } from '@/lib/blogs/source-type.ts';
+import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath } from '@/lib/routes.ts';

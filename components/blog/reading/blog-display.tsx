@@ -1,5 +1,5 @@
 import { ViewImage } from '@/lib/blog-design/article/article-frame.tsx';
-import { BlogForPrograms } from '@/lib/blog-design/article/structured-data.tsx';
+import { BlogForPrograms } from '@/lib/blog-design/article/document.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';

@@ -5,15 +5,7 @@ import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts'
 import { type PartKey, partsUnderWay } from '@/components/generation/run-state.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
 import { Article } from '@/lib/blog-design/article/article.tsx';
-import { servedName } from '@/lib/blog-design/fonts/addresses.ts';
-import {
-  type Face,
-  faceFile,
-  fallbackFaces,
-  STYLE_FACES,
-  SUBSET_RANGES,
-  type Subset,
-} from '@/lib/blog-design/fonts/catalog.ts';
+import { everyFace } from '@/lib/blog-design/fonts/catalog.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import styles from './live-preview.module.css';
@@ -170,17 +162,6 @@ function partialBlog({ id, state }: Pick<LiveRun, 'id' | 'state'>, author: strin
   };
 }
 
-function faceRule(face: Face, subset: Subset, fontsPath: string): string {
-  const file = `${fontsPath}/${servedName(faceFile(face, subset))}`;
-  return `@font-face{font-family:"${face.family}";font-style:${face.style ?? 'normal'};font-weight:${face.weight};font-display:swap;src:url(${file}) format("woff2");unicode-range:${SUBSET_RANGES[subset]}}`;
-}
-
-/** The @font-face rules of a style for unknown text, except Chinese and Japanese. */
-function previewFontCss(style: Style, fontsPath: string): string {
-  const rules = STYLE_FACES[style].flatMap((face) => face.subsets.map((subset) => faceRule(face, subset, fontsPath)));
-  return [...rules, fallbackFaces(style)].join('');
-}
-
 export type PreviewAssets = { stylesheet: string; fontsPath: string };
 
 type PreviewArticleProps = { run: LiveRun; style: Style; assets: PreviewAssets; onPart: (part: Element) => void };
@@ -203,7 +184,7 @@ export function PreviewArticle({ run, style, assets, onPart }: PreviewArticlePro
   return (
     <>
       <link rel="stylesheet" href={assets.stylesheet} precedence="blog" />
-      <style>{previewFontCss(style, assets.fontsPath)}</style>
+      <style>{everyFace(style, assets.fontsPath)}</style>
       <ScrollAnchor frame={frame} className={styles.article}>
         {blog ? (
           <Article blog={blog} assetUrl={(address) => address} idPrefix="live-" placeholders={PLACEHOLDERS} />

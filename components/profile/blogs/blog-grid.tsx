@@ -8,7 +8,6 @@ import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { recentViewsText } from '@/components/views/texts.ts';
 import { excerpt, runningText } from '@/lib/article/plain-text.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
@@ -16,6 +15,7 @@ import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits.ts';
 import { type ColorTheme, LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
+import { recentViewsText } from '@/lib/views/rules.ts';
 
 /** Empty state for users without blogs (spec §2, /profile). */
 export function NoBlogs() {

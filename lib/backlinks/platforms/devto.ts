@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isByModel, sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { isByModel, sourceTypeOf } from '@/lib/blogs/source-type.ts';
 import { env } from '@/lib/env.ts';
 import { ApiClient, busy, type CallAnswer, quotedReason, retryAfterOf, secretHeader } from './shared/api-client.ts';
 import { type KnownPost, type PlatformError, type Post, type Published, refused } from './shared/platform.ts';

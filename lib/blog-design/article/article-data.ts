@@ -8,7 +8,6 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { OutwardLink } from './text.tsx';
 
-/** Options that depend on where an article is shown. */
 export type ArticleOptions = {
   /** Absent while the final length is unknown. */
   readingMinutes?: number;
@@ -44,7 +43,6 @@ export type ArticleData = Omit<ArticleOptions, 'idPrefix'> & {
   text: ArticleText;
   labels: ArticleLabels;
   idOf: (place: string) => string;
-  /** Attributes of links that leave the site. */
   outward: OutwardLink;
 };
 

@@ -1,3 +1,5 @@
+import { markOf } from '@/lib/blogs/authorship/source-type.ts';
+import { structuredData } from '@/lib/blogs/reading/metadata.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -7,23 +9,18 @@ import { Article } from './article.tsx';
 import { type ArticleOptions, withPlainText } from './article-data.ts';
 import { ViewImage } from './article-frame.tsx';
 import { staticDocument } from './static-markup.ts';
-import { BlogForPrograms } from './structured-data.tsx';
 
 /** Tells the page around a frame the document's height in CSS pixels, now and after every change. */
 export const HEIGHT_SCRIPT = `(()=>{const r=document.documentElement,s=()=>parent.postMessage({type:'blog:height',height:Math.ceil(r.getBoundingClientRect().height)},'*');new ResizeObserver(s).observe(r);s()})()`;
 
 type DocumentOptions = ArticleOptions & {
-  /** The blog's own address. */
   canonicalUrl: string;
-  /** Text of the description meta tag. */
   description: string;
   /** @font-face rules to put before the styles. */
   fontCss?: string;
   /** Keeps the document out of search results, in favor of the canonical address. */
   noIndex?: boolean;
-  /** Address of the image that counts a view. */
   viewImage?: string;
-  /** Address of the form that reports the blog. */
   reportUrl?: string;
   /** Trusted inline script. */
   script?: string;
@@ -68,6 +65,25 @@ function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
         {script ? <script>{script}</script> : null}
       </body>
     </html>
+  );
+}
+
+/** Structured data as JSON-LD. `<` is escaped, since a script is raw text. */
+export function StructuredData({ data }: { data: object }) {
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
+}
+
+/** A blog for programs: its mark, its record and its structured data. */
+export function BlogForPrograms({ blog }: { blog: Blog }) {
+  const { digital_source_type, provenance } = markOf(blog);
+  return (
+    <>
+      {digital_source_type ? <meta name="digital-source-type" content={digital_source_type} /> : null}
+      <link rel="describedby" type="application/json" href={provenance} />
+      {structuredData(blog, new URL(blog.shareUrl).origin).map((data) => (
+        <StructuredData key={data['@type']} data={data} />
+      ))}
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ import type { ArticleData, PartProps } from './article-data.ts';
 /** Narrower pictures are shown at their own size: enlarged they would blur. */
 const SMALL_PX = 480;
 
-/** Maximum width of a cover in any style. */
 const COVER_SIZES = '(min-width: 92rem) 92rem, 100vw';
 
 /** A cover's place, whatever the picture's aspect ratio. Inline, as few blogs have one but all load the stylesheet. */
@@ -19,7 +18,6 @@ export function isImageAddress(address: string): boolean {
   return isHttpUrl(address) || /^\/(?![/\\])/.test(address) || DATA_IMAGE.test(address);
 }
 
-/** The known size of a picture. */
 const sizeOf = ({ width, height }: BlogImage) => (width > 0 && height > 0 ? { width, height } : undefined);
 
 /** The picture at the top of an article with its credit; null without a cover. */
@@ -68,7 +66,6 @@ export function Figures({ images, article: { assetUrl, outward } }: FiguresProps
     });
 }
 
-/** Credit of a picture; null without one. */
 function Caption({ image, outward }: { image: BlogImage; outward: ArticleData['outward'] }) {
   const credit = creditOf(image);
   if (!credit) return null;

@@ -1,21 +1,18 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
-import { isByModel } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
-import { articleNote, libraryNotes } from '../article-note.ts';
-import { articleDate, authorParts, readingTime } from '../byline.ts';
 import { phrases } from '../card/phrases.ts';
-import { isCjk, SERIF_STYLES } from '../fonts/cjk.ts';
-import { CJK_STACKS } from '../fonts/font-stacks.ts';
+import { CJK_STACKS, cjkKind, isCjk } from '../fonts/scripts.ts';
+import { articleDate, articleNote, authorParts, libraryNotes, readingTime } from '../wording.ts';
 import type { PartProps } from './article-data.ts';
 import { isImageAddress } from './figures.tsx';
 
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-/** Side of an avatar in pixels, before the styles give it their own. */
 const AVATAR_SIDE = 40;
 
 const newTabLink = (newTab: boolean | undefined) => newTab && { target: '_blank', rel: 'noopener' };
@@ -111,9 +108,7 @@ function AiLabel({ article: { blog, labels, idOf } }: PartProps) {
 
 /** Inline, as few blogs have a translation but all load the stylesheet. */
 const fontOf = (language: Language, style: Style) =>
-  isCjk(language)
-    ? { fontFamily: `var(--b-body),${CJK_STACKS[language][SERIF_STYLES.has(style) ? 'serif' : 'sans']}` }
-    : undefined;
+  isCjk(language) ? { fontFamily: `var(--b-body),${CJK_STACKS[language][cjkKind(style)]}` } : undefined;
 
 /** Links to the blog in its other languages, each in the language's own name. */
 function Translations({ article: { blog, labels, newTab } }: PartProps) {
@@ -179,7 +174,6 @@ export function Foot({ article }: PartProps) {
   );
 }
 
-/** The creator's name, biography and a link to their profile. */
 function Creator({ article, slug }: PartProps & { slug: string }) {
   const { blog, labels, newTab, profileUrl = (name) => `/profile/${name}` } = article;
   return (

@@ -1,9 +1,9 @@
 import type { Citation as CitationNode } from '@/lib/article/tree.ts';
+import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { isByModel } from '@/lib/blogs/source-type.ts';
 import { provenancePath } from '@/lib/routes.ts';
-import { articleNote } from '../article-note.ts';
+import { articleNote } from '../wording.ts';
 import type { PartProps } from './article-data.ts';
 
 /**

@@ -6,14 +6,10 @@ import type { ReactNode } from 'react';
 import { processWide } from '@/lib/process-wide.ts';
 
 /** Loaded by Node itself: Next's bundle of server components contains React without its HTML renderer. */
-const { renderToStaticMarkup }: typeof import('react-dom/server') = createRequire(path.resolve('package.json'))(
-  'react-dom/server.node',
-);
+const server: typeof import('react-dom/server') = createRequire(path.resolve('package.json'))('react-dom/server.node');
 
 /** Components as HTML for use outside our pages; all text is escaped. */
-export function staticMarkup(node: ReactNode): string {
-  return renderToStaticMarkup(node);
-}
+export const staticMarkup = (node: ReactNode): string => server.renderToStaticMarkup(node);
 
 /** The same for a whole document with <html> as its outermost element. */
 export function staticDocument(node: ReactNode): string {

@@ -1,11 +1,70 @@
+import 'server-only';
 import type { CSSProperties, ReactNode } from 'react';
+// Satori itself: the copy of @vercel/og inside Next shapes neither Arabic nor Indic scripts.
+import satori from 'satori';
+import { excerpt } from '@/lib/article/plain-text.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
-import { WIDE_CHARACTER } from '../fonts/cjk.ts';
+import { WIDE_CHARACTER } from '../fonts/scripts.ts';
 import type { DesignTokens } from '../tokens.ts';
 import { CARD_DESIGNS } from './designs.tsx';
-import { DRAWN_ROOM, fitTitle, type Room } from './fit.ts';
-import type { CardFamilies } from './fonts.ts';
-import { directions, isRightToLeft, SMALL_SIGN, scriptRuns } from './phrases.ts';
+import type { CardFamilies, CardFont } from './fonts.ts';
+import { directions, isRightToLeft, phrases, SMALL_SIGN, scriptRuns } from './phrases.ts';
+
+/** Sizes that a title is tried at, largest first, in pixels. */
+const SIZES = [150, 134, 118, 104, 92, 80, 70, 62, 54, 47, 41, 36, 32] as const;
+
+const SMALLEST = 32;
+
+const LINE_HEIGHT = 1.12;
+
+type Room = { width: number; height: number };
+
+/** Room for the title of a card without a cover, with some width left for wide characters. */
+export const DRAWN_ROOM: Room = { width: 920, height: 380 };
+
+const FULL_WIDTH = new RegExp(`${WIDE_CHARACTER.source}|\\p{sc=Hangul}`, 'u');
+const COMBINED = /\p{Mn}/u;
+
+/** Widths in ems of the phrases of a title. */
+const widthsOf = (title: string, narrowness: number, tag: string): number[] =>
+  phrases(title, tag).map((phrase) =>
+    [...phrase].reduce((sum, sign) => sum + (FULL_WIDTH.test(sign) ? 1 : COMBINED.test(sign) ? 0 : narrowness), 0),
+  );
+
+/** Whether a title set at a size stays in its place. A word longer than a line is broken. */
+function fits(widths: readonly number[], size: number, room: Room): boolean {
+  const perLine = room.width / size;
+  let lines = 1;
+  let filled = 0;
+  for (const width of widths) {
+    if (filled > 0 && filled + width > perLine) {
+      lines += 1;
+      filled = 0;
+    }
+    filled += width;
+    const more = Math.ceil(filled / perLine) - 1;
+    lines += more;
+    filled -= more * perLine;
+  }
+  return lines * size * LINE_HEIGHT <= room.height;
+}
+
+/**
+ * The largest size in pixels at which a title fits, if possible with whole words. A title too long for the smallest size is
+ * cut at a word.
+ * @param narrowness average width of a Latin character of the face, in ems
+ * @param tag BCP 47 tag of the title's language
+ */
+export function fitTitle(title: string, narrowness: number, tag: string, room: Room): { size: number; text: string } {
+  const widths = widthsOf(title, narrowness, tag);
+  const isWhole = (size: number) => Math.max(...widths) * size <= room.width;
+  const sizes = SIZES.filter((candidate) => fits(widths, candidate, room));
+  const size = sizes.find(isWhole) ?? sizes[0];
+  if (size) return { size, text: title };
+  let limit = [...title].length - 1;
+  while (!fits(widthsOf(excerpt(title, limit, tag), narrowness, tag), SMALLEST, room)) limit -= 1;
+  return { size: SMALLEST, text: excerpt(title, limit, tag) };
+}
 
 /** Room for a title over a cover: at least the upper half of the picture stays free. */
 const COVER_ROOM: Room = { width: 900, height: 170 };
@@ -39,7 +98,6 @@ function Box({ children, ...style }: CSSProperties & { children?: ReactNode }) {
 
 type WordsProps = Pick<CardProps, 'tag' | 'families'> & { text: string };
 
-/** How a line of boxes runs in the text's direction. */
 const lineOf = (isRtl: boolean): CSSProperties => ({ flexWrap: 'wrap', flexDirection: isRtl ? 'row-reverse' : 'row' });
 
 /** Lowered and raised signs are small digits of the same face. */
@@ -87,7 +145,7 @@ function words({ text, tag, families }: WordsProps) {
 }
 
 /** A social preview image of 1200 × 630 in the blog's own style and theme (spec §2). Drawn by Satori. */
-export function Card({ title, cover, tokens, ...others }: CardProps) {
+function Card({ title, cover, tokens, ...others }: CardProps) {
   const { colors, style } = tokens;
   const design = CARD_DESIGNS[style];
   // No fragment, as Satori would lay it out as an element.
@@ -121,6 +179,17 @@ export function Card({ title, cover, tokens, ...others }: CardProps) {
   );
 }
 
+/** A card as SVG, and the characters that none of its fonts has. */
+export async function drawCard(card: CardProps, fonts: CardFont[]): Promise<{ svg: Buffer; missing: string }> {
+  let missing = '';
+  const loadAdditionalAsset = async (_: string, segment: string) => {
+    missing += segment;
+    return [];
+  };
+  const svg = await satori(<Card {...card} />, { ...CARD_SIZE, fonts, loadAdditionalAsset });
+  return { svg: Buffer.from(svg), missing };
+}
+
 /** The cover's credit in the corner, as its license may require. */
 function Credit(line: WordsProps) {
   return (
@@ -142,7 +211,7 @@ function Credit(line: WordsProps) {
 type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens' | 'families'> & { room: Room };
 
 function Title({ title, room, ...line }: TitleProps) {
-  const { style, typography } = line.tokens;
+  const isBrutalist = line.tokens.style === 'brutalist';
   const isRtl = isRightToLeft(title);
   const { size, text } = fitTitle(title, line.families.narrow(title).narrowness, line.tag, room);
   return (
@@ -160,8 +229,8 @@ function Title({ title, room, ...line }: TitleProps) {
       lineHeight={1.12}
       wordBreak="break-word"
       overflow="hidden"
-      letterSpacing={style === 'brutalist' || isRtl ? 0 : '-0.02em'}
-      textTransform={typography.isUppercase ? 'uppercase' : 'none'}
+      letterSpacing={isBrutalist || isRtl ? 0 : '-0.02em'}
+      textTransform={isBrutalist ? 'uppercase' : 'none'}
     >
       {words({ ...line, text })}
     </Box>

@@ -2,17 +2,16 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageResponse } from '@vercel/og';
-import { codePoints } from '@/lib/blog-design/fonts/unicode-range.ts';
 import type { Language, Style } from '@/lib/constants/options.ts';
-import { WIDE_CHARACTER } from '../fonts/cjk.ts';
-import { type FontPart, otherParts, partsOf } from '../fonts/other-scripts.ts';
+import { STYLE_FACES } from '../fonts/catalog.ts';
+import { codePoints, type FontPart, otherParts, partsOf } from '../fonts/files.ts';
+import { WIDE_CHARACTER } from '../fonts/scripts.ts';
 
 type CardOptions = NonNullable<ConstructorParameters<typeof ImageResponse>[1]>;
 
 export type CardFont = NonNullable<CardOptions['fonts']>[number];
 
 type TitleFace = {
-  package: string;
   weight: number;
   /** Average width of its Latin characters in ems. */
   narrowness: number;
@@ -20,20 +19,20 @@ type TitleFace = {
   lift: number;
 };
 
-/** Title face of each style, from packages with woff files. */
+/** The title face of each style, whose package has woff files. */
 const TITLE_FACES: Readonly<Record<Style, TitleFace>> = {
-  glassmorphism: { package: 'onest', weight: 700, narrowness: 0.58, lift: 0.103 },
-  neumorphism: { package: 'wix-madefor-display', weight: 700, narrowness: 0.58, lift: 0.058 },
-  claymorphism: { package: 'nunito', weight: 800, narrowness: 0.58, lift: 0.107 },
-  gradient: { package: 'unbounded', weight: 700, narrowness: 0.78, lift: 0.061 },
-  geometric: { package: 'jost', weight: 700, narrowness: 0.54, lift: 0.088 },
-  brutalist: { package: 'sofia-sans-extra-condensed', weight: 800, narrowness: 0.36, lift: 0.136 },
-  minimal: { package: 'spectral', weight: 400, narrowness: 0.52, lift: 0.138 },
-  retro: { package: 'caprasimo', weight: 400, narrowness: 0.6, lift: 0.092 },
+  glassmorphism: { weight: 700, narrowness: 0.58, lift: 0.103 },
+  neumorphism: { weight: 700, narrowness: 0.58, lift: 0.058 },
+  claymorphism: { weight: 800, narrowness: 0.58, lift: 0.107 },
+  gradient: { weight: 700, narrowness: 0.78, lift: 0.061 },
+  geometric: { weight: 700, narrowness: 0.54, lift: 0.088 },
+  brutalist: { weight: 800, narrowness: 0.36, lift: 0.136 },
+  minimal: { weight: 400, narrowness: 0.52, lift: 0.138 },
+  retro: { weight: 400, narrowness: 0.6, lift: 0.092 },
 };
 
-/** The face of a title with letters that the style's own face lacks. */
-const NOTO: TitleFace = { package: 'noto-sans', weight: 700, narrowness: 0.62, lift: 0.06 };
+/** The face of a title with letters that the style's own face lacks: Noto Sans. */
+const NOTO: TitleFace = { weight: 700, narrowness: 0.62, lift: 0.06 };
 
 const CJK_PATHS = {
   chinese: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff',
@@ -44,8 +43,6 @@ const cjkPart = (language: keyof typeof CJK_PATHS) => ({
   ...{ name: language, weight: 700 },
   path: join(process.cwd(), 'node_modules/@fontsource', CJK_PATHS[language]),
 });
-
-const sourceOf = (face: TitleFace) => ({ package: face.package, weights: [face.weight] as [number] });
 
 const buffers = new Map<string, Promise<ArrayBuffer>>();
 
@@ -76,7 +73,9 @@ export async function cardFonts(
   text: string,
 ): Promise<{ fonts: CardFont[]; families: CardFamilies }> {
   const points = codePoints(`${text} A`);
-  const [own = [], noto = []] = [TITLE_FACES[style], NOTO].map((face) => partsOf(sourceOf(face), points, 'woff'));
+  const name = STYLE_FACES[style][0]?.package.split('/')[1] ?? '';
+  const own = partsOf(name, [TITLE_FACES[style].weight], points, 'woff');
+  const noto = partsOf('noto-sans', [NOTO.weight], points, 'woff');
   const cjk = language === 'japanese' ? (['japanese', 'chinese'] as const) : (['chinese', 'japanese'] as const);
   const [narrow, fallback, wide] = await Promise.all([
     Promise.all(own.map(load)),

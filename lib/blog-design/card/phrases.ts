@@ -1,4 +1,4 @@
-import { WIDE_CHARACTER } from '../fonts/cjk.ts';
+import { WIDE_CHARACTER } from '../fonts/scripts.ts';
 
 const WIDE_RUN = new RegExp(`(${WIDE_CHARACTER.source}+)`, 'u');
 

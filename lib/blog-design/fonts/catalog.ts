@@ -1,5 +1,26 @@
 import type { Style } from '@/lib/constants/options.ts';
 
+/** Where the fonts of the blog styles are served. */
+export const FONTS_PATH = '/fonts';
+
+/** First digits of the SHA-256 of all files; part of every URL, so that caches may keep them. */
+export const FONTS_RELEASE = '86cc96d7';
+
+export const servedName = (file: string): string => file.replace(/\.woff2$/, `.${FONTS_RELEASE}.woff2`);
+
+/** The Latin faces of our own screens: headlines, and everything else; app/globals.css has their rules. */
+export const SHELL_FILES: readonly string[] = [
+  'brygada-1918-latin-wght-normal.woff2',
+  'brygada-1918-latin-wght-italic.woff2',
+  'schibsted-grotesk-latin-wght-normal.woff2',
+];
+
+/**
+ * A system font with the measures of a web font, so that nothing moves when the web font arrives: its names, percentages
+ * measured on running text in the weight that the style uses, and the weights that it replaces.
+ */
+type SystemFont = [local: readonly string[], width: number, ascent: number, descent: number, weights?: string];
+
 /** A web font in the form @fontsource ships it: one file for each script. */
 export type Face = {
   /** Name in CSS. */
@@ -10,6 +31,7 @@ export type Face = {
   weight: string;
   subsets: readonly Subset[];
   style?: 'italic';
+  systemFonts: readonly SystemFont[];
 };
 
 /** A part of a font with its own file. */
@@ -30,36 +52,53 @@ export const LATIN_BESIDE_CJK =
 
 const ALL = ['latin', 'latin-ext', 'cyrillic'] as const;
 
-function variable(family: string, name: string, weight: string): Face {
-  return { family, package: `@fontsource-variable/${name}`, weight, subsets: ALL };
+function variable(name: string, weight: string, ...systemFonts: SystemFont[]): Face {
+  const file = name.toLowerCase().replaceAll(' ', '-');
+  return { family: `${name} Variable`, package: `@fontsource-variable/${file}`, weight, subsets: ALL, systemFonts };
 }
 
+// Each with the free fonts of the same widths, for systems without it.
+const ARIAL = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Roboto'];
+const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
+const GEORGIA = ['Georgia', 'Gelasio Regular'];
+const GEORGIA_BOLD = ['Georgia Bold', 'Gelasio Bold'];
+const COURIER = ['Courier New', 'Liberation Mono', 'Cousine Regular'];
+
 /** The face of code in every style. */
-const MONO = variable('JetBrains Mono Variable', 'jetbrains-mono', '100 800');
+const MONO = variable('JetBrains Mono', '100 800', [COURIER, 100, 102, 30]);
 
-const SPECTRAL = { family: 'Spectral', package: '@fontsource/spectral', subsets: ALL } as const;
+const SPECTRAL = { family: 'Spectral', package: '@fontsource/spectral', subsets: ALL, systemFonts: [] } as const;
 
-/** The faces of each style, title first. */
+/** The faces of each style, title first; the families in styles/*.css have these names. */
 export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
-  glassmorphism: [variable('Onest Variable', 'onest', '100 900')],
+  glassmorphism: [variable('Onest', '100 900', [ARIAL, 105.4, 92, 29])],
   neumorphism: [
-    variable('Wix Madefor Display Variable', 'wix-madefor-display', '400 800'),
-    variable('Wix Madefor Text Variable', 'wix-madefor-text', '400 800'),
+    variable('Wix Madefor Display', '400 800', [ARIAL_BOLD, 99.6, 101.2, 25.3]),
+    variable('Wix Madefor Text', '400 800', [ARIAL, 104.1, 96.8, 24.2]),
   ],
-  claymorphism: [variable('Nunito Variable', 'nunito', '200 1000')],
+  claymorphism: [
+    variable('Nunito', '200 1000', [ARIAL, 101.9, 99.2, 34.6, '1 599'], [ARIAL_BOLD, 102.3, 98.9, 34.5, '600 1000']),
+  ],
   gradient: [
-    variable('Unbounded Variable', 'unbounded', '200 900'),
-    variable('Golos Text Variable', 'golos-text', '400 900'),
+    variable('Unbounded', '200 900', [ARIAL_BOLD, 130.1, 76.5, 18.8]),
+    variable('Golos Text', '400 900', [ARIAL, 108, 90.7, 20.4]),
   ],
-  geometric: [variable('Jost Variable', 'jost', '100 900')],
-  brutalist: [variable('Sofia Sans Extra Condensed Variable', 'sofia-sans-extra-condensed', '1 1000'), MONO],
+  geometric: [
+    variable('Jost', '100 900', [ARIAL, 95.6, 112, 39.2, '1 599'], [ARIAL_BOLD, 98.2, 109, 38.2, '600 1000']),
+  ],
+  brutalist: [variable('Sofia Sans Extra Condensed', '1 1000', [ARIAL_BOLD, 62.3, 144.5, 48.2]), MONO],
   minimal: [
-    ...['200', '300', '400'].map((weight) => ({ ...SPECTRAL, weight })),
+    { ...SPECTRAL, weight: '200', systemFonts: [[GEORGIA, 99.9, 106.1, 46.4]] },
+    { ...SPECTRAL, weight: '300' },
+    { ...SPECTRAL, weight: '400' },
     { ...SPECTRAL, weight: '400', style: 'italic' },
   ],
   retro: [
-    { family: 'Caprasimo', package: '@fontsource/caprasimo', weight: '400 900', subsets: ['latin', 'latin-ext'] },
-    variable('Vollkorn Variable', 'vollkorn', '400 900'),
+    {
+      ...{ family: 'Caprasimo', package: '@fontsource/caprasimo', weight: '400 900', subsets: ['latin', 'latin-ext'] },
+      systemFonts: [[GEORGIA_BOLD, 98.9, 92.9, 23.2]],
+    },
+    variable('Vollkorn', '400 900', [GEORGIA, 99.1, 96.1, 44.5]),
   ],
 };
 
@@ -76,62 +115,25 @@ export function faceFile(face: Face, subset: string): string {
   return `${name}-${subset}-${axis}-${face.style ?? 'normal'}.woff2`;
 }
 
-/**
- * A system font with the measures of a web font, so that nothing moves when the web font arrives. Percentages, measured on
- * running text in the weight that the style uses.
- */
-type Fallback = {
-  name: string;
-  local: readonly string[];
-  width: number;
-  ascent: number;
-  descent: number;
-  /** Weights that it replaces; default all. */
-  weights?: string;
-};
-
-// Each with the free fonts of the same widths, for systems without it.
-const ARIAL = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Roboto'];
-const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
-const GEORGIA = ['Georgia', 'Gelasio Regular'];
-const GEORGIA_BOLD = ['Georgia Bold', 'Gelasio Bold'];
-const COURIER = ['Courier New', 'Liberation Mono', 'Cousine Regular'];
-
-const FALLBACKS: Readonly<Record<Style, readonly Fallback[]>> = {
-  glassmorphism: [{ name: 'Onest', local: ARIAL, width: 105.4, ascent: 92, descent: 29 }],
-  neumorphism: [
-    { name: 'Wix Madefor Display', local: ARIAL_BOLD, width: 99.6, ascent: 101.2, descent: 25.3 },
-    { name: 'Wix Madefor Text', local: ARIAL, width: 104.1, ascent: 96.8, descent: 24.2 },
-  ],
-  claymorphism: [
-    { name: 'Nunito', local: ARIAL, width: 101.9, ascent: 99.2, descent: 34.6, weights: '1 599' },
-    { name: 'Nunito', local: ARIAL_BOLD, width: 102.3, ascent: 98.9, descent: 34.5, weights: '600 1000' },
-  ],
-  gradient: [
-    { name: 'Unbounded', local: ARIAL_BOLD, width: 130.1, ascent: 76.5, descent: 18.8 },
-    { name: 'Golos Text', local: ARIAL, width: 108, ascent: 90.7, descent: 20.4 },
-  ],
-  geometric: [
-    { name: 'Jost', local: ARIAL, width: 95.6, ascent: 112, descent: 39.2, weights: '1 599' },
-    { name: 'Jost', local: ARIAL_BOLD, width: 98.2, ascent: 109, descent: 38.2, weights: '600 1000' },
-  ],
-  brutalist: [
-    { name: 'Sofia Sans Extra Condensed', local: ARIAL_BOLD, width: 62.3, ascent: 144.5, descent: 48.2 },
-    { name: 'JetBrains Mono', local: COURIER, width: 100, ascent: 102, descent: 30 },
-  ],
-  minimal: [{ name: 'Spectral', local: GEORGIA, width: 99.9, ascent: 106.1, descent: 46.4 }],
-  retro: [
-    { name: 'Caprasimo', local: GEORGIA_BOLD, width: 98.9, ascent: 92.9, descent: 23.2 },
-    { name: 'Vollkorn', local: GEORGIA, width: 99.1, ascent: 96.1, descent: 44.5 },
-  ],
-};
+export function fontFace(face: Pick<Face, 'family' | 'weight' | 'style'>, source: string, range: string): string {
+  return `@font-face{font-family:"${face.family}";font-style:${face.style ?? 'normal'};font-weight:${face.weight};font-display:swap;src:url(${source}) format("woff2");unicode-range:${range}}`;
+}
 
 /** The @font-face rules of a style's stretched system fonts. */
-export function fallbackFaces(style: Style): string {
-  return FALLBACKS[style]
-    .map(({ name, local, width, ascent, descent, weights = '1 1000' }) => {
-      const sources = local.map((font) => `local("${font}")`).join();
-      return `@font-face{font-family:"${name} Fallback";src:${sources};font-weight:${weights};size-adjust:${width}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
-    })
+export const fallbackFaces = (style: Style): string =>
+  STYLE_FACES[style]
+    .flatMap(({ family, systemFonts }) =>
+      systemFonts.map(([local, width, ascent, descent, weights = '1 1000']) => {
+        const sources = local.map((font) => `local("${font}")`).join();
+        return `@font-face{font-family:"${family.replace(' Variable', '')} Fallback";src:${sources};font-weight:${weights};size-adjust:${width}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+      }),
+    )
     .join('');
-}
+
+/** The @font-face rules of a style for unknown text, except Chinese and Japanese. */
+export const everyFace = (style: Style, baseUrl: string): string =>
+  STYLE_FACES[style]
+    .flatMap((face) =>
+      face.subsets.map((part) => fontFace(face, `${baseUrl}/${servedName(faceFile(face, part))}`, SUBSET_RANGES[part])),
+    )
+    .join('') + fallbackFaces(style);

@@ -1,6 +1,13 @@
-import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import { hex, readable, translucent } from './color.ts';
-import type { Mode, Paint, Palette, Shadows, StyleDefinition } from './types.ts';
+import {
+  hex,
+  type Mode,
+  type Paint,
+  type Palette,
+  readable,
+  type Shadows,
+  type StyleDefinition,
+  translucent,
+} from './color.ts';
 
 /** Puffed clay: a soft drop shadow, a bright inner edge above and a darker one below. */
 function shadows(hue: number, mode: Mode): Shadows {
@@ -28,47 +35,31 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const accent = readable({ l: light ? 0.6 : 0.78, c: 0.2, h: main }, on, 4.2);
   const ink = { l: light ? 0.3 : 0.97, c: light ? 0.09 : 0.02 };
   return {
-    colors: {
-      page: [page],
-      surface: [...cards, page],
-      popover: cards[1],
-      text: readable({ l: light ? 0.33 : 0.93, c: light ? 0.06 : 0.025, h: main }, on, 7),
-      muted: readable({ l: light ? 0.47 : 0.82, c: 0.07, h: main }, on, 4.7),
-      heading: [readable({ ...ink, h: main }, on, 7)],
-      link: readable({ l: light ? 0.5 : 0.84, c: 0.2, h: main }, on, 4.7),
-      accent,
-      accentText: readable({ l: light ? 0.99 : 0.2, c: 0.03, h: main }, [accent], 4.6),
-      border: hex({ l: light ? 0.85 : 0.42, c: 0.08, h: main }),
-      control: readable({ l: light ? 0.58 : 0.75, c: 0.16, h: main }, on, 3.2),
-      hero: [hero],
-      heroText: readable({ l: light ? 0.27 : 0.22, c: 0.1, h: main }, [hero], 5.5),
-      heroMuted: readable({ l: 0.3, c: 0.09, h: main }, [hero], 4.7),
-      panel: [panel],
-      panelText: readable({ l: light ? 0.29 : 0.22, c: 0.08, h: spark }, [panel], 7),
-      art: [
-        hex({ l: light ? 0.76 : 0.68, c: 0.18, h: main }),
-        hex({ l: light ? 0.8 : 0.7, c: 0.14, h: near }),
-        hex({ l: light ? 0.86 : 0.78, c: 0.15, h: spark }),
-        hex({ l: light ? 0.97 : 0.9, c: 0.02, h: main }),
-      ],
-    },
+    page: [page],
+    surface: [...cards, page],
+    popover: cards[1],
+    text: readable({ l: light ? 0.33 : 0.93, c: light ? 0.06 : 0.025, h: main }, on, 7),
+    muted: readable({ l: light ? 0.47 : 0.82, c: 0.07, h: main }, on, 4.7),
+    heading: [readable({ ...ink, h: main }, on, 7)],
+    link: readable({ l: light ? 0.5 : 0.84, c: 0.2, h: main }, on, 4.7),
+    accent,
+    accentText: readable({ l: light ? 0.99 : 0.2, c: 0.03, h: main }, [accent], 4.6),
+    border: hex({ l: light ? 0.85 : 0.42, c: 0.08, h: main }),
+    control: readable({ l: light ? 0.58 : 0.75, c: 0.16, h: main }, on, 3.2),
+    hero: [hero],
+    heroText: readable({ l: light ? 0.27 : 0.22, c: 0.1, h: main }, [hero], 5.5),
+    heroMuted: readable({ l: 0.3, c: 0.09, h: main }, [hero], 4.7),
+    panel: [panel],
+    panelText: readable({ l: light ? 0.29 : 0.22, c: 0.08, h: spark }, [panel], 7),
+    art: [
+      hex({ l: light ? 0.76 : 0.68, c: 0.18, h: main }),
+      hex({ l: light ? 0.8 : 0.7, c: 0.14, h: near }),
+      hex({ l: light ? 0.86 : 0.78, c: 0.15, h: spark }),
+      hex({ l: light ? 0.97 : 0.9, c: 0.02, h: main }),
+    ],
     shadows: shadows(main, mode),
   };
 }
 
 /** Clay: fat round letters, puffed cards in three tints, balls of color that squash under the pointer. */
-export const CLAYMORPHISM: StyleDefinition = {
-  palette: { main: 12, near: 295, spark: 88, tint: 1 },
-  typography: {
-    families: { title: FONT_STACKS.nunito, body: FONT_STACKS.nunito },
-    title: { weight: 900, size: 'clamp(2.1rem,1.15rem + 4.3cqi,4.25rem)', leading: 1.04, tracking: '-.028em' },
-    heading: { weight: 900, size: 'clamp(1.5rem,1.2rem + 1.3cqi,2.1rem)', leading: 1.14, tracking: '-.018em' },
-    body: { weight: 500, size: '1.125rem', leading: 1.68, tracking: '0' },
-    small: '.9rem',
-    measure: '44rem',
-  },
-  shape: { radius: 'clamp(1.75rem,4.5cqi,3rem)', smallRadius: '1.25rem' },
-  spacing: { section: 'clamp(2.5rem,6cqi,3.75rem)', paragraph: '1.05em' },
-  motion: { duration: '.5s', easing: 'linear(0,.4 15%,1.15 35%,.94 55%,1.03 75%,.99 88%,1)' },
-  paint,
-};
+export const CLAYMORPHISM: StyleDefinition = { palette: { main: 12, near: 295, spark: 88, tint: 1 }, paint };

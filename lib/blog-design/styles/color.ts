@@ -1,5 +1,59 @@
 import { clampChroma, formatHex, formatHex8, interpolate, oklch, wcagContrast } from 'culori';
 
+/**
+ * A color theme as hues in OKLCH degrees: `main` names it, `near` is its neighbor, `spark` a small contrast. `tint` is the
+ * share of hue in the grays (0 to 1).
+ */
+export type Palette = { main: number; near: number; spark: number; tint: number };
+
+export type Mode = 'light' | 'dark';
+
+/** At least one color: the first is the flat one, the others are gradient stops or alternates. */
+export type Colors = readonly [string, ...string[]];
+
+/** Colors of a design as #rrggbb, or #rrggbbaa for translucent surfaces. */
+export type DesignColors = {
+  /** The page behind everything, with gradient stops and blobs. */
+  page: Colors;
+  /** Surfaces under article text; they lie over `page`, which may shine through. */
+  surface: Colors;
+  /** Opaque surface of a quoted source that opens over the article. */
+  popover: string;
+  text: string;
+  /** Byline below the title block, captions, notes: still 4.5:1. */
+  muted: string;
+  /** Section headings; several when they are filled with a gradient. */
+  heading: Colors;
+  link: string;
+  /** Buttons and marks. */
+  accent: string;
+  accentText: string;
+  border: string;
+  /** Edge of a control and ring of keyboard focus: at least 3:1. */
+  control: string;
+  /** The title block. */
+  hero: Colors;
+  heroText: string;
+  heroMuted: string;
+  /** The conclusion box. */
+  panel: Colors;
+  panelText: string;
+  /** Colors of drawings, never under text. */
+  art: readonly [string, string, string, string];
+};
+
+/** Values of CSS box-shadow: raised above the surface, small, and pressed into it. */
+export type Shadows = { raised: string; small: string; pressed: string };
+
+/** What a style paints; colors that it leaves out follow from others (tokens.ts), and without shadows there are none. */
+export type Paint = Partial<DesignColors> &
+  Pick<DesignColors, 'page' | 'text' | 'muted' | 'link' | 'accent' | 'accentText' | 'panelText' | 'art'> & {
+    shadows?: Shadows;
+  };
+
+/** A style: the palette of the color theme `default`, and its colors; the CSS file of its name has everything else. */
+export type StyleDefinition = { palette: Palette; paint: (palette: Palette, mode: Mode) => Paint };
+
 /** A color by lightness (0 to 1), chroma (0 to about 0.35) and hue (degrees), in OKLCH. */
 export type Lch = { l: number; c: number; h: number };
 

@@ -1,6 +1,4 @@
-import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import { hex, naturalLightness, readable } from './color.ts';
-import type { Mode, Paint, Palette, StyleDefinition } from './types.ts';
+import { hex, type Mode, naturalLightness, type Paint, type Palette, readable, type StyleDefinition } from './color.ts';
 
 /** Flat color on paper, no shadow and no curve but the circle. */
 function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
@@ -11,47 +9,22 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const accent = readable({ l: light ? 0.58 : 0.72, c: 0.23, h: main }, on, 4.2);
   const panel = hex({ l: naturalLightness(main) - 0.05, c: 0.21, h: main });
   return {
-    colors: {
-      page: [page],
-      surface: [page],
-      popover: page,
-      text: ink,
-      muted: readable({ l: light ? 0.46 : 0.76, c: 0.02 * tint, h: main }, on, 4.7),
-      heading: [ink],
-      link: readable({ l: light ? 0.48 : 0.8, c: 0.2, h: main }, on, 4.8),
-      accent,
-      accentText: readable({ l: light ? 0.99 : 0.16, c: 0.01, h: main }, [accent], 4.6),
-      border: ink,
-      control: ink,
-      hero: [page],
-      heroText: ink,
-      heroMuted: ink,
-      panel: [panel],
-      panelText: readable({ l: naturalLightness(main) > 0.7 ? 0.18 : 1, c: 0.02, h: main }, [panel], 4.7),
-      art: [
-        hex({ l: naturalLightness(main), c: 0.22, h: main }),
-        hex({ l: naturalLightness(near) - (light ? 0.1 : 0.03), c: 0.18, h: near }),
-        hex({ l: 0.83, c: 0.17, h: spark }),
-        ink,
-      ],
-    },
-    shadows: { raised: 'none', small: 'none', pressed: 'none' },
+    page: [page],
+    text: ink,
+    muted: readable({ l: light ? 0.46 : 0.76, c: 0.02 * tint, h: main }, on, 4.7),
+    link: readable({ l: light ? 0.48 : 0.8, c: 0.2, h: main }, on, 4.8),
+    accent,
+    accentText: readable({ l: light ? 0.99 : 0.16, c: 0.01, h: main }, [accent], 4.6),
+    panel: [panel],
+    panelText: readable({ l: naturalLightness(main) > 0.7 ? 0.18 : 1, c: 0.02, h: main }, [panel], 4.7),
+    art: [
+      hex({ l: naturalLightness(main), c: 0.22, h: main }),
+      hex({ l: naturalLightness(near) - (light ? 0.1 : 0.03), c: 0.18, h: near }),
+      hex({ l: 0.83, c: 0.17, h: spark }),
+      ink,
+    ],
   };
 }
 
 /** Geometric: a Bauhaus sheet, three pure colors, heavy rules and shapes that count the sections. */
-export const GEOMETRIC: StyleDefinition = {
-  palette: { main: 28, near: 262, spark: 88, tint: 1 },
-  typography: {
-    families: { title: FONT_STACKS.jost, body: FONT_STACKS.jost },
-    title: { weight: 700, size: 'clamp(2.4rem,1.2rem + 5cqi,5rem)', leading: 0.98, tracking: '-.035em' },
-    heading: { weight: 700, size: 'clamp(1.6rem,1.3rem + 1.3cqi,2.25rem)', leading: 1.08, tracking: '-.02em' },
-    body: { weight: 400, size: '1.1875rem', leading: 1.6, tracking: '0' },
-    small: '1rem',
-    measure: '46rem',
-  },
-  shape: { radius: '0px', smallRadius: '0px' },
-  spacing: { section: 'clamp(2.5rem,6cqi,4.5rem)', paragraph: '1em' },
-  motion: { duration: '.6s', easing: 'cubic-bezier(.7,0,.2,1)' },
-  paint,
-};
+export const GEOMETRIC: StyleDefinition = { palette: { main: 28, near: 262, spark: 88, tint: 1 }, paint };

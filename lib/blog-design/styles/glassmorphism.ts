@@ -1,6 +1,4 @@
-import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import { hex, mix, readable, translucent } from './color.ts';
-import type { Mode, Paint, Palette, StyleDefinition } from './types.ts';
+import { hex, type Mode, mix, type Paint, type Palette, readable, type StyleDefinition, translucent } from './color.ts';
 
 /** Opacity of the frosted panes that float over colored lights. */
 const OPACITY = 0.56;
@@ -34,25 +32,22 @@ function paint(palette: Palette, mode: Mode): Paint {
   const cast = hex({ l: light ? 0.4 : 0.05, c: 0.1, h: main });
   const edge = light ? '#fffffff2' : '#ffffff38';
   return {
-    colors: {
-      page,
-      surface: [translucent(color, OPACITY), translucent(tinted, 0.7)],
-      popover: mix(page[0] ?? color, color, light ? 0.8 : 0.5),
-      text: readable({ l: light ? 0.29 : 0.95, c: 0.05, h: main }, pane, 4.7),
-      muted: readable({ l: light ? 0.42 : 0.86, c: 0.05, h: main }, pane, 4.6),
-      heading: [readable({ l: light ? 0.24 : 0.98, c: 0.07, h: main }, pane, 4.7)],
-      link: readable({ l: light ? 0.42 : 0.86, c: 0.16, h: main }, pane, 4.6),
-      accent,
-      accentText: readable({ l: light ? 0.99 : 0.18, c: 0.02, h: main }, [accent], 4.6),
-      border: light ? '#ffffffb3' : '#ffffff29',
-      control: readable({ l: light ? 0.5 : 0.8, c: 0.1, h: main }, pane, 3.2),
-      hero: [pane[0] ?? color, ...pane.slice(1)],
-      heroText: readable({ l: light ? 0.24 : 0.98, c: 0.07, h: main }, pane, 4.7),
-      heroMuted: readable({ l: light ? 0.38 : 0.88, c: 0.05, h: main }, pane, 4.6),
-      panel: [panel[0] ?? tinted, ...panel.slice(1)],
-      panelText: readable({ l: light ? 0.26 : 0.97, c: 0.06, h: main }, panel, 4.7),
-      art: [page[1] ?? '', page[2] ?? '', page[3] ?? '', tinted],
-    },
+    page,
+    surface: [translucent(color, OPACITY), translucent(tinted, 0.7)],
+    popover: mix(page[0] ?? color, color, light ? 0.8 : 0.5),
+    text: readable({ l: light ? 0.29 : 0.95, c: 0.05, h: main }, pane, 4.7),
+    muted: readable({ l: light ? 0.42 : 0.86, c: 0.05, h: main }, pane, 4.6),
+    heading: [readable({ l: light ? 0.24 : 0.98, c: 0.07, h: main }, pane, 4.7)],
+    link: readable({ l: light ? 0.42 : 0.86, c: 0.16, h: main }, pane, 4.6),
+    accent,
+    accentText: readable({ l: light ? 0.99 : 0.18, c: 0.02, h: main }, [accent], 4.6),
+    border: light ? '#ffffffb3' : '#ffffff29',
+    control: readable({ l: light ? 0.5 : 0.8, c: 0.1, h: main }, pane, 3.2),
+    hero: [pane[0] ?? color, ...pane.slice(1)],
+    heroMuted: readable({ l: light ? 0.38 : 0.88, c: 0.05, h: main }, pane, 4.6),
+    panel: [panel[0] ?? tinted, ...panel.slice(1)],
+    panelText: readable({ l: light ? 0.26 : 0.97, c: 0.06, h: main }, panel, 4.7),
+    art: [page[1] ?? '', page[2] ?? '', page[3] ?? '', tinted],
     shadows: {
       raised: `0 1.75rem 3.5rem -1.5rem ${translucent(cast, light ? 0.34 : 0.7)},inset 0 1px 0 ${edge}`,
       small: `0 .4rem 1rem -.5rem ${translucent(cast, 0.4)},inset 0 1px 0 ${edge}`,
@@ -62,18 +57,4 @@ function paint(palette: Palette, mode: Mode): Paint {
 }
 
 /** Glass: light weights, wide radii, panes with a lit edge over drifting colored lights. */
-export const GLASSMORPHISM: StyleDefinition = {
-  palette: { main: 276, near: 212, spark: 342, tint: 1 },
-  typography: {
-    families: { title: FONT_STACKS.onest, body: FONT_STACKS.onest },
-    title: { weight: 300, size: 'clamp(2.1rem,1.1rem + 4.4cqi,4.4rem)', leading: 1.06, tracking: '-.038em' },
-    heading: { weight: 400, size: 'clamp(1.5rem,1.2rem + 1.2cqi,2.1rem)', leading: 1.18, tracking: '-.025em' },
-    body: { weight: 400, size: '1.0625rem', leading: 1.72, tracking: '-.003em' },
-    small: '.875rem',
-    measure: '46rem',
-  },
-  shape: { radius: 'clamp(1.25rem,3cqi,2rem)', smallRadius: '.9rem' },
-  spacing: { section: '1.125rem', paragraph: '1.1em' },
-  motion: { duration: '.35s', easing: 'cubic-bezier(.2,.7,.2,1)' },
-  paint,
-};
+export const GLASSMORPHISM: StyleDefinition = { palette: { main: 276, near: 212, spark: 342, tint: 1 }, paint };

@@ -1,6 +1,14 @@
-import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import { hex, mix, naturalLightness, readable } from './color.ts';
-import type { Colors, Mode, Paint, Palette, StyleDefinition } from './types.ts';
+import {
+  type Colors,
+  hex,
+  type Mode,
+  mix,
+  naturalLightness,
+  type Paint,
+  type Palette,
+  readable,
+  type StyleDefinition,
+} from './color.ts';
 
 /** Hues that are only themselves when bright: they carry dark text, the others white. */
 const isBright = (hue: number) => hue > 20 && hue < 215;
@@ -36,25 +44,22 @@ function paint(palette: Palette, mode: Mode): Paint {
   const accent = fill(main);
   const shade = hex({ l: light ? 0.5 : 0.04, c: 0.12, h: main });
   return {
-    colors: {
-      page: [page],
-      surface: [page, card],
-      popover: page,
-      text: readable({ l: light ? 0.3 : 0.9, c: 0.025 * tint, h: main }, on, 7),
-      muted: readable({ l: light ? 0.5 : 0.74, c: 0.03 * tint, h: main }, on, 4.7),
-      heading: [fill(main), fill(near), fill(third(main, near))],
-      link: readable({ l: light ? 0.5 : 0.82, c: 0.2, h: main }, on, 4.8),
-      accent,
-      accentText: readable({ l: light ? 1 : 0.17, c: 0.01, h: main }, [accent], 4.6),
-      border: hex({ l: light ? 0.91 : 0.3, c: 0.02 * tint, h: main }),
-      control: readable({ l: light ? 0.6 : 0.65, c: 0.15, h: main }, on, 3.1),
-      hero: stops,
-      heroText,
-      heroMuted: readable({ l: heroText === '#ffffff' ? 0.97 : 0.26, c: 0.03, h: main }, blends(stops), 4.6),
-      panel: stops,
-      panelText: heroText,
-      art: [stops[0], stops[1] ?? '', stops[2] ?? '', shade],
-    },
+    page: [page],
+    surface: [page, card],
+    text: readable({ l: light ? 0.3 : 0.9, c: 0.025 * tint, h: main }, on, 7),
+    muted: readable({ l: light ? 0.5 : 0.74, c: 0.03 * tint, h: main }, on, 4.7),
+    heading: [fill(main), fill(near), fill(third(main, near))],
+    link: readable({ l: light ? 0.5 : 0.82, c: 0.2, h: main }, on, 4.8),
+    accent,
+    accentText: readable({ l: light ? 1 : 0.17, c: 0.01, h: main }, [accent], 4.6),
+    border: hex({ l: light ? 0.91 : 0.3, c: 0.02 * tint, h: main }),
+    control: readable({ l: light ? 0.6 : 0.65, c: 0.15, h: main }, on, 3.1),
+    hero: stops,
+    heroText,
+    heroMuted: readable({ l: heroText === '#ffffff' ? 0.97 : 0.26, c: 0.03, h: main }, blends(stops), 4.6),
+    panel: stops,
+    panelText: heroText,
+    art: [stops[0], stops[1] ?? '', stops[2] ?? '', shade],
     shadows: {
       raised: `0 1.5rem 3rem -1.25rem ${shade}66`,
       small: `0 .5rem 1.25rem -.5rem ${shade}59`,
@@ -64,18 +69,4 @@ function paint(palette: Palette, mode: Mode): Paint {
 }
 
 /** Gradient: a full-width mesh of moving color, wide letters, and color poured into every heading. */
-export const GRADIENT: StyleDefinition = {
-  palette: { main: 285, near: 328, spark: 38, tint: 1 },
-  typography: {
-    families: { title: FONT_STACKS.unbounded, body: FONT_STACKS.golos },
-    title: { weight: 700, size: 'clamp(1.6rem,.75rem + 4.1cqi,4rem)', leading: 1.12, tracking: '-.035em' },
-    heading: { weight: 600, size: 'clamp(1.2rem,1rem + 1.1cqi,1.75rem)', leading: 1.25, tracking: '-.03em' },
-    body: { weight: 400, size: '1.0938rem', leading: 1.72, tracking: '0' },
-    small: '.9rem',
-    measure: '43rem',
-  },
-  shape: { radius: '1.25rem', smallRadius: '.75rem' },
-  spacing: { section: 'clamp(3rem,7.5cqi,4.75rem)', paragraph: '1.15em' },
-  motion: { duration: '.3s', easing: 'ease' },
-  paint,
-};
+export const GRADIENT: StyleDefinition = { palette: { main: 285, near: 328, spark: 38, tint: 1 }, paint };

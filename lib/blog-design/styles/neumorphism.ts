@@ -1,6 +1,15 @@
-import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import { hex, type Lch, naturalLightness, readable, translucent } from './color.ts';
-import type { Mode, Paint, Palette, Shadows, StyleDefinition } from './types.ts';
+import {
+  hex,
+  type Lch,
+  type Mode,
+  naturalLightness,
+  type Paint,
+  type Palette,
+  readable,
+  type Shadows,
+  type StyleDefinition,
+  translucent,
+} from './color.ts';
 
 /** Lit from the top left: plates rise from the body with a bright edge, wells are pressed into it. */
 function shadows(page: Lch, mode: Mode): Shadows {
@@ -27,47 +36,31 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const accent = readable({ l: light ? 0.58 : 0.78, c: 0.19, h: main }, on, 4.6);
   const glow = readable({ l: 0.95, c: 0.035, h: main }, [display], 12);
   return {
-    colors: {
-      page: [page],
-      surface: [plate, page],
-      popover: plate,
-      text: readable({ l: light ? 0.28 : 0.93, c: 0.012 * tint, h: main }, on, 8),
-      muted: readable({ l: light ? 0.45 : 0.8, c: 0.016 * tint, h: main }, on, 5),
-      heading: [readable({ l: light ? 0.2 : 0.98, c: 0.014 * tint, h: main }, on, 9)],
-      link: readable({ l: light ? 0.5 : 0.82, c: 0.17, h: main }, on, 5.8),
-      accent,
-      accentText: readable({ l: light ? 0.99 : 0.2, c: 0.02, h: main }, [accent], 4.6),
-      border: hex({ ...body, l: light ? 0.8 : 0.42 }),
-      control: readable({ l: light ? 0.55 : 0.7, c: 0.1, h: main }, on, 3.2),
-      hero: [display],
-      heroText: glow,
-      heroMuted: readable({ l: 0.8, c: 0.03, h: main }, [display], 6),
-      panel: [display],
-      panelText: glow,
-      art: [
-        hex({ l: naturalLightness(main) + 0.06, c: 0.21, h: main }),
-        hex({ l: 0.72, c: 0.15, h: near }),
-        hex({ l: 0.78, c: 0.16, h: spark }),
-        plate,
-      ],
-    },
+    page: [page],
+    surface: [plate, page],
+    popover: plate,
+    text: readable({ l: light ? 0.28 : 0.93, c: 0.012 * tint, h: main }, on, 8),
+    muted: readable({ l: light ? 0.45 : 0.8, c: 0.016 * tint, h: main }, on, 5),
+    heading: [readable({ l: light ? 0.2 : 0.98, c: 0.014 * tint, h: main }, on, 9)],
+    link: readable({ l: light ? 0.5 : 0.82, c: 0.17, h: main }, on, 5.8),
+    accent,
+    accentText: readable({ l: light ? 0.99 : 0.2, c: 0.02, h: main }, [accent], 4.6),
+    border: hex({ ...body, l: light ? 0.8 : 0.42 }),
+    control: readable({ l: light ? 0.55 : 0.7, c: 0.1, h: main }, on, 3.2),
+    hero: [display],
+    heroText: glow,
+    heroMuted: readable({ l: 0.8, c: 0.03, h: main }, [display], 6),
+    panel: [display],
+    panelText: glow,
+    art: [
+      hex({ l: naturalLightness(main) + 0.06, c: 0.21, h: main }),
+      hex({ l: 0.72, c: 0.15, h: near }),
+      hex({ l: 0.78, c: 0.16, h: spark }),
+      plate,
+    ],
     shadows: shadows(body, mode),
   };
 }
 
 /** Neumorphic: a well-made radio, with a lit display, soft plates, knobs that count and keys that go down. */
-export const NEUMORPHISM: StyleDefinition = {
-  palette: { main: 40, near: 84, spark: 150, tint: 1 },
-  typography: {
-    families: { title: FONT_STACKS.madeforDisplay, body: FONT_STACKS.madeforText },
-    title: { weight: 700, size: 'clamp(2rem,1.1rem + 3.8cqi,3.75rem)', leading: 1.08, tracking: '-.032em' },
-    heading: { weight: 750, size: 'clamp(1.5rem,1.25rem + 1.1cqi,2rem)', leading: 1.16, tracking: '-.024em' },
-    body: { weight: 450, size: '1.0938rem', leading: 1.7, tracking: '-.008em' },
-    small: '.9rem',
-    measure: '40rem',
-  },
-  shape: { radius: 'clamp(1.25rem,3.4cqi,2rem)', smallRadius: '.9rem' },
-  spacing: { section: 'clamp(2.75rem,7cqi,4.25rem)', paragraph: '1.15em' },
-  motion: { duration: '.25s', easing: 'ease-out' },
-  paint,
-};
+export const NEUMORPHISM: StyleDefinition = { palette: { main: 40, near: 84, spark: 150, tint: 1 }, paint };

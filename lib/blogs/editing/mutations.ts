@@ -6,8 +6,8 @@ import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
+import { parseChanges, type TextModel, textHash, withChange } from '../authorship/origin.ts';
 import { saveFingerprints } from '../fingerprint-mutations.ts';
-import { parseChanges, type TextModel, withChange } from '../origin.ts';
 import {
   type Blog,
   type BlogImage,
@@ -15,15 +15,12 @@ import {
   type BlogSection,
   type BlogSource,
   blogCoverSchema,
-  blogKeyPointsSchema,
-  blogQuestionsSchema,
   blogSectionsSchema,
   type StyleChange,
+  storedLists,
 } from '../schema.ts';
-import { textHash } from '../text-hash.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
 
-/** The stored draft of a blog, or null. */
 export async function findDraft(blogId: string): Promise<StoredDraft | null> {
   const row = await (await db()).blogDraft.findUnique({ where: { blogId } });
   if (!row) return null;
@@ -72,7 +69,7 @@ function storedIds(cover: BlogImage | null): string[] {
 
 type Looks = Pick<Prisma.BlogUpdateInput, 'style' | 'colorTheme' | 'sections'> & { cover: BlogImage | null };
 
-/** Changes cover, style or drawings, unless the blog is deleted. Errors: unavailable, and nothing changes. */
+/** Changes cover, style or drawings, unless the blog is deleted. @throws AppError unavailable, and nothing changes */
 async function saveLooks(
   blogId: string,
   stored: readonly StoredImage[],
@@ -147,11 +144,9 @@ function modelEdit({ editedAt, modelEditedAt }: BlogRow, at: Date): Pick<BlogRow
 
 /** Whether a change leaves the text as its reviewer read it. */
 function keepsText(before: BlogRow, next: BlogText): boolean {
-  const sections = blogSectionsSchema.parse(before.sections);
-  const keyPoints = blogKeyPointsSchema.parse(before.keyPoints);
-  const questions = blogQuestionsSchema.parse(before.questions);
-  const kept = { keyPoints: next.keyPoints ?? keyPoints, questions: next.questions ?? questions };
-  return textHash({ ...next, ...kept }) === textHash({ ...before, sections, keyPoints, questions });
+  const lists = storedLists(before);
+  const kept = { keyPoints: next.keyPoints ?? lists.keyPoints, questions: next.questions ?? lists.questions };
+  return textHash({ ...next, ...kept }) === textHash({ ...before, ...lists });
 }
 
 /**
@@ -189,10 +184,8 @@ export async function saveText(
     const { title, intro, conclusion, description } = before;
     const { sections, keyPoints, questions, sources } = before;
     const lists = {
-      sections: sections ?? [],
-      keyPoints: keyPoints ?? [],
-      questions: questions ?? [],
-      sources: sources ?? [],
+      ...{ sections: sections ?? [], keyPoints: keyPoints ?? [] },
+      ...{ questions: questions ?? [], sources: sources ?? [] },
     };
     await tx.blogRevision.create({ data: { id: newId(), blogId, title, intro, conclusion, description, ...lists } });
     const old = await tx.blogRevision.findMany({

@@ -68,7 +68,6 @@ export type BlogEdit = z.infer<typeof blogEditSchema>;
 /** An earlier version in the history. */
 export type BlogRevision = { id: string; title: string; createdAt: string };
 
-/** An earlier version for comparison. */
 export type EarlierText = Pick<Blog, 'content' | 'description'>;
 
 const text = boundedText(MAX_DRAFT_CHARACTERS).overwrite(withoutControls);

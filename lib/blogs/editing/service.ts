@@ -11,15 +11,7 @@ import { imagePath } from '@/lib/routes.ts';
 import { requireOwner } from '../authorization.ts';
 import { getBlog } from '../reading/service.ts';
 import { alternativeText, hasOwnCaption } from '../rules.ts';
-import {
-  type Blog,
-  type BlogImage,
-  type BlogSection,
-  blogKeyPointsSchema,
-  blogQuestionsSchema,
-  blogSectionsSchema,
-  blogSourcesSchema,
-} from '../schema.ts';
+import { type Blog, type BlogImage, type BlogSection, blogSourcesSchema, storedLists } from '../schema.ts';
 import {
   addUnsavedPictures,
   type BlogText,
@@ -33,7 +25,7 @@ import {
 import { findEarlierImages, findOldestSources, findPictures, findRevision, findRevisions } from './queries.ts';
 import type { BlogEdit, BlogRevision, DraftChange, EarlierText, StoredDraft } from './schema.ts';
 
-/** Replaces a blog's text. Errors: forbidden, not-found, gone, conflict; invalid-input for a picture of another blog. */
+/** Replaces a blog's text. @throws AppError conflict, invalid-input for a picture of another blog */
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
   await requireOwner(actor, blogId);
   const present = await getBlog(blogId, actor);
@@ -59,7 +51,7 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
 /**
  * Replaces a blog's text; the earlier version goes into the history.
  * @param basedOn `updatedAt` of the text that it replaces
- * @throws AppError conflict, not-found, gone
+ * @throws AppError conflict
  */
 export async function replaceText(
   actor: Actor,
@@ -95,7 +87,6 @@ async function knownImages(blog: Blog, urls: readonly string[]): Promise<Map<str
 
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 
-/** Earlier versions of a blog, newest first. Errors: forbidden, not-found, gone. */
 export async function listRevisions(actor: Actor, blogId: string): Promise<BlogRevision[]> {
   await requireOwner(actor, blogId);
   const revisions = await findRevisions(blogId);
@@ -106,20 +97,16 @@ async function requireRevision(blogId: string, revisionId: string) {
   const revision = await findRevision(blogId, revisionId);
   if (!revision) throw new AppError('not-found', 'This version could not be found.');
   const { title, intro, conclusion, description } = revision;
-  const keyPoints = blogKeyPointsSchema.parse(revision.keyPoints);
-  const questions = blogQuestionsSchema.parse(revision.questions);
-  const sections = blogSectionsSchema.parse(revision.sections);
-  return { revision, text: { title, intro, conclusion, description, keyPoints, questions, sections } };
+  return { revision, text: { title, intro, conclusion, description, ...storedLists(revision) } };
 }
 
-/** An earlier version for comparison. Errors: forbidden, not-found, gone. */
 export async function getRevision(actor: Actor, blogId: string, revisionId: string): Promise<EarlierText> {
   await requireOwner(actor, blogId);
   const { description, ...content } = (await requireRevision(blogId, revisionId)).text;
   return { content, ...(description && { description }) };
 }
 
-/** Restores an earlier version; the current one goes into the history. Errors: forbidden, not-found, gone, conflict. */
+/** Restores an earlier version; the current one goes into the history. @throws AppError conflict */
 export async function restoreRevision(actor: Actor, blogId: string, revisionId: string): Promise<Blog> {
   await requireOwner(actor, blogId);
   const { revision, text } = await requireRevision(blogId, revisionId);
@@ -128,13 +115,12 @@ export async function restoreRevision(actor: Actor, blogId: string, revisionId: 
   return replaceText(actor, blogId, { ...text, sources }, present.updatedAt);
 }
 
-/** The stored draft of a blog. Errors: forbidden, not-found, gone. */
 export async function getDraft(actor: Actor, blogId: string): Promise<{ draft: StoredDraft | null }> {
   await requireOwner(actor, blogId);
   return { draft: await findDraft(blogId) };
 }
 
-/** Stores a draft. Errors: forbidden, not-found, gone; conflict if another window has stored a newer one. */
+/** Stores a draft. @throws AppError conflict if another window has stored a newer one */
 export async function saveDraft(actor: Actor, blogId: string, { text, version }: DraftChange) {
   await requireOwner(actor, blogId);
   const stored = await writeDraft(blogId, text, version);
@@ -142,7 +128,7 @@ export async function saveDraft(actor: Actor, blogId: string, { text, version }:
   return { version: stored };
 }
 
-/** Deletes a draft unless it is newer by now. Errors: forbidden, not-found, gone. */
+/** Deletes a draft unless it is newer by now. */
 export async function discardDraft(actor: Actor, blogId: string, version: string): Promise<{ success: true }> {
   await requireOwner(actor, blogId);
   await deleteDraft(blogId, version);
@@ -158,7 +144,7 @@ const addedImage = ({ id, width, height }: { id: string; width: number; height: 
 
 /**
  * Stores a picture for a blog's text; past a limit, the oldest unsaved ones are removed.
- * @throws AppError forbidden, not-found, gone, invalid-input for a wrong file, unavailable, too-many-requests
+ * @throws AppError invalid-input for a wrong file, unavailable, too-many-requests
  */
 export async function addPicture(actor: Actor, blogId: string, dataUrl: string): Promise<BlogImage> {
   await requireOwner(actor, blogId);

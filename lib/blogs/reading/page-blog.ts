@@ -7,8 +7,8 @@ import { BLOG_BLOCKED, BLOG_DELETED } from '@/lib/constants/blog-messages.ts';
 import { markRemoved } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
-import { blogMetadata } from '../page/metadata.ts';
 import type { Blog } from '../schema.ts';
+import { blogMetadata } from './metadata.ts';
 import { type AuthorOfDeleted, authorOfDeleted, getBlog } from './service.ts';
 
 export type PageBlog = { blog: Blog } | { blog: null; isBlocked?: true; author?: AuthorOfDeleted | undefined };

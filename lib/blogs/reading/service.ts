@@ -34,13 +34,13 @@ import {
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
 import { sendContentSignal } from './crawlers.ts';
 
-/** Own domains show their owner's blogs only (docs/decisions/0082). Errors: not-found. */
+/** Own domains show their owner's blogs only (docs/decisions/0082). */
 function requireOnDomain(userId: string | null | undefined): void {
   const domain = askedDomain();
   if (domain && domain.userId !== userId) throw new AppError('not-found', BLOG_MISSING.description);
 }
 
-/** A blog that the actor (none: anybody) can see. Errors: not-found, gone. */
+/** A blog that the actor (none: anybody) can see. */
 export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   const found = isId(id) ? await findBlog(id) : null;
   tagResponse(blogChange(id));
@@ -57,7 +57,7 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
 
 /**
  * A blog with its owner's slug for the owner, also without a name: to all others the slug would tell whose blog it is
- * (docs/decisions/0123). Errors: not-found, gone.
+ * (docs/decisions/0123).
  */
 export async function readBlog(id: string, actor: Actor): Promise<Blog> {
   const blog = await getBlog(id, actor);
@@ -76,7 +76,7 @@ function withTranslations<Listed extends BlogSummary>(
   return translations ? { ...blog, translations } : blog;
 }
 
-/** A stored picture of a blog that the actor (none: anybody) can see. Errors: not-found, gone, unavailable. */
+/** A stored picture of a blog that the actor (none: anybody) can see. @throws AppError unavailable */
 export async function getImage(id: string, actor?: Actor) {
   const image = isId(id) ? await readPicture(id) : null;
   if (!image) throw await missing(id, 'The requested image could not be found.');
@@ -101,7 +101,6 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   return { blogs: blogs.map((blog) => ({ ...withTranslations(blog, found), usernameSlug: user.slug })), total };
 }
 
-/** A style that neither a blog nor its owner's newest ones have. */
 export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | undefined> =>
   (userId === undefined ? STYLES : await findUnusedStyles({ userId })).find((unused) => unused !== style);
 
@@ -138,10 +137,9 @@ async function requireCreator(slug: string): Promise<User> {
   return user;
 }
 
-/** A creator's public profile. Errors: not-found (spec §8). */
 export const getProfile = async (slug: string): Promise<PublicProfile> => toPublicProfile(await requireCreator(slug));
 
-/** A creator's public profile and public blogs, newest first. Errors: not-found (spec §8). */
+/** A creator's public profile and public blogs, newest first. */
 export async function listBlogsBySlug(slug: string) {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
@@ -164,7 +162,7 @@ export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | und
   return { ownerId, profile: await toPublicProfile(user), blogs };
 }
 
-/** A creator's public blogs, whole, newest first (spec §7). Errors: not-found (spec §8). */
+/** A creator's public blogs, whole, newest first (spec §7). */
 export async function listWholeBlogsBySlug(slug: string): Promise<Blog[]> {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isIP } from 'node:net';
-import type { TextModel } from '@/lib/blogs/origin.ts';
+import type { TextModel } from '@/lib/blogs/authorship/origin.ts';
 import { env } from '@/lib/env.ts';
 import { isPrivateName } from '@/lib/http/address-guard.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';

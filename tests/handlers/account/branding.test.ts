@@ -6,7 +6,7 @@ import { GET as oEmbed } from '@/app/api/oembed/route.ts';
 import { GET as embed } from '@/app/embed/[id]/route.ts';
 import { GET as feed } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
 import { embedCode } from '@/lib/blog-exports/embed.ts';
-import { blogMetadata, blogPosting } from '@/lib/blogs/page/metadata.ts';
+import { blogMetadata, blogPosting } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';

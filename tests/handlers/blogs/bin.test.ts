@@ -3,7 +3,7 @@ import { POST as restore } from '@/app/api/bin/restore/route.ts';
 import { DELETE as deleteForGood, POST as deleteSeveral, GET as list } from '@/app/api/bin/route.ts';
 import { DELETE as deleteOne } from '@/app/api/blogs/[id]/route.ts';
 import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
-import { sweepBin } from '@/lib/blogs/service.ts';
+import { sweepBin } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { changesDuring } from '../../support/changes.ts';

@@ -10,7 +10,7 @@ import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { GET as rss } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
 import { saveCover } from '@/lib/blogs/editing/mutations.ts';
 import { deleteBlogs, putIntoBin } from '@/lib/blogs/mutations.ts';
-import { structuredData } from '@/lib/blogs/page/metadata.ts';
+import { structuredData } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { changeCover, deleteCover, ownedBlog, pictureUrl } from '../../support/covers.ts';

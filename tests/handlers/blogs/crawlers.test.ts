@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { GET as robots } from '@/app/robots.txt/route.ts';
-import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
+import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { AiUse } from '@/lib/constants/crawlers.ts';
 import { db } from '@/lib/database/db.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PUT as setDefault } from '@/app/api/account/default-visibility/route.ts';
 import { POST as generate } from '@/app/api/blogs/generate/route.ts';
+import { publishOnTime } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { publishNextDue } from '@/lib/blogs/mutations.ts';
-import { publishOnTime } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route.ts';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as announce } from '@/app/api/writer/route.ts';
-import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote } from '@/lib/blog-design/wording.ts';
 import { generationChange } from '@/lib/changes/names.ts';
 import { subscriberCount } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';

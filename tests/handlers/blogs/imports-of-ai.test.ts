@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote } from '@/lib/blog-design/wording.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { blogWith } from '../../support/blogs.ts';

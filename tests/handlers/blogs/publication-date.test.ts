@@ -6,7 +6,7 @@ import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
 import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { publishNextDue } from '@/lib/blogs/mutations.ts';
-import { blogMetadata, blogPosting } from '@/lib/blogs/page/metadata.ts';
+import { blogMetadata, blogPosting } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import { db } from '@/lib/database/db.ts';

@@ -5,7 +5,7 @@ import { GET as readLog } from '@/app/api/operator/decisions/route.ts';
 import { POST as decide } from '@/app/api/operator/reports/[id]/route.ts';
 import { GET as readState } from '@/app/api/operator/route.ts';
 import { deleteUser } from '@/lib/account-data/mutations.ts';
-import { deleteForGood, sweepBin } from '@/lib/blogs/service.ts';
+import { deleteForGood, sweepBin } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { db } from '@/lib/database/db.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
 import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
 import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
-import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
+import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';

@@ -6,7 +6,7 @@ import { GET as embed } from '@/app/embed/[id]/route.ts';
 import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
 import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { putIntoBin, saveVisibility } from '@/lib/blogs/mutations.ts';
-import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
+import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { inAnswer } from '@/lib/http/answer-context.ts';

@@ -12,7 +12,7 @@ import { GET as listOwn } from '@/app/api/blogs/user/[uid]/route.ts';
 import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { deleteUser } from '@/lib/account-data/mutations.ts';
 import { publishNextDue } from '@/lib/blogs/mutations.ts';
-import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
+import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';

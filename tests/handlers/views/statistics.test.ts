@@ -26,23 +26,26 @@ async function ownerOfReadBlogs() {
   ] as const) {
     await prisma.blog.create({ data: blogRow({ id, title, userId: owner.user.id }) });
   }
-  await prisma.blogViews.createMany({
-    data: [
-      { blogId: first, day: new Date('2026-04-30'), ...NONE, views: 500 },
-      { blogId: first, day: new Date('2026-05-01'), ...NONE, views: 7, readers: 5 },
-      { blogId: first, day: new Date('2026-05-30'), views: 3, readers: 2, embeds: 4, cards: 1, aiFetches: 6 },
-      { blogId: second, day: new Date('2026-05-30'), ...NONE, views: 10, readers: 9 },
-    ],
-  });
+  const views = (
+    blogId: string,
+    day: string,
+    ...[seen = 0, readers = 0, embeds = 0, cards = 0, aiFetches = 0]: number[]
+  ) => {
+    return { blogId, day: new Date(day), views: seen, readers, embeds, cards, aiFetches };
+  };
+  const rows = [views(first, '2026-04-30', 500), views(first, '2026-05-01', 7, 5)];
+  const today = [views(first, '2026-05-30', 3, 2, 4, 1, 6), views(second, '2026-05-30', 10, 9)];
+  await prisma.blogViews.createMany({ data: [...rows, ...today] });
+  const referrers = [
+    ['2026-05-01', 'news.example', 2, 0],
+    ['2026-05-30', 'news.example', 3, 0],
+    ['2026-05-30', 'tea.example', 9, 4],
+    ['2026-05-30', 'chatgpt.com', 8, 0],
+    ['2026-05-30', 'perplexity.ai', 1, 0],
+    ['2026-04-30', 'old.example', 99, 0],
+  ] as const;
   await prisma.blogReferrer.createMany({
-    data: [
-      { blogId: first, day: new Date('2026-05-01'), host: 'news.example', visits: 2, embeds: 0 },
-      { blogId: first, day: new Date('2026-05-30'), host: 'news.example', visits: 3, embeds: 0 },
-      { blogId: first, day: new Date('2026-05-30'), host: 'tea.example', visits: 9, embeds: 4 },
-      { blogId: first, day: new Date('2026-05-30'), host: 'chatgpt.com', visits: 8, embeds: 0 },
-      { blogId: first, day: new Date('2026-05-30'), host: 'perplexity.ai', visits: 1, embeds: 0 },
-      { blogId: first, day: new Date('2026-04-30'), host: 'old.example', visits: 99, embeds: 0 },
-    ],
+    data: referrers.map(([day, host, visits, embeds]) => ({ blogId: first, day: new Date(day), host, visits, embeds })),
   });
   return { ...owner, first, second };
 }

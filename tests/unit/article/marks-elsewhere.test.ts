@@ -3,7 +3,7 @@ import { plainLine, runningText } from '@/lib/article/plain-text.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
-import { metaDescription, structuredData } from '@/lib/blogs/page/metadata.ts';
+import { metaDescription, structuredData } from '@/lib/blogs/reading/metadata.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const TEXT =

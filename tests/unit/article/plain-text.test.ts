@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainLine, runningText } from '@/lib/article/plain-text.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
-import { metaDescription } from '@/lib/blogs/page/metadata.ts';
+import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const TABLE = '| Tea | Heat | Time |\n| Green | 80 °C [1] | 2 min |\n|  | 98 °C |  |';

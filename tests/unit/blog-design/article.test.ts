@@ -1,104 +1,138 @@
 import { describe, expect, test } from 'vitest';
-import type { Blog } from '@/lib/blogs/schema.ts';
+import type { ArticleOptions } from '@/lib/blog-design/article/article-data.ts';
+import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
-import { aBlog, anImage, aSection } from './a-blog.ts';
-import { readMarkup, renderArticle } from './render-article.ts';
+import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
+import { anImage, aSection } from './a-blog.ts';
+import { read, withContent } from './render-article.ts';
 
-const OPTIONS = { readingMinutes: 4, assetUrl: (address: string) => address };
+const LATER = '2026-04-09T08:00:00.000Z';
+const OUTWARD = 'noopener noreferrer nofollow ugc';
 
-/** The article as a browser reads it. */
-function read(blog: Blog, options: Partial<Parameters<typeof renderArticle>[1]> = {}) {
-  const document = readMarkup(`<!doctype html><body>${renderArticle(blog, { ...OPTIONS, ...options })}</body>`);
-  const text = (selector: string) => document.querySelector(selector)?.textContent;
-  const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-  return { document, text, all, attribute };
-}
+const pictured = (image: Partial<BlogImage>) => withContent({ sections: [aSection({ images: [anImage(image)] })] });
+
+test('carries its style, theme and language where the stylesheet looks for them', () => {
+  const page = read({ language: 'chinese' });
+  expect(page.attributes('article.blog', 'data-style', 'data-theme', 'lang')).toEqual(['retro', 'amber', 'zh-Hans']);
+});
 
 test('breaks Chinese headings between phrases only', () => {
-  const page = read(aBlog({ language: 'chinese', content: { ...aBlog({}).content, title: '怎样手冲咖啡' } }));
-  expect(page.text('h1')).toBe('怎样手冲咖啡');
+  const page = read(withContent({ title: '怎样手冲咖啡' }, { language: 'chinese' }));
+  expect(page.texts('h1')).toEqual(['怎样手冲咖啡']);
   expect(page.all('h1 wbr').length).toBeGreaterThan(1);
-  expect(page.attribute('h1 bdi > span', 'style')).toBe('word-break:keep-all');
+  expect(page.attributes('h1 bdi > span', 'style')).toEqual(['word-break:keep-all']);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const labels = ARTICLE_LABELS[language];
+
+  test('the byline names author, date, reading time and edit', () => {
+    const { author, date, minutes, edited } = examplesOf(language).byline;
+    const page = read({ language, userDisplayName: 'Ana', editedAt: LATER });
+    expect(page.texts('.blog-author')).toEqual([author]);
+    expect(page.texts('time')[0]).toBe(date);
+    expect(page.texts('.blog-byline')[0]?.trim()).toBe([author, labels.ai, date, minutes, edited].join(' '));
+  });
+
+  test('the AI label opens the note and names a reviewer', () => {
+    expect(read({ language, userDisplayName: 'Ana' }).texts('.blog-ai')).toEqual([labels.ai]);
+    const page = read({ language, userDisplayName: 'Ana', reviewedAt: LATER });
+    expect(page.texts('.blog-ai')).toEqual([labels.aiReviewed.replace('{name}', 'Ana')]);
+    const [id] = page.attributes('.blog-ai button', 'popovertarget');
+    expect(page.texts(`#${id} p`)[0]).toBe(page.texts('.blog-note')[0]);
+    expect(page.attributes(`#${id} a`, 'href')[0]).toMatch(/\/api\/blogs\/abc\/provenance$/);
+  });
+
+  test.each([
+    ['digest', labels.digestNote],
+    ['close', labels.closeNote],
+    ['model', labels.modelUngroundedNote],
+  ] as const)('the note says that a %s wrote it', (writer, note) => {
+    expect(read({ language, writer }).texts('.blog-note')).toEqual([note]);
+  });
 });
 
 describe('who wrote it and when', () => {
-  test('names the author on the product, the date in long US form and the reading time', () => {
-    const page = read(aBlog({ userDisplayName: 'Ana Ortiz' }));
-    expect(page.text('.blog-author')).toBe('By Ana Ortiz on Quillcast');
-    expect(page.text('time')).toBe('March 4, 2026');
-    expect(page.attribute('time', 'datetime')).toBe('2026-03-04T10:00:00.000Z');
-    expect(page.text('.blog-byline')).toContain('4 min read');
-  });
-
-  test.each(LANGUAGES)('says so in %s', (language) => {
-    const { author, date, minutes, edited } = examplesOf(language).byline;
-    const { ai } = ARTICLE_LABELS[language];
-    const page = read(aBlog({ language, userDisplayName: 'Ana', editedAt: '2026-04-09T08:00:00.000Z' }));
-    expect(page.text('.blog-author')).toBe(author);
-    expect(page.text('time')).toBe(date);
-    expect(page.text('.blog-byline')?.trim()).toBe([author, ai, date, minutes, edited].join(' '));
-  });
-
-  test('is by the product on the featured blog', () => {
-    expect(read(aBlog({ id: 'featured' })).text('.blog-author')).toBe('By Quillcast');
-  });
-
-  test('is by Anonymous while nobody owns the blog', () => {
-    expect(read(aBlog({})).text('.blog-author')).toBe('By Anonymous');
-    expect(read(aBlog({ language: 'french' })).text('.blog-author')).toBe('Par un auteur anonyme');
+  test.each<[string, Partial<Blog>, string, string[]]>([
+    [
+      'names the author on the product',
+      { userDisplayName: 'Ana Ortiz' },
+      '.blog-author',
+      ['By Ana Ortiz on Quillcast'],
+    ],
+    ['has the date in long US form', {}, 'time', ['March 4, 2026']],
+    ['is by the product on the featured blog', { id: 'featured' }, '.blog-author', ['By Quillcast']],
+    ['is by Anonymous while nobody owns the blog', {}, '.blog-author', ['By Anonymous']],
+    ['is by Anonymous in French', { language: 'french' }, '.blog-author', ['Par un auteur anonyme']],
+    ['has no AI label of a person', { writer: 'person' }, '.blog-ai', []],
+    ['has no AI label of a digest', { writer: 'digest' }, '.blog-ai', []],
+    ['has no AI label of a page of close notes', { writer: 'close' }, '.blog-ai', []],
+    ['has one of a person and then a model', { writer: 'person', modelEditedAt: LATER }, '.blog-ai', ['AI']],
+    ['leaves no empty foot', { writer: 'person' }, '.blog-foot, .blog-note', []],
+    ['has no creator box without a slug', { userDisplayName: 'Ana' }, '.blog-creator', []],
+    ['has no creator box without a name', { usernameSlug: 'ana' }, '.blog-creator', []],
+    ['names the creator', { userDisplayName: 'Ana', usernameSlug: 'ana' }, '.blog-creator strong', ['Ana']],
+  ])('%s', (_, given, selector, texts) => {
+    expect(read(given).texts(selector)).toEqual(texts);
   });
 
   test('says when the text was edited, and nothing when it never was', () => {
-    const edited = read(aBlog({ editedAt: '2026-04-09T08:00:00.000Z' }));
-    expect(edited.text('.blog-byline')).toContain('Edited April 9, 2026');
-    expect(read(aBlog({})).text('.blog-byline')).not.toContain('Edited');
+    expect(read({ editedAt: LATER }).texts('.blog-byline')[0]).toContain('Edited April 9, 2026');
+    expect(read({}).texts('.blog-byline')[0]).not.toContain('Edited');
+    expect(read({}).texts('.blog-byline')[0]).toContain('4 min read');
+    expect(read({}).attributes('time', 'datetime')).toEqual(['2026-03-04T10:00:00.000Z']);
+  });
+
+  test.each<[string, string, Partial<ArticleOptions>]>([
+    ['/profile/ana%20ortiz', 'of this site', {}],
+    ['https://q.example/p/ana%20ortiz', 'of another', { profileUrl: (slug) => `https://q.example/p/${slug}` }],
+  ])('links the creator to %s, a page %s', (href, _, options) => {
+    const page = read({ userDisplayName: 'Ana', usernameSlug: 'ana ortiz' }, options);
+    expect(page.attributes('.blog-creator a', 'href')).toEqual([href]);
   });
 });
 
-describe('the AI label', () => {
-  test.each(LANGUAGES)('opens the note and names a reviewer in %s', (language) => {
-    const { ai, aiReviewed } = ARTICLE_LABELS[language];
-    const given = { language, userDisplayName: 'Ana' } as const;
-    expect(read(aBlog(given)).text('.blog-ai')).toBe(ai);
-    const reviewed = read(aBlog({ ...given, reviewedAt: '2026-04-09T08:00:00.000Z' }));
-    expect(reviewed.text('.blog-ai')).toBe(aiReviewed.replace('{name}', 'Ana'));
-    const opened = reviewed.document.getElementById(reviewed.attribute('.blog-ai button', 'popovertarget') ?? '');
-    expect(opened?.querySelector('p')?.textContent).toBe(reviewed.text('.blog-note'));
-    expect(opened?.querySelector('a')?.getAttribute('href')).toMatch(/\/api\/blogs\/abc\/provenance$/);
+describe('an author with a profile', () => {
+  const AUTHOR = {
+    thumbnailURL: '/api/images/a-192',
+    photoURL: '/api/images/a-512',
+    biography: 'Bakes <b>bread</b>.',
+    links: ['https://www.example.org/ada/'],
+  };
+  const ADA = { userDisplayName: 'Ada', usernameSlug: 'ada', author: AUTHOR };
+
+  test.each(SPECIFIED_STYLES)('is shown above and below in %s, and nothing is fetched before', (style) => {
+    const page = read({ ...ADA, style });
+    expect(page.attributes('.blog-author img', 'src', 'alt')).toEqual(['/api/images/a-192', '']);
+    expect(page.texts('.blog-author')).toEqual(['By Ada on Quillcast']);
+    expect(page.texts('.blog-creator .blog-biography')).toEqual(['Bakes <b>bread</b>.']);
+    expect(page.all('.blog-creator img')).toHaveLength(1);
+    expect(page.all('link')).toEqual([]);
   });
 
-  test.each([
-    ['a person', { writer: 'person' }, 0],
-    ['a digest', { writer: 'digest' }, 0],
-    ['a page of close notes', { writer: 'close' }, 0],
-    ['a person and then a model', { writer: 'person', modelEditedAt: '2026-04-09T08:00:00.000Z' }, 1],
-  ] as const)('of a text by %s', (_, given, labels) => {
-    expect(read(aBlog(given)).all('.blog-ai')).toHaveLength(labels);
-  });
-});
-
-describe('the creator box', () => {
-  test('links to the profile when name and slug both exist', () => {
-    const page = read(aBlog({ userDisplayName: 'Ana', usernameSlug: 'ana ortiz' }));
-    expect(page.attribute('.blog-creator a', 'href')).toBe('/profile/ana%20ortiz');
-    expect(page.text('.blog-creator strong')).toBe('Ana');
+  test('has links without what every address has, vouched for by nobody', () => {
+    const page = read(ADA);
+    expect(page.texts('.blog-about a')).toEqual(['example.org/ada']);
+    expect(page.attributes('.blog-about a', 'href', 'rel')).toEqual(['https://www.example.org/ada/', OUTWARD]);
   });
 
-  test.each([
-    ['there is no slug', { userDisplayName: 'Ana' }],
-    ['there is no name', { usernameSlug: 'ana' }],
-  ])('is absent when %s', (_, owner) => {
-    expect(read(aBlog(owner)).all('.blog-creator')).toEqual([]);
+  test.each<[string, Partial<Blog>]>([
+    ['nothing', {}],
+    ['a picture alone', { author: { thumbnailURL: '/api/images/a-192', links: [] } }],
+    ['links alone', { author: { links: ['https://example.org/'] } }],
+  ])('of %s has no box of their own, and still a link to their profile', (_, given) => {
+    const page = read({ userDisplayName: 'Ada', usernameSlug: 'ada', ...given });
+    expect(page.all('.blog-about')).toEqual([]);
+    expect(page.texts('.blog-creator strong')).toEqual(['Ada']);
+    expect(page.attributes('.blog-creator > a', 'href')).toEqual(['/profile/ada']);
   });
 
-  test('takes the address it is given on another site', () => {
-    const page = read(aBlog({ userDisplayName: 'Ana', usernameSlug: 'ana' }), {
-      profileUrl: (slug) => `https://quillcast.example/profile/${slug}`,
-    });
-    expect(page.attribute('.blog-creator a', 'href')).toBe('https://quillcast.example/profile/ana');
+  test.each([{}, { thumbnailURL: 'javascript:alert(1)' }])('has no picture with %j', (picture) => {
+    const { thumbnailURL: _, ...author } = AUTHOR;
+    const assetUrl = (address: string) => new URL(address, 'https://quillcast.example').href;
+    expect(read({ ...ADA, author: { ...author, ...picture } }, { assetUrl }).all('img')).toEqual([]);
   });
 });
 
@@ -106,72 +140,40 @@ describe('text of a model is never markup', () => {
   const HOSTILE = '<script>alert(1)</script><img src=x onerror="alert(2)">&amp;\'"';
 
   test('in any of the places where it is shown', () => {
-    const page = read(
-      aBlog({
-        userDisplayName: HOSTILE,
-        usernameSlug: '"><script>',
-        content: {
-          title: HOSTILE,
-          intro: HOSTILE,
-          sections: [
-            aSection({
-              heading: HOSTILE,
-              content: `- ${HOSTILE}`,
-              images: [anImage({ alt: HOSTILE, source: HOSTILE })],
-            }),
-          ],
-          conclusion: HOSTILE,
-        },
-        sources: [{ number: 1, url: 'https://example.org/"><script>', title: HOSTILE }],
-      }),
-      { shareUrl: 'https://quillcast.example/share/"><script>' },
-    );
-    expect(page.all('script')).toEqual([]);
-    expect(page.all('img')).toHaveLength(1);
-    expect(page.all('[onerror]')).toEqual([]);
-    expect(page.text('h1')).toBe(HOSTILE);
-    expect(page.attribute('img', 'alt')).toBe(HOSTILE);
-    expect(page.text('.blog-conclusion p')).toBe(HOSTILE);
+    const images = [anImage({ alt: HOSTILE, source: HOSTILE })];
+    const sections = [aSection({ heading: HOSTILE, content: `- ${HOSTILE}`, images })];
+    const owner = { userDisplayName: HOSTILE, usernameSlug: '"><script>' };
+    const sources = [{ number: 1, url: 'https://example.org/"><script>', title: HOSTILE }];
+    const content = { title: HOSTILE, intro: HOSTILE, sections, conclusion: HOSTILE };
+    const page = read({ ...owner, sources, content }, { shareUrl: 'https://quillcast.example/share/"><script>' });
+    expect(page.all('script, [onerror]')).toEqual([]);
+    expect(page.attributes('img', 'alt')).toEqual([HOSTILE]);
+    expect(page.texts('h1, .blog-conclusion p')).toEqual([HOSTILE, HOSTILE]);
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,<script>', ' https', 'vbscript:x', '//evil.example'])(
     'never links to %s',
     (url) => {
-      const page = read(
-        aBlog({
-          content: {
-            ...aBlog({}).content,
-            sections: [aSection({ images: [anImage({ sourceUrl: url, source: 'Somewhere' })] })],
-          },
-          sources: [{ number: 1, url, title: 'A page' }],
-        }),
-        { shareUrl: url },
-      );
+      const given = pictured({ sourceUrl: url, source: 'Somewhere' });
+      const page = read({ ...given, sources: [{ number: 1, url, title: 'A page' }] }, { shareUrl: url });
       expect(page.all('.blog-sources a, figcaption a, .blog-share')).toEqual([]);
-      expect(page.text('.blog-sources')).toContain('A page');
-      expect(page.text('figcaption')).toBe('Somewhere');
+      expect(page.texts('.blog-sources')[0]).toContain('A page');
+      expect(page.texts('figcaption')).toEqual(['Somewhere']);
     },
   );
 
   test.each(['javascript:alert(1)', 'data:image/svg+xml;base64,AAAA', '//evil.example/a.png', 'x.png'])(
     'shows no picture from %s',
     (url) => {
-      const sections = [aSection({ images: [anImage({ url })] })];
-      const page = read(aBlog({ content: { ...aBlog({}).content, sections } }));
-      expect(page.all('figure')).toEqual([]);
+      expect(read(pictured({ url })).all('figure')).toEqual([]);
     },
   );
 
   test('cannot turn the page around it from right to left', () => {
-    const page = read(
-      aBlog({
-        userDisplayName: 'Ana\u202Eevil',
-        content: { ...aBlog({}).content, title: 'Title\u202E\u2066 gnp.exe\u0000' },
-      }),
-    );
-    expect(page.text('h1')).toBe('Title gnp.exe');
-    expect(page.text('.blog-author bdi')).toBe('Anaevil');
-    expect(page.attribute('h1', 'dir')).toBe('auto');
-    expect(page.document.body.innerHTML).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+    const page = read(withContent({ title: 'Title\u202E\u2066 gnp.exe\u0000' }, { userDisplayName: 'Ana\u202Eevil' }));
+    expect(page.texts('h1')).toEqual(['Title gnp.exe']);
+    expect(page.texts('.blog-author bdi')).toEqual(['Anaevil']);
+    expect(page.attributes('h1', 'dir')).toEqual(['auto']);
+    expect(page.html('article')[0]).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   });
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawCard } from '@/lib/blog-design/card/draw.tsx';
+import { drawCard } from '@/lib/blog-design/card/card.tsx';
 import { cardFonts, printable } from '@/lib/blog-design/card/fonts.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import type { Language, Style } from '@/lib/constants/options.ts';

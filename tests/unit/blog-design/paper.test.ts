@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { renderDocument } from '@/lib/blog-design/article/document.tsx';
-import { printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
+import { printFontFaces } from '@/lib/blog-design/fonts/faces.ts';
 import { printInPage } from '@/lib/blog-exports/pdf/print.ts';
 import { inBrowser } from '@/lib/browser/browser-job.ts';
 import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';

@@ -36,6 +36,11 @@ describe.each(SPECIFIED_STYLES)('the stylesheet of %s', (style) => {
     expect(moved).toEqual(steps);
   });
 
+  test('slants letters without an italic face, and sets dots on Chinese and Japanese', () => {
+    expect(css).toMatch(/\.blog\{[^}]*font-synthesis-style:auto/);
+    expect(css).toMatch(/:is\(\[lang\|=zh\],\[lang\|=ja\]\) em\{font-style:normal;text-emphasis:filled dot\}/);
+  });
+
   test('moves nothing for readers who ask for less motion', () => {
     expect(uninvitedMotion(ast)).toEqual([]);
   });

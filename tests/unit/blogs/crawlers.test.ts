@@ -7,7 +7,7 @@ import {
   type OptedOut,
   robotsTxt,
   signalsOf,
-} from '@/lib/blogs/crawlers.ts';
+} from '@/lib/blogs/reading/crawlers.ts';
 
 const SITE = 'https://quillcast.test';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogMetadata, previewMetadata } from '@/lib/blogs/page/metadata.ts';
-import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options.ts';
+import { blogMetadata, metaDescription, previewMetadata, socialDescription } from '@/lib/blogs/reading/metadata.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 test('links a blog to its creator’s feeds', () => {
@@ -10,11 +9,7 @@ test('links a blog to its creator’s feeds', () => {
     'application/feed+json': [{ url: '/user/ada/feed.json', title: 'Ada on Quillcast' }],
   });
   expect(blogMetadata(blogWith()).alternates?.types).not.toHaveProperty('application/rss+xml');
-});
-
-test.each(LANGUAGES)('sets the locale of %s for social networks', (language) => {
-  const locale = LANGUAGE_DETAILS[language].locale.replace('-', '_');
-  expect(blogMetadata(blogWith({ language })).openGraph).toMatchObject({ locale });
+  expect(blogMetadata(blogWith({ language: 'chinese' })).openGraph).toMatchObject({ locale: 'zh_CN' });
 });
 
 const INTRO = `${'a'.repeat(155)}${'b'.repeat(45)}${'c'.repeat(50)}`;
@@ -38,4 +33,10 @@ test('other pages have the blog’s description', () => {
     openGraph: { description: 'All about tea.' },
     twitter: { description: 'All about tea.' },
   });
+});
+
+test('counts a character outside the basic plane as one and never cuts it', () => {
+  const blog = blogWith({ content: { intro: '😀'.repeat(300) } });
+  expect(metaDescription(blog)).toBe(`${'😀'.repeat(155)}...`);
+  expect(socialDescription(blog)).toBe('😀'.repeat(200));
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { iptcSourceType, schemaOrgSourceType, sourceTypeOf } from '@/lib/blogs/source-type.ts';
-import { provenancePath } from '@/lib/routes.ts';
+import { sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
 
 const EDITED = { editedAt: '2026-11-27T02:00:00.000Z' };
 
@@ -15,17 +14,4 @@ it.each([
   [{ writer: 'person', ...EDITED }, undefined],
 ] as const)('types the source of %o', (blog, type) => {
   expect(sourceTypeOf(blog)).toBe(type);
-});
-
-it('names the vocabularies of IPTC and schema.org', () => {
-  expect(iptcSourceType('trainedAlgorithmicMedia')).toBe(
-    'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
-  );
-  expect(schemaOrgSourceType('compositeWithTrainedAlgorithmicMedia')).toBe(
-    'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
-  );
-});
-
-it('gives every blog one address for its record', () => {
-  expect(provenancePath('b1')).toBe('/api/blogs/b1/provenance');
 });

@@ -16,16 +16,18 @@ const AI = 'trainedAlgorithmicMedia';
 const description = (inside: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:q="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
 
+const pngWith = async (xmp: string) =>
+  sharp(await plainPicture('png'))
+    .withXmp(xmp)
+    .png()
+    .toBuffer();
+
 test.each([
   ['an attribute', xmpNaming(AI)],
   ['an element', description(`<q:DigitalSourceType>${VOCABULARY}${AI}</q:DigitalSourceType>`)],
   ['a resource', description(`<q:DigitalSourceType rdf:resource="${VOCABULARY}${AI}"/>`)],
 ])('reads a source type from %s of XMP', async (_, xmp) => {
-  const file = await sharp(await plainPicture('png'))
-    .withXmp(xmp)
-    .png()
-    .toBuffer();
-  expect(await readMark(file)).toEqual({ sourceType: AI, hadManifest: false });
+  expect(await readMark(await pngWith(xmp))).toEqual({ sourceType: AI, hadManifest: false });
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads XMP and manifests of %s', async (format) => {
@@ -57,41 +59,16 @@ test('calls a photo that a model has changed a composite', async () => {
 });
 
 test.each([
-  [
-    'half a manifest',
-    async () => withManifest(await plainPicture('jpeg'), 'jpeg', manifestStore(AI).subarray(0, 90)),
-    null,
-  ],
-  [
-    'no XML',
-    async () =>
-      sharp(await plainPicture('png'))
-        .withXmp('<<<DigitalSourceType="')
-        .png()
-        .toBuffer(),
-    null,
-  ],
-  [
-    'another vocabulary',
-    async () =>
-      sharp(await plainPicture('png'))
-        .withXmp(xmpNaming(AI).replace('cv.iptc.org', 'evil.example'))
-        .png()
-        .toBuffer(),
-    null,
-  ],
-  [
-    '8 MB of XMP',
-    async () =>
-      sharp(await plainPicture('png'))
-        .withXmp('DigitalSourceType="'.repeat(420_000))
-        .png()
-        .toBuffer(),
-    null,
-  ],
-])('stores a picture with %s', async (_, make, sourceType) => {
-  const picture = await encodePicture(await make(), 'test');
-  expect(picture).toMatchObject({ width: 900, sourceType });
+  ['no XML', '<<<DigitalSourceType="'],
+  ['another vocabulary', xmpNaming(AI).replace('cv.iptc.org', 'evil.example')],
+  ['8 MB of XMP', 'DigitalSourceType="'.repeat(420_000)],
+])('stores a picture with %s', async (_, xmp) => {
+  expect(await encodePicture(await pngWith(xmp), 'test')).toMatchObject({ width: 900, sourceType: null });
+});
+
+test('stores a picture with half a manifest', async () => {
+  const file = withManifest(await plainPicture('jpeg'), 'jpeg', manifestStore(AI).subarray(0, 90));
+  expect(await encodePicture(file, 'test')).toMatchObject({ width: 900, sourceType: null });
 });
 
 test('writes the mark back, and neither place nor camera', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withChange } from '@/lib/blogs/origin.ts';
-import { recordOf } from '@/lib/provenance/record.ts';
+import { withChange } from '@/lib/blogs/authorship/origin.ts';
+import { recordOf } from '@/lib/provenance/service.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const OWN = { model: null, isImported: false, changes: [] };

@@ -6,7 +6,6 @@ import { eventually } from '../../support/eventually.ts';
 
 const batchOf = (day: string, reader: string, blogId = 'blog'): VisitBatch => ({
   day,
-  named: new Map(),
   blogs: new Map([
     [
       blogId,

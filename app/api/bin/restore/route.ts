@@ -1,6 +1,6 @@
 import { route } from '@/lib/auth/route.ts';
+import { restoreBlogs } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { blogIdsSchema } from '@/lib/blogs/schema.ts';
-import { restoreBlogs } from '@/lib/blogs/service.ts';
 
 /** POST /api/bin/restore: restores blogs. */
 export const POST = route({ body: blogIdsSchema }, ({ actor, body }) => restoreBlogs(actor, body.ids));

@@ -1,9 +1,9 @@
 import { emptyBody, route } from '@/lib/auth/route.ts';
 import { ownersBody } from '@/lib/blogs/authorization.ts';
+import { deleteBlog } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import { editBlog } from '@/lib/blogs/editing/service.ts';
 import { readBlog } from '@/lib/blogs/reading/service.ts';
-import { deleteBlog } from '@/lib/blogs/service.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
 /** GET /api/blogs/{id} (spec §7). */

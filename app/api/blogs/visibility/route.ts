@@ -1,6 +1,6 @@
 import { route } from '@/lib/auth/route.ts';
+import { changeVisibility } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { visibilityChangeSchema } from '@/lib/blogs/schema.ts';
-import { changeVisibility } from '@/lib/blogs/service.ts';
 
 /** PUT /api/blogs/visibility: changes visibility and the time of publication. */
 export const PUT = route({ body: visibilityChangeSchema }, ({ actor, body }) => changeVisibility(actor, body));

@@ -1,5 +1,5 @@
 import { escapeLinkTarget } from '@/lib/article/link-address.ts';
-import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote } from '@/lib/blog-design/wording.ts';
 import {
   bodyMarkdown,
   escapeMarkdown,

@@ -1,7 +1,6 @@
 import { route } from '@/lib/auth/route.ts';
 import { csvFile } from '@/lib/http/public-text.ts';
-import { statisticsQuerySchema } from '@/lib/views/schema.ts';
-import { viewStatistics, viewStatisticsCsv } from '@/lib/views/service.ts';
+import { statisticsQuerySchema, viewStatistics, viewStatisticsCsv } from '@/lib/views/service.ts';
 
 /** GET /api/blogs/{id}/views?format=: recent views of a blog, or every day as CSV; for the owner. */
 export const GET = route({ query: statisticsQuerySchema }, async ({ actor, params, query }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { sourcesOf } from '@/lib/writing/evidence/citations.ts';
-import { aBlog } from './a-blog.ts';
+import { aBlog, anImage, aSection } from './a-blog.ts';
 import { PLACES } from './places.ts';
 
 const LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
@@ -42,4 +42,22 @@ describe.each(PLACES)('the license of a page that may be taken over, %s', (_, sh
 test('a page hands its license on to what is cited of it', () => {
   const page = { number: 4, ...BEES, text: 'Bees need water.', license: LICENSE };
   expect(sourcesOf([{ number: 1, source: 4, quote: 'Bees need water.' }], [page])).toEqual([SOURCES[0]]);
+});
+
+/** A blog with a picture as its cover and in a section, whose maker is named. */
+function pictured(given: { drawing?: number }) {
+  const image = anImage({ source: 'Drawn by Ann', sourceUrl: '', ...given });
+  const { content } = aBlog({});
+  const sections = [aSection({ images: [image] })];
+  return aBlog({ cover: image, content: { ...content, sections } });
+}
+
+describe.each(PLACES.filter(([place]) => place !== 'in a form'))('a picture %s', (_, show) => {
+  test('names its maker', () => {
+    expect(show(pictured({}))).toContain('Drawn by Ann');
+  });
+
+  test('has no caption where it is a drawing of ours', () => {
+    expect(show(pictured({ drawing: 0 }))).not.toMatch(/Drawn by Ann|figcaption/);
+  });
 });

@@ -1,4 +1,5 @@
-import type { Blog } from './schema.ts';
+import { provenancePath } from '@/lib/routes.ts';
+import type { Blog } from '../schema.ts';
 
 /** An IPTC digital source type of a text. */
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicMedia';
@@ -26,3 +27,12 @@ export const iptcSourceType = (type: SourceType) => `http://cv.iptc.org/newscode
 /** The address of a source type at schema.org, for JSON-LD. */
 export const schemaOrgSourceType = (type: SourceType) =>
   `https://schema.org/${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<SourceType>}DigitalSource` as const;
+
+/** The mark of a blog in every output (docs/decisions/0129): IPTC source type, none for a person's text, and record. */
+export function markOf(blog: Pick<Blog, 'id' | 'shareUrl' | 'writer' | 'editedAt' | 'modelEditedAt'>) {
+  const source = sourceTypeOf(blog);
+  return {
+    ...(source && { digital_source_type: iptcSourceType(source) }),
+    provenance: `${new URL(blog.shareUrl).origin}${provenancePath(blog.id)}`,
+  };
+}

@@ -1,31 +1,35 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Language, Style } from '@/lib/constants/options.ts';
-import { servedName } from './addresses.ts';
 import {
   type Face,
   faceFile,
   facesFor,
   fallbackFaces,
+  fontFace,
   LATIN_BESIDE_CJK,
   STYLE_FACES,
   SUBSET_RANGES,
   type Subset,
+  servedName,
 } from './catalog.ts';
-import { CJK_FACES, type CjkLanguage, isCjk, SERIF_STYLES, WIDE_CHARACTER } from './cjk.ts';
-import { cjkFile, cjkSlices, fontBase64, fontFilePath } from './font-files.ts';
-import { CJK_STACKS } from './font-stacks.ts';
-import { fontPath, otherParts } from './other-scripts.ts';
-import { codePoints, unicodeRange, within } from './unicode-range.ts';
+import {
+  cjkFile,
+  cjkSlices,
+  codePoints,
+  fontBase64,
+  fontFilePath,
+  fontPath,
+  otherParts,
+  unicodeRange,
+  within,
+} from './files.ts';
+import { CJK_FACES, CJK_STACKS, type CjkLanguage, cjkKind, isCjk, WIDE_CHARACTER } from './scripts.ts';
 
 /** Base64 characters of fonts in a self-contained file. */
 const MAX_INLINE_CHARACTERS = 200_000;
 
 const CJK_WEIGHTS = { sans: '100 900', serif: '200 900' } as const;
-
-function rule(face: Pick<Face, 'family' | 'weight' | 'style'>, source: string, range: string): string {
-  return `@font-face{font-family:"${face.family}";font-style:${face.style ?? 'normal'};font-weight:${face.weight};font-display:swap;src:url(${source}) format("woff2");unicode-range:${range}}`;
-}
 
 /** The parts of a face that a text needs with their ranges. Always Latin: byline and lists have Latin characters. */
 function neededSubsets(face: Face, language: Language, points: readonly number[]): [Subset, string][] {
@@ -40,14 +44,14 @@ type FaceOptions = { baseUrl: string; text: string };
 /** The rules of the slices with the characters of a Chinese or Japanese article; '' for other languages. */
 export function cjkFaces(style: Style, language: Language, { baseUrl, text }: FaceOptions): string {
   if (!isCjk(language)) return '';
-  const kind = SERIF_STYLES.has(style) ? 'serif' : 'sans';
+  const kind = cjkKind(style);
   const name = CJK_FACES[language][kind];
   const family = `Noto ${kind === 'serif' ? 'Serif' : 'Sans'} ${language === 'chinese' ? 'SC' : 'JP'} Variable`;
   return cjkSlices(name)
     .map(([slice, range]) => ({ slice, covered: unicodeRange(within(codePoints(text), range)) }))
     .filter(({ covered }) => covered)
     .map(({ slice, covered }) =>
-      rule({ family, weight: CJK_WEIGHTS[kind] }, `${baseUrl}/${servedName(cjkFile(name, slice))}`, covered),
+      fontFace({ family, weight: CJK_WEIGHTS[kind] }, `${baseUrl}/${servedName(cjkFile(name, slice))}`, covered),
     )
     .join('');
 }
@@ -68,7 +72,7 @@ export function fontFaces(style: Style, language: Language, options: FaceOptions
   const points = codePoints(options.text);
   const faces = facesFor(style, options.text).flatMap((face) =>
     neededSubsets(face, language, points).map(([subset, range]) =>
-      rule(face, `${options.baseUrl}/${servedName(faceFile(face, subset))}`, range),
+      fontFace(face, `${options.baseUrl}/${servedName(faceFile(face, subset))}`, range),
     ),
   );
   return [...faces, cjkFaces(style, language, options), fallbackFaces(style)].join('');
@@ -84,7 +88,7 @@ export function inlineFontFaces(style: Style, language: Language, text: string):
       const data = `data:font/woff2;base64,${fontBase64(servedName(faceFile(face, subset)))}`;
       if (data.length > room) continue;
       room -= data.length;
-      rules.push(rule(face, data, range));
+      rules.push(fontFace(face, data, range));
     }
   }
   return [...rules, fallbackFaces(style)].join('');
@@ -95,7 +99,7 @@ function otherFaces(language: Language, text: string): string {
   const cjk = isCjk(language) ? [] : (['japanese', 'chinese'] as const).flatMap((each) => cjkFiles(each, text));
   const parts = [...otherParts(text, 'woff2'), ...cjk];
   const rules = parts.map(({ family, weight, path, points }) =>
-    rule(
+    fontFace(
       { family, weight: String(weight) },
       `data:font/woff2;base64,${readFileSync(path, 'base64')}`,
       unicodeRange(points),

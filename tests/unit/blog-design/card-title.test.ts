@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { DRAWN_ROOM, fitTitle } from '@/lib/blog-design/card/fit.ts';
+import { DRAWN_ROOM, fitTitle } from '@/lib/blog-design/card/card.tsx';
 import { printable, withoutSigns } from '@/lib/blog-design/card/fonts.ts';
+import { phrases, scriptRuns } from '@/lib/blog-design/card/phrases.ts';
 
 const SENTENCE =
   'What 1,052 nights at sea taught an ordinary family of five about sleeping through storms, sharing one small cabin and coming home again';
@@ -39,4 +40,20 @@ test.each([
   ['বাংলা tea', 'বাংল', undefined],
 ])('takes %s without %s as %s', (title, missing, left) => {
   expect(withoutSigns(title, missing)).toBe(left);
+});
+
+test.each([
+  ['ja', '初心者でも|失敗しない|ベランダ|菜園の|始め方と|トマトの|育て方'],
+  ['ja', '「吾輩は猫である」を|読む'],
+  ['ja', '執筆：|María |López|（Quillcast）の|記事'],
+  ['zh', '城市里的|蜜蜂：|屋顶养蜂|指南'],
+  ['zh', '完整|指南|（附 |Wi-Fi |浇水器）'],
+  ['de', 'Donaudampfschifffahrt: |Warum |Flüsse |(wieder) |tragen'],
+  ['fr', 'Pourquoi |« l’océan » |monte-t-il ?'],
+])('breaks a title in %s between phrases: %s', (tag, broken) => {
+  expect(phrases(broken.replaceAll('|', ''), tag).join('|')).toBe(broken);
+});
+
+test('separates full-width characters from others', () => {
+  expect(scriptRuns('執筆：María López（Quillcast）')).toEqual(['執筆：', 'María López', '（', 'Quillcast', '）']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleNote, readNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote, readNote } from '@/lib/blog-design/wording.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';

@@ -2,10 +2,10 @@ import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { log } from '@/lib/log.ts';
-import { requireRight, requireRightOnAll, requireUnblocked } from './authorization.ts';
-import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from './mutations.ts';
-import { type BlogOwner, findBin } from './queries.ts';
-import type { Bin, VisibilityChange } from './schema.ts';
+import { requireRight, requireRightOnAll, requireUnblocked } from '../authorization.ts';
+import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from '../mutations.ts';
+import { type BlogOwner, findBin } from '../queries.ts';
+import type { Bin, VisibilityChange } from '../schema.ts';
 
 /** Deletion with undo (docs/decisions/0071), and publication. */
 
@@ -16,21 +16,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ownerOf = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
-/** Moves a blog to the bin. Errors: sign-in-required, forbidden, not-found, gone. */
 export async function deleteBlog(actor: Actor, id: string): Promise<Success> {
   await requireRight('mayDelete', id, actor);
   await putIntoBin([id]);
   return { success: true };
 }
 
-/** Moves blogs to the bin, all or none. Errors: sign-in-required, forbidden, not-found. */
+/** Moves blogs to the bin, all or none. */
 export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promise<Success> {
   await requireRightOnAll('mayDelete', ids, actor);
   await putIntoBin(ids);
   return { success: true };
 }
 
-/** Restores blogs from the bin, all or none. Errors: sign-in-required, forbidden, not-found, blocked. */
+/** Restores blogs from the bin, all or none. */
 export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promise<Success> {
   await requireRightOnAll('mayDelete', ids, actor);
   await requireUnblocked(ids);
@@ -51,7 +50,7 @@ export async function listBin(actor: Actor): Promise<Bin> {
   return { blogs, total };
 }
 
-/** Permanently deletes blogs of the actor's bin ('all': every one). Errors: sign-in-required, forbidden, not-found. */
+/** Permanently deletes blogs of the actor's bin ('all': every one). */
 export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<Success> {
   if (ids === 'all') await deleteBlogs(ownerOf(actor));
   else {
@@ -71,7 +70,7 @@ export async function sweepBin(): Promise<void> {
   });
 }
 
-/** Sets visibility and publication time of all or none. Errors: unauthenticated, forbidden, not-found, blocked. */
+/** Sets visibility and publication time of all or none. */
 export async function changeVisibility(actor: Actor, change: VisibilityChange): Promise<Success> {
   const { ids, visibility, publishAt, aiOptOuts } = change;
   await requireRightOnAll('isOwner', ids, requireUser(actor));

@@ -8,11 +8,10 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { aiSignals, siteUrl } from '@/lib/env.ts';
 import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
-import { aiDirectives, signalsOf } from '../crawlers.ts';
-import { markOf } from '../mark.ts';
+import { markOf, schemaOrgSourceType, sourceTypeOf } from '../authorship/source-type.ts';
 import { datesOf, isIndexed, picturesOf } from '../rules.ts';
 import type { Blog, BlogTranslation, PublicProfile } from '../schema.ts';
-import { schemaOrgSourceType, sourceTypeOf } from '../source-type.ts';
+import { aiDirectives, signalsOf } from './crawlers.ts';
 
 // Spec §2, §9.
 const META_DESCRIPTION_CHARACTERS = 155;

@@ -1,0 +1,126 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { FONTS_RELEASE, faceFile, SHELL_FILES, STYLE_FACES, SUBSET_RANGES } from './catalog.ts';
+import { CJK_FACES } from './scripts.ts';
+
+const PACKAGES = join(process.cwd(), 'node_modules');
+
+const variablePath = (name: string, ...names: string[]) => join(PACKAGES, '@fontsource-variable', name, ...names);
+
+/** The code points of a text, each once, in order. Memory of the last text: a page needs them once for each style. */
+const points = new LRUCache<string, readonly number[]>({
+  max: 1,
+  memoMethod: (text) => Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b),
+});
+
+export const codePoints = (text: string): readonly number[] => points.memo(text);
+
+/** Those of the (sorted) code points that a CSS unicode-range covers. */
+export function within(points: readonly number[], range: string): number[] {
+  const spans = range.split(',').map((part) => {
+    const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return points.filter((point) => spans.some(([first, last]) => first <= point && point <= last));
+}
+
+export function unicodeRange(points: readonly number[]): string {
+  const spans: [number, number][] = [];
+  for (const point of points) {
+    const last = spans.at(-1);
+    if (last && last[1] + 1 === point) last[1] = point;
+    else spans.push([point, point]);
+  }
+  const code = (point: number) => point.toString(16).toUpperCase();
+  return spans.map(([first, last]) => `U+${code(first)}${last > first ? `-${code(last)}` : ''}`).join(',');
+}
+
+/** The parts of the package in a folder, and the characters in each (CSS unicode-range). */
+const subsets = new LRUCache<string, [subset: string, range: string][]>({
+  max: 100,
+  memoMethod: (folder) => {
+    const read: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
+    return Object.entries(read).map(([key, range]) => [key.replace(/[[\]]/g, ''), range]);
+  },
+});
+
+/** The numbered slices of a Chinese or Japanese font. */
+export const cjkSlices = (name: string): [slice: string, range: string][] =>
+  subsets.memo(variablePath(name)).filter(([slice]) => /^\d+$/.test(slice));
+
+export const cjkFile = (name: string, slice: string): string => `${name}-${slice}-wght-normal.woff2`;
+
+/** Path of every Latin and Cyrillic file, by its name. */
+const STYLE_FILES = new Map([
+  ...Object.values(STYLE_FACES)
+    .flat()
+    .flatMap((face) => face.subsets.map((subset) => ({ face, file: faceFile(face, subset) })))
+    .map(({ face, file }): [string, string] => [file, join(PACKAGES, face.package, 'files', file)]),
+  ...SHELL_FILES.map((file): [string, string] => [file, variablePath(file.split('-latin')[0] ?? '', 'files', file)]),
+]);
+
+const CJK_PACKAGES: readonly string[] = Object.values(CJK_FACES).flatMap((faces) => Object.values(faces));
+
+/** Absolute path of a font file by its name in the stylesheets, or undefined. */
+export function fontFilePath(served: string): string | undefined {
+  const ending = `.${FONTS_RELEASE}.woff2`;
+  if (!served.endsWith(ending)) return undefined;
+  const file = `${served.slice(0, -ending.length)}.woff2`;
+  const [, name = '', slice] = /^(noto-[a-z-]+)-(\d{1,3})-wght-normal\.woff2$/.exec(file) ?? [];
+  if (!CJK_PACKAGES.includes(name)) return STYLE_FILES.get(file);
+  return cjkSlices(name).some(([known]) => known === slice) ? variablePath(name, 'files', file) : undefined;
+}
+
+/** The bytes of a file in base64, by its name in the stylesheets. */
+export function fontBase64(served: string): string {
+  const path = fontFilePath(served);
+  if (!path) throw new Error(`No stylesheet names a font ${served}`);
+  return readFileSync(/* turbopackIgnore: true */ path, 'base64');
+}
+
+/** Faces for scripts and signs that the styles' own faces lack, in order of preference, and the heaviest weight of each. */
+const OTHERS: readonly (readonly [name: string, heaviest: number])[] = [
+  ['noto-sans', 700],
+  ['noto-sans-arabic', 700],
+  ['noto-sans-hebrew', 700],
+  ['noto-sans-thai', 700],
+  ['onest', 700],
+  ['noto-sans-math', 400],
+  ['noto-sans-symbols-2', 400],
+  ['gowun-dodum', 400],
+];
+
+/** A file of a font, and the code points of a text that it may have. */
+export type FontPart = { family: string; name: string; path: string; weight: number; points: number[] };
+
+const staticPath = (name: string) => join(PACKAGES, '@fontsource', name);
+
+export const fontPath = (name: string, subset: string, weight: number, ending: string) =>
+  join(staticPath(name), 'files', `${name}-${subset}-${weight}-normal.${ending}`);
+
+/** The static files of a font that may have some of the code points, in every weight. */
+export function partsOf(name: string, weights: Iterable<number>, points: readonly number[], ending: string) {
+  return subsets.memo(staticPath(name)).flatMap(([subset, range]): FontPart[] => {
+    const found = within(points, range);
+    if (found.length === 0) return [];
+    return Array.from(weights, (weight) => ({
+      ...{ family: name, name: `${name} ${subset}`, weight, points: found },
+      path: fontPath(name, subset, weight, ending),
+    }));
+  });
+}
+
+/** The styles' faces have few signs of General Punctuation, though their range names all. */
+const isOwn = (point: number) => point < 0x2030 || point > 0x205f;
+
+/** The files for the scripts and signs of a text that the styles' own faces lack; woff, for cards, in the heaviest weight. */
+export function otherParts(text: string, ending: 'woff' | 'woff2'): FontPart[] {
+  const points = codePoints(text);
+  const own = new Set(within(points, Object.values(SUBSET_RANGES).join()).filter(isOwn));
+  const rest = points.filter((point) => !own.has(point));
+  return OTHERS.flatMap(([name, heaviest]) =>
+    partsOf(name, ending === 'woff' ? [heaviest] : new Set([400, heaviest]), rest, ending),
+  );
+}
