@@ -78,9 +78,7 @@ function ProfileLink() {
 }
 
 // Loaded for signed-in users only.
-const AccountMenu = lazy(() =>
-  import('@/components/auth/menu/account-menu.tsx').catch(() => ({ default: ProfileLink })),
-);
+const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ default: ProfileLink })));
 
 type UserMenuProps = {
   /** Classes of the 'Sign In' button, so that pages need not load the code behind them. */

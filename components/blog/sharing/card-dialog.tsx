@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { cardPath } from '@/lib/routes.ts';
-import type { EmbeddedBlog } from './embed-button.tsx';
+import type { EmbeddedBlog } from './share-buttons.tsx';
 
 export default function CardDialog({ blog, onClose }: { blog: EmbeddedBlog; onClose: () => void }) {
   const { id, title, shareUrl } = blog;

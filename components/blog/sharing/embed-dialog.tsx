@@ -7,12 +7,12 @@ import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { embedCode } from '@/lib/blog-exports/embed.ts';
-import { CopyButton } from './copy-button.tsx';
-import type { EmbedDialogProps } from './embed-button.tsx';
+
+import { CopyButton, type EmbeddedBlog } from './share-buttons.tsx';
 
 const CODE_ID = 'embed-code';
 
-export default function EmbedDialog({ blog, onClose }: EmbedDialogProps) {
+export default function EmbedDialog({ blog, onClose }: { blog: EmbeddedBlog; onClose: () => void }) {
   const code = embedCode(blog, new URL(blog.shareUrl).origin);
   return (
     <OpenDialog

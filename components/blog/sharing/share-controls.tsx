@@ -4,8 +4,7 @@ import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { reportPath } from '@/lib/routes.ts';
-import { CopyButton } from './copy-button.tsx';
-import { EmbedButton, type EmbeddedBlog } from './embed-button.tsx';
+import { CopyButton, EmbedButton, type EmbeddedBlog } from './share-buttons.tsx';
 
 const COPIED = (
   <>
