@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { connection } from 'next/server';
-import { AccountPage } from '@/components/auth/account-page.tsx';
 import { ForgotPasswordForm } from '@/components/auth/recovery/recovery-forms.tsx';
+import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { signInWays } from '@/lib/auth/sign-in-ways.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/auth/account-page.tsx';
 import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen.tsx';
+import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { signInWays } from '@/lib/auth/sign-in-ways.ts';
 import { blogToKeep } from '@/lib/blogs/reading/service.ts';

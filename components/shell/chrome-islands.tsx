@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { THEME_KEY } from '@/components/storage/theme.ts';
 import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
 import type { NavEntry } from './site-chrome.tsx';
-import { isDarkTheme, setTheme, subscribeToTheme } from './theme.ts';
 
 /** Moves the focus to a new page when it was lost with the one before. */
 export function PageFocus() {
@@ -42,26 +42,55 @@ export function NavLink({ href, label, className }: NavEntry & { className?: str
   );
 }
 
-/** 'My Blogs', for signed-in users only (spec §2 Shared chrome). */
-export function MyBlogsLink({ className }: { className: string }) {
-  const { user } = useAuth();
-  return user ? <NavLink href={MY_BLOGS_PATH} label="My Blogs" className={className} /> : null;
+/** 'My Blogs' for signed-in users (spec §2 Shared chrome), and the operator's screen. */
+export function MemberLinks({ className }: { className: string }) {
+  const { user, isOperator } = useAuth();
+  return (
+    <>
+      {user ? <NavLink href={MY_BLOGS_PATH} label="My Blogs" className={className} /> : null}
+      {isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null}
+    </>
+  );
 }
 
-export function OperatorLink({ className }: { className: string }) {
-  const { isOperator } = useAuth();
-  return isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null;
-}
-
+/** Switches between light and dark, follows other tabs, and stores the choice where storage is allowed. */
 export function ThemeToggle({ className, children }: { className: string; children: ReactNode }) {
-  const isDark = useSyncExternalStore(subscribeToTheme, isDarkTheme, () => false);
+  const [isDark, setIsDark] = useState(false);
+
+  function show(isDark: boolean): void {
+    document.documentElement.classList.toggle('dark', isDark);
+    setIsDark(isDark);
+  }
+
+  function choose(isDark: boolean): void {
+    show(isDark);
+    try {
+      localStorage.setItem(THEME_KEY, isDark ? 'dark' : 'light');
+    } catch {
+      // Some private windows refuse storage.
+    }
+  }
+
+  /** Client-rendered pages, such as that of a missing blog, never run THEME_SCRIPT. */
+  const showStored = useEffectEvent(() => {
+    try {
+      show(localStorage.getItem(THEME_KEY) === 'dark');
+    } catch {
+      // Storage is forbidden: keep the current theme.
+    }
+  });
+  useEffect(() => {
+    showStored();
+    window.addEventListener('storage', showStored);
+    return () => window.removeEventListener('storage', showStored);
+  }, []);
   return (
     <button
       type="button"
       aria-pressed={isDark}
       aria-label="Dark theme"
       title="Dark theme"
-      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      onClick={() => choose(!isDark)}
       className={className}
     >
       {children}
@@ -85,29 +114,22 @@ type UserMenuProps = {
   signInClassName: string;
 };
 
-function Content({ signInClassName }: UserMenuProps) {
-  const { user, loading } = useAuth();
-  if (loading) return null;
-  if (!user) {
-    return (
-      // Not prefetched: few readers sign in, and the form is heavy.
-      <Link href="/login" prefetch={false} className={signInClassName}>
-        Sign In
-      </Link>
-    );
-  }
-  return (
-    <Suspense fallback={<span className="mr-6 size-8 rounded-full bg-foreground/15" />}>
-      <AccountMenu user={user} />
-    </Suspense>
-  );
-}
-
 /** 'Sign In', or the avatar menu (spec §2 Shared chrome). Its width is constant, so that nothing beside it moves. */
-export function UserMenu(props: UserMenuProps) {
+export function UserMenu({ signInClassName }: UserMenuProps) {
+  const { user, loading } = useAuth();
   return (
     <div className="flex h-9 w-20 items-center justify-end">
-      <Content {...props} />
+      {user ? (
+        <Suspense fallback={<span className="mr-6 size-8 rounded-full bg-foreground/15" />}>
+          <AccountMenu user={user} />
+        </Suspense>
+      ) : null}
+      {user || loading ? null : (
+        // Not prefetched: few readers sign in, and the form is heavy.
+        <Link href="/login" prefetch={false} className={signInClassName}>
+          Sign In
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { FontPreloads } from '@/components/ui/font-preloads.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/addresses.ts';
+
+/** Preloads the app's fonts on screens that start with a headline. Articles load their own fonts first. */
+function FontPreloads() {
+  return SHELL_FILES.map((file) => {
+    const href = `${FONTS_PATH}/${servedName(file)}`;
+    return <link key={href} rel="preload" href={href} as="font" crossOrigin="" />;
+  });
+}
 
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
@@ -10,6 +19,27 @@ export function PageTitle({ children }: { children: ReactNode }) {
         {children}
       </h1>
     </>
+  );
+}
+
+type AccountPageProps = { heading: ReactNode; lead: string; beside?: ReactNode; children: ReactNode };
+
+/** A form about an account or a right, beside what it is for. */
+export function AccountPage({ heading, lead, beside, children }: AccountPageProps) {
+  return (
+    <div className="page-width grid gap-x-16 gap-y-8 pt-9 md:pt-14 lg:grid-cols-[1fr_29rem] lg:grid-rows-[auto_1fr]">
+      <div>
+        <FontPreloads />
+        <h1 className="font-display text-[clamp(2.5rem,6vw,4.5rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
+          {heading}
+        </h1>
+        <p className="mt-5 max-w-[32rem] text-lg leading-relaxed text-muted-foreground">{lead}</p>
+      </div>
+      <Card className="p-5 shadow-stacked sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+        {children}
+      </Card>
+      {beside}
+    </div>
   );
 }
 

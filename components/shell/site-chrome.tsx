@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { CHECK_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
-import { MyBlogsLink, NavLink, OperatorLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
+import { MemberLinks, NavLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
 
 export type NavEntry = { href: Route; label: string };
 
@@ -109,8 +109,7 @@ function MobileMenu() {
           {NAV_LINKS.map((entry) => (
             <NavLink key={entry.href} {...entry} className={linkClasses} />
           ))}
-          <MyBlogsLink className={linkClasses} />
-          <OperatorLink className={linkClasses} />
+          <MemberLinks className={linkClasses} />
         </nav>
       </div>
     </div>
@@ -131,8 +130,7 @@ export function SiteHeader() {
           {NAV_LINKS.map((entry) => (
             <NavLink key={entry.href} {...entry} className="header-link" />
           ))}
-          <MyBlogsLink className="header-link" />
-          <OperatorLink className="header-link" />
+          <MemberLinks className="header-link" />
         </nav>
         <div className="ml-auto flex items-center gap-1">
           {THEME_TOGGLE}

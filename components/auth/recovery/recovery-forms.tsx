@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
@@ -13,7 +14,32 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { AccountForm, EmailField, NewPasswordFields, OutcomeNotice } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { accountFailure } from '../session/auth-error.ts';
-import { RedeemLink } from './redeem-link.tsx';
+
+type RedeemLinkProps = {
+  text: string;
+  action: readonly [idle: string, busy: string];
+  redeem: () => Promise<void>;
+  isDead: (error: unknown) => boolean;
+  /** Title of the toast when it fails otherwise. */
+  failed: string;
+  dead: ReactNode;
+};
+
+/** Redeems a link after a click, because mail scanners and link previews open links. */
+export function RedeemLink({ text, action: [idle, busy], redeem, isDead, failed, dead }: RedeemLinkProps) {
+  const [isOver, setIsOver] = useState(false);
+  const { isBusy, run } = useBusy();
+  const click = () => run(redeem, (error) => (isDead(error) ? setIsOver(true) : toast(accountFailure(error, failed))));
+  if (isOver) return dead;
+  return (
+    <>
+      <p>{text}</p>
+      <ActionButton size="lg" isBusy={isBusy} busyText={busy} onClick={click} className="mt-6 w-full">
+        {idle}
+      </ActionButton>
+    </>
+  );
+}
 
 const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
 

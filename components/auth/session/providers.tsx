@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
+import { hintMember } from '@/components/storage/theme.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { type Auth, AuthContext, type SessionAnswer } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { checkConfiguration, signInWithGooglePopup } from './google-popup.ts';
-import { hintMember } from './member-hint.ts';
 
 // Our Content-Security-Policy forbids eval, which zod would try. Importing zod's `config` would load zod on every page.
 const holder = globalThis as typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } };

@@ -1,17 +1,83 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { type Ref, useId, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { type Ref, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import { useSubmit } from '@/components/ui/use-busy.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { CoverChange } from '@/lib/blogs/editing/schema.ts';
+import { alternativeText } from '@/lib/blogs/rules.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { ALT_TEXT_HINT } from '@/lib/constants/messages.ts';
-import { DrawingPanel, SearchPanel, UploadPanel } from './choice-panels.tsx';
-import { type CoveredBlog, type CoverForm, useCoverForm } from './use-cover-form.ts';
+import { type RequestOptions, requestJson } from '@/lib/http/client.ts';
+import {
+  type CoverChoice,
+  type CoveredBlog,
+  coverPath,
+  DrawingPanel,
+  SearchPanel,
+  UploadPanel,
+} from './choice-panels.tsx';
+
+function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
+  const router = useRouter();
+  const { isBusy, fault, setFault, submit } = useSubmit(COVER_MESSAGES.failed);
+  const [choice, setChoice] = useState<CoverChoice | null>(null);
+  const [alt, setAlt] = useState(cover ? alternativeText(cover) : '');
+  const [isDecorative, setDecorative] = useState(cover !== undefined && alt === '');
+  const [isAltMissing, setIsAltMissing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+
+  function choose(next: CoverChoice): void {
+    setChoice(next);
+    setAlt(next.title);
+    setDecorative(next.change.kind === 'drawn');
+    setFault('');
+    setIsAltMissing(false);
+  }
+
+  function send(options: RequestOptions, done: { title: string }): void {
+    if (!isBusy) setRemoving(options.method === 'DELETE');
+    void submit(async () => {
+      await requestJson(coverPath(id), options);
+      toast(done);
+      router.refresh();
+      onClose();
+    });
+  }
+
+  /** @returns false if the alt text is missing */
+  function save(): boolean {
+    const isMissing = !isDecorative && alt.trim() === '';
+    setIsAltMissing(isMissing);
+    const body: CoverChange = { kind: 'described', ...choice?.change, alt: isDecorative ? '' : alt.trim() };
+    if (!isMissing) send({ method: 'PUT', body }, COVER_MESSAGES.saved);
+    return !isMissing;
+  }
+  return {
+    choice,
+    choose,
+    alt,
+    setAlt,
+    isDecorative,
+    setDecorative,
+    isAltMissing,
+    fault,
+    isSaving: isBusy && !isRemoving,
+    isRemoving: isBusy && isRemoving,
+    save,
+    remove: () => send({ method: 'DELETE', body: {} }, COVER_MESSAGES.removed),
+  };
+}
+
+type CoverForm = ReturnType<typeof useCoverForm>;
 
 function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: CoverForm }) {
   const { alt, isDecorative, isAltMissing } = form;
@@ -36,15 +102,9 @@ function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: Cov
       <Fault id={`${id}-fault`} className="mt-1.5">
         {isAltMissing ? COVER_MESSAGES.altMissing : null}
       </Fault>
-      <label className="mt-2 flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">
-        <input
-          type="checkbox"
-          checked={isDecorative}
-          onChange={(event) => form.setDecorative(event.target.checked)}
-          className="size-4 accent-foreground"
-        />
+      <Checkbox checked={isDecorative} onChange={(event) => form.setDecorative(event.target.checked)} className="mt-2">
         Decorative only
-      </label>
+      </Checkbox>
     </div>
   );
 }

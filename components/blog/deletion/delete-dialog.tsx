@@ -9,6 +9,7 @@ import {
   checkCredentials,
   type GivenCredentials,
 } from '@/components/backlinks/form/use-platform-form.ts';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
@@ -152,18 +153,16 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
         <span className="sr-only"> ({target}, opens in a new tab)</span>
       </a>
       {isEditable(platform) ? (
-        <label className="inline-flex min-h-8 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            disabled={!remembered}
-            checked={withdrawal !== undefined}
-            onChange={(event) => choose(address, event.target.checked ? initial : null)}
-            className="size-4 accent-foreground"
-          />
+        <Checkbox
+          disabled={!remembered}
+          checked={withdrawal !== undefined}
+          onChange={(event) => choose(address, event.target.checked ? initial : null)}
+          className="min-h-8"
+        >
           <span>
             Delete it there too<span className="sr-only"> on {label}</span>
           </span>
-        </label>
+        </Checkbox>
       ) : (
         <span className="text-muted-foreground">stays until you delete it there</span>
       )}

@@ -21,13 +21,11 @@ import { requestJson } from '@/lib/http/client.ts';
 import { sharePath, viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
-import type { ManagedBlog } from '../bar/managed-blog.ts';
+import type { ManagedBlog, ThumbnailText } from '../bar/managed-blog.ts';
 import { DraftStorage } from '../editing/draft/draft-storage.ts';
 import { useScorePanel } from '../score/use-score-panel.ts';
-import type { BlogStyle } from '../styling/blog-style.ts';
+import { type BlogStyle, useStyleForm } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
-import type { ThumbnailText } from '../styling/thumbnail-text.ts';
-import { useStyleForm } from '../styling/use-style-form.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
 
 const loadTextEditor = () => import('../editing/text-editor.tsx');

@@ -8,15 +8,13 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
+import { STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
+import type { ThumbnailText } from '../bar/managed-blog.ts';
 import { DownloadButton } from '../sharing/download-button.tsx';
-import { type BlogStyle, styleLabel } from '../styling/blog-style.ts';
-import { ColorThemePicker } from '../styling/color-theme-picker.tsx';
-import { SignInToSave } from '../styling/sign-in-to-save.tsx';
-import { Thumbnail } from '../styling/thumbnail.tsx';
-import type { ThumbnailText } from '../styling/thumbnail-text.ts';
+import { type BlogStyle, type PreviewStyle, usePreviewStyle } from '../styling/blog-style.ts';
+import { ColorThemePicker, SignInToSave, Thumbnail } from '../styling/style-parts.tsx';
 import { useBlogRights } from '../use-blog-rights.ts';
-import { type PreviewStyle, usePreviewStyle } from './use-preview-style.ts';
 
 type PreviewPanelProps = {
   blogId: string;
@@ -67,21 +65,22 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
         <Button
           Icon={Shuffle}
           onClick={previewStyle.changeAtRandom}
-          aria-busy={previewStyle.isRandom}
+          aria-busy={previewStyle.isBusy}
           className="min-w-52"
         >
-          {previewStyle.isRandom ? 'Changing...' : 'Random Style & Color'}
+          {previewStyle.isBusy ? 'Changing...' : 'Random Style & Color'}
         </Button>
         <DownloadButton blogId={blogId} title={title} className="min-w-42" />
         <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
-          Current Style: {styleLabel(previewStyle.shown.style)} with {previewStyle.shown.colorTheme} color theme
+          Current Style: {STYLE_DETAILS[previewStyle.shown.style].label} with {previewStyle.shown.colorTheme} color
+          theme
         </p>
       </div>
       {maySave ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-primary bg-card px-4 py-3">
           <p className="text-sm">{DETAIL_TEXTS.trying}</p>
           <div className="flex">
-            <SignInToSave blogId={blogId} variant="default" />
+            <SignInToSave blogId={blogId} />
           </div>
         </div>
       )}

@@ -3,18 +3,16 @@ import Link from 'next/link';
 import { useEffect, useId, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { Choice } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
 import { previewPath } from '@/lib/routes.ts';
+import type { ThumbnailText } from '../bar/managed-blog.ts';
 import type { ViewerRights } from '../use-blog-rights.ts';
-import type { BlogStyle } from './blog-style.ts';
-import { ColorThemePicker } from './color-theme-picker.tsx';
-import { SignInToSave } from './sign-in-to-save.tsx';
-import { Thumbnail } from './thumbnail.tsx';
-import type { ThumbnailText } from './thumbnail-text.ts';
-import type { StyleForm } from './use-style-form.ts';
+import type { BlogStyle, StyleForm } from './blog-style.ts';
+import { ColorThemePicker, SignInToSave, Thumbnail } from './style-parts.tsx';
 
 type StyleGridProps = {
   blogStyle: BlogStyle;
@@ -23,57 +21,39 @@ type StyleGridProps = {
   onChoose: (style: Style) => void;
 };
 
-function StyleChoice({
-  option,
-  blogStyle,
-  text,
-  suggested,
-  group,
-  onChoose,
-}: StyleGridProps & { option: StyleOption; group: string }) {
+function StyleChoice(props: StyleGridProps & { option: StyleOption; group: string }) {
+  const { option, blogStyle, text, suggested, group, onChoose } = props;
   const { name, label, description } = option;
   const id = `${group}-${name}`;
   return (
-    <div
+    <Choice
       title={description}
-      className="relative flex snap-start flex-col overflow-hidden rounded-md border border-border bg-card transition-colors hover:border-foreground has-checked:border-foreground has-checked:ring-1 has-checked:ring-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+      name={group}
+      value={name}
+      checked={blogStyle.style === name}
+      onChange={() => onChoose(name)}
+      aria-describedby={id}
+      className="flex snap-start flex-col overflow-hidden bg-card hover:border-foreground has-checked:ring-1 has-checked:ring-foreground"
     >
-      <input
-        type="radio"
-        id={id}
-        name={group}
-        value={name}
-        checked={blogStyle.style === name}
-        onChange={() => onChoose(name)}
-        aria-describedby={`${id}-description`}
-        className="peer absolute inset-0 z-10 m-0 size-full cursor-pointer opacity-0"
-      />
-      <Thumbnail
-        blogStyle={{ style: name, colorTheme: blogStyle.colorTheme }}
-        text={text}
-        className="lg:min-h-0 lg:flex-1"
-      />
+      <Thumbnail blogStyle={{ ...blogStyle, style: name }} text={text} className="lg:min-h-0 lg:flex-1" />
       <span
         aria-hidden
         className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted forced-color-adjust-none peer-checked:grid"
       >
         <Check className="size-3.5" strokeWidth={3} />
       </span>
-      <label
-        htmlFor={id}
-        className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold"
-      >
+      <span className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold">
         {label}
         {suggested === name ? (
           <span aria-hidden className="text-xs font-medium text-muted-foreground">
             Suggested
           </span>
         ) : null}
-      </label>
-      <span id={`${id}-description`} hidden>
+      </span>
+      <span id={id} hidden>
         {suggested === name ? `Suggested. ${description}` : description}
       </span>
-    </div>
+    </Choice>
   );
 }
 
@@ -119,7 +99,7 @@ type StyleSettingsProps = Pick<StyleGridProps, 'text' | 'suggested'> & {
 /** The style settings of a blog (spec §2, Blog detail/edit screen). */
 export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsProps) {
   const { user } = useAuth();
-  const { blogStyle, isChanged, isSaving, choose, save, reset } = form;
+  const { blogStyle, isChanged, isBusy, choose, save, reset } = form;
   const { maySaveStyle, isPending } = rights;
   const settings = useRef<HTMLElement>(null);
   /** Both buttons are off afterwards, and lose the focus. */
@@ -155,11 +135,11 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
           {maySaveStyle || isPending ? (
             <Button
               onClick={() => void save().then(focusStyle)}
-              disabled={!maySaveStyle || !isChanged || isSaving}
-              aria-busy={isSaving}
+              disabled={!maySaveStyle || !isChanged || isBusy}
+              aria-busy={isBusy}
               className="flex-1"
             >
-              {isSaving ? 'Saving...' : 'Save Style'}
+              {isBusy ? 'Saving...' : 'Save Style'}
             </Button>
           ) : null}
           {maySaveStyle ? (
@@ -169,7 +149,7 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
                 reset();
                 focusStyle();
               }}
-              disabled={!isChanged || isSaving}
+              disabled={!isChanged || isBusy}
             >
               Reset
             </Button>

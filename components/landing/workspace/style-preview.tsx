@@ -1,14 +1,13 @@
 'use client';
 
 import { useDeferredValue } from 'react';
-import { SwatchDot } from '@/components/blog/styling/color-theme-picker.tsx';
-import { Thumbnail } from '@/components/blog/styling/thumbnail.tsx';
+import { SwatchDot, Thumbnail } from '@/components/blog/styling/style-parts.tsx';
 import { type DesignChoice, withStyle } from '@/components/create/form/form-draft.ts';
 import { useSharedDraft } from '@/components/create/form/shared-draft.ts';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
+import { Choice } from '@/components/ui/choice.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { Style } from '@/lib/constants/options.ts';
-import { StyleChip } from '../style-chip.tsx';
 import { PREVIEW_TEXTS } from '../texts.ts';
 
 const SURPRISE = { name: undefined, label: CREATE_TEXTS.surprise };
@@ -22,14 +21,16 @@ function StyleChips({ choice, onChoose }: ChoiceProps) {
     <fieldset className="mt-3 flex min-w-0 flex-wrap gap-1.5">
       <legend className="sr-only">Style</legend>
       {STYLE_CHOICES.map(({ name, label }) => (
-        <StyleChip
+        <Choice
           key={label}
-          label={label}
           name="chosen-style"
           value={name ?? ''}
           checked={choice.style === name}
           onChange={() => onChoose(withStyle(choice, name))}
-        />
+          className="flex h-9 items-center px-3 text-sm font-medium select-none hover:bg-accent has-checked:bg-foreground has-checked:text-background"
+        >
+          {label}
+        </Choice>
       ))}
     </fieldset>
   );
@@ -41,22 +42,18 @@ function ColorDots({ choice, shownStyle, onChoose }: ChoiceProps & { shownStyle:
     <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center">
       <legend className="sr-only">Color theme</legend>
       {THEME_CHOICES.map(({ name, label }) => (
-        <label
+        <Choice
           key={label}
           title={label}
-          className="relative cursor-pointer rounded-full border border-transparent p-1 transition-colors hover:bg-accent has-checked:border-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring"
+          name="chosen-color-theme"
+          value={name ?? ''}
+          aria-label={label}
+          checked={choice.colorTheme === name}
+          onChange={() => onChoose({ ...choice, colorTheme: name })}
+          className="rounded-full border-transparent p-1 hover:bg-accent"
         >
-          <input
-            type="radio"
-            name="chosen-color-theme"
-            value={name ?? ''}
-            aria-label={label}
-            checked={choice.colorTheme === name}
-            onChange={() => onChoose({ ...choice, colorTheme: name })}
-            className="absolute inset-0 m-0 cursor-pointer opacity-0"
-          />
           <SwatchDot blogStyle={name ? { style: shownStyle, colorTheme: name } : null} className="size-5.5" />
-        </label>
+        </Choice>
       ))}
       <span aria-hidden className="ml-2 text-sm text-muted-foreground max-sm:ml-1 max-sm:basis-full">
         Colors: {THEME_CHOICES.find(({ name }) => name === choice.colorTheme)?.label}

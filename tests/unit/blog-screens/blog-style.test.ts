@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isSameStyle, randomStyle, saveStyle, styleLabel } from '@/components/blog/styling/blog-style.ts';
-import { blogStyleSchema } from '@/components/blog/styling/use-style-form.ts';
+import { blogStyleSchema, isSameStyle, randomStyle, saveStyle } from '@/components/blog/styling/blog-style.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 
 const retroTeal = { style: 'retro', colorTheme: 'teal' } as const;
@@ -41,10 +40,6 @@ test.each([
   ['another color theme', retroTeal, { ...retroTeal, colorTheme: 'blue' }, false],
 ] as const)('compares %s with a style', (_name, one, other, isSame) => {
   expect(isSameStyle(one, other)).toBe(isSame);
-});
-
-test('a style is named by its label', () => {
-  expect(styleLabel('glassmorphism')).toBe('Glass');
 });
 
 describe('saving a style', () => {

@@ -6,10 +6,10 @@ import { type Auth, AuthContext } from '@/components/auth/session/auth-context.t
 import { BlogArticle } from '@/components/blog/article/blog-article.tsx';
 import BlogBar from '@/components/blog/bar/blog-bar.tsx';
 import type { ManagedBlog } from '@/components/blog/bar/managed-blog.ts';
+import { thumbnailText } from '@/components/blog/bar/managed-blog.ts';
 import { CardPicture } from '@/components/blog/card/card-parts.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
-import { Thumbnail } from '@/components/blog/styling/thumbnail.tsx';
-import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
+import { Thumbnail } from '@/components/blog/styling/style-parts.tsx';
 import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet.ts';
 import type { BlogRights } from '@/lib/blogs/rights.ts';
 import { STYLES } from '@/lib/constants/options.ts';

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
+import { thumbnailText } from '@/components/blog/bar/managed-blog.ts';
 import { BlogPreview } from '@/components/blog/preview/blog-preview.tsx';
-import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 

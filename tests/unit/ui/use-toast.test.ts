@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, subscribeToToast, toast } from '@/components/ui/use-toast.ts';
+import { currentToast, dismissToast, toast } from '@/components/ui/use-toast.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -36,15 +36,5 @@ describe('toasts', () => {
     toast({ title: 'New' });
     vi.advanceTimersByTime(1_000_000);
     expect(currentToast()).toMatchObject({ title: 'New', open: true });
-  });
-
-  it('notifies listeners until they unsubscribe', () => {
-    const titles: (string | undefined)[] = [];
-    const leave = subscribeToToast(() => titles.push(currentToast()?.title));
-    dismissToast(toast({ title: 'Heard' }));
-    leave();
-    toast({ title: 'Unheard' });
-    expect(titles).toEqual(['Heard', 'Heard']);
-    dismissToast(currentToast()?.id ?? 0);
   });
 });
