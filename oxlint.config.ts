@@ -93,7 +93,6 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   create: ['generation', 'images', 'sources', 'outline', 'form'],
   'live-preview': ['status', 'preview'],
   batch: ['progress', 'form'],
-  landing: ['demo', 'sections'],
 };
 
 type Pattern = { regex: string; message: string; importNames?: string[] };

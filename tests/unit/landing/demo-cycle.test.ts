@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_START, type DemoMoment, momentDuration, nextMoment } from '@/components/landing/demo/demo-panel.tsx';
+import { DEMO_START, type DemoMoment, momentDuration, nextMoment } from '@/components/landing/demo-panel.tsx';
 
 /** Every moment of one cycle for a topic of this many letters, from the start to just before the next one. */
 function oneCycle(topicLength: number): DemoMoment[] {

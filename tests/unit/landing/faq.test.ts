@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Faq } from '@/components/landing/sections/marketing.tsx';
+import { Faq } from '@/components/landing/marketing.tsx';
 
 test('the FAQ says who sees a blog, and that search engines skip library articles and digests', () => {
   const html = renderToStaticMarkup(createElement(Faq));

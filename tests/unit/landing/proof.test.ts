@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE } from '@/components/landing/texts.ts';
+import { SAMPLE } from '@/components/landing/proof.tsx';
 import { findNote } from '@/lib/research/library/notes.ts';
 
 test('the proof quotes its note word for word', async () => {

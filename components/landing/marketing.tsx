@@ -3,15 +3,19 @@ import type { ReactNode } from 'react';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { BIN_DAYS, MAX_IMAGE_MEGABYTES, MAX_IMAGES, WORD_RANGES } from '@/lib/constants/limits.ts';
+import {
+  BIN_DAYS,
+  FREE_ANONYMOUS_GENERATIONS,
+  MAX_IMAGE_MEGABYTES,
+  MAX_IMAGES,
+  WORD_RANGES,
+} from '@/lib/constants/limits.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
-import { FREE_BLOGS_IN_WORDS, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
+import { FREE_BLOG_LIMIT, FREE_BLOGS_IN_WORDS, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
 import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
-import { PLANS } from '../texts.ts';
-import { ContentArt, InkStroke, SharingArt, StylingArt } from './art.tsx';
-import { Miniature } from './miniature.tsx';
+import { ContentArt, InkStroke, Miniature, SharingArt, StylingArt } from './drawings.tsx';
 
 type SectionProps = {
   id: string;
@@ -144,6 +148,29 @@ export function WhyNotAChatbot() {
     </Section>
   );
 }
+
+/** The plans under the prices (spec §1). */
+const PLANS = [
+  {
+    name: 'Without an account',
+    price: '$0',
+    unit: `${FREE_ANONYMOUS_GENERATIONS} blog`,
+    points: ['Any topic, length and language', 'Sources and images included', 'A link to share'],
+  },
+  {
+    name: 'With an account',
+    price: '$0',
+    unit: `${FREE_BLOG_LIMIT} ${FREE_BLOG_LIMIT === 1 ? 'blog' : 'blogs'} in total`,
+    points: [
+      'Your blogs in your profile',
+      'Change style and colors any time',
+      'Edit, restore and delete your blogs',
+      'Publish to other sites',
+      'A public page for all of them',
+    ],
+  },
+  { name: 'Premium', ...PREMIUM_PLAN },
+];
 
 /** Free and paid plans (spec §1). */
 export function Pricing() {

@@ -8,11 +8,17 @@ import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { Choice } from '@/components/ui/choice.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { Style } from '@/lib/constants/options.ts';
-import { PREVIEW_TEXTS } from '../texts.ts';
 
 const SURPRISE = { name: undefined, label: CREATE_TEXTS.surprise };
 const STYLE_CHOICES = [SURPRISE, ...STYLE_OPTIONS];
 const THEME_CHOICES = [SURPRISE, ...COLOR_THEME_OPTIONS];
+
+const SAMPLE = {
+  lang: 'en',
+  title: 'Your topic becomes the title',
+  intro: 'Your introduction appears here. Sections, images and sources follow in the same style.',
+  heading: 'The first section',
+};
 
 type ChoiceProps = { choice: DesignChoice; onChoose: (choice: DesignChoice) => void };
 
@@ -79,14 +85,16 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
   return (
     <section aria-labelledby="style-preview" className="min-w-0">
       <h2 id="style-preview" className="font-display text-2xl leading-tight font-semibold tracking-tight">
-        {PREVIEW_TEXTS.heading}
+        Preview
       </h2>
-      <p className="mt-1 text-sm text-muted-foreground">{PREVIEW_TEXTS.hints[draft.style ? 'chosen' : 'surprise']}</p>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {draft.style ? 'Your blog gets this style.' : 'Choose a style, or let us pick one.'} You can change it any time.
+      </p>
       {shown.style === first ? null : <link rel="stylesheet" href={stylesheets[shown.style]} precedence="blog" />}
       {shown.colorTheme === 'default' ? null : <link rel="stylesheet" href={stylesheets.themes} precedence="blog" />}
       <Thumbnail
         blogStyle={shown}
-        text={{ ...PREVIEW_TEXTS.article, title: topic || PREVIEW_TEXTS.article.title }}
+        text={{ ...SAMPLE, title: topic || SAMPLE.title }}
         className="mt-4 rounded-md border border-card-edge [--scale:0.5]"
       />
       <StyleChips choice={draft} onChoose={change} />

@@ -2,7 +2,7 @@
 
 import { Pause, Play } from 'lucide-react';
 import Link from 'next/link';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -10,8 +10,8 @@ import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constan
 import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
 import styles from './demo.module.css';
 
-/** The sample of the landing demo (spec §9, row Demo). */
-const DEMO_SAMPLE = { blogPath: viewPath(FEATURED_BLOG_ID), readTime: '4 min read' } as const;
+/** The featured blog (spec §9, row Demo). */
+const BLOG_PATH = viewPath(FEATURED_BLOG_ID);
 
 /** The phases in order, with the duration of a step in ms (spec §9): type, generate, fade to the blog, show it, fade back. */
 const PHASES = {
@@ -38,35 +38,19 @@ export function nextMoment({ phase, typed }: DemoMoment, topicLength: number): D
   return { phase: PHASES[phase].next, typed };
 }
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-function subscribeToMotion(listener: () => void): () => void {
-  const query = window.matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function useIsOnScreen(element: RefObject<Element | null>): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isOnScreen;
-}
-
 /** Plays the demo while `panel` is on screen, unless paused. With reduced motion it shows the final state. */
 function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: boolean) {
-  const [moment, setMoment] = useState<DemoMoment>(DEMO_START);
-  const isStill = useSyncExternalStore(
-    subscribeToMotion,
-    () => window.matchMedia(REDUCED_MOTION).matches,
-    () => false,
-  );
-  const isOnScreen = useIsOnScreen(panel);
+  const [moment, setMoment] = useState(DEMO_START);
+  const [isStill, setIsStill] = useState(false);
+  const [isOnScreen, setIsOnScreen] = useState(false);
   const isPlaying = isOnScreen && !isPaused && !isStill;
+
+  useEffect(() => {
+    setIsStill(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? false));
+    if (panel.current) observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, [panel]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -88,7 +72,7 @@ function DemoFrame({ isVisible, isMoving }: { isVisible: boolean; isMoving: bool
       )}
     >
       <iframe
-        src={DEMO_SAMPLE.blogPath}
+        src={BLOG_PATH}
         title="Featured blog"
         loading="lazy"
         tabIndex={-1}
@@ -115,17 +99,6 @@ function TypedTopic({ topic, moment }: { topic: string; moment: DemoMoment }) {
         <span className="invisible">{topic.slice(moment.typed)}</span>
       </span>
     </p>
-  );
-}
-
-function Captions({ phase }: { phase: DemoMoment['phase'] }) {
-  if (phase === 'typing') return <span>Type a topic</span>;
-  if (phase === 'generating') return <span>Generating blog...</span>;
-  return (
-    <>
-      <span className="text-rubric">Generated in seconds</span>
-      <span>{DEMO_SAMPLE.readTime}</span>
-    </>
   );
 }
 
@@ -156,7 +129,14 @@ export function DemoPanel({ topic }: { topic: string }) {
           {isLoaded ? <DemoFrame isVisible={isVisible} isMoving={isPlaying} /> : null}
         </div>
         <div className="flex h-12 items-center gap-4 border-t border-border pr-2 pl-5 text-sm text-muted-foreground">
-          <Captions phase={moment.phase} />
+          {moment.phase === 'typing' ? <span>Type a topic</span> : null}
+          {moment.phase === 'generating' ? <span>Generating blog...</span> : null}
+          {isVisible || moment.phase === 'hiding' ? (
+            <>
+              <span className="text-rubric">Generated in seconds</span>
+              <span>4 min read</span>
+            </>
+          ) : null}
           {isStill ? null : (
             <Button
               variant="ghost"
@@ -171,7 +151,7 @@ export function DemoPanel({ topic }: { topic: string }) {
         </div>
       </div>
       <p className="mt-3 text-sm">
-        <Link href={DEMO_SAMPLE.blogPath} className="font-medium link-underline">
+        <Link href={BLOG_PATH} className="font-medium link-underline">
           Read the featured blog
         </Link>
       </p>
