@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { ForgotPasswordForm } from '@/components/auth/recovery/recovery-forms.tsx';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { signInWays } from '@/lib/auth/sign-in-ways.ts';
+import { signInWays } from '@/lib/auth/service.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };

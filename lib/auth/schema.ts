@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constants/limits.ts';
-import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES } from '@/lib/constants/options.ts';
 import { boundedText, idText, looseText } from '@/lib/http/bounds.ts';
+import type { toSessionUser } from './session.ts';
 
 /** The sign-in forms (spec §5), validated in the browser and on the server. */
 
@@ -53,22 +54,5 @@ export const changeBrandingSchema = z.object({ hidesBranding: z.boolean() });
 
 export const deleteAccountSchema = z.object({ email });
 
-/** The signed-in user as the browser knows them (spec §3, User). Times are ISO strings. */
-export type SessionUser = {
-  uid: string;
-  email: string;
-  displayName: string | null;
-  photoURL: string | null;
-  /** Whether they chose the display name; else it comes from the email address. */
-  hasChosenName: boolean;
-  hasAvatar: boolean;
-  biography: string;
-  links: string[];
-  metadata: { creationTime: string; lastSignInTime: string };
-  slug: string;
-  emailVerified: boolean;
-  hasPassword: boolean;
-  defaultVisibility: BlogVisibility;
-  /** Whether their blogs hide the product's name while they subscribe. */
-  hidesBranding: boolean;
-};
+/** The signed-in user as the browser knows them. */
+export type SessionUser = ReturnType<typeof toSessionUser>;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { env } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
@@ -25,6 +26,13 @@ import type * as schemas from './schema.ts';
 import { knownDevice } from './session.ts';
 
 type Form<Name extends keyof typeof schemas> = z.infer<(typeof schemas)[Name]>;
+
+export function googleIsConfigured(): boolean {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env();
+  return Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
+}
+
+export const signInWays = () => ({ google: googleIsConfigured(), mail: mailWorks() });
 
 const accountSubject = (email: string) => `account ${email}`;
 

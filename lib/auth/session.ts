@@ -13,13 +13,18 @@ import {
 } from '@/lib/http/cookies.ts';
 import { newId } from '@/lib/ids.ts';
 import { authSecret } from '@/lib/secret.ts';
+import { photoOf } from '@/lib/users/author.ts';
 import { findUser } from '@/lib/users/queries.ts';
+import { displayNameOf, signedName } from '@/lib/users/rules.ts';
 import { isEndedSession } from './queries.ts';
 
 /** Content of a session cookie: user, session version, and an id that survives renewals (docs/decisions/0018). */
 export type SessionToken = { sub?: string; version?: number; sessionId?: string };
 
 export const secureCookies = () => siteUrl().startsWith('https:');
+
+const cookieHeader = (name: string, value: string, maxAgeSeconds: number) =>
+  setCookieHeader({ name, value, maxAgeSeconds, secure: secureCookies() });
 
 const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}${SESSION_COOKIE}`;
 
@@ -56,13 +61,8 @@ export async function idsOfBrowser(cookies: string): Promise<{ userId?: string; 
 export async function sessionCookieHeader(user: User): Promise<string> {
   const secret = await authSecret();
   const value = await encode({ token: newSessionToken(user), secret, maxAge: SESSION_SECONDS });
-  return cookieHeader(value, SESSION_SECONDS);
+  return cookieHeader(sessionCookieName(), value, SESSION_SECONDS);
 }
-
-export const endedSessionCookieHeader = (): string => cookieHeader('', 0);
-
-const cookieHeader = (value: string, maxAgeSeconds: number) =>
-  setCookieHeader({ name: sessionCookieName(), value, maxAgeSeconds, secure: secureCookies() });
 
 /** The visitor's cookie is signed for this. */
 const PURPOSE = 'visitor';
@@ -88,7 +88,7 @@ export const readOperatorToken = (cookieHeader: string | null): string | undefin
   readCookie(cookieHeader, OPERATOR_COOKIE) || undefined;
 
 export const operatorCookieHeader = (value: string, maxAgeSeconds: number): string =>
-  setCookieHeader({ name: OPERATOR_COOKIE, value, maxAgeSeconds, secure: secureCookies() });
+  cookieHeader(OPERATOR_COOKIE, value, maxAgeSeconds);
 
 type DeviceUser = Pick<User, 'id' | 'sessionVersion'>;
 
@@ -100,12 +100,8 @@ const purposeOf = ({ id, sessionVersion }: DeviceUser) => `device:${id}:${sessio
 
 /** Set-Cookie header that marks a browser as known to the user (docs/decisions/0018). */
 export async function deviceCookieHeader(user: DeviceUser): Promise<string> {
-  return setCookieHeader({
-    name: cookieName(user),
-    value: signValue(newId(), purposeOf(user), await authSecret()),
-    maxAgeSeconds: ONE_YEAR_SECONDS,
-    secure: secureCookies(),
-  });
+  const value = signValue(newId(), purposeOf(user), await authSecret());
+  return cookieHeader(cookieName(user), value, ONE_YEAR_SECONDS);
 }
 
 /** Id of a browser known to the user; undefined for others. */
@@ -113,3 +109,36 @@ export async function knownDevice(cookieHeader: string | null, user: DeviceUser)
   const value = readCookie(cookieHeader, cookieName(user));
   return readSignedValue(value, purposeOf(user), await authSecret());
 }
+
+/** A user as their own browser sees them (spec §3, User). Times are ISO strings. */
+export function toSessionUser(user: User) {
+  return {
+    uid: user.id,
+    email: user.email,
+    displayName: displayNameOf(user) as string | null,
+    photoURL: photoOf(user),
+    /** Whether they chose the display name; else it comes from the email address. */
+    hasChosenName: signedName(user) !== '',
+    hasAvatar: user.avatarId !== null,
+    biography: user.biography ?? '',
+    links: user.links,
+    metadata: { creationTime: user.createdAt.toISOString(), lastSignInTime: user.lastSignInAt.toISOString() },
+    slug: user.slug,
+    emailVerified: user.emailVerified !== null,
+    hasPassword: user.passwordHash !== null,
+    defaultVisibility: user.defaultVisibility,
+    /** Whether their blogs hide the product's name while they subscribe. */
+    hidesBranding: user.hidesBranding,
+  };
+}
+
+/** Responds with the user and the cookies for session and known browser. */
+export async function signedInResponse(user: User): Promise<Response> {
+  const response = Response.json({ user: toSessionUser(user) });
+  response.headers.append('Set-Cookie', await sessionCookieHeader(user));
+  response.headers.append('Set-Cookie', await deviceCookieHeader(user));
+  return response;
+}
+
+export const endedSessionResponse = (): Response =>
+  Response.json({ success: true }, { headers: { 'Set-Cookie': cookieHeader(sessionCookieName(), '', 0) } });

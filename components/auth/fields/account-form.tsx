@@ -17,6 +17,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
+import { useBusy } from '@/components/ui/use-busy.ts';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
@@ -102,10 +103,9 @@ export function PasswordField(props: Omit<FormFieldProps, 'type' | 'control'>) {
   );
 }
 
-export function EmailField({ defaultValue }: { defaultValue?: string }) {
-  const props = { type: 'email', autoComplete: 'username', required: true, defaultValue };
-  return <FormField name="email" label="Email" {...props} />;
-}
+export const EmailField = (props: { defaultValue?: string }) => (
+  <FormField name="email" label="Email" type="email" autoComplete="username" required {...props} />
+);
 
 type NewPasswordFieldsProps = {
   label: 'Password' | 'New password';
@@ -113,21 +113,21 @@ type NewPasswordFieldsProps = {
 };
 
 export function NewPasswordFields({ label, draft }: NewPasswordFieldsProps) {
-  const confirmation = `Confirm ${label.toLowerCase()}`;
-  const props = { autoComplete: 'new-password' };
-  return (
-    <>
-      <PasswordField name="password" label={label} defaultValue={draft?.password} {...props} />
-      <PasswordField name="confirmPassword" label={confirmation} defaultValue={draft?.confirmPassword} {...props} />
-    </>
-  );
+  const fields = { password: label, confirmPassword: `Confirm ${label.toLowerCase()}` };
+  return (['password', 'confirmPassword'] as const).map((name) => (
+    <PasswordField
+      key={name}
+      name={name}
+      label={fields[name]}
+      autoComplete="new-password"
+      defaultValue={draft?.[name]}
+    />
+  ));
 }
 
-function errorsOf(error: z.ZodError): FieldErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[path.join('.')] ??= message;
-  return errors;
-}
+/** The first error of each field. */
+const errorsOf = ({ issues }: z.ZodError): FieldErrors =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message] as const).reverse());
 
 const REFUSED_FIELDS = new Map<string | undefined, string>([
   [AUTH_MESSAGES.passwordCommon, 'password'],
@@ -169,8 +169,7 @@ type FormOptions<Form> = {
 export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failed, setFailed] = useState<ToastInput | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const isSending = useRef(false);
+  const { isBusy, run } = useBusy();
 
   function show(form: HTMLFormElement, faults: FieldErrors): void {
     // Rendered before the focus moves, so that screen readers announce the error with its field.
@@ -179,30 +178,25 @@ export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form
     boxes.find(({ name }) => faults[name])?.focus();
   }
 
-  async function trySend(form: Form): Promise<FieldErrors | undefined> {
-    try {
-      return await send(form);
-    } catch (error) {
-      const fault = fieldFault(error);
-      if (!fault) setFailed(accountFailure(error, failure));
-      return fault;
-    }
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isSending.current) return;
+    if (isBusy) return;
     const checked = schema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!checked.success) return show(form, errorsOf(checked.error));
-    isSending.current = true;
-    setIsBusy(true);
-    setErrors({});
     setFailed(null);
-    const faults = await trySend(checked.data);
-    isSending.current = false;
-    setIsBusy(false);
-    if (faults) show(form, faults);
+    setErrors({});
+    if (!checked.success) {
+      show(form, errorsOf(checked.error));
+      return;
+    }
+    void run(
+      async () => show(form, (await send(checked.data)) ?? {}),
+      (error) => {
+        const fault = fieldFault(error);
+        if (fault) show(form, fault);
+        else setFailed(accountFailure(error, failure));
+      },
+    );
   }
 
   function clearError({ target }: FormEvent<HTMLFormElement>): void {
@@ -225,18 +219,16 @@ type AccountFormProps<Form> = FormOptions<Form> & {
 export function AccountForm<Form>(props: AccountFormProps<Form>) {
   const { label, submit, isLeaving = false, onInput, className, children, ...options } = props;
   const { errors, failed, isBusy, formProps } = useAccountForm(options);
-
-  function input(event: FormEvent<HTMLFormElement>): void {
-    formProps.onInput(event);
-    onInput?.(event.currentTarget);
-  }
   return (
     <form
       method="post"
       noValidate
       aria-label={label}
       onSubmit={formProps.onSubmit}
-      onInput={input}
+      onInput={(event) => {
+        formProps.onInput(event);
+        onInput?.(event.currentTarget);
+      }}
       className={cn('flex flex-col gap-5', className)}
     >
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>

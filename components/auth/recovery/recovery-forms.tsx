@@ -1,5 +1,6 @@
 'use client';
 
+import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
@@ -41,6 +42,14 @@ export function RedeemLink({ text, action: [idle, busy], redeem, isDead, failed,
   );
 }
 
+type LinkButtonProps = { href: Route; variant?: 'outline'; children: ReactNode };
+
+const LinkButton = ({ href, variant, children }: LinkButtonProps) => (
+  <Link href={href} className={buttonVariants({ variant })}>
+    {children}
+  </Link>
+);
+
 const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
 
 export function ResendButton({ children }: { children: string }) {
@@ -62,12 +71,10 @@ function Confirmed() {
   const { user } = useAuth();
   return (
     <OutcomeNotice heading="Email confirmed" text="Thank you. Your email address is confirmed.">
-      <Link href="/create" className={buttonVariants()}>
-        Create a blog
-      </Link>
-      <Link href={user ? '/profile' : '/login'} className={buttonVariants({ variant: 'outline' })}>
+      <LinkButton href="/create">Create a blog</LinkButton>
+      <LinkButton href={user ? '/profile' : '/login'} variant="outline">
         {user ? 'Go to my profile' : 'Sign in'}
-      </Link>
+      </LinkButton>
     </OutcomeNotice>
   );
 }
@@ -83,9 +90,7 @@ function DeadLink() {
       {user ? (
         <ResendButton>Send a new link</ResendButton>
       ) : (
-        <Link href="/login?next=/profile" className={buttonVariants()}>
-          Sign in
-        </Link>
+        <LinkButton href="/login?next=/profile">Sign in</LinkButton>
       )}
     </OutcomeNotice>
   );
@@ -142,9 +147,7 @@ export function ForgotPasswordForm() {
         heading="Check your inbox"
         text={`If there is an account for ${sentTo}, we sent it a link. The link works once and expires in an hour. Check your spam folder too.`}
       >
-        <Link href="/login" className={buttonVariants()}>
-          Back to sign in
-        </Link>
+        <LinkButton href="/login">Back to sign in</LinkButton>
         <Button variant="outline" onClick={() => setSentTo(null)}>
           Use another address
         </Button>
@@ -185,12 +188,10 @@ export function ResetPasswordForm() {
   if (isDead || token === null) {
     return (
       <OutcomeNotice heading="This link no longer works" text={AUTH_MESSAGES.linkExpired}>
-        <Link href="/forgot-password" className={buttonVariants()}>
-          Request a new link
-        </Link>
-        <Link href="/login" className={buttonVariants({ variant: 'outline' })}>
+        <LinkButton href="/forgot-password">Request a new link</LinkButton>
+        <LinkButton href="/login" variant="outline">
           Back to sign in
-        </Link>
+        </LinkButton>
       </OutcomeNotice>
     );
   }

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { loginSchema, registerSchema } from '@/lib/auth/schema.ts';
-import type { SignInWays } from '@/lib/auth/sign-in-ways.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -84,7 +83,7 @@ function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedI
 }
 
 type SignInScreenProps = {
-  ways: SignInWays;
+  ways: { google: boolean; mail: boolean };
   /** A blog that this browser made without an account: its maker has none yet. */
   blog: (Pick<Blog, 'language'> & { title: string }) | null;
 };
