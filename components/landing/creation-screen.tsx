@@ -88,7 +88,6 @@ function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps
     <>
       <StructuredData data={WEB_APPLICATION} />
       {IS_UNLIMITED ? null : (
-        // For visitors (spec §2).
         <div className="page-width member:hidden">
           <p className="border-b border-border py-1.5 text-center text-xs leading-snug text-balance text-muted-foreground">
             {LANDING_MESSAGES.banner}

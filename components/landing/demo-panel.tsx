@@ -10,7 +10,6 @@ import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constan
 import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
 import styles from './demo.module.css';
 
-/** The featured blog (spec §9, row Demo). */
 const BLOG_PATH = viewPath(FEATURED_BLOG_ID);
 
 /** The phases in order, with the duration of a step in ms (spec §9): type, generate, fade to the blog, show it, fade back. */
@@ -22,16 +21,12 @@ const PHASES = {
   hiding: { next: 'typing', duration: DEMO_TRANSITION_MS },
 } as const;
 
-/** A step of the demo; `typed` counts the letters typed. */
 export type DemoMoment = { phase: keyof typeof PHASES; typed: number };
 
-/** First step of the cycle. */
 export const DEMO_START: DemoMoment = { phase: 'typing', typed: 0 };
 
-/** Duration of a step, in ms. */
 export const momentDuration = ({ phase }: DemoMoment): number => PHASES[phase].duration;
 
-/** The next step; the cycle repeats. */
 export function nextMoment({ phase, typed }: DemoMoment, topicLength: number): DemoMoment {
   if (phase === 'hiding') return DEMO_START;
   if (phase === 'typing' && typed < topicLength) return { phase, typed: typed + 1 };
@@ -102,7 +97,6 @@ function TypedTopic({ topic, moment }: { topic: string; moment: DemoMoment }) {
   );
 }
 
-/** The demo beside the form: types the featured blog's topic, then shows that blog (spec §2, §9 Demo). */
 export function DemoPanel({ topic }: { topic: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);

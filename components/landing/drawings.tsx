@@ -1,7 +1,6 @@
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import type { Style } from '@/lib/constants/options.ts';
 
-/** A pen stroke that underlines words. */
 export function InkStroke({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 20" preserveAspectRatio="none" aria-hidden="true" className={className}>
@@ -23,7 +22,6 @@ const FRAME = {
   className: 'h-33 w-60 max-w-full',
 } as const;
 
-/** Three pages of one text in different designs. */
 export function StylingArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>
@@ -44,7 +42,6 @@ export function StylingArt() {
   );
 }
 
-/** A short line enters a nib and leaves as a page. */
 export function ContentArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>
@@ -61,7 +58,6 @@ export function ContentArt() {
   );
 }
 
-/** A sealed letter with a thread to three readers. */
 export function SharingArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>

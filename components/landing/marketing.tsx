@@ -65,7 +65,6 @@ const FEATURES = [
   },
 ];
 
-/** The product's three claims (spec §1), as newspaper columns. */
 export function Features() {
   return (
     <Section id="features" label="What you get" heading={LANDING_MESSAGES.featuresHeading}>
@@ -133,7 +132,6 @@ const REASONS = [
   },
 ];
 
-/** What a chatbot does not give. */
 export function WhyNotAChatbot() {
   return (
     <Section id="why" label="Why Quillcast" heading="Why not just a chatbot?">
@@ -149,7 +147,6 @@ export function WhyNotAChatbot() {
   );
 }
 
-/** The plans under the prices (spec §1). */
 const PLANS = [
   {
     name: 'Without an account',
@@ -172,7 +169,6 @@ const PLANS = [
   { name: 'Premium', ...PREMIUM_PLAN },
 ];
 
-/** Free and paid plans (spec §1). */
 export function Pricing() {
   return (
     <Section
@@ -207,7 +203,6 @@ export function Pricing() {
   );
 }
 
-/** Call to action at the end of the page, linking to the form. */
 export function Closing() {
   return (
     <section aria-labelledby="closing" className="page-width mt-24 md:mt-32">
@@ -232,7 +227,6 @@ export function Closing() {
 
 const LANGUAGE_NAMES = listed(Object.values(LANGUAGE_DETAILS).map(({ label }) => label));
 
-/** Word range of a length, as '1,500 to 2,000'. */
 function range(length: keyof typeof WORD_RANGES): string {
   const { min, max } = WORD_RANGES[length];
   return `${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
@@ -275,7 +269,6 @@ const PREMIUM_QUESTION = {
   answer: `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.${TAKES_PAYMENTS ? '' : ` ${PAYMENTS_NOT_SET_UP}`}`,
 };
 
-/** Frequently asked questions, in plain HTML without a script. */
 export function Faq() {
   return (
     <Section id="faq" label="Questions" heading="Before your first blog" layout="beside">

@@ -3,10 +3,8 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 
-/** Page title (spec §1: it promotes the AI blog generator). */
 export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
 
-/** Description for search results and structured data. */
 export const LANDING_DESCRIPTION = `Free AI blog generator. Type a topic and get a finished, styled blog to share by link, download as HTML or embed in your own site. No account needed${IS_UNLIMITED ? '' : ' for the first one'}.`;
 
 /** What social networks show of one of the product's own pages. */

@@ -31,7 +31,6 @@ export const SAMPLE = {
 const NUMBER =
   'relative inline-flex size-4.5 items-center justify-center rounded-sm bg-rubric font-sans text-xs leading-none font-bold text-card';
 
-/** A text in which every second part is marked. */
 function Marked({ parts, className }: { parts: readonly string[]; className: string }) {
   return parts.map((part, at) =>
     at % 2 === 0 ? (
@@ -92,7 +91,6 @@ function Passage() {
   );
 }
 
-/** A sentence that a model wrote, beside the passage of a page that it cites. */
 export function Proof() {
   return (
     <section aria-labelledby="proof">

@@ -42,7 +42,6 @@ function StyleChips({ choice, onChoose }: ChoiceProps) {
   );
 }
 
-/** The color themes as dots, and the name of the chosen one. */
 function ColorDots({ choice, shownStyle, onChoose }: ChoiceProps & { shownStyle: Style }) {
   return (
     <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center">
@@ -68,12 +67,7 @@ function ColorDots({ choice, shownStyle, onChoose }: ChoiceProps & { shownStyle:
   );
 }
 
-type StylePreviewProps = {
-  /** The style shown first, whose stylesheet the page loads. */
-  first: Style;
-  /** URL of each style's stylesheet, and of that of all color themes. */
-  stylesheets: Readonly<Record<Style | 'themes', string>>;
-};
+type StylePreviewProps = { first: Style; stylesheets: Readonly<Record<Style | 'themes', string>> };
 
 /** The beginning of the blog to come: the typed topic as its title, in the style and color theme to choose. */
 export function StylePreview({ first, stylesheets }: StylePreviewProps) {

@@ -10,7 +10,6 @@ import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { settingsPath } from '@/lib/routes.ts';
 
-/** Avatar with its menu: name, email, Profile, Settings, Home, Log out (spec §2 Shared chrome). */
 export default function AccountMenu({ user }: { user: SessionUser }) {
   const router = useRouter();
   const { signOut } = useAuth();

@@ -25,7 +25,6 @@ function closeMenu(event: MouseEvent): void {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** A link that marks the current page. */
 export function NavLink({ href, label, className }: NavEntry & { className?: string }) {
   const isCurrent = usePathname() === href;
   return (

@@ -24,7 +24,6 @@ export function PageTitle({ children }: { children: ReactNode }) {
 
 type AccountPageProps = { heading: ReactNode; lead: string; beside?: ReactNode; children: ReactNode };
 
-/** A form about an account or a right, beside what it is for. */
 export function AccountPage({ heading, lead, beside, children }: AccountPageProps) {
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-9 md:pt-14 lg:grid-cols-[1fr_29rem] lg:grid-rows-[auto_1fr]">
@@ -61,7 +60,6 @@ export function NoticePage({ label, heading, text, children }: NoticePageProps) 
 
 type EmptyStateProps = { text: string; role?: 'alert'; children?: ReactNode };
 
-/** Replaces an empty list; `children` offers the next step. */
 export function EmptyState({ text, role, children }: EmptyStateProps) {
   return (
     <div role={role} className="rounded-md border border-dashed border-input px-6 py-14 text-center">
@@ -71,7 +69,6 @@ export function EmptyState({ text, role, children }: EmptyStateProps) {
   );
 }
 
-/** Replaces content that did not load. */
 export function FailedState({ retry, children, ...props }: EmptyStateProps & { retry: () => void }) {
   return (
     <EmptyState {...props}>

@@ -21,10 +21,8 @@ const ABOUT_LINKS: readonly NavEntry[] = [
   ...Object.entries(LEGAL_PAGES).map(([name, label]) => ({ href: `/${name}` as Route, label })),
 ];
 
-/** Id of the main element, target of the skip link. */
 export const MAIN_CONTENT_ID = 'content';
 
-/** Skip link past the navigation (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <a
@@ -116,7 +114,6 @@ function MobileMenu() {
   );
 }
 
-/** Navigation bar (spec §2 Shared chrome). Parts that depend on the visitor are client islands. */
 export function SiteHeader() {
   return (
     <header className="framed:hidden">

@@ -15,7 +15,6 @@ export function createStore<State>(initial: State) {
       state = next;
       for (const listener of listeners) listener();
     },
-    /** The state; `initial` on the server. */
     use: (): State => useSyncExternalStore(subscribe, get, () => initial),
   };
 }

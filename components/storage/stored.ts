@@ -57,7 +57,5 @@ export function forgetTab(): void {
   for (const key of memory.keys()) if (key.startsWith('tab:')) memory.delete(key);
   try {
     sessionStorage.clear();
-  } catch {
-    // Storage is forbidden: nothing to clear.
-  }
+  } catch {}
 }

@@ -2,7 +2,6 @@ import { writeStored } from './stored.ts';
 
 export const THEME_KEY = 'theme';
 
-/** Key under which this browser remembers that its user is signed in. */
 const MEMBER_KEY = 'signed-in';
 
 /**

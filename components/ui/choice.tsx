@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A radio button drawn as its label. */
 export function Choice({ title, className, children, ...props }: ComponentProps<'input'>) {
   return (
     <label

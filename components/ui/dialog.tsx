@@ -115,14 +115,12 @@ export function DialogActions({ close = 'Cancel', children }: { close?: string; 
 
 type ConfirmDialogProps = Omit<OpenDialogProps, 'description'> & {
   text: string;
-  /** Labels of the buttons; the main one's idle and busy. */
   action: { label: string; busy: string; close?: string };
   /** @returns whether it succeeded; otherwise the dialog stays open */
   onConfirm: () => Promise<boolean>;
   isDestructive?: boolean;
 };
 
-/** Asks for confirmation, mostly before a deletion. */
 export function ConfirmDialog(confirmation: ConfirmDialogProps) {
   const { text, action, onConfirm, isDestructive = true, children, ...props } = confirmation;
   const { isBusy, run } = useBusy();

@@ -53,9 +53,7 @@ export type MenuItem = { Icon: LucideIcon; label: ReactNode; isDestructive?: boo
 type MenuProps = {
   trigger: ComponentProps<'button'>;
   align: 'start' | 'end';
-  /** Before the items. */
   label?: ReactNode;
-  /** Groups, with lines between them. */
   groups: readonly (readonly (MenuItem | false)[])[];
 };
 

@@ -15,15 +15,8 @@ export function readAsDataUrl(file: File): Promise<string> {
   });
 }
 
-type FilePickerOptions = {
-  /** Accessible name of the file input. */
-  label: string;
-  accept: string;
-  isMultiple?: boolean;
-  onFiles: (files: File[]) => unknown;
-};
+type FilePickerOptions = { label: string; accept: string; isMultiple?: boolean; onFiles: (files: File[]) => unknown };
 
-/** A hidden file input, and `open` for the browser's file dialog. */
 export function useFilePicker({ label, accept, isMultiple = false, onFiles }: FilePickerOptions) {
   const picker = useRef<HTMLInputElement>(null);
 
@@ -66,7 +59,6 @@ function useFileDrop(onFiles: (files: File[]) => unknown) {
 }
 
 type FileDropProps = FilePickerOptions & {
-  /** Icon and label of the button. */
   Icon: LucideIcon;
   button: string;
   hint: ReactNode;
@@ -74,11 +66,9 @@ type FileDropProps = FilePickerOptions & {
   isDisabled?: boolean;
   autoFocus?: boolean;
   className?: string;
-  /** Below the button. */
   children?: ReactNode;
 };
 
-/** A dashed box with a button that picks files, and onto which files can be dropped. */
 export function FileDrop(props: FileDropProps) {
   const { Icon, button, hint, isBusy, isDisabled, autoFocus, className, children, ...options } = props;
   const { input, open } = useFilePicker(options);

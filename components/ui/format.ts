@@ -12,10 +12,8 @@ export const longDate = (time: string): string => LONG_DATE.format(new Date(time
 
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** 'Nov 20' for an ISO time. */
 export const shortDate = (time: string): string => SHORT_DATE.format(new Date(time));
 
-/** '1 blog created', '3 blogs created'. */
 export const countLabel = (count: number, participle: 'created' | 'published'): string =>
   `${count} ${count === 1 ? 'blog' : 'blogs'} ${participle}`;
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** Classes shared by text controls. */
 export const fieldClasses =
   'w-full min-w-0 rounded-md border border-input bg-background px-3 text-foreground transition-colors placeholder:text-muted-foreground hover:border-foreground/70 focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-destructive-text aria-invalid:outline-destructive-text';
 

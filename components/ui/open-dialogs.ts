@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Functions that close the open dialogs, topmost last. */
 const openDialogs: (() => void)[] = [];
 
 /** Closes the topmost dialog; false if none is open. */
@@ -12,7 +11,6 @@ export function closeTopDialog(): boolean {
   return close !== undefined;
 }
 
-/** Registers an open dialog for `closeTopDialog`. */
 export function useOpenDialog(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { cn } from './cn.ts';
 
 export const Tabs = TabsPrimitive.Root;
 
-/** The tabs, equally wide. */
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List

@@ -32,7 +32,6 @@ function leaveToDialog(event: KeyboardEvent): void {
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The toast area (spec §2 Shared chrome, §9 Toasts). */
 export default function ToastArea({ entry }: { entry: ToastEntry }) {
   const { id, open, title, description, action, variant = 'default', duration, pressed } = entry;
   const [isAway, setIsAway] = useState(false);

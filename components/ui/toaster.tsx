@@ -6,7 +6,6 @@ import { useToast } from './use-toast.ts';
 
 const loadToastArea = () => import('./toast.tsx');
 
-/** Fallback if the toast's script does not load. */
 function PlainToast({ entry }: { entry: ToastEntry }) {
   return (
     <p

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_MS } from '@/lib/constants/limits.ts';
 import { type ToastInput, toast, toastError } from './use-toast.ts';
 
-/** Copies by a selected text box, for pages without https, which have no clipboard API. Throws if refused. */
+/** Copies by a selected text box, for pages without https, which have no clipboard API. @throws if refused */
 function copyBySelection(text: string): void {
   const box = document.createElement('textarea');
   box.value = text;

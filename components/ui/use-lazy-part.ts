@@ -17,7 +17,6 @@ export function useLazyPart<Props extends { onClose: () => void }>(
       (module) => setPart(() => module.default),
       (error: unknown) => toastError(error, { title: `Could not load the ${name}`, description }),
     );
-  /** The part while it is open. */
   function show({ onClose = close, ...props }: Omit<Props, 'onClose'> & { onClose?: () => void }) {
     return Part ? createElement(Part, { onClose, ...props } as unknown as Props) : null;
   }

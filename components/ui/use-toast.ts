@@ -7,7 +7,6 @@ import { apiErrorDetails } from '@/lib/http/client.ts';
 /** A toast's button; `hint` tells screen-reader users how to do the same without the toast. */
 type ToastAction = { label: string; hint: string; run: () => void };
 
-/** A toast to show. `duration` in ms; the default variant lasts `TOAST_DURATION_MS`. */
 export type ToastInput = {
   title: string;
   description?: string;
@@ -40,7 +39,6 @@ export function toast(input: ToastInput): number {
   return lastId;
 }
 
-/** Logs an error and shows a toast with these words. */
 export function toastError(error: unknown, failed: ToastInput): void {
   console.error(error);
   toast({ ...failed, variant: 'destructive' });
@@ -51,7 +49,6 @@ export function toastFailure(error: unknown, failed: ToastInput & { description:
   toastError(error, { ...failed, description: apiErrorDetails(error).message ?? failed.description });
 }
 
-/** Shows what was done, with an Undo button. */
 export function toastUndo(done: ToastInput, hint: string, run: () => void): void {
   toast({ ...done, action: { label: 'Undo', hint, run } });
 }
@@ -65,7 +62,6 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => current.set(null), TOAST_REMOVE_DELAY_MS);
 }
 
-/** The current or just dismissed toast, if any. */
 export const currentToast = current.get;
 
 export const useToast = current.use;

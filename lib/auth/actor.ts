@@ -29,7 +29,6 @@ export async function actorOf(request: Request): Promise<Actor> {
   return user ? { ...browser, kind: 'user', user } : { ...browser, kind: 'visitor' };
 }
 
-/** The actor's key in stored rows. */
 export function actorKey(actor: Actor): string {
   return actor.kind === 'user' ? `user:${actor.user.id}` : `visitor:${actor.visitorId}`;
 }
@@ -37,7 +36,6 @@ export function actorKey(actor: Actor): string {
 /** Keys of the actor's rows: their own, and their browser's from before sign-in. */
 export const actorKeys = (actor: Actor): string[] => [actorKey(actor), `visitor:${actor.visitorId}`];
 
-/** Requires a signed-in actor. @throws AppError unauthenticated */
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind === 'user') return actor;
   throw new AppError('unauthenticated', 'Please sign in to continue.');

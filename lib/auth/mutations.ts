@@ -10,7 +10,6 @@ import { signupNotification } from '@/lib/users/signup-notification.ts';
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** Stored form of a token or code. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Ends one session: its cookies are refused from now on. The entry outlives any such cookie. */
@@ -50,7 +49,6 @@ export async function redeemToken(
 
 const CODE_LIFETIME_MS = 24 * HOUR_MS;
 
-/** Lifetime of an operator's browser token, in seconds. */
 export const OPERATOR_SECONDS = 30 * 24 * 60 * 60;
 
 /**

@@ -37,7 +37,6 @@ async function authorizeGoogle(profile: GoogleProfile | undefined): Promise<true
   return true;
 }
 
-/** next-auth options for one request. At sign-in, the visitor's blogs become the user's. */
 export async function nextAuthOptions(visitorId: string): Promise<NextAuthOptions> {
   return {
     secret: await authSecret(),

@@ -55,7 +55,6 @@ const UNDELAYED_TRIES = 5;
 
 const WAIT_STEP_MS = 1000;
 
-/** A login attempt; `device` is the browser, if known to the account. */
 type LoginTry = { email: string; address: string; device: string | undefined };
 
 const account = ({ email }: LoginTry) => `account ${email}`;

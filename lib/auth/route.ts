@@ -14,14 +14,12 @@ import { authSecret } from '@/lib/secret.ts';
 import { type Actor, actorOf, requireUser, type UserActor } from './actor.ts';
 import { visitorCookieHeader } from './session.ts';
 
-/** Path parameters; those of a catch-all route are joined by '/'. */
 type Params = Record<string, string>;
 
 type Segment = { params: Promise<Record<string, string | string[]>> };
 
 type Context<Body, Query, Who> = { request: Request; actor: Who; body: Body; query: Query; params: Params };
 
-/** Known before the body is read. */
 type Given = Pick<Context<never, never, Actor>, 'actor' | 'params' | 'request'>;
 
 /** Body of a request that says nothing. Requiring JSON keeps other sites' forms out. */
@@ -33,7 +31,6 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
   /** Schema of the JSON body; without it the body is not read. */
   body?: Body;
   query?: Query;
-  /** Whether plain forms may send the body. */
   takesForms?: boolean;
   /** For bodies above 64 KB: size limit in bytes, and a check that refuses requesters that `auth` does not. */
   largeBody?: { limit: number; requireAllowed?: (given: Given) => unknown };
@@ -85,7 +82,6 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
     requestContext.run({ requestId: randomUUID() }, () => markingPersonal(() => answer(request, segment)));
 }
 
-/** The page that a form leads to; `result` is the answer's body, absent after a failure. */
 type FormPage<Result> = (params: Params, result?: Result) => string;
 
 /** A route for plain forms too: they are sent on to a page, after a failure with its code as `problem`. */

@@ -49,10 +49,8 @@ export const changeDefaultVisibilitySchema = z.object({
   defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),
 });
 
-/** Whether the user's blogs name the product. */
 export const changeBrandingSchema = z.object({ hidesBranding: z.boolean() });
 
 export const deleteAccountSchema = z.object({ email });
 
-/** The signed-in user as the browser knows them. */
 export type SessionUser = ReturnType<typeof toSessionUser>;

@@ -57,7 +57,6 @@ export async function register(actor: Actor, form: Form<'registerSchema'>): Prom
   return signedIn(user, actor);
 }
 
-/** Signs in; unknown accounts take as long as wrong passwords. @throws AppError unauthenticated (spec §8) */
 export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: string | null): Promise<User> {
   const user = await findUserByEmail(form.email);
   const device = user ? await knownDevice(cookie, user) : undefined;
@@ -101,7 +100,6 @@ export async function verifyEmail(actor: UserActor, token: string): Promise<void
   await updateUser(userId, { emailVerified: new Date() });
 }
 
-/** Mails the verification link again. @throws AppError unavailable, too-many-requests */
 export async function resendVerification(actor: UserActor): Promise<void> {
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   await countTry('mail', [accountSubject(actor.user.email)]);

@@ -32,7 +32,6 @@ export function newSessionToken(user: Pick<User, 'id' | 'sessionVersion'>): Requ
   return { sub: user.id, version: user.sessionVersion, sessionId: newId() };
 }
 
-/** The user of a token; null if the account is deleted or the session has ended. */
 export async function userOfToken(token: SessionToken | null): Promise<User | null> {
   if (!token?.sub || !token.sessionId) return null;
   const [user, isEnded] = await Promise.all([findUser(token.sub), isEndedSession(token.sessionId)]);
@@ -46,7 +45,6 @@ async function sessionToken(cookies: string | null): Promise<SessionToken | null
   return (await decode({ token: cookie, secret }).catch(() => null)) as SessionToken | null;
 }
 
-/** The signed-in user of a request, by the session cookie; null if signed out. */
 export async function sessionUser(request: Request): Promise<User | null> {
   return userOfToken(await sessionToken(request.headers.get('cookie')));
 }
@@ -64,19 +62,16 @@ export async function sessionCookieHeader(user: User): Promise<string> {
   return cookieHeader(sessionCookieName(), value, SESSION_SECONDS);
 }
 
-/** The visitor's cookie is signed for this. */
 const PURPOSE = 'visitor';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export const newVisitorId = newId;
 
-/** The visitor id in a Cookie header; undefined if missing or forged. */
 export function readVisitorId(cookieHeader: string | null, secret: string): string | undefined {
   return readSignedValue(readCookie(cookieHeader, VISITOR_COOKIE), PURPOSE, secret);
 }
 
-/** Set-Cookie header that remembers a visitor for a year. */
 export function visitorCookieHeader(id: string, secret: string, secure: boolean): string {
   const value = signValue(id, PURPOSE, secret);
   return setCookieHeader({ name: VISITOR_COOKIE, value, maxAgeSeconds: ONE_YEAR_SECONDS, secure });
@@ -104,7 +99,6 @@ export async function deviceCookieHeader(user: DeviceUser): Promise<string> {
   return cookieHeader(cookieName(user), value, ONE_YEAR_SECONDS);
 }
 
-/** Id of a browser known to the user; undefined for others. */
 export async function knownDevice(cookieHeader: string | null, user: DeviceUser): Promise<string | undefined> {
   const value = readCookie(cookieHeader, cookieName(user));
   return readSignedValue(value, purposeOf(user), await authSecret());
@@ -132,7 +126,6 @@ export function toSessionUser(user: User) {
   };
 }
 
-/** Responds with the user and the cookies for session and known browser. */
 export async function signedInResponse(user: User): Promise<Response> {
   const response = Response.json({ user: toSessionUser(user) });
   response.headers.append('Set-Cookie', await sessionCookieHeader(user));

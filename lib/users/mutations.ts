@@ -39,7 +39,6 @@ export async function createUser(profile: NewUser, jobs: (user: User) => NewJob[
   throw new Error(`no free slug for ${base}`);
 }
 
-/** Slugs with a small number that are tried before a random one. */
 const NUMBERED_SLUGS = 20;
 
 async function freeSlug(base: string): Promise<string> {
@@ -61,7 +60,6 @@ async function revokeLinks({ id, email }: User, tx: Prisma.TransactionClient): P
   await tx.job.deleteMany({ where: { kind: 'mailed_link', payload } });
 }
 
-/** Sets a password, ends all sessions and revokes all mailed links. */
 export async function replacePassword(id: string, passwordHash: string | null): Promise<User> {
   return (await db()).$transaction(async (tx) => {
     const user = await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
@@ -70,7 +68,6 @@ export async function replacePassword(id: string, passwordHash: string | null): 
   });
 }
 
-/** Names a user, unless they have changed their name meanwhile. */
 export async function nameUser({ id, name }: User, chosen: string): Promise<void> {
   await (await db()).user.updateMany({ where: { id, name }, data: { name: chosen } });
 }

@@ -1,6 +1,5 @@
 import anyAscii from 'any-ascii';
 
-/** Without the number that makes it unique. */
 const MAX_SLUG_CHARACTERS = 40;
 
 export const userQuotaKey = (userId: string) => `user:${userId}`;

@@ -8,14 +8,12 @@ import {
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { boundedText, looseText, pictureText } from '@/lib/http/bounds.ts';
 
-/** An author's details besides the name; photo URLs are paths. */
 export type Author = { photoURL?: string; thumbnailURL?: string; biography?: string; links: string[] };
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const hasAtMost = (max: number) => (text: string) => [...text].length <= max;
 
-/** The name that a user signs with, on one line. */
 export const displayName = looseText(MAX_NAME_CHARACTERS, AUTHOR_MESSAGES.nameLong, AUTHOR_MESSAGES.nameMissing)
   .transform(oneLine)
   .pipe(
@@ -41,7 +39,6 @@ function webAddress(typed: string): string | undefined {
   return isWeb ? href : undefined;
 }
 
-/** Lines of the form, empty ones too. */
 const MAX_TYPED_LINKS = 100;
 
 const links = z

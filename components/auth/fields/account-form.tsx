@@ -56,7 +56,6 @@ function FieldFrame({ name, label, hint, children }: FieldProps & { children: (c
 
 type FormFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'> & { control?: ReactNode };
 
-/** A labeled text box with its hint and error; `control` is inside its right end. */
 export function FormField({ name, label, hint, control, className, ...props }: FormFieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint}>
@@ -125,7 +124,6 @@ export function NewPasswordFields({ label, draft }: NewPasswordFieldsProps) {
   ));
 }
 
-/** The first error of each field. */
 const errorsOf = ({ issues }: z.ZodError): FieldErrors =>
   Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message] as const).reverse());
 
@@ -161,7 +159,6 @@ type FormOptions<Form> = {
   schema: z.ZodType<Form>;
   /** Sends the parsed form; resolves with errors that belong to a field. */
   send: (form: Form) => Promise<FieldErrors | undefined>;
-  /** Title of the notice when `send` rejects. */
   failure: string;
 };
 

@@ -21,7 +21,6 @@ type RedeemLinkProps = {
   action: readonly [idle: string, busy: string];
   redeem: () => Promise<void>;
   isDead: (error: unknown) => boolean;
-  /** Title of the toast when it fails otherwise. */
   failed: string;
   dead: ReactNode;
 };

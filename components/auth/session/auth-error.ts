@@ -16,7 +16,6 @@ const GOOGLE_FAILURES = {
 
 export type AuthErrorCode = keyof typeof GOOGLE_FAILURES;
 
-/** A failed Google sign-in; the message can be shown. */
 export class AuthError extends Error {
   readonly code: AuthErrorCode;
   constructor(code: AuthErrorCode, options?: { cause?: unknown }) {
@@ -26,7 +25,6 @@ export class AuthError extends Error {
   }
 }
 
-/** The failure behind the `error` parameter of next-auth's error page. */
 export function authErrorFromPage(error: string): AuthError {
   if (error === 'EmailNotVerified') return new AuthError('email-not-verified');
   if (error === 'OAuthSignin') return new AuthError('network-request-failed');
@@ -52,7 +50,6 @@ export function accountFailure(error: unknown, title: string): ToastInput {
   return { title, description, variant: 'destructive' };
 }
 
-/** The notice of a Google sign-in that did not finish (spec §8). */
 export function googleFailure(error: unknown): ToastInput {
   const code = error instanceof AuthError ? error.code : undefined;
   const description = error instanceof AuthError ? error.message : undefined;

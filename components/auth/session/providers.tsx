@@ -53,7 +53,7 @@ function rethrow(error: unknown, fallback: string): never {
 /** Loaded only to sign out, or to sign in without a popup. */
 const loadNextAuth = () => import('next-auth/react');
 
-/** Signs in with Google in this tab, then goes to `returnTo` or the login page. Throws AuthError if it cannot start. */
+/** Signs in with Google in this tab, then goes to `returnTo` or the login page. @throws AuthError if it cannot start */
 async function signInWithGoogleHere(returnTo: string): Promise<void> {
   await checkConfiguration();
   // Not awaited: the page unloads meanwhile.
@@ -127,7 +127,6 @@ function useAuthActions(): Actions {
   }, [follow]);
 }
 
-/** Longest delay of a browser timer; a longer one fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** With a wrong clock every session looks expired; this limits the requests. */
@@ -140,7 +139,6 @@ export function refreshDelay(expires: string, now: number): number {
   return Math.min(Math.max(MIN_TIMER_MS, end - SESSION_REFRESH_BEFORE_MS - now), MAX_TIMER_MS);
 }
 
-/** Provides the session on every page. It is loaded once and renewed before it expires. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, error, isLoading, mutate } = useSWR<SessionAnswer, Error>(SESSION_PATH);
   const expires = data?.user ? data.expires : undefined;

@@ -30,7 +30,6 @@ export function nextPath(search: string): string {
   return isRefused ? '/' : `${pathname}${query}${hash}`;
 }
 
-/** Text typed into one form, kept while the other is shown. */
 type SignInDraft = { email: string; password: string; confirmPassword: string };
 
 function GoogleMark() {

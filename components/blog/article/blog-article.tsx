@@ -43,7 +43,6 @@ function FontPreloads({ blog: { style, language } }: { blog: Blog }) {
   ));
 }
 
-/** `hasActions` leaves room below the title for a bar of buttons. */
 type ArticleProps = { blog: Blog; hasOwnFonts?: boolean; hasActions?: boolean };
 
 /**

@@ -22,14 +22,7 @@ function DocumentArticle({ id, ...frame }: DocumentArticleProps) {
   return <ArticleFrame {...frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
-type StyledArticleProps = BlogStyle & {
-  /** BCP 47 tag. */
-  lang: string;
-  /** Id of its markup in the document. */
-  id?: string;
-  /** The article without such markup. */
-  children?: ReactNode;
-};
+type StyledArticleProps = BlogStyle & { lang: string; id?: string; children?: ReactNode };
 
 /** An article in its saved style or that of `ArticleStyle`. */
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {

@@ -39,7 +39,6 @@ function useRoom() {
 type BlogActionsProps = Omit<BlogBarProps, 'rights' | 'isFresh'> & {
   /** The buttons of readers without rights; without them, they get the bar. */
   forReaders?: ReactNode;
-  /** The article, made with `hasActions`. */
   children: ReactNode;
 };
 

@@ -56,7 +56,6 @@ type ItemProps = Pick<ComponentProps<'button'>, 'ref' | 'aria-busy'> & {
   blogId: string;
   /** Has the detail screen do it. */
   hash: string;
-  /** Does it in place. */
   onClick?: (() => void) | undefined;
   children: ReactNode;
 };
@@ -141,7 +140,6 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
 
 type BarLineProps = { blog: ManagedBlog; isOwner: boolean; isFresh: boolean; onChange: () => void };
 
-/** Below the bar of a new blog: who can read it, and who signs it or how to keep it. A draft always says what it is. */
 function BarLine({ blog, isOwner, isFresh, onChange }: BarLineProps) {
   const router = useRouter();
   const { user } = useAuth();

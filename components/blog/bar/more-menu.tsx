@@ -13,7 +13,6 @@ import { type ScorePart, scorePath } from '../score/use-score-panel.ts';
 import { useCanTranslate, type ViewerRights } from '../use-blog-rights.ts';
 import type { ManagedBlog } from './managed-blog.ts';
 
-/** Deletes the blog and leaves its screen; undoing comes back. */
 function useDeletion(blogId: string, isOwned: boolean): () => Promise<boolean> {
   const router = useRouter();
   const { remove } = useBin();

@@ -49,7 +49,6 @@ function checked({ platform, values }: Withdrawal) {
     : { ok: true, errors: {}, credentials: result?.credentials };
 }
 
-/** The posts to delete on other platforms, by their API paths. */
 function useWithdrawals() {
   const { mutate } = useSWRConfig();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Withdrawal>>(new Map());
@@ -129,7 +128,6 @@ function Credentials({ target, withdrawal, onChange }: CredentialsProps) {
 
 type PostProps = {
   post: Backlink;
-  /** Stored credentials; undefined while loading. */
   remembered: PlatformsResponse['remembered'] | undefined;
   withdrawals: ReturnType<typeof useWithdrawals>;
 };

@@ -31,7 +31,6 @@ import { useBlogRights } from '../use-blog-rights.ts';
 const loadTextEditor = () => import('../editing/text-editor.tsx');
 const TextEditor = lazy(loadTextEditor);
 
-/** Opens and closes the editor in the chosen style, starting from the text and draft that the server has at that moment. */
 function useTextMode(blogId: string, blogStyle: BlogStyle) {
   const [opened, setOpened] = useState<{ blog: Blog; draft: StoredDraft | null } | null>(null);
   const { isBusy, run } = useBusy();
@@ -59,7 +58,6 @@ function useFocusReturn(isEditing: boolean) {
   return button;
 }
 
-/** For ownerless blogs (spec §2, Blog detail/edit screen). */
 function FreePreviewNotice() {
   const { user, loading } = useAuth();
   return (
@@ -96,7 +94,6 @@ type BlogDetailProps = {
   text: ThumbnailText;
   suggested: Style | undefined;
   canSearchPictures: boolean;
-  /** The blog, rendered on the server. */
   children: ReactNode;
 };
 

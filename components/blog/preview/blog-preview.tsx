@@ -57,7 +57,6 @@ function StyleButtons({ previewStyle, text }: Pick<PreviewPanelProps, 'previewSt
   );
 }
 
-/** The style panel (spec §2, Blog preview). */
 function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
   return (
     <section aria-label="Style" aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">
@@ -98,11 +97,9 @@ type BlogPreviewProps = {
   title: string;
   blogStyle: BlogStyle;
   text: ThumbnailText;
-  /** The blog, rendered on the server. */
   children: ReactNode;
 };
 
-/** As high as the panel. */
 function PanelSkeleton() {
   return (
     <div className="page-width flex flex-col gap-4 pb-6">

@@ -5,7 +5,6 @@ import type { Measure } from '@/lib/writing/score/schema.ts';
 
 export const articleOnPage = () => document.querySelector<HTMLElement>('article.blog');
 
-/** The entries after those that are shown at once. */
 function More({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details>
@@ -67,11 +66,7 @@ export function FindingList({ findings }: Pick<Measure, 'findings'>) {
 
 const TEXTS = SCORE_TEXTS.changes;
 
-type ChangeListProps = {
-  changes: readonly Change[];
-  /** BCP 47 tag of the article's language. */
-  lang: string | undefined;
-};
+type ChangeListProps = { changes: readonly Change[]; lang: string | undefined };
 
 /** A sentence before and after; once if it only moved or is new. */
 function ChangedSentence({ change: { before, after }, lang }: { change: Change } & Pick<ChangeListProps, 'lang'>) {
@@ -113,7 +108,6 @@ function ChangeGroups({ changes, lang }: ChangeListProps) {
 
 const SHOWN_CHANGES = 5;
 
-/** Changes to the first draft, grouped by reason. */
 export function ChangeList({ changes, lang }: ChangeListProps) {
   const sorted = changes.toSorted(
     (one, other) => CHANGE_REASONS.indexOf(one.reason) - CHANGE_REASONS.indexOf(other.reason),

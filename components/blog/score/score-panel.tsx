@@ -12,7 +12,6 @@ import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
 import { articleOnPage, ChangeList, FindingList } from './score-lists.tsx';
 import { scorePath } from './use-score-panel.ts';
 
-/** Classes of the verdicts, in the order of their measures. */
 const VERDICTS: Readonly<Record<Measure['verdict'], string>> = {
   notable: 'border-primary bg-primary text-primary-foreground',
   unchecked: 'border-dashed border-input text-muted-foreground',
@@ -104,7 +103,6 @@ const spokenScore = ({ measures }: ArticleScore) =>
 
 /** The article's score, for the owner: beside the article, or over the lower half of a narrow window. */
 export default function ScorePanel({ blogId, onClose }: { blogId: string; onClose: () => void }) {
-  // Measured on every opening.
   const options = { revalidateOnMount: true, dedupingInterval: 0 };
   const { data, error, isValidating, mutate } = useSWR<ArticleScore, Error>(scorePath(blogId), options);
   const hasFailed = error !== undefined && !isValidating;

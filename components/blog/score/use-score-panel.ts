@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 
-/** Path of a blog's score, also its SWR key. */
 export const scorePath = (blogId: string) => `/api/blogs/${blogId}/score`;
 
-/** Opens and closes the quality check beside the article. */
 export function useScorePanel() {
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, open, ...part } = useLazyPart(() => import('./score-panel.tsx'), 'quality check');

@@ -15,12 +15,7 @@ const MESSAGES = {
 /** The classes are passed in, so that reading pages need not load button variants. */
 type ButtonProps = { className: string; children: ReactNode };
 
-type CopyButtonProps = ButtonProps & {
-  text: string;
-  kind: keyof typeof MESSAGES;
-  /** Content for two seconds after copying (spec §9). */
-  copied: ReactNode;
-};
+type CopyButtonProps = ButtonProps & { text: string; kind: keyof typeof MESSAGES; copied: ReactNode };
 
 const FACE = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
 

@@ -14,7 +14,6 @@ import type { ManagedBlog } from '../bar/managed-blog.ts';
 import { useHtmlDownload } from './download-button.tsx';
 import { type EmbeddedBlog, useEmbedDialog } from './share-buttons.tsx';
 
-/** Files of one blog that its owner exports, with the names that differ from those of several. */
 const OWNER_FILES = [
   ['markdown', 'Download Markdown'],
   ['wordpress', EXPORT_FORMATS.wordpress.label],

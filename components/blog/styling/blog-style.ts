@@ -65,7 +65,6 @@ function useTrial(blogId: string, fromServer: BlogStyle) {
   return { shown: trial ?? saved, isChanged: trial !== null, isBusy, setTrial, tryOut, save };
 }
 
-/** State of the style settings, saved on demand (spec §4, Style editing). */
 export function useStyleForm(blogId: string, fromServer: BlogStyle) {
   const { shown, tryOut, save, ...form } = useTrial(blogId, fromServer);
   const restore = useEffectEvent(() => tryOut(readStored(storageKey(blogId), blogStyleSchema)));

@@ -12,12 +12,10 @@ import type { ThumbnailText } from '../bar/managed-blog.ts';
 import type { BlogStyle } from './blog-style.ts';
 import styles from './thumbnail.module.css';
 
-/** Shapes of the title block, positioned by the styles. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 type ThumbnailProps = { blogStyle: BlogStyle; text: ThumbnailText; className?: string };
 
-/** A small picture of the blog's beginning, in an article's markup. */
 export function Thumbnail({ blogStyle: { style, colorTheme }, text, className }: ThumbnailProps) {
   return (
     <div aria-hidden inert className={cn(styles.window, className)}>

@@ -57,26 +57,18 @@ function StyleChoice(props: StyleGridProps & { option: StyleOption; group: strin
   );
 }
 
-/** Scrolls the row to the chosen style without moving the page. */
-function useChosenInSight(style: Style) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const card = box.current?.querySelector(`[value="${style}"]`)?.parentElement;
-    if (!box.current || !card) return;
-    const { left, right } = box.current.getBoundingClientRect();
-    const place = card.getBoundingClientRect();
-    if (place.left < left || place.right > right) box.current.scrollTo({ left: card.offsetLeft - 4 });
-  }, [style]);
-  return box;
-}
-
 /**
  * The eight styles, each with the blog's first lines (spec §2, Style Settings grid): all of them on wide screens, in
  * rows of equal height; else a row to swipe, with its last card cut to hint at more.
  */
 function StyleGrid(props: StyleGridProps) {
   const group = useId();
-  const box = useChosenInSight(props.blogStyle.style);
+  const box = useRef<HTMLFieldSetElement>(null);
+  // Scrolls the row to the chosen style without moving the page.
+  useEffect(() => {
+    const chosen = box.current?.querySelector(':checked')?.parentElement;
+    box.current?.scrollTo({ left: (chosen?.offsetLeft ?? 0) - 4 });
+  }, []);
   return (
     <fieldset
       ref={box}
@@ -96,7 +88,6 @@ type StyleSettingsProps = Pick<StyleGridProps, 'text' | 'suggested'> & {
   rights: ViewerRights;
 };
 
-/** The style settings of a blog (spec §2, Blog detail/edit screen). */
 export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsProps) {
   const { user } = useAuth();
   const { blogStyle, isChanged, isBusy, choose, save, reset } = form;

@@ -25,7 +25,6 @@ const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations`
 
 const FAILED = { title: 'Not translated', description: TRANSLATION_MESSAGES.failed };
 
-/** Starts a translation and goes to the screen that shows it. */
 function useTranslation(blogId: string) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
@@ -67,7 +66,6 @@ function useTranslation(blogId: string) {
 
 export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string };
 
-/** Chooses a language to translate a blog to, and links to existing translations. */
 export default function TranslationDialog({ blog, onClose }: { blog: TranslatableBlog; onClose: () => void }) {
   const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);

@@ -11,7 +11,7 @@ export function useSignature() {
   const [typed, setName] = useState<string>();
   const name = typed ?? signed;
 
-  /** Throws what `requestJson` throws, for a chosen name that was emptied too. */
+  /** @throws ApiError, for a chosen name that was emptied too */
   async function saveName(): Promise<void> {
     const displayName = name.trim();
     if (displayName === signed) return;
