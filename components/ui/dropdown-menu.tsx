@@ -35,14 +35,6 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   );
 }
 
-export function DropdownMenuLabel(props: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
-  return <DropdownMenuPrimitive.Label className="px-3 py-2" {...props} />;
-}
-
-export function DropdownMenuSeparator() {
-  return <DropdownMenuPrimitive.Separator className="-mx-1 my-1 h-px bg-border" />;
-}
-
 /** An item: `onSelect` runs at once, `opens` when the menu has closed, and `file` is the path of a download. */
 export type MenuItem = { Icon: LucideIcon; label: ReactNode; isDestructive?: boolean } & (
   | { onSelect: () => void }
@@ -100,11 +92,11 @@ export function Menu({ trigger, align, label, groups }: MenuProps) {
     <DropdownMenu>
       <DropdownMenuTrigger {...trigger} />
       <DropdownMenuContent align={align} onCloseAutoFocus={openChosen}>
-        {label ? <DropdownMenuLabel>{label}</DropdownMenuLabel> : null}
+        {label ? <DropdownMenuPrimitive.Label className="px-3 py-2">{label}</DropdownMenuPrimitive.Label> : null}
         {groups.map((group, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups keep their places
           <Fragment key={at}>
-            {at > 0 || label ? <DropdownMenuSeparator /> : null}
+            {at > 0 || label ? <DropdownMenuPrimitive.Separator className="-mx-1 my-1 h-px bg-border" /> : null}
             {group.map((each, place) => each && item(each, place))}
           </Fragment>
         ))}

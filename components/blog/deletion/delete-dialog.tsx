@@ -35,48 +35,39 @@ async function withdraw(address: string, credentials: GivenCredentials | undefin
     return await requestJson(address, { method: 'POST', body: { credentials } });
   } catch (error) {
     console.error(error);
-    const message = apiErrorDetails(error).message ?? TRASH_MESSAGES.deleteFailed.description;
-    return { success: false, message };
+    return { success: false, message: apiErrorDetails(error).message ?? TRASH_MESSAGES.deleteFailed.description };
   }
 }
 
 const isBacklinkList = (key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/');
 
-function checked({ platform, values }: Withdrawal) {
-  const result = values && checkCredentials(platform, values);
-  return result?.ok === false
-    ? { ok: false, errors: result.errors, credentials: undefined }
-    : { ok: true, errors: {}, credentials: result?.credentials };
-}
-
+/** The posts to delete elsewhere, by API path. */
 function useWithdrawals() {
   const { mutate } = useSWRConfig();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Withdrawal>>(new Map());
-
-  function choose(address: string, withdrawal: Withdrawal | null): void {
-    setChosen((before) => {
-      const others = [...before].filter(([each]) => each !== address);
-      return new Map(withdrawal ? [...others, [address, withdrawal]] : others);
-    });
-  }
+  const [chosen, setChosen] = useState<Readonly<Record<string, Withdrawal | null>>>({});
+  const choose = (address: string, withdrawal: Withdrawal | null) =>
+    setChosen((before) => ({ ...before, [address]: withdrawal }));
 
   /** Checks all credentials, then deletes the posts up to the first failure. @returns whether all are deleted */
   async function withdrawChosen(): Promise<boolean> {
-    const results = [...chosen].map(([address, withdrawal]) => ({ address, withdrawal, ...checked(withdrawal) }));
-    const withErrors = results.map(({ address, withdrawal, errors }) => [address, { ...withdrawal, errors }] as const);
+    const posts = Object.entries(chosen).flatMap(([address, post]) =>
+      post ? [{ address, post, check: post.values && checkCredentials(post.platform, post.values) }] : [],
+    );
     // Rendered before focusing, so that screen readers announce the error.
-    flushSync(() => setChosen(new Map(withErrors)));
+    flushSync(() => {
+      for (const { address, post, check } of posts) if (check?.ok === false) choose(address, { ...post, ...check });
+    });
     document.querySelector<HTMLInputElement>('[role="dialog"] input[aria-invalid="true"]')?.focus();
-    if (results.some(({ ok }) => !ok)) return false;
-    for (const { address, withdrawal, credentials } of results) {
-      const answer = await withdraw(address, credentials);
+    if (posts.some(({ check }) => check?.ok === false)) return false;
+    for (const { address, post, check } of posts) {
+      const answer = await withdraw(address, check?.ok ? check.credentials : undefined);
       if (!answer.success) {
         const { title } = TRASH_MESSAGES.deleteFailed;
         toast({ title, description: answer.message, variant: 'destructive' });
         return false;
       }
       if (answer.warning) {
-        toast({ title: TRASH_MESSAGES.imagesKept(platformLabel(withdrawal.platform)), description: answer.warning });
+        toast({ title: TRASH_MESSAGES.imagesKept(platformLabel(post.platform)), description: answer.warning });
       }
       choose(address, null);
       // Awaited: after the deletion that follows, the list answers 410.
@@ -136,7 +127,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
   const { id, blogId, platform, target, platformUrl } = post;
   const address = `${linksPath(blogId)}/${id}/withdraw`;
   const label = platformLabel(platform);
-  const withdrawal = chosen.get(address);
+  const withdrawal = chosen[address];
   const hasCredentials = remembered?.some((each) => each.platform === platform && each.target === target);
   const initial = { platform, values: hasCredentials ? null : knownValues(post), errors: {} };
   return (
@@ -153,7 +144,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
       {isEditable(platform) ? (
         <Checkbox
           disabled={!remembered}
-          checked={withdrawal !== undefined}
+          checked={Boolean(withdrawal)}
           onChange={(event) => choose(address, event.target.checked ? initial : null)}
           className="min-h-8"
         >

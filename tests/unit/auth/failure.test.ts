@@ -56,8 +56,6 @@ test.each([
   ['EmailNotVerified', 'email-not-verified'],
   ['OAuthSignin', 'network-request-failed'],
   ['OAuthCallback', 'internal-error'],
-  ['Callback', 'internal-error'],
-  ['AccessDenied', 'internal-error'],
   ['<script>', 'internal-error'],
   ['', 'internal-error'],
 ])('maps the error %j to %s', (error, code) => {
