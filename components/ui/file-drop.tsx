@@ -1,7 +1,7 @@
 'use client';
 
 import type { LucideIcon } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
@@ -34,30 +34,6 @@ export function useFilePicker({ label, accept, isMultiple = false, onFiles }: Fi
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Handlers for dropping files on an element; `isOver` while files hover above it. */
-function useFileDrop(onFiles: (files: File[]) => unknown) {
-  const [isOver, setIsOver] = useState(false);
-  const handlers = {
-    onDragOver(event: DragEvent): void {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave(event: DragEvent): void {
-      const { relatedTarget } = event;
-      if (relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)) return;
-      setIsOver(false);
-    },
-    onDrop(event: DragEvent): void {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
-  return { isOver, handlers };
-}
-
 type FileDropProps = FilePickerOptions & {
   Icon: LucideIcon;
   button: string;
@@ -72,15 +48,17 @@ type FileDropProps = FilePickerOptions & {
 export function FileDrop(props: FileDropProps) {
   const { Icon, button, hint, isBusy, isDisabled, autoFocus, className, children, ...options } = props;
   const { input, open } = useFilePicker(options);
-  const { isOver, handlers } = useFileDrop(options.onFiles);
+
+  function drop(event: DragEvent): void {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    options.onFiles([...event.dataTransfer.files]);
+  }
   return (
     <div
-      {...handlers}
-      className={cn(
-        'rounded-md border border-dashed border-input p-3 transition-colors',
-        isOver && 'border-primary bg-accent',
-        className,
-      )}
+      onDragOver={(event) => carriesFiles(event) && event.preventDefault()}
+      onDrop={drop}
+      className={cn('rounded-md border border-dashed border-input p-3', className)}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

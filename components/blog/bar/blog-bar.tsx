@@ -3,21 +3,12 @@
 import { Globe, type LucideIcon, Palette, PenLine, Share2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
 import { markFresh } from '@/components/generation/stored-runs.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { localTime } from '@/components/ui/format.ts';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
@@ -90,18 +81,6 @@ const SEEN_BY: Readonly<Record<BlogVisibility, string>> = {
 
 const LINK = 'cursor-pointer py-1 font-semibold whitespace-nowrap text-foreground link-underline';
 
-const never = () => () => undefined;
-
-function Schedule({ publishAt }: { publishAt: string }) {
-  // The server does not know the reader's time zone.
-  const time = useSyncExternalStore(
-    never,
-    () => `on ${localTime(publishAt)}`,
-    () => 'at the time you set',
-  );
-  return ` It becomes public ${time}.`;
-}
-
 function NameForm({ onSaved }: { onSaved: () => void }) {
   const { field, saveName } = useSignature();
   const { isBusy, fault, submit } = useSubmit(AUTHOR_MESSAGES.notSaved);
@@ -159,7 +138,7 @@ function BarLine({ blog, isOwner, isFresh, onChange }: BarLineProps) {
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-border px-3 py-1.5 text-sm text-muted-foreground">
       <p ref={line} tabIndex={-1} className="outline-none">
         {SEEN_BY[visibility]}
-        {publishAt ? <Schedule publishAt={publishAt} /> : null}
+        {publishAt ? ' It becomes public at the time you set.' : null}
         {isFresh && isOwner && user && !isAsking ? ` It is signed “${signatureOf(user) || 'Anonymous'}”.` : null}
       </p>
       {isAsking ? <NameForm onSaved={onSaved} /> : null}

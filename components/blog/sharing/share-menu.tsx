@@ -4,12 +4,11 @@ import { Code, FileDown, Image, Link2, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
-import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { scriptNames } from '@/lib/blog-design/fonts/scripts.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { EXPORT_FORMATS } from '@/lib/constants/export-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { exportPath, pdfPath } from '@/lib/routes.ts';
+import { cardPath, exportPath, pdfPath } from '@/lib/routes.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
 import { useHtmlDownload } from './download-button.tsx';
 import { type EmbeddedBlog, useEmbedDialog } from './share-buttons.tsx';
@@ -30,7 +29,6 @@ export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
   const { copy } = useClipboard();
   const { download } = useHtmlDownload(id, title);
   const embed = useEmbedDialog();
-  const card = useLazyPart(() => import('./card-dialog.tsx'), 'social card');
   // A dismissed share sheet is no failure.
   const send = () => void navigator.share({ title, url: shareUrl }).catch(() => undefined);
   const unshared = blog.isBlocked
@@ -45,7 +43,7 @@ export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
     typeof navigator !== 'undefined' &&
       'share' in navigator && { Icon: Share2, label: 'Share with an app', onSelect: send },
     { Icon: Code, label: 'Embed', opens: embed.open },
-    { Icon: Image, label: 'Social card', opens: card.open },
+    { Icon: Image, label: 'Download social card', file: cardPath(id), fileName: `card-${id}` },
   ];
   const pdf = (
     <span>
@@ -75,7 +73,6 @@ export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
         groups={unshared ? [files] : [linkItems, files]}
       />
       {embed.show({ blog })}
-      {card.show({ blog })}
     </>
   );
 }
