@@ -48,18 +48,16 @@ type FileDropProps = FilePickerOptions & {
 export function FileDrop(props: FileDropProps) {
   const { Icon, button, hint, isBusy, isDisabled, autoFocus, className, children, ...options } = props;
   const { input, open } = useFilePicker(options);
-
-  function drop(event: DragEvent): void {
-    if (!carriesFiles(event)) return;
-    event.preventDefault();
-    options.onFiles([...event.dataTransfer.files]);
-  }
+  const handlers = {
+    onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      options.onFiles([...event.dataTransfer.files]);
+    },
+  };
   return (
-    <div
-      onDragOver={(event) => carriesFiles(event) && event.preventDefault()}
-      onDrop={drop}
-      className={cn('rounded-md border border-dashed border-input p-3', className)}
-    >
+    <div {...handlers} className={cn('rounded-md border border-dashed border-input p-3', className)}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           Icon={Icon}

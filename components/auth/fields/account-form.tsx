@@ -6,7 +6,6 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
@@ -16,7 +15,7 @@ import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
@@ -29,52 +28,28 @@ export const FieldErrorsContext = createContext<FieldErrors>({});
 
 type FieldProps = { name: string; label: string; hint?: ReactNode };
 
-type ControlProps = { id: string; name: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
-
-function FieldFrame({ name, label, hint, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
-  const error = useContext(FieldErrorsContext)[name];
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
-  return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      {children({ id, name, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
-      {hint ? (
-        <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={errorId} className="mt-1.5 text-sm font-medium break-words text-destructive-text">
-          {error}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
 type FormFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'> & { control?: ReactNode };
 
+/** `control` is inside the right end of the text box. */
 export function FormField({ name, label, hint, control, className, ...props }: FormFieldProps) {
   return (
-    <FieldFrame name={name} label={label} hint={hint}>
+    <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
       {(box) => (
         <div className="relative mt-2">
-          <Input {...box} className={cn('h-11', control && 'pr-12', className)} {...props} />
+          <Input {...box} name={name} className={cn('h-11', control && 'pr-12', className)} {...props} />
           {control}
         </div>
       )}
-    </FieldFrame>
+    </Field>
   );
 }
 
 export function TextAreaField(props: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name'>) {
   const { name, label, hint, className, ...others } = props;
   return (
-    <FieldFrame name={name} label={label} hint={hint}>
-      {(box) => <Textarea {...box} className={cn('mt-2', className)} {...others} />}
-    </FieldFrame>
+    <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
+      {(box) => <Textarea {...box} name={name} className={cn('mt-2', className)} {...others} />}
+    </Field>
   );
 }
 

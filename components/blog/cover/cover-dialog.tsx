@@ -2,12 +2,12 @@
 
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault, Input } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -81,31 +81,30 @@ type CoverForm = ReturnType<typeof useCoverForm>;
 
 function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: CoverForm }) {
   const { alt, isDecorative, isAltMissing } = form;
-  const id = useId();
   return (
-    <div className="mt-5">
-      <Label htmlFor={id}>Alt text</Label>
-      <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted-foreground">
-        {ALT_TEXT_HINT}
-      </p>
-      <Input
-        ref={ref}
-        id={id}
-        className="mt-2"
-        maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
-        value={isDecorative ? '' : alt}
-        disabled={isDecorative}
-        aria-invalid={isAltMissing}
-        aria-describedby={isAltMissing ? `${id}-hint ${id}-fault` : `${id}-hint`}
-        onChange={(event) => form.setAlt(event.target.value)}
-      />
-      <Fault id={`${id}-fault`} className="mt-1.5">
-        {isAltMissing ? COVER_MESSAGES.altMissing : null}
-      </Fault>
+    <>
+      <Field
+        label="Alt text"
+        hint={ALT_TEXT_HINT}
+        error={isAltMissing ? COVER_MESSAGES.altMissing : undefined}
+        className="mt-5"
+      >
+        {(box) => (
+          <Input
+            ref={ref}
+            {...box}
+            className="mt-2"
+            maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
+            value={isDecorative ? '' : alt}
+            disabled={isDecorative}
+            onChange={(event) => form.setAlt(event.target.value)}
+          />
+        )}
+      </Field>
       <Checkbox checked={isDecorative} onChange={(event) => form.setDecorative(event.target.checked)} className="mt-2">
         Decorative only
       </Checkbox>
-    </div>
+    </>
   );
 }
 

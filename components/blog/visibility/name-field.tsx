@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
 import { Input } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import { requestJson } from '@/lib/http/client.ts';
 
 /** The name that signs all blogs of the account, as typed (docs/decisions/0123). */
@@ -24,22 +24,19 @@ export function useSignature() {
 export type Signature = ReturnType<typeof useSignature>['field'];
 
 export function NameField({ signed, name, setName, className }: Signature & { className?: string }) {
-  const id = useId();
+  const hint = `Shown on all your blogs.${signed ? '' : ' Leave empty to stay anonymous.'}`;
   return (
-    <div className={className}>
-      <Label htmlFor={id}>Author name</Label>
-      <Input
-        id={id}
-        autoComplete="name"
-        placeholder="Anonymous"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        aria-describedby={`${id}-hint`}
-        className="mt-1.5"
-      />
-      <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted-foreground">
-        Shown on all your blogs.{signed ? '' : ' Leave empty to stay anonymous.'}
-      </p>
-    </div>
+    <Field label="Author name" hint={hint} className={className}>
+      {(box) => (
+        <Input
+          {...box}
+          autoComplete="name"
+          placeholder="Anonymous"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          className="mt-1.5"
+        />
+      )}
+    </Field>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { fromFieldTime, localTime, toFieldTime } from '@/components/ui/format.ts';
 import { Fault, Input } from '@/components/ui/input.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -50,31 +51,26 @@ function VisibilityChoice({ value, writer, onChange }: VisibilityChoiceProps) {
 }
 
 function TimeField({ value, onChange }: FieldProps<string>) {
-  const id = useId();
+  const hint = `Your time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`;
   return (
-    <div className="mt-5">
-      <label htmlFor={id} className="block text-sm font-semibold">
-        Schedule publication (optional)
-      </label>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Input
-          id={id}
-          type="datetime-local"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          aria-describedby={`${id}-hint`}
-          className="w-auto min-w-60 dark:[color-scheme:dark]"
-        />
-        {value ? (
-          <Button variant="outline" onClick={() => onChange('')}>
-            Clear time
-          </Button>
-        ) : null}
-      </div>
-      <p id={`${id}-hint`} className="mt-2 text-sm text-muted-foreground">
-        Your time zone: {Intl.DateTimeFormat().resolvedOptions().timeZone}.
-      </p>
-    </div>
+    <Field label="Schedule publication (optional)" hint={hint} className="mt-5">
+      {(box) => (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Input
+            {...box}
+            type="datetime-local"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className="w-auto min-w-60 dark:[color-scheme:dark]"
+          />
+          {value ? (
+            <Button variant="outline" onClick={() => onChange('')}>
+              Clear time
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Field>
   );
 }
 
