@@ -65,7 +65,6 @@ function CreateHero() {
 
 const FIRST_STYLE: Style = 'retro';
 
-/** The half beside the form of people who write: the look of the next blog and, for members, the last ones. */
 function Workspace() {
   const styles = Object.fromEntries(
     STYLES.map((style) => [style, ownStyleHref({ style, colorTheme: 'default', language: 'english' })]),
@@ -109,7 +108,6 @@ function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps
   );
 }
 
-/** The screen of `/`: promise, form, a citation and the demo, then marketing (spec §2). Members get that of /create. */
 export function LandingScreen({ featured }: { featured: Blog | null }) {
   return (
     <CreationScreen
@@ -155,7 +153,6 @@ const WHAT_YOU_GET = [
   IS_UNLIMITED ? 'No account needed' : 'Your first blog without an account',
 ];
 
-/** The screen of /create: form and preview; visitors read in short what they get. */
 export function CreateScreen() {
   return (
     <CreationScreen styleFieldsClass="lg:hidden" hero={<CreateHero />} beside={<Workspace />}>

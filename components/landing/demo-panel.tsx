@@ -12,7 +12,6 @@ import styles from './demo.module.css';
 
 const BLOG_PATH = viewPath(FEATURED_BLOG_ID);
 
-/** The phases in order, with the duration of a step in ms (spec §9): type, generate, fade to the blog, show it, fade back. */
 const PHASES = {
   typing: { next: 'generating', duration: DEMO_TYPING_MS },
   generating: { next: 'revealing', duration: DEMO_PAUSE_MS },
@@ -57,46 +56,6 @@ function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: bool
   return { moment: isStill && isOnScreen ? end : moment, isStill, isPlaying };
 }
 
-function DemoFrame({ isVisible, isMoving }: { isVisible: boolean; isMoving: boolean }) {
-  return (
-    <div
-      inert
-      className={cn(
-        'absolute inset-0 overflow-hidden bg-card transition-opacity duration-300',
-        isVisible ? 'opacity-100' : 'opacity-0',
-      )}
-    >
-      <iframe
-        src={BLOG_PATH}
-        title="Featured blog"
-        loading="lazy"
-        tabIndex={-1}
-        className={cn('pointer-events-none', styles.frame, isVisible && styles.reading, !isMoving && styles.paused)}
-      />
-    </div>
-  );
-}
-
-function TypedTopic({ topic, moment }: { topic: string; moment: DemoMoment }) {
-  return (
-    <p className="flex h-16 items-center font-display text-lg leading-snug">
-      <span>
-        {topic.slice(0, moment.typed)}
-        <span className="relative">
-          <span
-            className={cn(
-              'absolute top-[0.1em] left-0.5 h-[1.1em] w-0.5 bg-primary',
-              moment.phase === 'typing' ? 'animate-caret' : 'invisible',
-            )}
-          />
-        </span>
-        {/* Reserves the space of letters still to be typed, so that nothing moves at a line break. */}
-        <span className="invisible">{topic.slice(moment.typed)}</span>
-      </span>
-    </p>
-  );
-}
-
 export function DemoPanel({ topic }: { topic: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -116,11 +75,41 @@ export function DemoPanel({ topic }: { topic: string }) {
         className="relative flex h-[400px] flex-col overflow-hidden rounded-md border border-card-edge bg-card"
       >
         <div aria-hidden className="border-b border-border px-5">
-          <TypedTopic topic={topic} moment={moment} />
+          <p className="flex h-16 items-center font-display text-lg leading-snug">
+            <span>
+              {topic.slice(0, moment.typed)}
+              {moment.phase === 'typing' ? (
+                <span className="absolute ml-0.5 h-[1.1em] w-0.5 animate-caret bg-primary" />
+              ) : null}
+              {/* Reserves the space of letters still to be typed, so that nothing moves at a line break. */}
+              <span className="invisible">{topic.slice(moment.typed)}</span>
+            </span>
+          </p>
         </div>
         <div className="relative min-h-0 flex-1 p-5">
           {isWriting ? <Skeleton className="h-full" /> : null}
-          {isLoaded ? <DemoFrame isVisible={isVisible} isMoving={isPlaying} /> : null}
+          {isLoaded ? (
+            <div
+              inert
+              className={cn(
+                'absolute inset-0 overflow-hidden bg-card transition-opacity duration-300',
+                isVisible ? 'opacity-100' : 'opacity-0',
+              )}
+            >
+              <iframe
+                src={BLOG_PATH}
+                title="Featured blog"
+                loading="lazy"
+                tabIndex={-1}
+                className={cn(
+                  'pointer-events-none',
+                  styles.frame,
+                  isVisible && styles.reading,
+                  !isPlaying && styles.paused,
+                )}
+              />
+            </div>
+          ) : null}
         </div>
         <div className="flex h-12 items-center gap-4 border-t border-border pr-2 pl-5 text-sm text-muted-foreground">
           {moment.phase === 'typing' ? <span>Type a topic</span> : null}

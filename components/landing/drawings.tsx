@@ -77,7 +77,6 @@ export function SharingArt() {
   );
 }
 
-/** A page of a style in miniature, in the style's own colors, corners and shadow; no theme changes them. */
 export function Miniature({ style }: { style: Style }) {
   const { colors, shadows, shape, typography } = designTokens(style, 'default', 'light');
   const { hero, art, surface, border, text, heading } = colors;

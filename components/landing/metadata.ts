@@ -7,7 +7,6 @@ export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
 
 export const LANDING_DESCRIPTION = `Free AI blog generator. Type a topic and get a finished, styled blog to share by link, download as HTML or embed in your own site. No account needed${IS_UNLIMITED ? '' : ' for the first one'}.`;
 
-/** What social networks show of one of the product's own pages. */
 export function socialMetadata(page: { url: string; title: string; description: string }): Metadata {
   const images = [{ url: '/social-card.png', ...CARD_SIZE, alt: LANDING_TITLE }];
   return {

@@ -69,7 +69,6 @@ function ColorDots({ choice, shownStyle, onChoose }: ChoiceProps & { shownStyle:
 
 type StylePreviewProps = { first: Style; stylesheets: Readonly<Record<Style | 'themes', string>> };
 
-/** The beginning of the blog to come: the typed topic as its title, in the style and color theme to choose. */
 export function StylePreview({ first, stylesheets }: StylePreviewProps) {
   const { draft, change } = useSharedDraft();
   const topic = draft.topic.trim();

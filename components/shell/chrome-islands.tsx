@@ -8,7 +8,6 @@ import { THEME_KEY } from '@/components/storage/theme.ts';
 import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
 import type { NavEntry } from './site-chrome.tsx';
 
-/** Moves the focus to a new page when it was lost with the one before. */
 export function PageFocus() {
   const path = usePathname();
   const before = useRef(path);
@@ -41,7 +40,6 @@ export function NavLink({ href, label, className }: NavEntry & { className?: str
   );
 }
 
-/** 'My Blogs' for signed-in users (spec §2 Shared chrome), and the operator's screen. */
 export function MemberLinks({ className }: { className: string }) {
   const { user, isOperator } = useAuth();
   return (
@@ -52,7 +50,6 @@ export function MemberLinks({ className }: { className: string }) {
   );
 }
 
-/** Switches between light and dark, follows other tabs, and stores the choice where storage is allowed. */
 export function ThemeToggle({ className, children }: { className: string; children: ReactNode }) {
   const [isDark, setIsDark] = useState(false);
 

@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { NoticePage } from './page-parts.tsx';
 
-/** A missing page: shows a toast and goes home (spec §2, §8). */
 export function MissingPage({ notice, text }: { notice: { title: string; description?: string }; text: string }) {
   const router = useRouter();
   useEffect(() => {

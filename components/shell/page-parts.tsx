@@ -44,7 +44,6 @@ export function AccountPage({ heading, lead, beside, children }: AccountPageProp
 
 type NoticePageProps = { label: string; heading: string; text: string; children: ReactNode };
 
-/** A page with one message and a way on, such as not found. */
 export function NoticePage({ label, heading, text, children }: NoticePageProps) {
   return (
     <div className="page-width py-20 md:py-32">

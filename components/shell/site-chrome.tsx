@@ -53,7 +53,6 @@ function DrawnMark() {
   );
 }
 
-/** Mark and product name. The first logo defines the mark, others reuse it. */
 function Logo({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
@@ -79,7 +78,6 @@ const THEME_TOGGLE = (
 const MENU_ID = 'mobile-menu';
 const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
 
-/** Navigation on narrow screens; a popover closes and returns the focus without a script. */
 function MobileMenu() {
   return (
     <div className="md:hidden">

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** State outside components, so that it outlives a change of page. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -16,7 +16,6 @@ export function Choice({ title, className, children, ...props }: ComponentProps<
   );
 }
 
-/** A checkbox, or a radio button with its dot, and its label. */
 export function Checkbox({ className, children, ...props }: ComponentProps<'input'>) {
   return (
     <label className={cn('flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm', className)}>

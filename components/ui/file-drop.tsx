@@ -5,7 +5,6 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
-/** Reads a file as a data URL; rejects if the browser can no longer read it. */
 export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -17,16 +17,13 @@ export const shortDate = (time: string): string => SHORT_DATE.format(new Date(ti
 export const countLabel = (count: number, participle: 'created' | 'published'): string =>
   `${count} ${count === 1 ? 'blog' : 'blogs'} ${participle}`;
 
-/** 'November 22, 2026 at 5:30 PM' in the reader's time zone. */
 export const localTime = (time: string): string =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** An ISO time as the value of a datetime-local field. */
 export function toFieldTime(time: string): string {
   const date = new Date(time);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** The value of a datetime-local field as an ISO time; undefined if empty. */
 export const fromFieldTime = (value: string): string | undefined =>
   value === '' ? undefined : new Date(value).toISOString();

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 
 const openDialogs: (() => void)[] = [];
 
-/** Closes the topmost dialog; false if none is open. */
 export function closeTopDialog(): boolean {
   const close = openDialogs.at(-1);
   close?.();

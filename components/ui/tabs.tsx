@@ -27,7 +27,6 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
   );
 }
 
-/** A panel. Not focusable, since each starts with a control. */
 export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
   return <TabsPrimitive.Content tabIndex={-1} className={cn('pt-6', className)} {...props} />;
 }

@@ -20,7 +20,6 @@ function PlainToast({ entry }: { entry: ToastEntry }) {
 
 const ToastArea = lazy(() => loadToastArea().catch(() => ({ default: PlainToast })));
 
-/** Preloads the toast's script on screens where a toast is likely. */
 export function preloadToasts(): void {
   loadToastArea().catch(() => undefined);
 }

@@ -4,7 +4,6 @@ import { createStore } from '@/components/storage/store.ts';
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 
-/** A toast's button; `hint` tells screen-reader users how to do the same without the toast. */
 type ToastAction = { label: string; hint: string; run: () => void };
 
 export type ToastInput = {
@@ -44,7 +43,6 @@ export function toastError(error: unknown, failed: ToastInput): void {
   toast({ ...failed, variant: 'destructive' });
 }
 
-/** `toastError` with the server's message, or `description` if there is none. */
 export function toastFailure(error: unknown, failed: ToastInput & { description: string }): void {
   toastError(error, { ...failed, description: apiErrorDetails(error).message ?? failed.description });
 }
@@ -53,7 +51,6 @@ export function toastUndo(done: ToastInput, hint: string, run: () => void): void
   toast({ ...done, action: { label: 'Undo', hint, run } });
 }
 
-/** Closes the toast with this id if it is still shown, and removes it later (spec §9). */
 export function dismissToast(id: number): void {
   const shown = current.get();
   if (shown?.id !== id || !shown.open) return;

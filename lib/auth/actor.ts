@@ -8,7 +8,6 @@ import { AppError } from '@/lib/http/errors.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { newVisitorId, readOperatorToken, readVisitorId } from './session.ts';
 
-/** What the signed cookies of a browser say; a new visitor's cookie must be set. */
 type Browser = { address: string; visitorId: string; isNewVisitor: boolean; operatorToken?: string | undefined };
 
 /** The requester. Identity comes from signed cookies only, never from a body or query. */

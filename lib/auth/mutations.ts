@@ -66,7 +66,6 @@ export async function issueOperatorCode(): Promise<string> {
   return code;
 }
 
-/** Redeems a code. Returns a token for the browser; null if the code is unknown, used or expired. */
 export async function redeemOperatorCode(code: string): Promise<string | null> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + OPERATOR_SECONDS * 1000);

@@ -12,7 +12,6 @@ function hasOperatorEmail(actor: Actor): boolean {
   return env().OPERATOR_EMAILS.includes(actor.user.email.toLowerCase());
 }
 
-/** Whether an actor is the operator, by a redeemed link or a verified address in OPERATOR_EMAILS. */
 export async function isOperator(actor: Actor): Promise<boolean> {
   if (hasOperatorEmail(actor)) return true;
   const { operatorToken } = actor;
@@ -32,7 +31,6 @@ export async function enterAsOperator(actor: Actor, code: string): Promise<strin
   return operatorCookieHeader(token, OPERATOR_SECONDS);
 }
 
-/** Revokes a browser's operator rights. Returns a Set-Cookie header. @throws AppError forbidden */
 export async function leaveAsOperator(actor: Actor): Promise<string> {
   await requireOperator(actor);
   const { operatorToken } = actor;

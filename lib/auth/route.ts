@@ -28,7 +28,6 @@ export const emptyBody = z.object({});
 type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user' | undefined> = {
   /** 'user' refuses visitors before the body is read. */
   auth?: Auth;
-  /** Schema of the JSON body; without it the body is not read. */
   body?: Body;
   query?: Query;
   takesForms?: boolean;
@@ -84,7 +83,6 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
 
 type FormPage<Result> = (params: Params, result?: Result) => string;
 
-/** A route for plain forms too: they are sent on to a page, after a failure with its code as `problem`. */
 export function formRoute<Body extends z.ZodType, Result>(
   options: Pick<Options<Body, z.ZodType, undefined>, 'body' | 'limit'>,
   handler: (context: Context<z.output<Body>, unknown, Actor>) => Promise<Result>,
@@ -161,7 +159,6 @@ function errorResponse(error: unknown, request: Request): Response {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Values of Sec-Fetch-Site for requests from other sites. */
 const FOREIGN = new Set(['cross-site', 'same-site']);
 
 /** Refuses writes from other sites' pages. Browsers too old for both headers preflight JSON and DELETE. */

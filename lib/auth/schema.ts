@@ -5,8 +5,6 @@ import { BLOG_VISIBILITIES } from '@/lib/constants/options.ts';
 import { boundedText, idText, looseText } from '@/lib/http/bounds.ts';
 import type { toSessionUser } from './session.ts';
 
-/** The sign-in forms (spec §5), validated in the browser and on the server. */
-
 const email = looseText(254, AUTH_MESSAGES.emailInvalid, AUTH_MESSAGES.emailInvalid)
   .trim()
   .toLowerCase()

@@ -68,7 +68,6 @@ export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: str
   return signedIn(user, actor);
 }
 
-/** Completes every sign-in: stores the time and assigns the visitor's blogs to the user. */
 export async function signedIn(user: User, actor: { visitorId: string }): Promise<User> {
   await claimVisitorBlogs(actor.visitorId, user.id);
   return updateUser(user.id, { lastSignInAt: new Date() });

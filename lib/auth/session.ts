@@ -93,7 +93,6 @@ const cookieName = ({ id }: DeviceUser) => `quillcast_device_${id}`;
 /** A new password makes every device unknown, including an attacker's. */
 const purposeOf = ({ id, sessionVersion }: DeviceUser) => `device:${id}:${sessionVersion}`;
 
-/** Set-Cookie header that marks a browser as known to the user (docs/decisions/0018). */
 export async function deviceCookieHeader(user: DeviceUser): Promise<string> {
   const value = signValue(newId(), purposeOf(user), await authSecret());
   return cookieHeader(cookieName(user), value, ONE_YEAR_SECONDS);

@@ -27,5 +27,4 @@ export function authorOf({
   };
 }
 
-/** A URL for display: 'https://www.example.org/ada/' → 'example.org/ada'. */
 export const linkLabel = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');

@@ -18,7 +18,6 @@ export type NewUser = {
 
 export class EmailTakenError extends Error {}
 
-/** Creates a user with a free slug and queues the jobs that this causes. @throws EmailTakenError */
 export async function createUser(profile: NewUser, jobs: (user: User) => NewJob[] = () => []): Promise<User> {
   const base = slugBase(displayNameOf(profile));
   // The unique column decides between simultaneous sign-ups; the loser tries the next slug.

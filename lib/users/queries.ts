@@ -26,7 +26,6 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }
 
-/** Earlier texts of a user's blogs, oldest first, one in memory at a time. */
 export async function* eachRevisionOf(userId: string) {
   const { blogRevision } = await db();
   const where = { blog: { userId } };

@@ -20,7 +20,6 @@ export function nameFrom(sent = '', user: { name: string | null; email: string }
   return sent === '' || signedName(user) || isFallback ? undefined : sent;
 }
 
-/** A text as an ASCII slug: 'Анна Петрова' → 'anna-petrova'; '' if nothing remains. */
 export const slugOf = (text: string, maxCharacters: number): string =>
   anyAscii(text.normalize('NFC'))
     .toLowerCase()

@@ -27,10 +27,8 @@ const biography = looseText(MAX_BIOGRAPHY_CHARACTERS, AUTHOR_MESSAGES.biographyL
   .transform(oneLine)
   .pipe(z.string().refine(hasAtMost(MAX_BIOGRAPHY_CHARACTERS), AUTHOR_MESSAGES.biographyLong));
 
-/** A public host name: not 'localhost' or an IP address. */
 const PUBLIC_HOST = /\.[a-z][a-z\d-]*\.?$/;
 
-/** Normalizes a typed https URL; the scheme is optional. */
 function webAddress(typed: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address) || address.length > MAX_URL_CHARACTERS) return undefined;
@@ -63,7 +61,6 @@ export const profileChangeSchema = z.object({
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** The same fields in the form, with one link per line. */
 export const profileFormSchema = z.object({
   displayName,
   biography,

@@ -116,7 +116,6 @@ export function fieldFault(error: unknown): FieldErrors | undefined {
   return field && message ? { [field]: message } : undefined;
 }
 
-/** A failure without a field, beside its control and announced when it appears. */
 export function FailureNotice({ failure }: { failure: ToastInput | null }) {
   const color = failure?.variant === 'destructive' ? 'border-destructive' : 'border-input text-foreground';
   return (
@@ -132,12 +131,10 @@ const isTextBox = (element: unknown): element is HTMLInputElement | HTMLTextArea
 
 type FormOptions<Form> = {
   schema: z.ZodType<Form>;
-  /** Sends the parsed form; resolves with errors that belong to a field. */
   send: (form: Form) => Promise<FieldErrors | undefined>;
   failure: string;
 };
 
-/** A form validated by its schema on submit. It keeps its values when it fails. */
 export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failed, setFailed] = useState<ToastInput | null>(null);
@@ -218,7 +215,6 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
   );
 }
 
-/** Replaces a form that is done. Takes the focus, so that screen readers announce it. */
 export function OutcomeNotice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

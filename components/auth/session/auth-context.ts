@@ -4,7 +4,6 @@ import type { loginSchema, registerSchema, SessionUser } from '@/lib/auth/schema
 
 export type SessionAnswer = { user?: SessionUser | null; expires?: string; isOperator?: true };
 
-/** The session and the actions that change it (spec §3, Auth context). */
 export type Auth = {
   user: SessionUser | null;
   isOperator: boolean;
@@ -13,10 +12,8 @@ export type Auth = {
   /** The next four reject with an error whose message can be shown. */
   login: (form: z.input<typeof loginSchema>) => Promise<void>;
   register: (form: z.input<typeof registerSchema>) => Promise<void>;
-  /** @param returnTo path to return to if the browser blocks the popup */
   signInWithGoogle: (returnTo?: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Reloads the session here and in other tabs; never rejects. */
   refresh: () => Promise<void>;
 };
 

@@ -43,7 +43,6 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }
 
-/** The notice of a failed account request: what failed, and the server's reason if it adds to that (spec §8). */
 export function accountFailure(error: unknown, title: string): ToastInput {
   const reason = reasonOf(error);
   const description = reason === title ? undefined : reason;

@@ -18,7 +18,6 @@ import { authErrorFromPage, googleFailure } from '../session/auth-error.ts';
 /** Any origin: it only shows whether an address leaves the site. */
 const SOME_ORIGIN = 'https://site.invalid';
 
-/** Pages that would redirect a signed-in user again. */
 const SIGN_IN_PAGES = /^\/(login|auth|api)(\/|$)/;
 
 /** The path that `next` names in a query string; '/' if it is missing, foreign, or a sign-in page. */
@@ -83,11 +82,9 @@ function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedI
 
 type SignInScreenProps = {
   ways: { google: boolean; mail: boolean };
-  /** A blog that this browser made without an account: its maker has none yet. */
   blog: (Pick<Blog, 'language'> & { title: string }) | null;
 };
 
-/** Sign-in and registration; signed-in users go to the page they came for, or home (spec §2 /login, §5, §8). */
 export function SignInScreen({ ways, blog }: SignInScreenProps) {
   const router = useRouter();
   const { user, login, register } = useAuth();

@@ -9,14 +9,12 @@ import type { BlogStyle } from '../styling/blog-style.ts';
 
 const ChosenStyle = createContext<BlogStyle | null>(null);
 
-/** Overrides the saved style for `StyledArticle`. */
 export function ArticleStyle({ blogStyle, children }: { blogStyle: BlogStyle; children: ReactNode }) {
   return <ChosenStyle value={blogStyle}>{children}</ChosenStyle>;
 }
 
 type DocumentArticleProps = ComponentProps<typeof ArticleFrame> & { id: string };
 
-/** An article that reuses the server-rendered HTML of its document. */
 function DocumentArticle({ id, ...frame }: DocumentArticleProps) {
   const [__html] = useState(() => documentMarkup(id));
   return <ArticleFrame {...frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
@@ -24,7 +22,6 @@ function DocumentArticle({ id, ...frame }: DocumentArticleProps) {
 
 type StyledArticleProps = BlogStyle & { lang: string; id?: string; children?: ReactNode };
 
-/** An article in its saved style or that of `ArticleStyle`. */
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
   const { copy } = useClipboard();
   /** Here, as markup in a document has no handlers of its own. */

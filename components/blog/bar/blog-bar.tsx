@@ -22,7 +22,6 @@ import { useSignature } from '../visibility/name-field.tsx';
 import type { ManagedBlog } from './managed-blog.ts';
 import { MoreMenu } from './more-menu.tsx';
 
-/** What the detail screen does in place; elsewhere the bar links to it. */
 export type DetailScreen = {
   score: ScorePart;
   editButton: RefObject<HTMLButtonElement | null>;
@@ -45,7 +44,6 @@ const ITEM = cn(BUTTON, 'max-sm:[&_svg]:hidden');
 type ItemProps = Pick<ComponentProps<'button'>, 'ref' | 'aria-busy'> & {
   Icon: LucideIcon;
   blogId: string;
-  /** Has the detail screen do it. */
   hash: string;
   onClick?: (() => void) | undefined;
   children: ReactNode;

@@ -27,13 +27,11 @@ type MoreMenuProps = {
   blog: ManagedBlog;
   rights: ViewerRights;
   canSearchPictures: boolean;
-  /** On the detail screen, which shows the quality check; elsewhere the menu leads there. */
   score: ScorePart | undefined;
   onVisibility: () => void;
   className: string;
 };
 
-/** What an owner seldom does with a blog; the visitor who made it translates and deletes. */
 export function MoreMenu({ blog, rights, canSearchPictures, score, onVisibility, className }: MoreMenuProps) {
   const router = useRouter();
   const { mutate } = useSWRConfig();

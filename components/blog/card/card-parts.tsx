@@ -21,7 +21,6 @@ type CardPictureProps = { blog: Pick<BlogSummary, 'id' | 'updatedAt' | 'visibili
 const PICTURE =
   'aspect-[1200/630] h-auto w-full rounded-t-[calc(var(--radius)-1px)] border-b border-border bg-muted text-muted-foreground';
 
-/** A blog's social preview image in a list; decorative, as it repeats the title. `v` bypasses caches after a change. */
 export function CardPicture({ blog: { id, updatedAt, visibility }, isFirst = false }: CardPictureProps) {
   if (visibility === 'draft') {
     return (

@@ -17,13 +17,7 @@ export type CoveredBlog = Pick<Blog, 'id' | 'topic' | 'cover'>;
 
 type WithoutAlt<Change> = Change extends CoverChange ? Omit<Change, 'alt'> : never;
 
-export type CoverChoice = {
-  /** A file's name, a found picture's page, or a drawing. */
-  key: string;
-  previewUrl: string;
-  title: string;
-  change: WithoutAlt<CoverChange>;
-};
+export type CoverChoice = { key: string; previewUrl: string; title: string; change: WithoutAlt<CoverChange> };
 
 export const coverPath = (blogId: string) => `/api/blogs/${blogId}/cover`;
 

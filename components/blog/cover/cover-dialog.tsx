@@ -53,7 +53,6 @@ function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
     });
   }
 
-  /** @returns false if the alt text is missing */
   function save(): boolean {
     const isMissing = !isDecorative && alt.trim() === '';
     setIsAltMissing(isMissing);

@@ -162,7 +162,6 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
   );
 }
 
-/** A blog's posts on other platforms, each with an option to delete it there; nothing without posts. */
 function PostsElsewhere({ blogId, withdrawals }: { blogId: string } & Pick<PostProps, 'withdrawals'>) {
   const { data = [] } = useSWR<Backlink[], Error>(linksPath(blogId));
   const posts = data.filter(({ platformUrl }) => platformUrl);
@@ -184,7 +183,6 @@ type DeletableBlog = { id: string; title: string; language: Blog['language'] };
 
 type DeleteDialogProps = {
   blogs: readonly DeletableBlog[];
-  /** Owned blogs can have posts on other platforms. */
   isOwned: boolean;
   onConfirm: () => Promise<boolean>;
   onClose: () => void;

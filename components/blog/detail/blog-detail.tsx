@@ -44,7 +44,6 @@ function useTextMode(blogId: string, blogStyle: BlogStyle) {
   return { opened, isOpening: isBusy, open, close: () => setOpened(null) };
 }
 
-/** Returns the focus to the button that opens the editor, in the middle of the screen, when the editor closes. */
 function useFocusReturn(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -97,10 +96,8 @@ type BlogDetailProps = {
   children: ReactNode;
 };
 
-/** Hides content that may move until the session is known; visible without scripts. */
 const UNSETTLED = '[@media(scripting:enabled)]:invisible';
 
-/** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
   const { blog, blogStyle, text, suggested, children } = props;
   const { id: blogId, userId: ownerId, isSample = false } = blog;

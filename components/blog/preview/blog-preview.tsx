@@ -20,7 +20,6 @@ type PreviewPanelProps = {
   blogId: string;
   title: string;
   previewStyle: PreviewStyle;
-  /** Otherwise choices are only tried on this screen. */
   maySave: boolean;
   text: ThumbnailText;
 };
@@ -100,24 +99,6 @@ type BlogPreviewProps = {
   children: ReactNode;
 };
 
-function PanelSkeleton() {
-  return (
-    <div className="page-width flex flex-col gap-4 pb-6">
-      <div className="flex flex-wrap gap-3">
-        <Skeleton className="h-10 w-52" />
-        <Skeleton className="h-10 w-42" />
-      </div>
-      <div className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-hidden px-1 py-1">
-        {STYLE_OPTIONS.map(({ name }) => (
-          <Skeleton key={name} className="aspect-[4/4.15]" />
-        ))}
-      </div>
-      <Skeleton className="h-20 w-full max-w-md" />
-    </div>
-  );
-}
-
-/** The blog with its style panel, if the viewer has the right (spec §2, Blog preview; §5, §6). */
 export function BlogPreview({ blogId, ownership, blogStyle, children, ...panel }: BlogPreviewProps) {
   const { mayTryStyle, maySaveStyle, isPending } = useBlogRights(blogId, ownership);
   const state = usePreviewStyle(blogId, blogStyle, maySaveStyle);
@@ -130,7 +111,11 @@ export function BlogPreview({ blogId, ownership, blogStyle, children, ...panel }
   return (
     <>
       {isKnown ? <PreviewPanel blogId={blogId} previewStyle={state} maySave={maySaveStyle} {...panel} /> : null}
-      {isSkeleton ? <PanelSkeleton /> : null}
+      {isSkeleton ? (
+        <div className="page-width pb-6">
+          <Skeleton className="h-82" />
+        </div>
+      ) : null}
       <ArticleStyle blogStyle={state.shown}>{children}</ArticleStyle>
     </>
   );

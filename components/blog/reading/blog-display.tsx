@@ -34,7 +34,6 @@ export function BlogDisplay({ blog, bar }: BlogDisplayProps) {
   );
 }
 
-/** The bar above a read-only blog (spec §2, Blog view); hidden in the landing demo's frame. */
 export function ViewToolbar() {
   return (
     <div className="border-b border-border framed:hidden">

@@ -6,7 +6,6 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { BIN_PATH } from '@/lib/routes.ts';
 
-/** Goes back, or home without history (spec §2, Blog view). */
 export function BackButton({ className, children }: { className: string; children: ReactNode }) {
   const router = useRouter();
   const goBack = () => (window.history.length > 1 ? router.back() : router.push('/'));

@@ -72,7 +72,6 @@ const TEXTS = SCORE_TEXTS.changes;
 
 type ChangeListProps = { changes: readonly Change[]; lang: string | undefined };
 
-/** A sentence before and after; once if it only moved or is new. */
 function ChangedSentence({ change: { before, after }, lang }: { change: Change } & Pick<ChangeListProps, 'lang'>) {
   return (
     <li className="rounded-md border border-border bg-background px-3.5 py-2.5 text-sm leading-snug wrap-anywhere">

@@ -101,7 +101,6 @@ const spokenScore = ({ measures }: ArticleScore) =>
     ? SCORE_TEXTS.close
     : SCORE_TEXTS.found(measures.filter(({ verdict }) => verdict === 'notable').length, measures.length);
 
-/** The article's score, for the owner: beside the article, or over the lower half of a narrow window. */
 export default function ScorePanel({ blogId, onClose }: { blogId: string; onClose: () => void }) {
   const options = { revalidateOnMount: true, dedupingInterval: 0 };
   const { data, error, isValidating, mutate } = useSWR<ArticleScore, Error>(scorePath(blogId), options);

@@ -7,7 +7,6 @@ export function useScorePanel() {
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, open, ...part } = useLazyPart(() => import('./score-panel.tsx'), 'quality check');
 
-  /** Returns the focus to the menu without scrolling. */
   function close(): void {
     part.close();
     button.current?.focus({ preventScroll: true });

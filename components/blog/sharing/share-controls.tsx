@@ -19,7 +19,6 @@ function embeddedBlog({ id, shareUrl, isUnbranded, content }: Blog): EmbeddedBlo
 
 const ACTION = cn(buttonVariants({ variant: 'outline' }), 'h-11');
 
-/** 'Copy link' and 'Embed' below the title, for readers (spec §2, Blog view). */
 export function ReaderActions({ blog }: { blog: Blog }) {
   return (
     <div className="flex gap-2">
@@ -38,7 +37,6 @@ export function ReaderActions({ blog }: { blog: Blog }) {
 const HEADING_ID = 'share-heading';
 const LINK_ID = 'share-link';
 
-/** Share link, embed and report below an article (spec §2, Blog display); not for drafts or in the landing demo. */
 export function SharePanel({ blog }: { blog: Blog }) {
   if (blog.visibility === 'draft' || blog.isBlocked) return null;
   return (

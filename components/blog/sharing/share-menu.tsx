@@ -23,7 +23,6 @@ type SharedBlog = EmbeddedBlog & Pick<ManagedBlog, 'visibility' | 'withoutFont' 
 
 type ShareMenuProps = { blog: SharedBlog; isOwner: boolean; className: string; children: ReactNode };
 
-/** The link to a blog, and its files. Nobody else can open the link of a draft or a hidden blog. */
 export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
   const { id, title, shareUrl, visibility, withoutFont } = blog;
   const { copy } = useClipboard();

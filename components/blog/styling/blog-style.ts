@@ -12,11 +12,11 @@ import { COLOR_THEMES, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts'
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { previewPath } from '@/lib/routes.ts';
 
-export const blogStyleSchema = v.object({ style: v.picklist(STYLES), colorTheme: v.picklist(COLOR_THEMES) });
+const blogStyleSchema = v.object({ style: v.picklist(STYLES), colorTheme: v.picklist(COLOR_THEMES) });
 
 export type BlogStyle = v.InferOutput<typeof blogStyleSchema>;
 
-export function isSameStyle(one: BlogStyle, other: BlogStyle): boolean {
+function isSameStyle(one: BlogStyle, other: BlogStyle): boolean {
   return one.style === other.style && one.colorTheme === other.colorTheme;
 }
 

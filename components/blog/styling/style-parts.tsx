@@ -69,7 +69,6 @@ export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle | nul
 
 type ColorThemePickerProps = { blogStyle: BlogStyle; onChoose: (colorTheme: ColorTheme) => void };
 
-/** The eight color themes in the chosen style (spec §2, Color Theme picker). */
 export function ColorThemePicker({ blogStyle, onChoose }: ColorThemePickerProps) {
   const group = useId();
   return (
@@ -94,7 +93,6 @@ export function ColorThemePicker({ blogStyle, onChoose }: ColorThemePickerProps)
   );
 }
 
-/** Leads signed-out visitors to /login and back to the style settings, which keep their choice (spec §2, §5). */
 export function SignInToSave({ blogId, variant = 'default' }: { blogId: string; variant?: 'default' | 'ghost' }) {
   const { user, loading } = useAuth();
   if (user || loading) return null;
