@@ -3,15 +3,9 @@ import type { ReactNode } from 'react';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import {
-  BIN_DAYS,
-  FREE_ANONYMOUS_GENERATIONS,
-  MAX_IMAGE_MEGABYTES,
-  MAX_IMAGES,
-  WORD_RANGES,
-} from '@/lib/constants/limits.ts';
+import { BIN_DAYS, FREE_ANONYMOUS_GENERATIONS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
-import { LANGUAGE_DETAILS, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
 import { FREE_BLOG_LIMIT, FREE_BLOGS_IN_WORDS, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
 import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
@@ -101,9 +95,9 @@ export function StyleThumbnails() {
   );
 }
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-
-const PLATFORM_NAMES = listed(PLATFORMS.filter((name) => name !== 'custom').map(platformLabel));
+const PLATFORM_NAMES = new Intl.ListFormat('en').format(
+  PLATFORMS.filter((name) => name !== 'custom').map(platformLabel),
+);
 
 const REASONS = [
   {
@@ -225,13 +219,6 @@ export function Closing() {
   );
 }
 
-const LANGUAGE_NAMES = listed(Object.values(LANGUAGE_DETAILS).map(({ label }) => label));
-
-function range(length: keyof typeof WORD_RANGES): string {
-  const { min, max } = WORD_RANGES[length];
-  return `${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
-}
-
 const QUESTIONS = [
   {
     question: 'Do I need an account?',
@@ -244,11 +231,6 @@ const QUESTIONS = [
     answer:
       'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A sentence without a number has no source. Read the blog before you publish it. Without a connected AI model you get an article from our library or a digest of pages, and the form says so first.',
   },
-  {
-    question: 'How long are the blogs?',
-    answer: `As long as you choose: small is ${range('small')} words, medium ${range('medium')}, large ${range('large')}.`,
-  },
-  { question: 'Which languages can it write?', answer: `${LANGUAGE_NAMES}. You can type the topic in any of them.` },
   {
     question: 'Can I use my own images?',
     answer: `Yes, up to ${MAX_IMAGES} per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,

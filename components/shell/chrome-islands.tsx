@@ -58,27 +58,22 @@ export function ThemeToggle({ className, children }: { className: string; childr
     setIsDark(isDark);
   }
 
-  function choose(isDark: boolean): void {
-    show(isDark);
+  /** Shows the stored theme after storing a new one, if any. Where storage is forbidden, a choice lasts for the page. */
+  function showStored(chosen?: boolean): void {
     try {
-      localStorage.setItem(THEME_KEY, isDark ? 'dark' : 'light');
+      if (chosen !== undefined) localStorage.setItem(THEME_KEY, chosen ? 'dark' : 'light');
+      show(localStorage.getItem(THEME_KEY) === 'dark');
     } catch {
-      // Some private windows refuse storage.
+      if (chosen !== undefined) show(chosen);
     }
   }
 
-  /** Client-rendered pages, such as that of a missing blog, never run THEME_SCRIPT. */
-  const showStored = useEffectEvent(() => {
-    try {
-      show(localStorage.getItem(THEME_KEY) === 'dark');
-    } catch {
-      // Storage is forbidden: keep the current theme.
-    }
-  });
+  // Client-rendered pages, such as that of a missing blog, never run THEME_SCRIPT.
+  const follow = useEffectEvent(() => showStored());
   useEffect(() => {
-    showStored();
-    window.addEventListener('storage', showStored);
-    return () => window.removeEventListener('storage', showStored);
+    follow();
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, []);
   return (
     <button
@@ -86,7 +81,7 @@ export function ThemeToggle({ className, children }: { className: string; childr
       aria-pressed={isDark}
       aria-label="Dark theme"
       title="Dark theme"
-      onClick={() => choose(!isDark)}
+      onClick={() => showStored(!isDark)}
       className={className}
     >
       {children}

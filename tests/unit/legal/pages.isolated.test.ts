@@ -53,21 +53,15 @@ test('the operator’s file replaces its page at once, and no other', async () =
   expect(await shown('terms')).toContain('Terms of use');
 });
 
-test('ignores a byte order mark', async () => {
-  expect(await shownAs('\uFEFF# Impressum\n\nAda King')).toContain('>Impressum</h1>');
-});
-
-test('a page without a heading gets a default title', async () => {
-  expect(await shownAs('Write to us.')).toContain('>Contact</h1>');
-});
-
 test.each([
+  ['\uFEFF# Impressum\n\nAda King', '>Impressum</h1>'],
+  ['Write to us.', '>Contact</h1>'],
   ['Write to ada@example.org.', '<a href="mailto:ada@example.org"'],
   ['[Mail](mailto:ada@example.org)', '<a href="mailto:ada@example.org"'],
   ['See [our shop](https://shop.example/a?b=1).', '<a href="https://shop.example/a?b=1"'],
   ['See <https://shop.example/>.', '<a href="https://shop.example/"'],
   ['- https://shop.example', '<a href="https://shop.example"'],
-])('%j has a link', async (markdown, link) => {
+])('%j has its title and links', async (markdown, link) => {
   expect(await shownAs(markdown)).toContain(link);
 });
 
