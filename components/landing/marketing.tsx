@@ -99,38 +99,21 @@ const PLATFORM_NAMES = new Intl.ListFormat('en').format(
   PLATFORMS.filter((name) => name !== 'custom').map(platformLabel),
 );
 
-const REASONS = [
-  {
-    title: 'Sources you can open',
-    text: 'Each number in the text opens the passage behind it, with a link to its page. A chatbot’s answer is hard to check.',
-  },
-  {
-    title: 'A page, not a reply',
-    text: 'Eight designs in eight color themes. Change them any time: text and link stay the same.',
-  },
-  {
-    title: 'Published where you want',
-    text: `Share a link, embed the page or download it. With an account, send it to ${PLATFORM_NAMES}.`,
-  },
-  {
-    title: 'Your own domain',
-    text: `${IS_UNLIMITED ? 'Your' : 'With Premium, your'} blogs stand at your address and without our name.`,
-  },
-  {
-    title: 'Yours to change',
-    text: 'With an account, edit every sentence, compare versions and restore an earlier one.',
-  },
-  {
-    title: 'Gone when you say so',
-    text: `Delete a blog any time and its link stops working at once. You can restore it for ${BIN_DAYS} days.`,
-  },
-];
+const REASONS = {
+  'Sources you can open':
+    'Each number in the text opens the passage behind it, with a link to its page. A chatbot’s answer is hard to check.',
+  'A page, not a reply': 'Eight designs in eight color themes. Change them any time: text and link stay the same.',
+  'Published where you want': `Share a link, embed the page or download it. With an account, send it to ${PLATFORM_NAMES}.`,
+  'Your own domain': `${IS_UNLIMITED ? 'Your' : 'With Premium, your'} blogs stand at your address and without our name.`,
+  'Yours to change': 'With an account, edit every sentence, compare versions and restore an earlier one.',
+  'Gone when you say so': `Delete a blog any time and its link stops working at once. You can restore it for ${BIN_DAYS} days.`,
+};
 
 export function WhyNotAChatbot() {
   return (
     <Section id="why" label="Why Quillcast" heading="Why not just a chatbot?">
       <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {REASONS.map(({ title, text }) => (
+        {Object.entries(REASONS).map(([title, text]) => (
           <li key={title} className="border-t border-border pt-4">
             <h3 className="font-display text-xl font-semibold">{title}</h3>
             <p className="mt-2 leading-relaxed text-muted-foreground">{text}</p>
@@ -219,43 +202,26 @@ export function Closing() {
   );
 }
 
-const QUESTIONS = [
-  {
-    question: 'Do I need an account?',
-    answer: IS_UNLIMITED
-      ? 'No. With an account you can also edit your blogs, publish them elsewhere and find them all on your profile.'
-      : `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS_IN_WORDS} in total, and the one you made before signing in counts as one of them.`,
-  },
-  {
-    question: 'What can the AI get wrong?',
-    answer:
-      'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A sentence without a number has no source. Read the blog before you publish it. Without a connected AI model you get an article from our library or a digest of pages, and the form says so first.',
-  },
-  {
-    question: 'Can I use my own images?',
-    answer: `Yes, up to ${MAX_IMAGES} per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,
-  },
-  {
-    question: 'Who can see my blog?',
-    answer:
-      'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines list those that a model or you wrote, but not library articles and digests. You can embed a blog in your own site, or host the HTML file you download.',
-  },
-  {
-    question: 'Can I delete my blog?',
-    answer: `Yes, any time. Its link stops working at once, and you can restore it from the trash for ${BIN_DAYS} days. If you made it without an account, delete it in the same browser. If you delete your account, all its blogs go with it.`,
-  },
-];
-
-const PREMIUM_QUESTION = {
-  question: 'What does Premium change?',
-  answer: `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.${TAKES_PAYMENTS ? '' : ` ${PAYMENTS_NOT_SET_UP}`}`,
+const QUESTIONS = {
+  'Do I need an account?': IS_UNLIMITED
+    ? 'No. With an account you can also edit your blogs, publish them elsewhere and find them all on your profile.'
+    : `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS_IN_WORDS} in total, and the one you made before signing in counts as one of them.`,
+  'What can the AI get wrong?':
+    'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A sentence without a number has no source. Read the blog before you publish it. Without a connected AI model you get an article from our library or a digest of pages, and the form says so first.',
+  'Can I use my own images?': `Yes, up to ${MAX_IMAGES} per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,
+  'Who can see my blog?':
+    'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines list those that a model or you wrote, but not library articles and digests. You can embed a blog in your own site, or host the HTML file you download.',
+  'Can I delete my blog?': `Yes, any time. Its link stops working at once, and you can restore it from the trash for ${BIN_DAYS} days. If you made it without an account, delete it in the same browser. If you delete your account, all its blogs go with it.`,
+  ...(!IS_UNLIMITED && {
+    'What does Premium change?': `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.${TAKES_PAYMENTS ? '' : ` ${PAYMENTS_NOT_SET_UP}`}`,
+  }),
 };
 
 export function Faq() {
   return (
     <Section id="faq" label="Questions" heading="Before your first blog" layout="beside">
       <div className="mt-8 border-b border-border lg:mt-0">
-        {(IS_UNLIMITED ? QUESTIONS : [...QUESTIONS, PREMIUM_QUESTION]).map(({ question, answer }) => (
+        {Object.entries(QUESTIONS).map(([question, answer]) => (
           <details key={question} name="faq" className="group border-t border-border lg:first:border-t-0">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-display text-xl font-semibold [&::-webkit-details-marker]:hidden">
               {question}

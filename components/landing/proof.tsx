@@ -43,55 +43,8 @@ function Marked({ parts, className }: { parts: readonly string[]; className: str
   );
 }
 
-function Sentence() {
-  return (
-    <div className="p-5 sm:max-lg:p-6">
-      <p className="label-caps text-muted-foreground">Sample: where chocolate gets its taste</p>
-      <p className="mt-2.5 font-display text-xl leading-snug">
-        <Marked
-          parts={SAMPLE.sentence}
-          className="bg-transparent text-inherit underline decoration-rubric decoration-2 underline-offset-4"
-        />
-        <sup className="top-[-0.45em] ml-1 leading-none">
-          <a href="#source-1" aria-label="Source 1" className={`${NUMBER} after:absolute after:-inset-2`}>
-            1
-          </a>
-        </sup>
-      </p>
-    </div>
-  );
-}
-
-function Passage() {
-  const { title, path, passage } = SAMPLE.source;
-  return (
-    <figure
-      id="source-1"
-      aria-label="Source 1"
-      className="border-border bg-muted p-5 max-sm:border-t sm:border-l sm:max-lg:p-6 lg:border-t lg:border-l-0 target:bg-accent"
-    >
-      <figcaption className="text-sm">
-        <span aria-hidden className={`mr-2 ${NUMBER}`}>
-          1
-        </span>
-        <cite className="font-semibold">{title}</cite>
-      </figcaption>
-      <blockquote
-        cite={path}
-        className="mt-2.5 leading-relaxed text-muted-foreground before:content-['“'] after:content-['”']"
-      >
-        <Marked parts={passage} className="bg-primary/15 text-foreground dark:bg-primary/20" />
-      </blockquote>
-      <p className="mt-3 text-sm">
-        <Link href={path} prefetch={false} className="font-medium link-underline">
-          Read the page in our library
-        </Link>
-      </p>
-    </figure>
-  );
-}
-
 export function Proof() {
+  const { title, path, passage } = SAMPLE.source;
   return (
     <section aria-labelledby="proof">
       <h2 id="proof" className="font-display text-2xl leading-tight font-semibold tracking-tight">
@@ -101,8 +54,43 @@ export function Proof() {
         An AI model wrote this sentence from the passage it cites.
       </p>
       <div className="mt-3 grid overflow-hidden rounded-md border border-card-edge bg-card sm:grid-cols-2 lg:grid-cols-1">
-        <Sentence />
-        <Passage />
+        <div className="p-5 sm:max-lg:p-6">
+          <p className="label-caps text-muted-foreground">Sample: where chocolate gets its taste</p>
+          <p className="mt-2.5 font-display text-xl leading-snug">
+            <Marked
+              parts={SAMPLE.sentence}
+              className="bg-transparent text-inherit underline decoration-rubric decoration-2 underline-offset-4"
+            />
+            <sup className="top-[-0.45em] ml-1 leading-none">
+              <a href="#source-1" aria-label="Source 1" className={`${NUMBER} after:absolute after:-inset-2`}>
+                1
+              </a>
+            </sup>
+          </p>
+        </div>
+        <figure
+          id="source-1"
+          aria-label="Source 1"
+          className="border-border bg-muted p-5 max-sm:border-t sm:border-l sm:max-lg:p-6 lg:border-t lg:border-l-0 target:bg-accent"
+        >
+          <figcaption className="text-sm">
+            <span aria-hidden className={`mr-2 ${NUMBER}`}>
+              1
+            </span>
+            <cite className="font-semibold">{title}</cite>
+          </figcaption>
+          <blockquote
+            cite={path}
+            className="mt-2.5 leading-relaxed text-muted-foreground before:content-['“'] after:content-['”']"
+          >
+            <Marked parts={passage} className="bg-primary/15 text-foreground dark:bg-primary/20" />
+          </blockquote>
+          <p className="mt-3 text-sm">
+            <Link href={path} prefetch={false} className="font-medium link-underline">
+              Read the page in our library
+            </Link>
+          </p>
+        </figure>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@
 
 import { useDeferredValue } from 'react';
 import { SwatchDot, Thumbnail } from '@/components/blog/styling/style-parts.tsx';
-import { type DesignChoice, withStyle } from '@/components/create/form/form-draft.ts';
+import { withStyle } from '@/components/create/form/form-draft.ts';
 import { useSharedDraft } from '@/components/create/form/shared-draft.ts';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { Choice } from '@/components/ui/choice.tsx';
@@ -19,53 +19,6 @@ const SAMPLE = {
   intro: 'Your introduction appears here. Sections, images and sources follow in the same style.',
   heading: 'The first section',
 };
-
-type ChoiceProps = { choice: DesignChoice; onChoose: (choice: DesignChoice) => void };
-
-function StyleChips({ choice, onChoose }: ChoiceProps) {
-  return (
-    <fieldset className="mt-3 flex min-w-0 flex-wrap gap-1.5">
-      <legend className="sr-only">Style</legend>
-      {STYLE_CHOICES.map(({ name, label }) => (
-        <Choice
-          key={label}
-          name="chosen-style"
-          value={name ?? ''}
-          checked={choice.style === name}
-          onChange={() => onChoose(withStyle(choice, name))}
-          className="flex h-9 items-center px-3 text-sm font-medium select-none hover:bg-accent has-checked:bg-foreground has-checked:text-background"
-        >
-          {label}
-        </Choice>
-      ))}
-    </fieldset>
-  );
-}
-
-function ColorDots({ choice, shownStyle, onChoose }: ChoiceProps & { shownStyle: Style }) {
-  return (
-    <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center">
-      <legend className="sr-only">Color theme</legend>
-      {THEME_CHOICES.map(({ name, label }) => (
-        <Choice
-          key={label}
-          title={label}
-          name="chosen-color-theme"
-          value={name ?? ''}
-          aria-label={label}
-          checked={choice.colorTheme === name}
-          onChange={() => onChoose({ ...choice, colorTheme: name })}
-          className="rounded-full border-transparent p-1 hover:bg-accent"
-        >
-          <SwatchDot blogStyle={name ? { style: shownStyle, colorTheme: name } : null} className="size-5.5" />
-        </Choice>
-      ))}
-      <span aria-hidden className="ml-2 text-sm text-muted-foreground max-sm:ml-1 max-sm:basis-full">
-        Colors: {THEME_CHOICES.find(({ name }) => name === choice.colorTheme)?.label}
-      </span>
-    </fieldset>
-  );
-}
 
 type StylePreviewProps = { first: Style; stylesheets: Readonly<Record<Style | 'themes', string>> };
 
@@ -90,8 +43,41 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
         text={{ ...SAMPLE, title: topic || SAMPLE.title }}
         className="mt-4 rounded-md border border-card-edge [--scale:0.5]"
       />
-      <StyleChips choice={draft} onChoose={change} />
-      <ColorDots choice={draft} shownStyle={style} onChoose={change} />
+      <fieldset className="mt-3 flex min-w-0 flex-wrap gap-1.5">
+        <legend className="sr-only">Style</legend>
+        {STYLE_CHOICES.map(({ name, label }) => (
+          <Choice
+            key={label}
+            name="chosen-style"
+            value={name ?? ''}
+            checked={draft.style === name}
+            onChange={() => change(withStyle(draft, name))}
+            className="flex h-9 items-center px-3 text-sm font-medium select-none hover:bg-accent has-checked:bg-foreground has-checked:text-background"
+          >
+            {label}
+          </Choice>
+        ))}
+      </fieldset>
+      <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center">
+        <legend className="sr-only">Color theme</legend>
+        {THEME_CHOICES.map(({ name, label }) => (
+          <Choice
+            key={label}
+            title={label}
+            name="chosen-color-theme"
+            value={name ?? ''}
+            aria-label={label}
+            checked={draft.colorTheme === name}
+            onChange={() => change({ ...draft, colorTheme: name })}
+            className="rounded-full border-transparent p-1 hover:bg-accent"
+          >
+            <SwatchDot blogStyle={name ? { style, colorTheme: name } : null} className="size-5.5" />
+          </Choice>
+        ))}
+        <span aria-hidden className="ml-2 text-sm text-muted-foreground max-sm:ml-1 max-sm:basis-full">
+          Colors: {THEME_CHOICES.find(({ name }) => name === draft.colorTheme)?.label}
+        </span>
+      </fieldset>
     </section>
   );
 }

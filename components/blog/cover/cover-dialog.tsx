@@ -33,7 +33,6 @@ function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
   const [alt, setAlt] = useState(cover ? alternativeText(cover) : '');
   const [isDecorative, setDecorative] = useState(cover !== undefined && alt === '');
   const [isAltMissing, setIsAltMissing] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
 
   function choose(next: CoverChoice): void {
     setChoice(next);
@@ -44,7 +43,6 @@ function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
   }
 
   function send(options: RequestOptions, done: { title: string }): void {
-    if (!isBusy) setRemoving(options.method === 'DELETE');
     void submit(async () => {
       await requestJson(coverPath(id), options);
       toast(done);
@@ -69,8 +67,7 @@ function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
     setDecorative,
     isAltMissing,
     fault,
-    isSaving: isBusy && !isRemoving,
-    isRemoving: isBusy && isRemoving,
+    isBusy,
     save,
     remove: () => send({ method: 'DELETE', body: {} }, COVER_MESSAGES.removed),
   };
@@ -111,7 +108,7 @@ type CoverDialogProps = { blog: CoveredBlog; canSearch: boolean; onClose: () => 
 
 export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogProps) {
   const form = useCoverForm(blog, onClose);
-  const { choice, isSaving, isRemoving } = form;
+  const { choice, isBusy } = form;
   const panel = { blog, choice, onChoose: form.choose };
   const altField = useRef<HTMLInputElement>(null);
   const shown = choice?.previewUrl ?? blog.cover?.url;
@@ -155,18 +152,18 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
           <Button
             Icon={Trash2}
             variant="outline"
-            aria-busy={isRemoving}
+            aria-busy={isBusy}
             onClick={form.remove}
             className="border-destructive-text text-destructive-text sm:mr-auto"
           >
-            {isRemoving ? 'Removing...' : 'Remove cover'}
+            Remove cover
           </Button>
         ) : null}
         <DialogClose asChild>
           <Button variant="outline">Cancel</Button>
         </DialogClose>
-        <Button disabled={!shown} aria-busy={isSaving} onClick={() => form.save() || altField.current?.focus()}>
-          {isSaving ? 'Saving...' : 'Save cover'}
+        <Button disabled={!shown} aria-busy={isBusy} onClick={() => form.save() || altField.current?.focus()}>
+          {isBusy ? 'Saving...' : 'Save cover'}
         </Button>
       </DialogFooter>
     </OpenDialog>
