@@ -95,19 +95,6 @@ function DeadLink() {
   );
 }
 
-/** Access to the mailbox is not enough: the person who chose the password must confirm. */
-function SignInFirst({ token }: { token: string }) {
-  const next = encodeURIComponent(`/verify-email?token=${token}`);
-  return (
-    <>
-      <p>Sign in with this address, then confirm it here.</p>
-      <Link href={`/login?next=${next}`} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
-        Sign in to confirm
-      </Link>
-    </>
-  );
-}
-
 export function VerifyEmailForm() {
   const token = useSearchParams().get('token') || null;
   const { user, loading, refresh } = useAuth();
@@ -120,7 +107,18 @@ export function VerifyEmailForm() {
   }
   if (isConfirmed) return <Confirmed />;
   if (token === null) return <DeadLink />;
-  if (!user && !loading) return <SignInFirst token={token} />;
+  // Access to the mailbox is not enough: the person who chose the password must confirm.
+  if (!user && !loading) {
+    const next = encodeURIComponent(`/verify-email?token=${token}`);
+    return (
+      <>
+        <p>Sign in with this address, then confirm it here.</p>
+        <Link href={`/login?next=${next}`} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
+          Sign in to confirm
+        </Link>
+      </>
+    );
+  }
   return (
     <RedeemLink
       text="Confirm that this email address is yours."

@@ -28,34 +28,6 @@ type PreviewPanelProps = {
 const pressedOver =
   'cursor-pointer after:absolute after:inset-0 after:rounded-md after:border after:border-transparent after:transition-colors hover:after:border-foreground aria-pressed:after:border-foreground aria-pressed:after:ring-1 aria-pressed:after:ring-foreground focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring';
 
-function StyleButtons({ previewStyle, text }: Pick<PreviewPanelProps, 'previewStyle' | 'text'>) {
-  return (
-    <ul
-      aria-label="Styles"
-      className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
-    >
-      {STYLE_OPTIONS.map(({ name, label }) => (
-        <li key={name} className="relative">
-          {/* Not inside the button, which cannot contain block elements. */}
-          <Thumbnail
-            blogStyle={{ style: name, colorTheme: previewStyle.shown.colorTheme }}
-            text={text}
-            className="rounded-t-md border border-b-0 border-border"
-          />
-          <button
-            type="button"
-            aria-pressed={previewStyle.shown.style === name}
-            onClick={() => previewStyle.chooseStyle(name)}
-            className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
-          >
-            {label}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
   return (
     <section aria-label="Style" aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">
@@ -82,7 +54,29 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
           </div>
         </div>
       )}
-      <StyleButtons previewStyle={previewStyle} text={text} />
+      <ul
+        aria-label="Styles"
+        className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
+      >
+        {STYLE_OPTIONS.map(({ name, label }) => (
+          <li key={name} className="relative">
+            {/* Not inside the button, which cannot contain block elements. */}
+            <Thumbnail
+              blogStyle={{ style: name, colorTheme: previewStyle.shown.colorTheme }}
+              text={text}
+              className="rounded-t-md border border-b-0 border-border"
+            />
+            <button
+              type="button"
+              aria-pressed={previewStyle.shown.style === name}
+              onClick={() => previewStyle.chooseStyle(name)}
+              className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
       <div className="max-w-md">
         <ColorThemePicker blogStyle={previewStyle.shown} onChoose={previewStyle.chooseColorTheme} />
       </div>

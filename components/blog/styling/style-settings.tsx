@@ -5,7 +5,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options.ts';
+import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
 import { previewPath } from '@/lib/routes.ts';
@@ -21,47 +21,11 @@ type StyleGridProps = {
   onChoose: (style: Style) => void;
 };
 
-function StyleChoice(props: StyleGridProps & { option: StyleOption; group: string }) {
-  const { option, blogStyle, text, suggested, group, onChoose } = props;
-  const { name, label, description } = option;
-  const id = `${group}-${name}`;
-  return (
-    <Choice
-      title={description}
-      name={group}
-      value={name}
-      checked={blogStyle.style === name}
-      onChange={() => onChoose(name)}
-      aria-describedby={id}
-      className="flex snap-start flex-col overflow-hidden bg-card hover:border-foreground has-checked:ring-1 has-checked:ring-foreground"
-    >
-      <Thumbnail blogStyle={{ ...blogStyle, style: name }} text={text} className="lg:min-h-0 lg:flex-1" />
-      <span
-        aria-hidden
-        className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted forced-color-adjust-none peer-checked:grid"
-      >
-        <Check className="size-3.5" strokeWidth={3} />
-      </span>
-      <span className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold">
-        {label}
-        {suggested === name ? (
-          <span aria-hidden className="text-xs font-medium text-muted-foreground">
-            Suggested
-          </span>
-        ) : null}
-      </span>
-      <span id={id} hidden>
-        {suggested === name ? `Suggested. ${description}` : description}
-      </span>
-    </Choice>
-  );
-}
-
 /**
  * The eight styles, each with the blog's first lines (spec §2, Style Settings grid): all of them on wide screens, in
  * rows of equal height; else a row to swipe, with its last card cut to hint at more.
  */
-function StyleGrid(props: StyleGridProps) {
+function StyleGrid({ blogStyle, text, suggested, onChoose }: StyleGridProps) {
   const group = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // Scrolls the row to the chosen style without moving the page.
@@ -75,8 +39,36 @@ function StyleGrid(props: StyleGridProps) {
       className="relative -m-1 grid min-w-0 snap-x auto-cols-[41%] grid-flow-col gap-3 overflow-x-auto scroll-px-1 p-1 max-lg:pb-2 sm:auto-cols-[29%] md:auto-cols-[22.5%] lg:min-h-92 lg:flex-1 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:grid-rows-4 lg:overflow-visible"
     >
       <legend className="sr-only">Style</legend>
-      {STYLE_OPTIONS.map((option) => (
-        <StyleChoice key={option.name} option={option} group={group} {...props} />
+      {STYLE_OPTIONS.map(({ name, label, description }) => (
+        <Choice
+          key={name}
+          title={description}
+          name={group}
+          value={name}
+          checked={blogStyle.style === name}
+          onChange={() => onChoose(name)}
+          aria-describedby={`${group}-${name}`}
+          className="flex snap-start flex-col overflow-hidden bg-card hover:border-foreground has-checked:ring-1 has-checked:ring-foreground"
+        >
+          <Thumbnail blogStyle={{ ...blogStyle, style: name }} text={text} className="lg:min-h-0 lg:flex-1" />
+          <span
+            aria-hidden
+            className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted forced-color-adjust-none peer-checked:grid"
+          >
+            <Check className="size-3.5" strokeWidth={3} />
+          </span>
+          <span className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold">
+            {label}
+            {suggested === name ? (
+              <span aria-hidden className="text-xs font-medium text-muted-foreground">
+                Suggested
+              </span>
+            ) : null}
+          </span>
+          <span id={`${group}-${name}`} hidden>
+            {suggested === name ? `Suggested. ${description}` : description}
+          </span>
+        </Choice>
       ))}
     </fieldset>
   );
