@@ -61,7 +61,7 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
       const result = await handler({
         ...(given as typeof given & { actor: never }),
         body: (await parseBody(given, options)) as z.output<Body>,
-        query: parseQuery(request, options) as z.output<Query>,
+        query: (options.query && parseInput(options.query, queryOf(request))) as z.output<Query>,
       });
       // A copy, since headers of a redirect are immutable.
       response = result instanceof Response ? new Response(result.body, result) : Response.json(result);
@@ -74,7 +74,10 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
       response.headers.set('Cache-Control', 'private, no-store');
     }
     const isBrowser = request.method !== 'GET' && options.origin !== 'any';
-    if (actor?.isNewVisitor && isBrowser) await rememberVisitor(response, actor);
+    if (actor?.isNewVisitor && isBrowser) {
+      const secure = siteUrl().startsWith('https:');
+      response.headers.append('Set-Cookie', visitorCookieHeader(actor.visitorId, await authSecret(), secure));
+    }
     return response;
   };
   return (request: Request, segment?: Segment): Promise<Response> =>
@@ -101,7 +104,7 @@ export function formRoute<Body extends z.ZodType, Result>(
   };
 }
 
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 async function readParams(segment: Segment | undefined): Promise<Params> {
   const entries = Object.entries((await segment?.params) ?? {});
@@ -121,16 +124,7 @@ async function parseBody(given: Given, { body, largeBody, takesForms }: AnyOptio
   return parseInput(body, sent);
 }
 
-function parseQuery(request: Request, options: AnyOptions) {
-  if (!options.query) return undefined;
-  return parseInput(options.query, Object.fromEntries(new URL(request.url).searchParams));
-}
-
-async function rememberVisitor(response: Response, actor: Actor): Promise<void> {
-  const secure = siteUrl().startsWith('https:');
-  const cookie = visitorCookieHeader(actor.visitorId, await authSecret(), secure);
-  response.headers.append('Set-Cookie', cookie);
-}
+const queryOf = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);
 
 function asAppError(error: unknown, request: Request): AppError | undefined {
   if (error instanceof AppError) return error;
@@ -157,24 +151,17 @@ function errorResponse(error: unknown, request: Request): Response {
   });
 }
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-const FOREIGN = new Set(['cross-site', 'same-site']);
-
 /** Refuses writes from other sites' pages. Browsers too old for both headers preflight JSON and DELETE. */
 function refuseForeignPage(request: Request, ownOrigin: string | undefined): void {
-  if (READING.has(request.method)) return;
+  if (isRead(request)) return;
   const site = request.headers.get('sec-fetch-site') ?? '';
-  const isForeign = FOREIGN.has(site);
   const named = request.headers.get('origin');
   // A form of a page that sends no referrer hides its origin even from its own site.
   const origin = named === 'null' && site === 'same-origin' ? null : named;
-  if (!isForeign && (origin === null || isOwn(origin, request, ownOrigin))) return;
+  if (!['cross-site', 'same-site'].includes(site) && (origin === null || isOwn(origin, request, ownOrigin))) return;
   throw new AppError('forbidden', 'This request must come from a page of this site.');
 }
 
 /** Without a configured address, the requested host is ours. */
-function isOwn(origin: string, { headers }: Request, ownOrigin: string | undefined): boolean {
-  if (ownOrigin) return origin === new URL(ownOrigin).origin;
-  return URL.parse(origin)?.host === headers.get('host');
-}
+const isOwn = (origin: string, { headers }: Request, ownOrigin: string | undefined) =>
+  ownOrigin ? origin === new URL(ownOrigin).origin : URL.parse(origin)?.host === headers.get('host');

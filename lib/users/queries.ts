@@ -1,17 +1,11 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
-export async function findUser(id: string) {
-  return (await db()).user.findUnique({ where: { id } });
-}
+export const findUser = async (id: string) => (await db()).user.findUnique({ where: { id } });
 
-export async function findUserByEmail(email: string) {
-  return (await db()).user.findUnique({ where: { email } });
-}
+export const findUserByEmail = async (email: string) => (await db()).user.findUnique({ where: { email } });
 
-export async function findUserBySlug(slug: string) {
-  return (await db()).user.findUnique({ where: { slug } });
-}
+export const findUserBySlug = async (slug: string) => (await db()).user.findUnique({ where: { slug } });
 
 export async function findTakenSlugs(slugs: readonly string[]): Promise<string[]> {
   const rows = await (await db()).user.findMany({ where: { slug: { in: [...slugs] } }, select: { slug: true } });
