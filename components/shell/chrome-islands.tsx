@@ -2,9 +2,20 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { THEME_KEY } from '@/components/storage/theme.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
 import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
 import type { NavEntry } from './site-chrome.tsx';
 
@@ -89,16 +100,10 @@ export function ThemeToggle({ className, children }: { className: string; childr
   );
 }
 
-function ProfileLink() {
-  return (
-    <Link href="/profile" className="py-2 text-sm font-medium underline underline-offset-4">
-      Profile
-    </Link>
-  );
-}
-
 // Loaded for signed-in users only.
-const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ default: ProfileLink })));
+const AccountMenu = lazy<ComponentType<{ user: SessionUser }>>(() =>
+  import('./account-menu.tsx').catch(() => ({ default: () => null })),
+);
 
 type UserMenuProps = {
   /** Classes of the 'Sign In' button, so that pages need not load the code behind them. */

@@ -1,8 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { ToastEntry } from './use-toast.ts';
-import { useToast } from './use-toast.ts';
+import { type ToastEntry, useToast } from './use-toast.ts';
 
 const loadToastArea = () => import('./toast.tsx');
 

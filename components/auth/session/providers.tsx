@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
 import { hintMember } from '@/components/storage/theme.ts';
@@ -53,35 +53,20 @@ function rethrow(error: unknown, fallback: string): never {
 /** Loaded only to sign out, or to sign in without a popup. */
 const loadNextAuth = () => import('next-auth/react');
 
-/** Signs in with Google in this tab, then goes to `returnTo` or the login page. @throws AuthError if it cannot start */
-async function signInWithGoogleHere(returnTo: string): Promise<void> {
-  await checkConfiguration();
-  // Not awaited: the page unloads meanwhile.
-  void loadNextAuth()
-    .then(({ signIn }) => signIn('google', { callbackUrl: returnTo }))
-    .catch(console.error);
-}
-
-/** Returns a function that reloads the session. Data of one user is dropped before another one appears. */
-function useFollowSession(): () => Promise<SessionAnswer> {
-  const { cache, mutate } = useSWRConfig();
-  return useMemo(
-    () => async () => {
-      const before: SessionAnswer | undefined = cache.get(SESSION_PATH)?.data;
-      const session = await requestJson<SessionAnswer>(SESSION_PATH);
-      if (session.user?.uid !== before?.user?.uid) {
-        const isOther = (key: unknown) => key !== SESSION_PATH;
-        await mutate(isOther, undefined, { revalidate: false });
-      }
-      await mutate(SESSION_PATH, session, { revalidate: false });
-      return session;
-    },
-    [cache, mutate],
-  );
-}
-
 function useAuthActions(): Actions {
-  const follow = useFollowSession();
+  const { cache, mutate } = useSWRConfig();
+
+  /** Reloads the session. Data of one user is dropped before another one appears. */
+  const follow = useCallback(async () => {
+    const before: SessionAnswer | undefined = cache.get(SESSION_PATH)?.data;
+    const session = await requestJson<SessionAnswer>(SESSION_PATH);
+    if (session.user?.uid !== before?.user?.uid) {
+      await mutate((key: unknown) => key !== SESSION_PATH, undefined, { revalidate: false });
+    }
+    await mutate(SESSION_PATH, session, { revalidate: false });
+    return session;
+  }, [cache, mutate]);
+
   useEffect(() => {
     const listen = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEY) void follow().catch(console.error);
@@ -117,8 +102,13 @@ function useAuthActions(): Actions {
           await changeSession();
         } catch (error) {
           console.error(error);
-          const isBlocked = error instanceof AuthError && error.code === 'popup-blocked';
-          if (isBlocked) await signInWithGoogleHere(returnTo);
+          if (error instanceof AuthError && error.code === 'popup-blocked') {
+            await checkConfiguration();
+            // In this tab. Not awaited: the page unloads meanwhile.
+            void loadNextAuth()
+              .then(({ signIn }) => signIn('google', { callbackUrl: returnTo }))
+              .catch(console.error);
+          }
           throw error;
         }
       },

@@ -83,40 +83,6 @@ function knownValues({ target, platformUrl = '' }: Backlink): Record<string, str
   return { url: `${protocol}//${target}`, host: target };
 }
 
-type CredentialsProps = { target: string; withdrawal: Withdrawal; onChange: (withdrawal: Withdrawal) => void };
-
-function Credentials({ target, withdrawal, onChange }: CredentialsProps) {
-  const { platform, values, errors } = withdrawal;
-  const label = platformLabel(platform);
-  const { fields, help } = credentialForm(platform);
-
-  function change(name: string, value: string): void {
-    const { [name]: _, ...others } = errors;
-    onChange({ ...withdrawal, values: { ...values, [name]: value }, errors: others });
-  }
-  return (
-    <fieldset
-      aria-label={`${label} credentials`}
-      className="mt-1 mb-3 flex basis-full flex-col gap-4 border-l-4 border-input pl-4"
-    >
-      <p>
-        Your {label} credentials for {target} are not stored. Enter them to delete the post
-        {platform === 'wordpress' ? ' and the images uploaded with it' : ''}. They are used once.
-      </p>
-      {fields.map((field) => (
-        <CredentialField
-          key={field.name}
-          field={field}
-          value={values?.[field.name] ?? ''}
-          error={errors[field.name]}
-          onChange={(value) => change(field.name, value)}
-        />
-      ))}
-      {help ? <p className="text-muted-foreground">{help}</p> : null}
-    </fieldset>
-  );
-}
-
 type PostProps = {
   post: Backlink;
   remembered: PlatformsResponse['remembered'] | undefined;
@@ -129,7 +95,13 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
   const label = platformLabel(platform);
   const withdrawal = chosen[address];
   const hasCredentials = remembered?.some((each) => each.platform === platform && each.target === target);
+  const form = credentialForm(platform);
   const initial = { platform, values: hasCredentials ? null : knownValues(post), errors: {} };
+
+  function change(before: Withdrawal, name: string, value: string): void {
+    const { [name]: _, ...errors } = before.errors;
+    choose(address, { platform, values: { ...before.values, [name]: value }, errors });
+  }
   return (
     <li className="flex flex-wrap items-center gap-x-4">
       <a
@@ -156,7 +128,25 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
         <span className="text-muted-foreground">stays until you delete it there</span>
       )}
       {withdrawal?.values ? (
-        <Credentials target={target} withdrawal={withdrawal} onChange={(changed) => choose(address, changed)} />
+        <fieldset
+          aria-label={`${label} credentials`}
+          className="mt-1 mb-3 flex basis-full flex-col gap-4 border-l-4 border-input pl-4"
+        >
+          <p>
+            Your {label} credentials for {target} are not stored. Enter them to delete the post
+            {platform === 'wordpress' ? ' and the images uploaded with it' : ''}. They are used once.
+          </p>
+          {form.fields.map((field) => (
+            <CredentialField
+              key={field.name}
+              field={field}
+              value={withdrawal.values?.[field.name] ?? ''}
+              error={withdrawal.errors[field.name]}
+              onChange={(value) => change(withdrawal, field.name, value)}
+            />
+          ))}
+          {form.help ? <p className="text-muted-foreground">{form.help}</p> : null}
+        </fieldset>
       ) : null}
     </li>
   );
@@ -179,10 +169,8 @@ function PostsElsewhere({ blogId, withdrawals }: { blogId: string } & Pick<PostP
   );
 }
 
-type DeletableBlog = { id: string; title: string; language: Blog['language'] };
-
 type DeleteDialogProps = {
-  blogs: readonly DeletableBlog[];
+  blogs: readonly { id: string; title: string; language: Blog['language'] }[];
   isOwned: boolean;
   onConfirm: () => Promise<boolean>;
   onClose: () => void;
