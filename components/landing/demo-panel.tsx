@@ -32,7 +32,6 @@ export function nextMoment({ phase, typed }: DemoMoment, topicLength: number): D
   return { phase: PHASES[phase].next, typed };
 }
 
-/** Plays the demo while `panel` is on screen, unless paused. With reduced motion it shows the final state. */
 function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: boolean) {
   const [moment, setMoment] = useState(DEMO_START);
   const [isStill, setIsStill] = useState(false);

@@ -36,7 +36,6 @@ export function SkipLink() {
 
 const MARK_ID = 'logo-mark';
 
-/** The mark, defined once per page: an inked Q whose tail is a quill. */
 function DrawnMark() {
   return (
     <symbol id={MARK_ID} viewBox="0 0 40 40" fill="none">

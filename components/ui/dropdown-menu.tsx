@@ -11,7 +11,6 @@ export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.
 }
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
-/** The menu, rendered in place so that it stays inside its landmark. */
 export function DropdownMenuContent(props: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
   return (
     <DropdownMenuPrimitive.Content

@@ -8,7 +8,6 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
   return <input type={type} className={cn(fieldClasses, 'h-10 text-base md:text-sm', className)} {...props} />;
 }
 
-/** A multi-line text box that grows with its text in browsers with `field-sizing`. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea className={cn(fieldClasses, 'field-sizing-content resize-none py-3 text-base', className)} {...props} />

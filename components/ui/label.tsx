@@ -19,7 +19,6 @@ type FieldProps = {
   children: (control: Control) => ReactNode;
 };
 
-/** A control with its label, hint and error, which describe it to screen readers. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];

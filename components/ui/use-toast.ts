@@ -4,13 +4,12 @@ import { createStore } from '@/components/storage/store.ts';
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 
-type ToastAction = { label: string; hint: string; run: () => void };
-
 export type ToastInput = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  action?: ToastAction;
+  /** `hint` tells screen-reader users how to do the same without the toast. */
+  action?: { label: string; hint: string; run: () => void };
   duration?: number;
 };
 

@@ -83,7 +83,6 @@ export async function deleteOperatorToken(token: string): Promise<void> {
   await (await db()).operatorToken.deleteMany({ where: { hash: hashOf(token), kind: 'browser' } });
 }
 
-/** Prisma's adapter with our ids and slugs, without the provider's tokens. */
 export async function nextAuthAdapter(): Promise<Adapter> {
   const base = PrismaAdapter((await db()) as never) as unknown as Adapter;
   return {

@@ -33,7 +33,6 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
   takesForms?: boolean;
   /** For bodies above 64 KB: size limit in bytes, and a check that refuses requesters that `auth` does not. */
   largeBody?: { limit: number; requireAllowed?: (given: Given) => unknown };
-  /** Rate limit per client address, counted before the body is read. */
   limit?: LimitName;
   /** Pages that may write: this site's, or 'any' for signed requests. */
   origin?: 'own' | 'any';

@@ -105,7 +105,6 @@ export async function resendVerification(actor: UserActor): Promise<void> {
   await queueJobs([mailedLink(actor.user.email, 'verify_email')]);
 }
 
-/** Changes the password and ends all sessions. @throws AppError invalid-input for a wrong or common password */
 export async function changePassword(actor: UserActor, form: Form<'changePasswordSchema'>): Promise<User> {
   // Counted per signed-in user, so that others' guesses do not block them.
   const subject = `password of ${actor.user.id}`;
@@ -120,6 +119,5 @@ export async function changePassword(actor: UserActor, form: Form<'changePasswor
   return replacePassword(actor.user.id, await hashPassword(form.password));
 }
 
-export async function changeDefaultVisibility(actor: UserActor, visibility: BlogVisibility): Promise<User> {
-  return updateUser(actor.user.id, { defaultVisibility: visibility });
-}
+export const changeDefaultVisibility = (actor: UserActor, defaultVisibility: BlogVisibility): Promise<User> =>
+  updateUser(actor.user.id, { defaultVisibility });

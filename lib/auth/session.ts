@@ -103,14 +103,12 @@ export async function knownDevice(cookieHeader: string | null, user: DeviceUser)
   return readSignedValue(value, purposeOf(user), await authSecret());
 }
 
-/** A user as their own browser sees them (spec §3, User). Times are ISO strings. */
 export function toSessionUser(user: User) {
   return {
     uid: user.id,
     email: user.email,
     displayName: displayNameOf(user) as string | null,
     photoURL: photoOf(user),
-    /** Whether they chose the display name; else it comes from the email address. */
     hasChosenName: signedName(user) !== '',
     hasAvatar: user.avatarId !== null,
     biography: user.biography ?? '',
@@ -120,7 +118,6 @@ export function toSessionUser(user: User) {
     emailVerified: user.emailVerified !== null,
     hasPassword: user.passwordHash !== null,
     defaultVisibility: user.defaultVisibility,
-    /** Whether their blogs hide the product's name while they subscribe. */
     hidesBranding: user.hidesBranding,
   };
 }

@@ -48,9 +48,8 @@ async function freeSlug(base: string): Promise<string> {
 
 type UserChange = Partial<Pick<User, 'lastSignInAt' | 'defaultVisibility' | 'hidesBranding' | 'emailVerified'>>;
 
-export async function updateUser(id: string, data: UserChange): Promise<User> {
-  return (await db()).user.update({ where: { id }, data });
-}
+export const updateUser = async (id: string, data: UserChange): Promise<User> =>
+  (await db()).user.update({ where: { id }, data });
 
 /** Revokes all mailed links, and those for a new password that wait to be mailed. */
 async function revokeLinks({ id, email }: User, tx: Prisma.TransactionClient): Promise<void> {

@@ -30,7 +30,6 @@ type FieldProps = { name: string; label: string; hint?: ReactNode };
 
 type FormFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'> & { control?: ReactNode };
 
-/** `control` is inside the right end of the text box. */
 export function FormField({ name, label, hint, control, className, ...props }: FormFieldProps) {
   return (
     <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>

@@ -31,22 +31,19 @@ export function authErrorFromPage(error: string): AuthError {
   return new AuthError('internal-error', { cause: error });
 }
 
-const UNREACHABLE = 'We could not reach the server. Please check your connection.';
-
 /** `fetch` rejects with a TypeError if there is no response. */
 const isOffline = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 
 function reasonOf(error: unknown): string | undefined {
-  if (isOffline(error)) return UNREACHABLE;
+  if (isOffline(error)) return 'We could not reach the server. Please check your connection.';
   if (error instanceof ApiError) return apiErrorDetails(error).message;
   return error instanceof Error ? error.message : undefined;
 }
 
 export function accountFailure(error: unknown, title: string): ToastInput {
   const reason = reasonOf(error);
-  const description = reason === title ? undefined : reason;
-  return { title, description, variant: 'destructive' };
+  return { title, description: reason === title ? undefined : reason, variant: 'destructive' };
 }
 
 export function googleFailure(error: unknown): ToastInput {

@@ -32,7 +32,6 @@ export function DataProvider({ children }: { children: ReactNode }) {
   return <SWRConfig value={CONFIGURATION}>{children}</SWRConfig>;
 }
 
-/** Written on sign-in and sign-out; browsers notify other tabs. */
 const STORAGE_KEY = 'session-changed';
 
 export function notifyOtherTabs(): void {
@@ -44,7 +43,6 @@ const SESSION_PATH = '/api/auth/session';
 
 type Actions = Omit<Auth, 'user' | 'isOperator' | 'loading' | 'authError'>;
 
-/** Logs an error and rethrows it for the caller to show (spec §8). */
 function rethrow(error: unknown, fallback: string): never {
   console.error(error);
   throw new Error(apiErrorDetails(error).message ?? fallback, { cause: error });

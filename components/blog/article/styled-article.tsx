@@ -9,13 +9,11 @@ import type { BlogStyle } from '../styling/blog-style.ts';
 
 const ChosenStyle = createContext<BlogStyle | null>(null);
 
-export function ArticleStyle({ blogStyle, children }: { blogStyle: BlogStyle; children: ReactNode }) {
-  return <ChosenStyle value={blogStyle}>{children}</ChosenStyle>;
-}
+export const ArticleStyle = ({ blogStyle, children }: { blogStyle: BlogStyle; children: ReactNode }) => (
+  <ChosenStyle value={blogStyle}>{children}</ChosenStyle>
+);
 
-type DocumentArticleProps = ComponentProps<typeof ArticleFrame> & { id: string };
-
-function DocumentArticle({ id, ...frame }: DocumentArticleProps) {
+function DocumentArticle({ id, ...frame }: ComponentProps<typeof ArticleFrame> & { id: string }) {
   const [__html] = useState(() => documentMarkup(id));
   return <ArticleFrame {...frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -15,15 +15,13 @@ export function managedBlog(blog: Blog): ManagedBlog {
   return { ...rest, title: content.title, withoutFont: scriptsWithoutFont(blogText(blog)) };
 }
 
-const THUMBNAIL_CHARACTERS = 150;
-
 export type ThumbnailText = { lang: string; title: string; intro: string; heading: string };
 
 export function thumbnailText({ content, language }: Blog): ThumbnailText {
   return {
     lang: LANGUAGE_DETAILS[language].tag,
     title: content.title,
-    intro: [...runningText(content.intro)].slice(0, THUMBNAIL_CHARACTERS).join(''),
+    intro: [...runningText(content.intro)].slice(0, 150).join(''),
     heading: content.sections[0]?.heading ?? content.title,
   };
 }

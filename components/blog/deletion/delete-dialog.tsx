@@ -41,7 +41,6 @@ async function withdraw(address: string, credentials: GivenCredentials | undefin
 
 const isBacklinkList = (key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/');
 
-/** The posts to delete elsewhere, by API path. */
 function useWithdrawals() {
   const { mutate } = useSWRConfig();
   const [chosen, setChosen] = useState<Readonly<Record<string, Withdrawal | null>>>({});

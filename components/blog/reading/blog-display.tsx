@@ -15,7 +15,6 @@ import { BackButton, OwnFacesLater } from './islands.tsx';
 
 type BlogDisplayProps = { blog: Blog; bar?: { canSearchPictures: boolean } };
 
-/** The article, its share link and structured data (spec §2, Blog display), with a bar below the title on our own screens. */
 export function BlogDisplay({ blog, bar }: BlogDisplayProps) {
   return (
     <>

@@ -12,7 +12,6 @@ type FoldedProps<Entry> = {
   children: (entries: readonly Entry[]) => ReactNode;
 };
 
-/** A list whose entries after the first ones are folded. */
 function Folded<Entry>({ entries, shown, label, children }: FoldedProps<Entry>) {
   const rest = entries.slice(shown);
   return (

@@ -10,8 +10,6 @@ import { embedCode } from '@/lib/blog-exports/embed.ts';
 
 import { CopyButton, type EmbeddedBlog } from './share-buttons.tsx';
 
-const CODE_ID = 'embed-code';
-
 export default function EmbedDialog({ blog, onClose }: { blog: EmbeddedBlog; onClose: () => void }) {
   const code = embedCode(blog, new URL(blog.shareUrl).origin);
   return (
@@ -21,11 +19,11 @@ export default function EmbedDialog({ blog, onClose }: { blog: EmbeddedBlog; onC
       onClose={onClose}
       className="max-w-xl"
     >
-      <Label htmlFor={CODE_ID} className="mt-6">
+      <Label htmlFor="embed-code" className="mt-6">
         Embed code
       </Label>
       <textarea
-        id={CODE_ID}
+        id="embed-code"
         readOnly
         rows={6}
         spellCheck={false}

@@ -12,8 +12,6 @@ import type { ThumbnailText } from '../bar/managed-blog.ts';
 import type { BlogStyle } from './blog-style.ts';
 import styles from './thumbnail.module.css';
 
-const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
-
 type ThumbnailProps = { blogStyle: BlogStyle; text: ThumbnailText; className?: string };
 
 export function Thumbnail({ blogStyle: { style, colorTheme }, text, className }: ThumbnailProps) {
@@ -23,7 +21,7 @@ export function Thumbnail({ blogStyle: { style, colorTheme }, text, className }:
         <div className="blog-sheet">
           <header className="blog-head">
             <div className="blog-art">
-              {SHAPES.map((shape) => (
+              {[...'abcdefghi'].map((shape) => (
                 <span key={shape} />
               ))}
             </div>

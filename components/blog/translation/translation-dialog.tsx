@@ -43,8 +43,8 @@ function useTranslation(blogId: string) {
   }
 
   async function start(language: Language): Promise<void> {
-    const options = { method: 'POST', body: { language } } as const;
-    const answer = await requestJson<TranslationResponse>(translationsPath(blogId), options);
+    const path = translationsPath(blogId);
+    const answer = await requestJson<TranslationResponse>(path, { method: 'POST', body: { language } });
     if ('id' in answer) return router.push(viewPath(answer.id));
     storeBrowserRun(answer.generationId);
     const { followStored } = await import('@/components/generation/run.ts');
