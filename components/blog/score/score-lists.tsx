@@ -29,36 +29,30 @@ function Folded<Entry>({ entries, shown, label, children }: FoldedProps<Entry>) 
   );
 }
 
-function FindingLink({ finding: { sentence, place } }: { finding: Measure['findings'][number] }) {
-  return (
-    <a
-      href={place.href}
-      className="group block rounded-md border border-border bg-background px-3.5 py-2.5 text-sm transition-colors hover:border-foreground"
-    >
-      <span className="font-semibold underline decoration-input underline-offset-3 group-hover:decoration-foreground">
-        <bdi>{place.label}</bdi>
-      </span>
-      <span className="mt-0.5 block">{sentence}</span>
-      <q
-        lang={articleOnPage()?.lang}
-        dir="auto"
-        className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
-      >
-        {place.excerpt}
-      </q>
-    </a>
-  );
-}
-
 export function FindingList({ findings }: Pick<Measure, 'findings'>) {
   return (
     <Folded entries={findings} shown={4} label={(count) => `${count} more`}>
       {(some) => (
         <ul className="mt-3 flex flex-col gap-2 empty:hidden">
-          {some.map((finding, at) => (
+          {some.map(({ sentence, place }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which sentences may repeat
             <li key={at}>
-              <FindingLink finding={finding} />
+              <a
+                href={place.href}
+                className="group block rounded-md border border-border bg-background px-3.5 py-2.5 text-sm transition-colors hover:border-foreground"
+              >
+                <span className="font-semibold underline decoration-input underline-offset-3 group-hover:decoration-foreground">
+                  <bdi>{place.label}</bdi>
+                </span>
+                <span className="mt-0.5 block">{sentence}</span>
+                <q
+                  lang={articleOnPage()?.lang}
+                  dir="auto"
+                  className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
+                >
+                  {place.excerpt}
+                </q>
+              </a>
             </li>
           ))}
         </ul>
