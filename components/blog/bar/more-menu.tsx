@@ -38,10 +38,10 @@ export function MoreMenu({ blog, rights, canSearchPictures, score, onVisibility,
   const { id, visibility, isBlocked } = blog;
   const { isOwner } = rights;
   const history = useLazyPart(() => import('../editing/history-dialog.tsx'), 'history');
-  const cover = useLazyPart(() => import('../cover/cover-dialog.tsx'), 'cover');
-  const review = useLazyPart(() => import('./review-dialog.tsx'), 'review');
-  const translation = useLazyPart(() => import('../translation/translation-dialog.tsx'), 'translations');
-  const deletion = useLazyPart(() => import('../deletion/delete-dialog.tsx'), 'deletion');
+  const cover = useLazyPart(() => import('../cover/cover-dialog.tsx'), 'cover editor');
+  const review = useLazyPart(() => import('./review-dialog.tsx'), 'review dialog');
+  const translation = useLazyPart(() => import('../translation/translation-dialog.tsx'), 'translation dialog');
+  const deletion = useLazyPart(() => import('../deletion/delete-dialog.tsx'), 'delete dialog');
   const canTranslate = useCanTranslate();
   const onConfirm = useDeletion(id, isOwner);
   const seenBy = (
