@@ -64,7 +64,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** The folders of components in their order (docs/decisions/0048). */
 const COMPONENTS = [
   // shared
-  ...['ui', 'storage', 'library', 'legal', 'auth', 'writer', 'shell'],
+  ...['storage', 'ui', 'library', 'legal', 'auth', 'writer', 'shell'],
   // accounts and what a blog needs
   ...['subscription', 'generation', 'backlinks', 'views', 'reports'],
   // screens
@@ -73,7 +73,7 @@ const COMPONENTS = [
 
 /** The folders inside a folder of components, in the same way. */
 const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  auth: ['session', 'fields', 'menu', 'recovery', 'sign-in'],
+  auth: ['session', 'fields', 'recovery', 'sign-in'],
   subscription: ['checkout', 'plan'],
   backlinks: ['platforms', 'form', 'list', 'submit', 'on-creation', 'panel'],
   blog: [
@@ -93,7 +93,6 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   create: ['generation', 'images', 'sources', 'outline', 'form'],
   'live-preview': ['status', 'preview'],
   batch: ['progress', 'form'],
-  landing: ['demo', 'sections'],
 };
 
 type Pattern = { regex: string; message: string; importNames?: string[] };

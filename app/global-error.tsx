@@ -1,7 +1,7 @@
 'use client';
 
 import { NoticePage } from '@/components/shell/page-parts.tsx';
-import { THEME_SCRIPT } from '@/components/shell/theme.ts';
+import { THEME_SCRIPT } from '@/components/storage/theme.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import './globals.css';

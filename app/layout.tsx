@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AuthProvider, DataProvider } from '@/components/auth/session/providers.tsx';
 import { RunStatus } from '@/components/live-preview/status/run-status.tsx';
 import { MAIN_CONTENT_ID, OwnDomainChrome, SiteFooter, SiteHeader, SkipLink } from '@/components/shell/site-chrome.tsx';
-import { THEME_SCRIPT } from '@/components/shell/theme.ts';
+import { THEME_SCRIPT } from '@/components/storage/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';

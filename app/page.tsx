@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { LandingScreen } from '@/components/landing/creation-screen.tsx';
-import { socialMetadata } from '@/components/landing/social-metadata.ts';
-import { LANDING_DESCRIPTION, LANDING_TITLE } from '@/components/landing/texts.ts';
+import { LANDING_DESCRIPTION, LANDING_TITLE, socialMetadata } from '@/components/landing/metadata.ts';
 import { readFeaturedBlog } from '@/lib/blogs/reading/page-blog.ts';
 
 export const metadata: Metadata = {

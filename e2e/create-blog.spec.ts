@@ -118,9 +118,10 @@ test('the owner shares a blog from one menu', async ({ page, context }) => {
   await expect(toastOn(page)).toContainText('Share link copied to clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/share/${id}$`));
   await share.press('Enter');
-  await page.getByRole('menuitem', { name: 'Social card' }).press('Enter');
-  const card = page.getByRole('dialog', { name: 'Social card' });
-  await expect.poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  const card = page.getByRole('menuitem', { name: 'Download social card' });
+  await expect(card).toHaveAttribute('href', `/api/og-image/${id}`);
+  await page.getByRole('menuitem', { name: 'Embed' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Embed this blog on your website' })).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(share).toBeFocused();

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { CreateScreen } from '@/components/landing/creation-screen.tsx';
-import { socialMetadata } from '@/components/landing/social-metadata.ts';
-import { LANDING_DESCRIPTION } from '@/components/landing/texts.ts';
+import { LANDING_DESCRIPTION, socialMetadata } from '@/components/landing/metadata.ts';
 
 export const metadata: Metadata = {
   title: 'Create a blog',

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { connection } from 'next/server';
-import { AccountPage } from '@/components/auth/account-page.tsx';
 import { ForgotPasswordForm } from '@/components/auth/recovery/recovery-forms.tsx';
+import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { signInWays } from '@/lib/auth/sign-in-ways.ts';
+import { signInWays } from '@/lib/auth/service.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/auth/account-page.tsx';
 import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen.tsx';
+import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
-import { signInWays } from '@/lib/auth/sign-in-ways.ts';
+import { signInWays } from '@/lib/auth/service.ts';
 import { blogToKeep } from '@/lib/blogs/reading/service.ts';
 import { FREE_BLOGS_IN_WORDS, IS_UNLIMITED } from '@/lib/constants/plans.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { AccountPage } from '@/components/auth/account-page.tsx';
 import { ResetPasswordForm } from '@/components/auth/recovery/recovery-forms.tsx';
+import { AccountPage } from '@/components/shell/page-parts.tsx';
 
 export const metadata: Metadata = { title: 'Choose a new password', robots: { index: false } };
 

@@ -18,7 +18,6 @@ export function useBlogRights(blogId: string, ownership: BlogOwnership) {
 
 export type ViewerRights = ReturnType<typeof useBlogRights>;
 
-/** Whether a writer's texts can be translated: articles, with a model connected. */
 export function useCanTranslate(): (writer: Blog['writer']) => boolean {
   const hasModel = Boolean(useConnectedModel()?.model);
   return (writer) => hasModel && INDEXED_WRITERS.some((each) => each === writer);

@@ -10,16 +10,16 @@ import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { STYLES, type Style } from '@/lib/constants/options.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
-import { DemoPanel } from './demo/demo-panel.tsx';
-import { Proof } from './proof/proof.tsx';
-import { InkStroke } from './sections/art.tsx';
-import { Closing, Faq, Features, Pricing, StyleThumbnails, WhyNotAChatbot } from './sections/marketing.tsx';
-import { SignedOutBanner } from './signed-out-banner.tsx';
-import { CREATE_PAGE_TEXTS, LANDING_DESCRIPTION, PROMISE } from './texts.ts';
-import { RecentBlogs } from './workspace/recent-blogs.tsx';
-import { StylePreview } from './workspace/style-preview.tsx';
+import { DemoPanel } from './demo-panel.tsx';
+import { InkStroke } from './drawings.tsx';
+import { Closing, Faq, Features, Pricing, StyleThumbnails, WhyNotAChatbot } from './marketing.tsx';
+import { LANDING_DESCRIPTION } from './metadata.ts';
+import { Proof } from './proof.tsx';
+import { RecentBlogs } from './recent-blogs.tsx';
+import { StylePreview } from './style-preview.tsx';
 
 const WEB_APPLICATION = {
   '@context': 'https://schema.org',
@@ -45,7 +45,8 @@ function LandingHero() {
         </span>
       </h1>
       <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground max-sm:mt-2.5 max-sm:text-sm">
-        {PROMISE}
+        {BRAND_NAME} is an AI blog generator: type a topic and get an article that shows its sources, in its own design,
+        with a link to share.
       </p>
     </div>
   );
@@ -54,15 +55,16 @@ function LandingHero() {
 function CreateHero() {
   return (
     <div className="pb-6">
-      <PageTitle>{CREATE_PAGE_TEXTS.heading}</PageTitle>
-      <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">{CREATE_PAGE_TEXTS.promise}</p>
+      <PageTitle>Create a blog</PageTitle>
+      <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">
+        Type a topic and get the article, its design and a link to share.
+      </p>
     </div>
   );
 }
 
 const FIRST_STYLE: Style = 'retro';
 
-/** The half beside the form of people who write: the look of the next blog and, for members, the last ones. */
 function Workspace() {
   const styles = Object.fromEntries(
     STYLES.map((style) => [style, ownStyleHref({ style, colorTheme: 'default', language: 'english' })]),
@@ -84,7 +86,13 @@ function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps
   return (
     <>
       <StructuredData data={WEB_APPLICATION} />
-      {IS_UNLIMITED ? null : <SignedOutBanner />}
+      {IS_UNLIMITED ? null : (
+        <div className="page-width member:hidden">
+          <p className="border-b border-border py-1.5 text-center text-xs leading-snug text-balance text-muted-foreground">
+            {LANDING_MESSAGES.banner}
+          </p>
+        </div>
+      )}
       <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
           {hero}
@@ -100,7 +108,6 @@ function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps
   );
 }
 
-/** The screen of `/`: promise, form, a citation and the demo, then marketing (spec §2). Members get that of /create. */
 export function LandingScreen({ featured }: { featured: Blog | null }) {
   return (
     <CreationScreen
@@ -139,7 +146,13 @@ export function LandingScreen({ featured }: { featured: Blog | null }) {
   );
 }
 
-/** The screen of /create: form and preview; visitors read in short what they get. */
+const WHAT_YOU_GET = [
+  'An article that shows its sources',
+  'A design of its own, and eight styles to change it',
+  'A link to share, and a page to download or embed',
+  IS_UNLIMITED ? 'No account needed' : 'Your first blog without an account',
+];
+
 export function CreateScreen() {
   return (
     <CreationScreen styleFieldsClass="lg:hidden" hero={<CreateHero />} beside={<Workspace />}>
@@ -147,12 +160,12 @@ export function CreateScreen() {
         <div className="rule-oxford" />
         <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.75fr]">
           <h2 id="you-get" className="font-display text-3xl leading-tight font-semibold tracking-tight">
-            {CREATE_PAGE_TEXTS.whatYouGet}
+            What you get
           </h2>
           <div>
-            <Points points={CREATE_PAGE_TEXTS.points} className="sm:grid sm:grid-cols-2" />
+            <Points points={WHAT_YOU_GET} className="sm:grid sm:grid-cols-2" />
             <Link href="/" prefetch={false} className="mt-5 inline-block text-sm font-medium link-underline">
-              {CREATE_PAGE_TEXTS.more}
+              {IS_UNLIMITED ? 'Examples and questions' : 'Examples, prices and questions'}
             </Link>
           </div>
         </div>

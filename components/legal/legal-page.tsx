@@ -1,7 +1,6 @@
 import { NotePart } from '@/components/library/library-pages.tsx';
 import type { LegalPage as Page } from '@/lib/research/page-parts.ts';
 
-/** A page about the site, in one column. */
 export function LegalPage({ page }: { page: Page }) {
   return (
     <div className="page-width py-10 md:py-16">

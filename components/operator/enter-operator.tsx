@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { AccountPage } from '@/components/auth/account-page.tsx';
 import { OutcomeNotice } from '@/components/auth/fields/account-form.tsx';
-import { RedeemLink } from '@/components/auth/recovery/redeem-link.tsx';
+import { RedeemLink } from '@/components/auth/recovery/recovery-forms.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';

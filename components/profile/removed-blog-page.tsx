@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { RestoreLink } from '@/components/blog/reading/toolbar-actions.tsx';
+import { RestoreLink } from '@/components/blog/reading/islands.tsx';
 import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';

@@ -2,13 +2,23 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { THEME_KEY } from '@/components/storage/theme.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
 import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
 import type { NavEntry } from './site-chrome.tsx';
-import { isDarkTheme, setTheme, subscribeToTheme } from './theme.ts';
 
-/** Moves the focus to a new page when it was lost with the one before. */
 export function PageFocus() {
   const path = usePathname();
   const before = useRef(path);
@@ -25,7 +35,6 @@ function closeMenu(event: MouseEvent): void {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** A link that marks the current page. */
 export function NavLink({ href, label, className }: NavEntry & { className?: string }) {
   const isCurrent = usePathname() === href;
   return (
@@ -42,26 +51,48 @@ export function NavLink({ href, label, className }: NavEntry & { className?: str
   );
 }
 
-/** 'My Blogs', for signed-in users only (spec §2 Shared chrome). */
-export function MyBlogsLink({ className }: { className: string }) {
-  const { user } = useAuth();
-  return user ? <NavLink href={MY_BLOGS_PATH} label="My Blogs" className={className} /> : null;
-}
-
-export function OperatorLink({ className }: { className: string }) {
-  const { isOperator } = useAuth();
-  return isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null;
+export function MemberLinks({ className }: { className: string }) {
+  const { user, isOperator } = useAuth();
+  return (
+    <>
+      {user ? <NavLink href={MY_BLOGS_PATH} label="My Blogs" className={className} /> : null}
+      {isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null}
+    </>
+  );
 }
 
 export function ThemeToggle({ className, children }: { className: string; children: ReactNode }) {
-  const isDark = useSyncExternalStore(subscribeToTheme, isDarkTheme, () => false);
+  const [isDark, setIsDark] = useState(false);
+
+  function show(isDark: boolean): void {
+    document.documentElement.classList.toggle('dark', isDark);
+    setIsDark(isDark);
+  }
+
+  /** Shows the stored theme after storing a new one, if any. Where storage is forbidden, a choice lasts for the page. */
+  function showStored(chosen?: boolean): void {
+    try {
+      if (chosen !== undefined) localStorage.setItem(THEME_KEY, chosen ? 'dark' : 'light');
+      show(localStorage.getItem(THEME_KEY) === 'dark');
+    } catch {
+      if (chosen !== undefined) show(chosen);
+    }
+  }
+
+  // Client-rendered pages, such as that of a missing blog, never run THEME_SCRIPT.
+  const follow = useEffectEvent(() => showStored());
+  useEffect(() => {
+    follow();
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
   return (
     <button
       type="button"
       aria-pressed={isDark}
       aria-label="Dark theme"
       title="Dark theme"
-      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      onClick={() => showStored(!isDark)}
       className={className}
     >
       {children}
@@ -69,17 +100,9 @@ export function ThemeToggle({ className, children }: { className: string; childr
   );
 }
 
-function ProfileLink() {
-  return (
-    <Link href="/profile" className="py-2 text-sm font-medium underline underline-offset-4">
-      Profile
-    </Link>
-  );
-}
-
 // Loaded for signed-in users only.
-const AccountMenu = lazy(() =>
-  import('@/components/auth/menu/account-menu.tsx').catch(() => ({ default: ProfileLink })),
+const AccountMenu = lazy<ComponentType<{ user: SessionUser }>>(() =>
+  import('./account-menu.tsx').catch(() => ({ default: () => null })),
 );
 
 type UserMenuProps = {
@@ -87,29 +110,22 @@ type UserMenuProps = {
   signInClassName: string;
 };
 
-function Content({ signInClassName }: UserMenuProps) {
-  const { user, loading } = useAuth();
-  if (loading) return null;
-  if (!user) {
-    return (
-      // Not prefetched: few readers sign in, and the form is heavy.
-      <Link href="/login" prefetch={false} className={signInClassName}>
-        Sign In
-      </Link>
-    );
-  }
-  return (
-    <Suspense fallback={<span className="mr-6 size-8 rounded-full bg-foreground/15" />}>
-      <AccountMenu user={user} />
-    </Suspense>
-  );
-}
-
 /** 'Sign In', or the avatar menu (spec §2 Shared chrome). Its width is constant, so that nothing beside it moves. */
-export function UserMenu(props: UserMenuProps) {
+export function UserMenu({ signInClassName }: UserMenuProps) {
+  const { user, loading } = useAuth();
   return (
     <div className="flex h-9 w-20 items-center justify-end">
-      <Content {...props} />
+      {user ? (
+        <Suspense fallback={<span className="mr-6 size-8 rounded-full bg-foreground/15" />}>
+          <AccountMenu user={user} />
+        </Suspense>
+      ) : null}
+      {user || loading ? null : (
+        // Not prefetched: few readers sign in, and the form is heavy.
+        <Link href="/login" prefetch={false} className={signInClassName}>
+          Sign In
+        </Link>
+      )}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { toast } from '@/components/ui/use-toast.ts';
+import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { NoticePage } from './page-parts.tsx';
 
-/** A missing page: shows a toast and goes home (spec §2, §8). */
 export function MissingPage({ notice, text }: { notice: { title: string; description?: string }; text: string }) {
   const router = useRouter();
   useEffect(() => {
@@ -24,4 +24,8 @@ export function MissingPage({ notice, text }: { notice: { title: string; descrip
       </NoticePage>
     </>
   );
+}
+
+export function BlogMissingPage() {
+  return <MissingPage notice={BLOG_MISSING} text="The address may be mistyped, or the blog was deleted." />;
 }

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { FontPreloads } from '@/components/ui/font-preloads.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
+
+/** Preloads the app's fonts on screens that start with a headline. Articles load their own fonts first. */
+function FontPreloads() {
+  return SHELL_FILES.map((file) => {
+    const href = `${FONTS_PATH}/${servedName(file)}`;
+    return <link key={href} rel="preload" href={href} as="font" crossOrigin="" />;
+  });
+}
 
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
@@ -13,9 +22,28 @@ export function PageTitle({ children }: { children: ReactNode }) {
   );
 }
 
+type AccountPageProps = { heading: ReactNode; lead: string; beside?: ReactNode; children: ReactNode };
+
+export function AccountPage({ heading, lead, beside, children }: AccountPageProps) {
+  return (
+    <div className="page-width grid gap-x-16 gap-y-8 pt-9 md:pt-14 lg:grid-cols-[1fr_29rem] lg:grid-rows-[auto_1fr]">
+      <div>
+        <FontPreloads />
+        <h1 className="font-display text-[clamp(2.5rem,6vw,4.5rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
+          {heading}
+        </h1>
+        <p className="mt-5 max-w-[32rem] text-lg leading-relaxed text-muted-foreground">{lead}</p>
+      </div>
+      <Card className="p-5 shadow-stacked sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+        {children}
+      </Card>
+      {beside}
+    </div>
+  );
+}
+
 type NoticePageProps = { label: string; heading: string; text: string; children: ReactNode };
 
-/** A page with one message and a way on, such as not found. */
 export function NoticePage({ label, heading, text, children }: NoticePageProps) {
   return (
     <div className="page-width py-20 md:py-32">
@@ -31,7 +59,6 @@ export function NoticePage({ label, heading, text, children }: NoticePageProps) 
 
 type EmptyStateProps = { text: string; role?: 'alert'; children?: ReactNode };
 
-/** Replaces an empty list; `children` offers the next step. */
 export function EmptyState({ text, role, children }: EmptyStateProps) {
   return (
     <div role={role} className="rounded-md border border-dashed border-input px-6 py-14 text-center">
@@ -41,7 +68,6 @@ export function EmptyState({ text, role, children }: EmptyStateProps) {
   );
 }
 
-/** Replaces content that did not load. */
 export function FailedState({ retry, children, ...props }: EmptyStateProps & { retry: () => void }) {
   return (
     <EmptyState {...props}>

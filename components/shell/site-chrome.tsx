@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { CHECK_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
-import { MyBlogsLink, NavLink, OperatorLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
+import { MemberLinks, NavLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
 
 export type NavEntry = { href: Route; label: string };
 
@@ -21,10 +21,8 @@ const ABOUT_LINKS: readonly NavEntry[] = [
   ...Object.entries(LEGAL_PAGES).map(([name, label]) => ({ href: `/${name}` as Route, label })),
 ];
 
-/** Id of the main element, target of the skip link. */
 export const MAIN_CONTENT_ID = 'content';
 
-/** Skip link past the navigation (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <a
@@ -38,7 +36,6 @@ export function SkipLink() {
 
 const MARK_ID = 'logo-mark';
 
-/** The mark, defined once per page: an inked Q whose tail is a quill. */
 function DrawnMark() {
   return (
     <symbol id={MARK_ID} viewBox="0 0 40 40" fill="none">
@@ -55,7 +52,6 @@ function DrawnMark() {
   );
 }
 
-/** Mark and product name. The first logo defines the mark, others reuse it. */
 function Logo({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
@@ -81,7 +77,6 @@ const THEME_TOGGLE = (
 const MENU_ID = 'mobile-menu';
 const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
 
-/** Navigation on narrow screens; a popover closes and returns the focus without a script. */
 function MobileMenu() {
   return (
     <div className="md:hidden">
@@ -109,15 +104,13 @@ function MobileMenu() {
           {NAV_LINKS.map((entry) => (
             <NavLink key={entry.href} {...entry} className={linkClasses} />
           ))}
-          <MyBlogsLink className={linkClasses} />
-          <OperatorLink className={linkClasses} />
+          <MemberLinks className={linkClasses} />
         </nav>
       </div>
     </div>
   );
 }
 
-/** Navigation bar (spec §2 Shared chrome). Parts that depend on the visitor are client islands. */
 export function SiteHeader() {
   return (
     <header className="framed:hidden">
@@ -131,8 +124,7 @@ export function SiteHeader() {
           {NAV_LINKS.map((entry) => (
             <NavLink key={entry.href} {...entry} className="header-link" />
           ))}
-          <MyBlogsLink className="header-link" />
-          <OperatorLink className="header-link" />
+          <MemberLinks className="header-link" />
         </nav>
         <div className="ml-auto flex items-center gap-1">
           {THEME_TOGGLE}

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** State outside components, so that it outlives a change of page. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -15,7 +14,6 @@ export function createStore<State>(initial: State) {
       state = next;
       for (const listener of listeners) listener();
     },
-    /** The state; `initial` on the server. */
     use: (): State => useSyncExternalStore(subscribe, get, () => initial),
   };
 }

@@ -22,7 +22,6 @@ function readText(key: string, area: StorageArea): string | null {
   }
 }
 
-/** Parses a stored value; null if it is invalid. */
 export function parseStored<Value>(text: string | null, schema: StoredSchema<Value>): Value | null {
   try {
     const result = schema['~standard'].validate(JSON.parse(text ?? ''));
@@ -36,7 +35,6 @@ export function hasStored(key: string, area: StorageArea = 'tab'): boolean {
   return readText(key, area) !== null;
 }
 
-/** The value stored under a key; null if it is missing or invalid. */
 export function readStored<Value>(key: string, schema: StoredSchema<Value>, area: StorageArea = 'tab'): Value | null {
   return parseStored(readText(key, area), schema);
 }
@@ -57,7 +55,5 @@ export function forgetTab(): void {
   for (const key of memory.keys()) if (key.startsWith('tab:')) memory.delete(key);
   try {
     sessionStorage.clear();
-  } catch {
-    // Storage is forbidden: nothing to clear.
-  }
+  } catch {}
 }

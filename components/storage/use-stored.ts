@@ -16,7 +16,6 @@ export function useStored<Value>(
 ): [Value, Dispatch<SetStateAction<Value>>, boolean] {
   const [value, setValue] = useState(initial);
   const [isRestored, setIsRestored] = useState(false);
-  // Later values are ignored.
   const beginning = useRef({ schema, initial, restore });
 
   useEffect(() => {

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react';
 
 type AccordionProps = Record<'title' | 'children', ReactNode> & { className: string };
 
-/** A heading (an h2) that folds and unfolds its content. */
 export function Accordion({ title, className, children }: AccordionProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

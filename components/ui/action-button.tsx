@@ -6,7 +6,6 @@ type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   isBusy?: boolean;
   /** Another action is running, which this one would have to wait for. */
   isBlocked?: boolean;
-  /** Label while busy. */
   busyText?: string;
   onClick?: () => void;
 };

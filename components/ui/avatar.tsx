@@ -23,7 +23,6 @@ export function Avatar({ letter, photoURL, className }: AvatarProps) {
 
 type Named = { displayName: string | null; email?: string };
 
-/** The letter in place of a photo: the first of the name or email, else 'U' (spec §2, /profile). */
 export function avatarLetter({ displayName, email = '' }: Named): string {
   const [letter = 'U'] = displayName?.trim() || email.trim();
   return letter.toLocaleUpperCase('en');

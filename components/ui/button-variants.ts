@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** Classes of a button, for links that look like one (`<Link className={buttonVariants()}>`). */
 export const buttonVariants = cva('button', {
   variants: {
     variant: {

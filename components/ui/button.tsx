@@ -6,7 +6,6 @@ import { cn } from './cn.ts';
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { Icon?: LucideIcon };
 
-/** A button; `type` defaults to "button", so that none submits a form by accident. */
 export function Button({ className, variant, size, type = 'button', Icon, children, ...props }: ButtonProps) {
   return (
     <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...props}>

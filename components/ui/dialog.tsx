@@ -14,7 +14,6 @@ export function Dialog(props: { open: boolean; onOpenChange: (open: boolean) => 
   return <DialogPrimitive.Root {...props} />;
 }
 
-/** Closes the dialog; use `asChild` with our own button. */
 export const DialogClose = DialogPrimitive.Close;
 
 /** Returns the focus on close, also without a trigger. Where the opener was deleted and the focus lost, to the part around it. */
@@ -34,10 +33,7 @@ function useFocusReturn() {
   };
 }
 
-type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
-  /** False if the dialog has its own 'Close' button. */
-  hasCornerClose?: boolean;
-};
+type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & { hasCornerClose?: boolean };
 
 export function DialogContent({ className, children, hasCornerClose = true, ...props }: DialogContentProps) {
   const focusReturn = useFocusReturn();
@@ -79,7 +75,6 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Dialog
   return <DialogPrimitive.Description className={cn('mt-3 text-muted-foreground', className)} {...props} />;
 }
 
-/** Row of buttons; stacked on narrow screens with the main one on top. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)} {...props} />;
 }
@@ -115,14 +110,12 @@ export function DialogActions({ close = 'Cancel', children }: { close?: string; 
 
 type ConfirmDialogProps = Omit<OpenDialogProps, 'description'> & {
   text: string;
-  /** Labels of the buttons; the main one's idle and busy. */
   action: { label: string; busy: string; close?: string };
   /** @returns whether it succeeded; otherwise the dialog stays open */
   onConfirm: () => Promise<boolean>;
   isDestructive?: boolean;
 };
 
-/** Asks for confirmation, mostly before a deletion. */
 export function ConfirmDialog(confirmation: ConfirmDialogProps) {
   const { text, action, onConfirm, isDestructive = true, children, ...props } = confirmation;
   const { isBusy, run } = useBusy();

@@ -1,7 +1,8 @@
 'use client';
 
+import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as DropdownMenuPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
 import { cn } from './cn.ts';
 
 /** A menu opened by a button. Not modal: a modal one hides the rest of the page from screen readers but not from the Tab key. */
@@ -10,7 +11,6 @@ export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.
 }
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
-/** The menu, rendered in place so that it stays inside its landmark. */
 export function DropdownMenuContent(props: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
   return (
     <DropdownMenuPrimitive.Content
@@ -34,10 +34,72 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   );
 }
 
-export function DropdownMenuLabel(props: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
-  return <DropdownMenuPrimitive.Label className="px-3 py-2" {...props} />;
-}
+/** An item: `onSelect` runs at once, `opens` when the menu has closed, and `file` is the path of a download. */
+export type MenuItem = { Icon: LucideIcon; label: ReactNode; isDestructive?: boolean } & (
+  | { onSelect: () => void }
+  | { opens: () => void }
+  | { file: string; fileName?: string }
+);
 
-export function DropdownMenuSeparator() {
-  return <DropdownMenuPrimitive.Separator className="-mx-1 my-1 h-px bg-border" />;
+type MenuProps = {
+  trigger: ComponentProps<'button'>;
+  align: 'start' | 'end';
+  label?: ReactNode;
+  groups: readonly (readonly (MenuItem | false)[])[];
+};
+
+/**
+ * A button with a menu. What an item `opens` opens after the menu has returned the focus to its button, so that a dialog
+ * or panel can return it too.
+ */
+export function Menu({ trigger, align, label, groups }: MenuProps) {
+  const chosen = useRef<() => void>(undefined);
+
+  function openChosen(): void {
+    // The menu focuses its button after this handler.
+    if (chosen.current) queueMicrotask(chosen.current);
+    chosen.current = undefined;
+  }
+
+  function item({ Icon, label, isDestructive, ...does }: MenuItem, key: number) {
+    const content = (
+      <>
+        <Icon aria-hidden />
+        {label}
+      </>
+    );
+    if ('file' in does) {
+      return (
+        <DropdownMenuItem key={key} asChild>
+          <a href={does.file} download={does.fileName ?? true}>
+            {content}
+          </a>
+        </DropdownMenuItem>
+      );
+    }
+    function select(): void {
+      if ('opens' in does) chosen.current = does.opens;
+      if ('onSelect' in does) does.onSelect();
+    }
+    return (
+      <DropdownMenuItem key={key} onSelect={select} className={isDestructive ? 'text-destructive-text' : ''}>
+        {content}
+      </DropdownMenuItem>
+    );
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger {...trigger} />
+      <DropdownMenuContent align={align} onCloseAutoFocus={openChosen}>
+        {label ? <DropdownMenuPrimitive.Label className="px-3 py-2">{label}</DropdownMenuPrimitive.Label> : null}
+        {groups.map((group, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups keep their places
+          <Fragment key={at}>
+            {at > 0 || label ? <DropdownMenuPrimitive.Separator className="-mx-1 my-1 h-px bg-border" /> : null}
+            {group.map((each, place) => each && item(each, place))}
+          </Fragment>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import type { LucideIcon } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
-/** Reads a file as a data URL; rejects if the browser can no longer read it. */
 export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -15,15 +14,8 @@ export function readAsDataUrl(file: File): Promise<string> {
   });
 }
 
-type FilePickerOptions = {
-  /** Accessible name of the file input. */
-  label: string;
-  accept: string;
-  isMultiple?: boolean;
-  onFiles: (files: File[]) => unknown;
-};
+type FilePickerOptions = { label: string; accept: string; isMultiple?: boolean; onFiles: (files: File[]) => unknown };
 
-/** A hidden file input, and `open` for the browser's file dialog. */
 export function useFilePicker({ label, accept, isMultiple = false, onFiles }: FilePickerOptions) {
   const picker = useRef<HTMLInputElement>(null);
 
@@ -41,32 +33,7 @@ export function useFilePicker({ label, accept, isMultiple = false, onFiles }: Fi
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Handlers for dropping files on an element; `isOver` while files hover above it. */
-function useFileDrop(onFiles: (files: File[]) => unknown) {
-  const [isOver, setIsOver] = useState(false);
-  const handlers = {
-    onDragOver(event: DragEvent): void {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave(event: DragEvent): void {
-      const { relatedTarget } = event;
-      if (relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)) return;
-      setIsOver(false);
-    },
-    onDrop(event: DragEvent): void {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
-  return { isOver, handlers };
-}
-
 type FileDropProps = FilePickerOptions & {
-  /** Icon and label of the button. */
   Icon: LucideIcon;
   button: string;
   hint: ReactNode;
@@ -74,24 +41,22 @@ type FileDropProps = FilePickerOptions & {
   isDisabled?: boolean;
   autoFocus?: boolean;
   className?: string;
-  /** Below the button. */
   children?: ReactNode;
 };
 
-/** A dashed box with a button that picks files, and onto which files can be dropped. */
 export function FileDrop(props: FileDropProps) {
   const { Icon, button, hint, isBusy, isDisabled, autoFocus, className, children, ...options } = props;
   const { input, open } = useFilePicker(options);
-  const { isOver, handlers } = useFileDrop(options.onFiles);
+  const handlers = {
+    onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      options.onFiles([...event.dataTransfer.files]);
+    },
+  };
   return (
-    <div
-      {...handlers}
-      className={cn(
-        'rounded-md border border-dashed border-input p-3 transition-colors',
-        isOver && 'border-primary bg-accent',
-        className,
-      )}
-    >
+    <div {...handlers} className={cn('rounded-md border border-dashed border-input p-3', className)}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           Icon={Icon}

@@ -1,34 +1,27 @@
 import type { ColorTheme } from '@/lib/constants/options.ts';
 
-/** Badge text of a color theme ('teal' → 'Teal'); null for the default, which gets no badge (spec §2, /profile). */
 export function colorThemeLabel(theme: ColorTheme): string | null {
   return theme === 'default' ? null : theme.charAt(0).toUpperCase() + theme.slice(1);
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** 'November 20, 2026' for an ISO time: US English, long month (spec §9), in UTC as in the article. */
 export const longDate = (time: string): string => LONG_DATE.format(new Date(time));
 
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** 'Nov 20' for an ISO time. */
 export const shortDate = (time: string): string => SHORT_DATE.format(new Date(time));
 
-/** '1 blog created', '3 blogs created'. */
 export const countLabel = (count: number, participle: 'created' | 'published'): string =>
   `${count} ${count === 1 ? 'blog' : 'blogs'} ${participle}`;
 
-/** 'November 22, 2026 at 5:30 PM' in the reader's time zone. */
 export const localTime = (time: string): string =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** An ISO time as the value of a datetime-local field. */
 export function toFieldTime(time: string): string {
   const date = new Date(time);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** The value of a datetime-local field as an ISO time; undefined if empty. */
 export const fromFieldTime = (value: string): string | undefined =>
   value === '' ? undefined : new Date(value).toISOString();

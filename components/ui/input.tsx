@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** Classes shared by text controls. */
 export const fieldClasses =
   'w-full min-w-0 rounded-md border border-input bg-background px-3 text-foreground transition-colors placeholder:text-muted-foreground hover:border-foreground/70 focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-destructive-text aria-invalid:outline-destructive-text';
 
@@ -9,7 +8,6 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
   return <input type={type} className={cn(fieldClasses, 'h-10 text-base md:text-sm', className)} {...props} />;
 }
 
-/** A multi-line text box that grows with its text in browsers with `field-sizing`. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea className={cn(fieldClasses, 'field-sizing-content resize-none py-3 text-base', className)} {...props} />

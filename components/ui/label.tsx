@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
 export function Label({ className, htmlFor, children, ...props }: ComponentProps<'label'> & { htmlFor: string }) {
@@ -6,5 +6,37 @@ export function Label({ className, htmlFor, children, ...props }: ComponentProps
     <label htmlFor={htmlFor} className={cn('block text-sm font-semibold', className)} {...props}>
       {children}
     </label>
+  );
+}
+
+type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string | undefined;
+  children: (control: Control) => ReactNode;
+};
+
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId} className="mt-1.5 text-sm font-medium break-words text-destructive-text">
+          {error}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from './button.tsx';
 
 type LoadFailureProps = { text: string; retry: () => void; role?: 'alert'; className?: string | undefined };
 
-/** Replaces content that did not load. */
 export function LoadFailure({ text, retry, role, className }: LoadFailureProps) {
   return (
     <div className={className}>

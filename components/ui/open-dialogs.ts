@@ -2,17 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Functions that close the open dialogs, topmost last. */
 const openDialogs: (() => void)[] = [];
 
-/** Closes the topmost dialog; false if none is open. */
 export function closeTopDialog(): boolean {
   const close = openDialogs.at(-1);
   close?.();
   return close !== undefined;
 }
 
-/** Registers an open dialog for `closeTopDialog`. */
 export function useOpenDialog(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

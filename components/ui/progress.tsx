@@ -3,7 +3,6 @@ import { cn } from './cn.ts';
 
 type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & { value?: number | null; max?: number };
 
-/** A progress bar from 0 to `max`; `value={null}` if indeterminate. */
 export function Progress({ className, value = null, max = 100, ...props }: ProgressProps) {
   return (
     <div

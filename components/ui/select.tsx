@@ -3,12 +3,10 @@ import { cn } from './cn.ts';
 import { fieldClasses } from './input.tsx';
 import styles from './select.module.css';
 
-/** An option; browsers that can style the list show its description. */
-type SelectOption = { value: string; label: string; description?: string };
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly { value: string; label: string }[];
+};
 
-type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
-
-/** A native select, styled where `appearance: base-select` is supported; there a long choice wraps. */
 export function Select({ className, options, ...props }: SelectProps) {
   return (
     <select
@@ -20,8 +18,8 @@ export function Select({ className, options, ...props }: SelectProps) {
       )}
       {...props}
     >
-      {options.map(({ value, label, description }) => (
-        <option key={value} value={value} data-description={description}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
           {label}
         </option>
       ))}

@@ -8,7 +8,6 @@ type SwitchFieldProps = {
   hint: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** One line: the hint beside the label, and for screen readers only on a phone. */
   isLine?: boolean;
 };
 

@@ -6,7 +6,6 @@ import { cn } from './cn.ts';
 
 export const Tabs = TabsPrimitive.Root;
 
-/** The tabs, equally wide. */
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List
@@ -28,7 +27,6 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
   );
 }
 
-/** A panel. Not focusable, since each starts with a control. */
 export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
   return <TabsPrimitive.Content tabIndex={-1} className={cn('pt-6', className)} {...props} />;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import { useState } from 'react';
@@ -9,18 +8,14 @@ import { cn } from './cn.ts';
 import { closeTopDialog } from './open-dialogs.ts';
 import { dismissToast, type ToastEntry } from './use-toast.ts';
 
-const toastVariants = cva(
+const TOAST =
   // Clickable above a dialog, which disables pointer events elsewhere.
-  'pointer-events-auto relative flex w-full items-start gap-4 rounded-md border p-4 pr-12 shadow-lifted data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swipe-out data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
-  {
-    variants: {
-      variant: {
-        default: 'border-input bg-popover text-foreground',
-        destructive: 'border-destructive bg-destructive text-destructive-foreground',
-      },
-    },
-  },
-);
+  'pointer-events-auto relative flex w-full items-start gap-4 rounded-md border p-4 pr-12 shadow-lifted data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swipe-out data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]';
+
+const VARIANTS = {
+  default: 'border-input bg-popover text-foreground',
+  destructive: 'border-destructive bg-destructive text-destructive-foreground',
+};
 
 const controlClasses = 'cursor-pointer rounded-sm transition-opacity focus-visible:outline-current';
 
@@ -32,7 +27,6 @@ function leaveToDialog(event: KeyboardEvent): void {
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The toast area (spec §2 Shared chrome, §9 Toasts). */
 export default function ToastArea({ entry }: { entry: ToastEntry }) {
   const { id, open, title, description, action, variant = 'default', duration, pressed } = entry;
   const [isAway, setIsAway] = useState(false);
@@ -55,7 +49,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
         type={variant === 'destructive' ? 'foreground' : 'background'}
         onOpenChange={(next) => next || dismissToast(id)}
         onEscapeKeyDown={leaveToDialog}
-        className={toastVariants({ variant })}
+        className={`${TOAST} ${VARIANTS[variant]}`}
       >
         <div className="min-w-0 flex-1">
           <ToastPrimitive.Title className="text-sm font-semibold">{title}</ToastPrimitive.Title>

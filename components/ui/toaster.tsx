@@ -1,12 +1,10 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { ToastEntry } from './use-toast.ts';
-import { useToast } from './use-toast.ts';
+import { type ToastEntry, useToast } from './use-toast.ts';
 
 const loadToastArea = () => import('./toast.tsx');
 
-/** Fallback if the toast's script does not load. */
 function PlainToast({ entry }: { entry: ToastEntry }) {
   return (
     <p
@@ -21,7 +19,6 @@ function PlainToast({ entry }: { entry: ToastEntry }) {
 
 const ToastArea = lazy(() => loadToastArea().catch(() => ({ default: PlainToast })));
 
-/** Preloads the toast's script on screens where a toast is likely. */
 export function preloadToasts(): void {
   loadToastArea().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_MS } from '@/lib/constants/limits.ts';
 import { type ToastInput, toast, toastError } from './use-toast.ts';
 
-/** Copies by a selected text box, for pages without https, which have no clipboard API. Throws if refused. */
+/** Copies by a selected text box, for pages without https, which have no clipboard API. @throws if refused */
 function copyBySelection(text: string): void {
   const box = document.createElement('textarea');
   box.value = text;
@@ -20,7 +20,6 @@ function copyBySelection(text: string): void {
   if (!isDone) throw new Error('the browser refused to copy');
 }
 
-/** Copies by the clipboard API, else through a text box, as in frames. */
 async function writeText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -29,7 +28,6 @@ async function writeText(text: string): Promise<void> {
   }
 }
 
-/** Copies text and shows a toast; `isCopied` is true for two seconds after a success (spec §4, §8, §9). */
 export function useClipboard() {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

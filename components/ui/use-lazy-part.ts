@@ -1,13 +1,24 @@
-import { useState } from 'react';
-import { type ToastInput, toastError } from './use-toast.ts';
+import { type ComponentType, createElement, useState } from 'react';
+import { toastError } from './use-toast.ts';
 
-/** Opens a part after its script has loaded, so that a lost connection ends in a toast and not in a broken page. */
-export function useLazyPart(load: () => Promise<unknown>, failed: ToastInput) {
-  const [isOpen, setIsOpen] = useState(false);
+/**
+ * A dialog or panel whose script loads when it opens; a lost connection ends in a toast and not in a broken page.
+ * @param name of the part, in that toast
+ */
+export function useLazyPart<Props extends { onClose: () => void }>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  name: string,
+) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const close = () => setPart(undefined);
+  const description = 'Check your connection and try again.';
   const open = () =>
     load().then(
-      () => setIsOpen(true),
-      (error: unknown) => toastError(error, failed),
+      (module) => setPart(() => module.default),
+      (error: unknown) => toastError(error, { title: `Could not load the ${name}`, description }),
     );
-  return { isOpen, open, close: () => setIsOpen(false) };
+  function show({ onClose = close, ...props }: Omit<Props, 'onClose'> & { onClose?: () => void }) {
+    return Part ? createElement(Part, { onClose, ...props } as unknown as Props) : null;
+  }
+  return { isOpen: Part !== undefined, open: () => void open(), close, show };
 }

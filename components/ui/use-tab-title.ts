@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Shows a state before the page's title, for readers in another tab. */
 export function useTabTitle(state: string): void {
   useEffect(() => {
     const before = document.title;

@@ -1,18 +1,15 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@/components/storage/store.ts';
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 
-/** A toast's button; `hint` tells screen-reader users how to do the same without the toast. */
-type ToastAction = { label: string; hint: string; run: () => void };
-
-/** A toast to show. `duration` in ms; the default variant lasts `TOAST_DURATION_MS`. */
 export type ToastInput = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  action?: ToastAction;
+  /** `hint` tells screen-reader users how to do the same without the toast. */
+  action?: { label: string; hint: string; run: () => void };
   duration?: number;
 };
 
@@ -20,15 +17,9 @@ export type ToastInput = {
 export type ToastEntry = ToastInput & { id: number; open: boolean; pressed?: DOMRect | undefined };
 
 /** One at a time: the newest replaces the previous one (spec §9, row Toasts). */
-let current: ToastEntry | null = null;
+const current = createStore<ToastEntry | null>(null);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function publish(next: ToastEntry | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
 
 /** The last pressed control. Not the focused one: Safari does not focus pressed buttons. */
 let pressed: Element | undefined;
@@ -42,40 +33,31 @@ if (typeof document !== 'undefined') document.addEventListener('click', notePres
 export function toast(input: ToastInput): number {
   clearTimeout(removal);
   lastId += 1;
-  publish({ ...input, id: lastId, open: true, pressed: pressed?.getBoundingClientRect() });
+  current.set({ ...input, id: lastId, open: true, pressed: pressed?.getBoundingClientRect() });
   return lastId;
 }
 
-/** Logs an error and shows a toast with these words. */
 export function toastError(error: unknown, failed: ToastInput): void {
   console.error(error);
   toast({ ...failed, variant: 'destructive' });
 }
 
-/** `toastError` with the server's message, or `description` if there is none. */
 export function toastFailure(error: unknown, failed: ToastInput & { description: string }): void {
   toastError(error, { ...failed, description: apiErrorDetails(error).message ?? failed.description });
 }
 
-/** Shows what was done, with an Undo button. */
 export function toastUndo(done: ToastInput, hint: string, run: () => void): void {
   toast({ ...done, action: { label: 'Undo', hint, run } });
 }
 
-/** Closes the toast with this id if it is still shown, and removes it later (spec §9). */
 export function dismissToast(id: number): void {
-  if (current?.id !== id || !current.open) return;
-  publish({ ...current, open: false });
+  const shown = current.get();
+  if (shown?.id !== id || !shown.open) return;
+  current.set({ ...shown, open: false });
   clearTimeout(removal);
-  removal = setTimeout(() => publish(null), TOAST_REMOVE_DELAY_MS);
+  removal = setTimeout(() => current.set(null), TOAST_REMOVE_DELAY_MS);
 }
 
-export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const currentToast = current.get;
 
-/** The current or just dismissed toast, if any. */
-export const currentToast = (): ToastEntry | null => current;
-
-export const useToast = () => useSyncExternalStore(subscribeToToast, currentToast, () => null);
+export const useToast = current.use;

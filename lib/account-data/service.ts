@@ -1,7 +1,7 @@
 import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
-import { toSessionUser } from '@/lib/auth/session-user.ts';
+import { toSessionUser } from '@/lib/auth/session.ts';
 import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries.ts';
 import { eachBlogOf } from '@/lib/blogs/queries.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';

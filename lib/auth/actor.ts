@@ -1,14 +1,12 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { sessionUser } from '@/lib/auth/session.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { newVisitorId, readOperatorToken, readVisitorId } from './session.ts';
+import { newVisitorId, readOperatorToken, readVisitorId, sessionUser } from './session.ts';
 
-/** What the signed cookies of a browser say; a new visitor's cookie must be set. */
 type Browser = { address: string; visitorId: string; isNewVisitor: boolean; operatorToken?: string | undefined };
 
 /** The requester. Identity comes from signed cookies only, never from a body or query. */
@@ -29,15 +27,12 @@ export async function actorOf(request: Request): Promise<Actor> {
   return user ? { ...browser, kind: 'user', user } : { ...browser, kind: 'visitor' };
 }
 
-/** The actor's key in stored rows. */
-export function actorKey(actor: Actor): string {
-  return actor.kind === 'user' ? `user:${actor.user.id}` : `visitor:${actor.visitorId}`;
-}
+export const actorKey = (actor: Actor): string =>
+  actor.kind === 'user' ? `user:${actor.user.id}` : `visitor:${actor.visitorId}`;
 
 /** Keys of the actor's rows: their own, and their browser's from before sign-in. */
 export const actorKeys = (actor: Actor): string[] => [actorKey(actor), `visitor:${actor.visitorId}`];
 
-/** Requires a signed-in actor. @throws AppError unauthenticated */
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind === 'user') return actor;
   throw new AppError('unauthenticated', 'Please sign in to continue.');
@@ -51,6 +46,4 @@ export function requireSelf(actor: Actor, userId: string): UserActor {
 }
 
 /** The actor of a page request. Public pages are rendered without cookies (docs/decisions/0040). */
-export async function pageActor(): Promise<Actor> {
-  return actorOf(new Request(siteUrl(), { headers: await headers() }));
-}
+export const pageActor = async (): Promise<Actor> => actorOf(new Request(siteUrl(), { headers: await headers() }));

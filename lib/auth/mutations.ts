@@ -1,12 +1,15 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
+import { PrismaAdapter } from '@auth/prisma-adapter';
+import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { TokenPurpose } from '@/lib/generated/prisma/client.ts';
+import { createUser } from '@/lib/users/mutations.ts';
+import { signupNotification } from '@/lib/users/signup-notification.ts';
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** Stored form of a token or code. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Ends one session: its cookies are refused from now on. The entry outlives any such cookie. */
@@ -46,7 +49,6 @@ export async function redeemToken(
 
 const CODE_LIFETIME_MS = 24 * HOUR_MS;
 
-/** Lifetime of an operator's browser token, in seconds. */
 export const OPERATOR_SECONDS = 30 * 24 * 60 * 60;
 
 /**
@@ -64,7 +66,6 @@ export async function issueOperatorCode(): Promise<string> {
   return code;
 }
 
-/** Redeems a code. Returns a token for the browser; null if the code is unknown, used or expired. */
 export async function redeemOperatorCode(code: string): Promise<string | null> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + OPERATOR_SECONDS * 1000);
@@ -80,4 +81,22 @@ export async function redeemOperatorCode(code: string): Promise<string | null> {
 
 export async function deleteOperatorToken(token: string): Promise<void> {
   await (await db()).operatorToken.deleteMany({ where: { hash: hashOf(token), kind: 'browser' } });
+}
+
+export async function nextAuthAdapter(): Promise<Adapter> {
+  const base = PrismaAdapter((await db()) as never) as unknown as Adapter;
+  return {
+    ...base,
+    createUser: async (profile: Omit<AdapterUser, 'id'>) => {
+      const { email, name = null, image = null } = profile;
+      const data = { email: email.toLowerCase(), name, image, passwordHash: null, emailVerified: new Date() };
+      // The sign-in that creates an account is a new signup (spec §4).
+      return createUser(data, (user) => signupNotification(user, 'google'));
+    },
+    // Called with an unverified session cookie: null keeps an identity from being linked to that cookie's user.
+    getUser: async () => null,
+    linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      await (await db()).account.create({ data: { userId, type, provider, providerAccountId } });
+    },
+  };
 }

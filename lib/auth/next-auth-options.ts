@@ -8,12 +8,9 @@ import { log } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { takeOverByEmail } from '@/lib/users/mutations.ts';
 import { findAccount, findUser, findUserByEmail, hasAccount } from '@/lib/users/queries.ts';
-import { endSession } from './mutations.ts';
-import { nextAuthAdapter } from './next-auth-mutations.ts';
-import { signedIn } from './service.ts';
-import { newSessionToken, type SessionToken, secureCookies, userOfToken } from './session.ts';
-import { toSessionUser } from './session-user.ts';
-import { googleIsConfigured } from './sign-in-ways.ts';
+import { endSession, nextAuthAdapter } from './mutations.ts';
+import { googleIsConfigured, signedIn } from './service.ts';
+import { newSessionToken, type SessionToken, secureCookies, toSessionUser, userOfToken } from './session.ts';
 
 function googleProvider() {
   const { GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET = '', GOOGLE_ISSUER } = env();
@@ -40,7 +37,6 @@ async function authorizeGoogle(profile: GoogleProfile | undefined): Promise<true
   return true;
 }
 
-/** next-auth options for one request. At sign-in, the visitor's blogs become the user's. */
 export async function nextAuthOptions(visitorId: string): Promise<NextAuthOptions> {
   return {
     secret: await authSecret(),

@@ -7,21 +7,18 @@ import { deleteOperatorToken, hashOf, OPERATOR_SECONDS, redeemOperatorCode } fro
 import { isOperatorToken } from './queries.ts';
 import { operatorCookieHeader } from './session.ts';
 
-function hasOperatorEmail(actor: Actor): boolean {
-  if (actor.kind !== 'user' || actor.user.emailVerified === null) return false;
-  return env().OPERATOR_EMAILS.includes(actor.user.email.toLowerCase());
-}
+const hasOperatorEmail = (actor: Actor): boolean =>
+  actor.kind === 'user' &&
+  actor.user.emailVerified !== null &&
+  env().OPERATOR_EMAILS.includes(actor.user.email.toLowerCase());
 
-/** Whether an actor is the operator, by a redeemed link or a verified address in OPERATOR_EMAILS. */
 export async function isOperator(actor: Actor): Promise<boolean> {
-  if (hasOperatorEmail(actor)) return true;
   const { operatorToken } = actor;
-  return operatorToken !== undefined && isOperatorToken(hashOf(operatorToken));
+  return hasOperatorEmail(actor) || (operatorToken !== undefined && isOperatorToken(hashOf(operatorToken)));
 }
 
 export async function requireOperator(actor: Actor): Promise<void> {
-  if (await isOperator(actor)) return;
-  throw new AppError('forbidden', OPERATOR_MESSAGES.forbidden);
+  if (!(await isOperator(actor))) throw new AppError('forbidden', OPERATOR_MESSAGES.forbidden);
 }
 
 /** Redeems an operator link's code; an operator's browser leaves it unused. Returns a Set-Cookie header, if needed. */
@@ -32,7 +29,6 @@ export async function enterAsOperator(actor: Actor, code: string): Promise<strin
   return operatorCookieHeader(token, OPERATOR_SECONDS);
 }
 
-/** Revokes a browser's operator rights. Returns a Set-Cookie header. @throws AppError forbidden */
 export async function leaveAsOperator(actor: Actor): Promise<string> {
   await requireOperator(actor);
   const { operatorToken } = actor;

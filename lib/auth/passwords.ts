@@ -39,7 +39,6 @@ let nobody: Promise<string> | undefined;
 /** Hash of a password in NFC, as keyboards compose letters differently, including salt and costs. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), OPTIONS);
 
-/** Whether a password matches a hash, in constant time even without one (null). */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('a password that belongs to nobody');
   const compared = passwordHash ?? (await nobody);
@@ -55,7 +54,6 @@ const UNDELAYED_TRIES = 5;
 
 const WAIT_STEP_MS = 1000;
 
-/** A login attempt; `device` is the browser, if known to the account. */
 type LoginTry = { email: string; address: string; device: string | undefined };
 
 const account = ({ email }: LoginTry) => `account ${email}`;
@@ -67,7 +65,6 @@ const ownSubject = (attempt: LoginTry) =>
 /** Delay of an account's nth attempt, in ms. It grows, so that parallel attempts are answered one after the other. */
 export const loginDelay = (tries: number) => Math.max(0, tries - UNDELAYED_TRIES) * WAIT_STEP_MS;
 
-/** Counts a login attempt before its password check, and delays attacked accounts (docs/decisions/0018). */
 export async function countLogin(attempt: LoginTry): Promise<void> {
   await countTry('login', [ownSubject(attempt)]);
   if (attempt.device) return;

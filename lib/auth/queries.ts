@@ -1,9 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
-export async function isEndedSession(id: string): Promise<boolean> {
-  return (await (await db()).endedSession.count({ where: { id } })) > 0;
-}
+export const isEndedSession = async (id: string) => (await (await db()).endedSession.count({ where: { id } })) > 0;
 
 export async function isOperatorToken(hash: string): Promise<boolean> {
   const where = { hash, kind: 'browser', expiresAt: { gt: new Date() } } as const;

@@ -14,14 +14,12 @@ import { authSecret } from '@/lib/secret.ts';
 import { type Actor, actorOf, requireUser, type UserActor } from './actor.ts';
 import { visitorCookieHeader } from './session.ts';
 
-/** Path parameters; those of a catch-all route are joined by '/'. */
 type Params = Record<string, string>;
 
 type Segment = { params: Promise<Record<string, string | string[]>> };
 
 type Context<Body, Query, Who> = { request: Request; actor: Who; body: Body; query: Query; params: Params };
 
-/** Known before the body is read. */
 type Given = Pick<Context<never, never, Actor>, 'actor' | 'params' | 'request'>;
 
 /** Body of a request that says nothing. Requiring JSON keeps other sites' forms out. */
@@ -30,14 +28,11 @@ export const emptyBody = z.object({});
 type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user' | undefined> = {
   /** 'user' refuses visitors before the body is read. */
   auth?: Auth;
-  /** Schema of the JSON body; without it the body is not read. */
   body?: Body;
   query?: Query;
-  /** Whether plain forms may send the body. */
   takesForms?: boolean;
   /** For bodies above 64 KB: size limit in bytes, and a check that refuses requesters that `auth` does not. */
   largeBody?: { limit: number; requireAllowed?: (given: Given) => unknown };
-  /** Rate limit per client address, counted before the body is read. */
   limit?: LimitName;
   /** Pages that may write: this site's, or 'any' for signed requests. */
   origin?: 'own' | 'any';
@@ -65,7 +60,7 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
       const result = await handler({
         ...(given as typeof given & { actor: never }),
         body: (await parseBody(given, options)) as z.output<Body>,
-        query: parseQuery(request, options) as z.output<Query>,
+        query: (options.query && parseInput(options.query, queryOf(request))) as z.output<Query>,
       });
       // A copy, since headers of a redirect are immutable.
       response = result instanceof Response ? new Response(result.body, result) : Response.json(result);
@@ -78,17 +73,18 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
       response.headers.set('Cache-Control', 'private, no-store');
     }
     const isBrowser = request.method !== 'GET' && options.origin !== 'any';
-    if (actor?.isNewVisitor && isBrowser) await rememberVisitor(response, actor);
+    if (actor?.isNewVisitor && isBrowser) {
+      const secure = siteUrl().startsWith('https:');
+      response.headers.append('Set-Cookie', visitorCookieHeader(actor.visitorId, await authSecret(), secure));
+    }
     return response;
   };
   return (request: Request, segment?: Segment): Promise<Response> =>
     requestContext.run({ requestId: randomUUID() }, () => markingPersonal(() => answer(request, segment)));
 }
 
-/** The page that a form leads to; `result` is the answer's body, absent after a failure. */
 type FormPage<Result> = (params: Params, result?: Result) => string;
 
-/** A route for plain forms too: they are sent on to a page, after a failure with its code as `problem`. */
 export function formRoute<Body extends z.ZodType, Result>(
   options: Pick<Options<Body, z.ZodType, undefined>, 'body' | 'limit'>,
   handler: (context: Context<z.output<Body>, unknown, Actor>) => Promise<Result>,
@@ -107,7 +103,7 @@ export function formRoute<Body extends z.ZodType, Result>(
   };
 }
 
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 async function readParams(segment: Segment | undefined): Promise<Params> {
   const entries = Object.entries((await segment?.params) ?? {});
@@ -127,16 +123,7 @@ async function parseBody(given: Given, { body, largeBody, takesForms }: AnyOptio
   return parseInput(body, sent);
 }
 
-function parseQuery(request: Request, options: AnyOptions) {
-  if (!options.query) return undefined;
-  return parseInput(options.query, Object.fromEntries(new URL(request.url).searchParams));
-}
-
-async function rememberVisitor(response: Response, actor: Actor): Promise<void> {
-  const secure = siteUrl().startsWith('https:');
-  const cookie = visitorCookieHeader(actor.visitorId, await authSecret(), secure);
-  response.headers.append('Set-Cookie', cookie);
-}
+const queryOf = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);
 
 function asAppError(error: unknown, request: Request): AppError | undefined {
   if (error instanceof AppError) return error;
@@ -163,25 +150,17 @@ function errorResponse(error: unknown, request: Request): Response {
   });
 }
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Values of Sec-Fetch-Site for requests from other sites. */
-const FOREIGN = new Set(['cross-site', 'same-site']);
-
 /** Refuses writes from other sites' pages. Browsers too old for both headers preflight JSON and DELETE. */
 function refuseForeignPage(request: Request, ownOrigin: string | undefined): void {
-  if (READING.has(request.method)) return;
+  if (isRead(request)) return;
   const site = request.headers.get('sec-fetch-site') ?? '';
-  const isForeign = FOREIGN.has(site);
   const named = request.headers.get('origin');
   // A form of a page that sends no referrer hides its origin even from its own site.
   const origin = named === 'null' && site === 'same-origin' ? null : named;
-  if (!isForeign && (origin === null || isOwn(origin, request, ownOrigin))) return;
+  if (!['cross-site', 'same-site'].includes(site) && (origin === null || isOwn(origin, request, ownOrigin))) return;
   throw new AppError('forbidden', 'This request must come from a page of this site.');
 }
 
 /** Without a configured address, the requested host is ours. */
-function isOwn(origin: string, { headers }: Request, ownOrigin: string | undefined): boolean {
-  if (ownOrigin) return origin === new URL(ownOrigin).origin;
-  return URL.parse(origin)?.host === headers.get('host');
-}
+const isOwn = (origin: string, { headers }: Request, ownOrigin: string | undefined) =>
+  ownOrigin ? origin === new URL(ownOrigin).origin : URL.parse(origin)?.host === headers.get('host');

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constants/limits.ts';
-import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES } from '@/lib/constants/options.ts';
 import { boundedText, idText, looseText } from '@/lib/http/bounds.ts';
-
-/** The sign-in forms (spec §5), validated in the browser and on the server. */
+import type { toSessionUser } from './session.ts';
 
 const email = looseText(254, AUTH_MESSAGES.emailInvalid, AUTH_MESSAGES.emailInvalid)
   .trim()
@@ -48,27 +47,8 @@ export const changeDefaultVisibilitySchema = z.object({
   defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),
 });
 
-/** Whether the user's blogs name the product. */
 export const changeBrandingSchema = z.object({ hidesBranding: z.boolean() });
 
 export const deleteAccountSchema = z.object({ email });
 
-/** The signed-in user as the browser knows them (spec §3, User). Times are ISO strings. */
-export type SessionUser = {
-  uid: string;
-  email: string;
-  displayName: string | null;
-  photoURL: string | null;
-  /** Whether they chose the display name; else it comes from the email address. */
-  hasChosenName: boolean;
-  hasAvatar: boolean;
-  biography: string;
-  links: string[];
-  metadata: { creationTime: string; lastSignInTime: string };
-  slug: string;
-  emailVerified: boolean;
-  hasPassword: boolean;
-  defaultVisibility: BlogVisibility;
-  /** Whether their blogs hide the product's name while they subscribe. */
-  hidesBranding: boolean;
-};
+export type SessionUser = ReturnType<typeof toSessionUser>;

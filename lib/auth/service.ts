@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { env } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
@@ -26,6 +27,13 @@ import { knownDevice } from './session.ts';
 
 type Form<Name extends keyof typeof schemas> = z.infer<(typeof schemas)[Name]>;
 
+export function googleIsConfigured(): boolean {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env();
+  return Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
+}
+
+export const signInWays = () => ({ google: googleIsConfigured(), mail: mailWorks() });
+
 const accountSubject = (email: string) => `account ${email}`;
 
 function refuseCommon(password: string): void {
@@ -49,7 +57,6 @@ export async function register(actor: Actor, form: Form<'registerSchema'>): Prom
   return signedIn(user, actor);
 }
 
-/** Signs in; unknown accounts take as long as wrong passwords. @throws AppError unauthenticated (spec §8) */
 export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: string | null): Promise<User> {
   const user = await findUserByEmail(form.email);
   const device = user ? await knownDevice(cookie, user) : undefined;
@@ -61,7 +68,6 @@ export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: str
   return signedIn(user, actor);
 }
 
-/** Completes every sign-in: stores the time and assigns the visitor's blogs to the user. */
 export async function signedIn(user: User, actor: { visitorId: string }): Promise<User> {
   await claimVisitorBlogs(actor.visitorId, user.id);
   return updateUser(user.id, { lastSignInAt: new Date() });
@@ -93,14 +99,12 @@ export async function verifyEmail(actor: UserActor, token: string): Promise<void
   await updateUser(userId, { emailVerified: new Date() });
 }
 
-/** Mails the verification link again. @throws AppError unavailable, too-many-requests */
 export async function resendVerification(actor: UserActor): Promise<void> {
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   await countTry('mail', [accountSubject(actor.user.email)]);
   await queueJobs([mailedLink(actor.user.email, 'verify_email')]);
 }
 
-/** Changes the password and ends all sessions. @throws AppError invalid-input for a wrong or common password */
 export async function changePassword(actor: UserActor, form: Form<'changePasswordSchema'>): Promise<User> {
   // Counted per signed-in user, so that others' guesses do not block them.
   const subject = `password of ${actor.user.id}`;
@@ -115,6 +119,5 @@ export async function changePassword(actor: UserActor, form: Form<'changePasswor
   return replacePassword(actor.user.id, await hashPassword(form.password));
 }
 
-export async function changeDefaultVisibility(actor: UserActor, visibility: BlogVisibility): Promise<User> {
-  return updateUser(actor.user.id, { defaultVisibility: visibility });
-}
+export const changeDefaultVisibility = (actor: UserActor, defaultVisibility: BlogVisibility): Promise<User> =>
+  updateUser(actor.user.id, { defaultVisibility });

@@ -13,7 +13,9 @@ import {
 } from '@/lib/http/cookies.ts';
 import { newId } from '@/lib/ids.ts';
 import { authSecret } from '@/lib/secret.ts';
+import { photoOf } from '@/lib/users/author.ts';
 import { findUser } from '@/lib/users/queries.ts';
+import { displayNameOf, signedName } from '@/lib/users/rules.ts';
 import { isEndedSession } from './queries.ts';
 
 /** Content of a session cookie: user, session version, and an id that survives renewals (docs/decisions/0018). */
@@ -21,13 +23,15 @@ export type SessionToken = { sub?: string; version?: number; sessionId?: string 
 
 export const secureCookies = () => siteUrl().startsWith('https:');
 
+const cookieHeader = (name: string, value: string, maxAgeSeconds: number) =>
+  setCookieHeader({ name, value, maxAgeSeconds, secure: secureCookies() });
+
 const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}${SESSION_COOKIE}`;
 
 export function newSessionToken(user: Pick<User, 'id' | 'sessionVersion'>): Required<SessionToken> {
   return { sub: user.id, version: user.sessionVersion, sessionId: newId() };
 }
 
-/** The user of a token; null if the account is deleted or the session has ended. */
 export async function userOfToken(token: SessionToken | null): Promise<User | null> {
   if (!token?.sub || !token.sessionId) return null;
   const [user, isEnded] = await Promise.all([findUser(token.sub), isEndedSession(token.sessionId)]);
@@ -41,7 +45,6 @@ async function sessionToken(cookies: string | null): Promise<SessionToken | null
   return (await decode({ token: cookie, secret }).catch(() => null)) as SessionToken | null;
 }
 
-/** The signed-in user of a request, by the session cookie; null if signed out. */
 export async function sessionUser(request: Request): Promise<User | null> {
   return userOfToken(await sessionToken(request.headers.get('cookie')));
 }
@@ -56,27 +59,19 @@ export async function idsOfBrowser(cookies: string): Promise<{ userId?: string; 
 export async function sessionCookieHeader(user: User): Promise<string> {
   const secret = await authSecret();
   const value = await encode({ token: newSessionToken(user), secret, maxAge: SESSION_SECONDS });
-  return cookieHeader(value, SESSION_SECONDS);
+  return cookieHeader(sessionCookieName(), value, SESSION_SECONDS);
 }
 
-export const endedSessionCookieHeader = (): string => cookieHeader('', 0);
-
-const cookieHeader = (value: string, maxAgeSeconds: number) =>
-  setCookieHeader({ name: sessionCookieName(), value, maxAgeSeconds, secure: secureCookies() });
-
-/** The visitor's cookie is signed for this. */
 const PURPOSE = 'visitor';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export const newVisitorId = newId;
 
-/** The visitor id in a Cookie header; undefined if missing or forged. */
 export function readVisitorId(cookieHeader: string | null, secret: string): string | undefined {
   return readSignedValue(readCookie(cookieHeader, VISITOR_COOKIE), PURPOSE, secret);
 }
 
-/** Set-Cookie header that remembers a visitor for a year. */
 export function visitorCookieHeader(id: string, secret: string, secure: boolean): string {
   const value = signValue(id, PURPOSE, secret);
   return setCookieHeader({ name: VISITOR_COOKIE, value, maxAgeSeconds: ONE_YEAR_SECONDS, secure });
@@ -88,7 +83,7 @@ export const readOperatorToken = (cookieHeader: string | null): string | undefin
   readCookie(cookieHeader, OPERATOR_COOKIE) || undefined;
 
 export const operatorCookieHeader = (value: string, maxAgeSeconds: number): string =>
-  setCookieHeader({ name: OPERATOR_COOKIE, value, maxAgeSeconds, secure: secureCookies() });
+  cookieHeader(OPERATOR_COOKIE, value, maxAgeSeconds);
 
 type DeviceUser = Pick<User, 'id' | 'sessionVersion'>;
 
@@ -98,18 +93,41 @@ const cookieName = ({ id }: DeviceUser) => `quillcast_device_${id}`;
 /** A new password makes every device unknown, including an attacker's. */
 const purposeOf = ({ id, sessionVersion }: DeviceUser) => `device:${id}:${sessionVersion}`;
 
-/** Set-Cookie header that marks a browser as known to the user (docs/decisions/0018). */
 export async function deviceCookieHeader(user: DeviceUser): Promise<string> {
-  return setCookieHeader({
-    name: cookieName(user),
-    value: signValue(newId(), purposeOf(user), await authSecret()),
-    maxAgeSeconds: ONE_YEAR_SECONDS,
-    secure: secureCookies(),
-  });
+  const value = signValue(newId(), purposeOf(user), await authSecret());
+  return cookieHeader(cookieName(user), value, ONE_YEAR_SECONDS);
 }
 
-/** Id of a browser known to the user; undefined for others. */
 export async function knownDevice(cookieHeader: string | null, user: DeviceUser): Promise<string | undefined> {
   const value = readCookie(cookieHeader, cookieName(user));
   return readSignedValue(value, purposeOf(user), await authSecret());
 }
+
+export function toSessionUser(user: User) {
+  return {
+    uid: user.id,
+    email: user.email,
+    displayName: displayNameOf(user) as string | null,
+    photoURL: photoOf(user),
+    hasChosenName: signedName(user) !== '',
+    hasAvatar: user.avatarId !== null,
+    biography: user.biography ?? '',
+    links: user.links,
+    metadata: { creationTime: user.createdAt.toISOString(), lastSignInTime: user.lastSignInAt.toISOString() },
+    slug: user.slug,
+    emailVerified: user.emailVerified !== null,
+    hasPassword: user.passwordHash !== null,
+    defaultVisibility: user.defaultVisibility,
+    hidesBranding: user.hidesBranding,
+  };
+}
+
+export async function signedInResponse(user: User): Promise<Response> {
+  const response = Response.json({ user: toSessionUser(user) });
+  response.headers.append('Set-Cookie', await sessionCookieHeader(user));
+  response.headers.append('Set-Cookie', await deviceCookieHeader(user));
+  return response;
+}
+
+export const endedSessionResponse = (): Response =>
+  Response.json({ success: true }, { headers: { 'Set-Cookie': cookieHeader(sessionCookieName(), '', 0) } });

@@ -17,10 +17,6 @@ export const BLOG_BLOCKED = {
 export const EMBED_MESSAGES = {
   copied: { title: 'Embed code copied', description: 'You can now paste the code into your website.' },
   failed: { title: 'Copy failed', description: 'Could not copy the embed code to clipboard' },
-  notLoaded: {
-    title: 'Could not load the embed code',
-    description: 'Check your connection, reload the page and try again.',
-  },
 } as const;
 
 /** Downloading a blog as a file (spec §8). */
@@ -81,7 +77,6 @@ export const TEXT_MESSAGES = {
     description: 'Your changes are still here. Check your connection and try again.',
   },
   loadFailed: { title: 'Could not load the text', description: 'Check your connection and try again.' },
-  historyFailed: { title: 'Could not load the history', description: 'Check your connection and try again.' },
   copyFailed: { title: 'Copy failed', description: 'Could not copy the text to clipboard' },
   discarded: { title: 'Changes discarded' },
   sectionRemoved: { title: 'Section removed' },

@@ -7,7 +7,6 @@ export const avatarPictureId = (avatarId: string, side: number) => `${avatarId}-
 
 const avatarPath = (avatarId: string, side: number) => imagePath(avatarPictureId(avatarId, side));
 
-/** A user's uploaded photo, else the one from sign-up, or null. */
 export const photoOf = ({ avatarId, image }: Pick<User, 'avatarId' | 'image'>) =>
   avatarId ? avatarPath(avatarId, AVATAR_SIDES.full) : image;
 
@@ -28,5 +27,4 @@ export function authorOf({
   };
 }
 
-/** A URL for display: 'https://www.example.org/ada/' → 'example.org/ada'. */
 export const linkLabel = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');

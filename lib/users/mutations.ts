@@ -18,7 +18,6 @@ export type NewUser = {
 
 export class EmailTakenError extends Error {}
 
-/** Creates a user with a free slug and queues the jobs that this causes. @throws EmailTakenError */
 export async function createUser(profile: NewUser, jobs: (user: User) => NewJob[] = () => []): Promise<User> {
   const base = slugBase(displayNameOf(profile));
   // The unique column decides between simultaneous sign-ups; the loser tries the next slug.
@@ -39,7 +38,6 @@ export async function createUser(profile: NewUser, jobs: (user: User) => NewJob[
   throw new Error(`no free slug for ${base}`);
 }
 
-/** Slugs with a small number that are tried before a random one. */
 const NUMBERED_SLUGS = 20;
 
 async function freeSlug(base: string): Promise<string> {
@@ -50,9 +48,8 @@ async function freeSlug(base: string): Promise<string> {
 
 type UserChange = Partial<Pick<User, 'lastSignInAt' | 'defaultVisibility' | 'hidesBranding' | 'emailVerified'>>;
 
-export async function updateUser(id: string, data: UserChange): Promise<User> {
-  return (await db()).user.update({ where: { id }, data });
-}
+export const updateUser = async (id: string, data: UserChange): Promise<User> =>
+  (await db()).user.update({ where: { id }, data });
 
 /** Revokes all mailed links, and those for a new password that wait to be mailed. */
 async function revokeLinks({ id, email }: User, tx: Prisma.TransactionClient): Promise<void> {
@@ -61,7 +58,6 @@ async function revokeLinks({ id, email }: User, tx: Prisma.TransactionClient): P
   await tx.job.deleteMany({ where: { kind: 'mailed_link', payload } });
 }
 
-/** Sets a password, ends all sessions and revokes all mailed links. */
 export async function replacePassword(id: string, passwordHash: string | null): Promise<User> {
   return (await db()).$transaction(async (tx) => {
     const user = await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
@@ -70,7 +66,6 @@ export async function replacePassword(id: string, passwordHash: string | null): 
   });
 }
 
-/** Names a user, unless they have changed their name meanwhile. */
 export async function nameUser({ id, name }: User, chosen: string): Promise<void> {
   await (await db()).user.updateMany({ where: { id, name }, data: { name: chosen } });
 }

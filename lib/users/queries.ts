@@ -1,17 +1,11 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
-export async function findUser(id: string) {
-  return (await db()).user.findUnique({ where: { id } });
-}
+export const findUser = async (id: string) => (await db()).user.findUnique({ where: { id } });
 
-export async function findUserByEmail(email: string) {
-  return (await db()).user.findUnique({ where: { email } });
-}
+export const findUserByEmail = async (email: string) => (await db()).user.findUnique({ where: { email } });
 
-export async function findUserBySlug(slug: string) {
-  return (await db()).user.findUnique({ where: { slug } });
-}
+export const findUserBySlug = async (slug: string) => (await db()).user.findUnique({ where: { slug } });
 
 export async function findTakenSlugs(slugs: readonly string[]): Promise<string[]> {
   const rows = await (await db()).user.findMany({ where: { slug: { in: [...slugs] } }, select: { slug: true } });
@@ -26,7 +20,6 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }
 
-/** Earlier texts of a user's blogs, oldest first, one in memory at a time. */
 export async function* eachRevisionOf(userId: string) {
   const { blogRevision } = await db();
   const where = { blog: { userId } };

@@ -1,6 +1,5 @@
 import anyAscii from 'any-ascii';
 
-/** Without the number that makes it unique. */
 const MAX_SLUG_CHARACTERS = 40;
 
 export const userQuotaKey = (userId: string) => `user:${userId}`;
@@ -21,7 +20,6 @@ export function nameFrom(sent = '', user: { name: string | null; email: string }
   return sent === '' || signedName(user) || isFallback ? undefined : sent;
 }
 
-/** A text as an ASCII slug: 'Анна Петрова' → 'anna-petrova'; '' if nothing remains. */
 export const slugOf = (text: string, maxCharacters: number): string =>
   anyAscii(text.normalize('NFC'))
     .toLowerCase()

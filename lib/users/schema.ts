@@ -8,14 +8,12 @@ import {
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { boundedText, looseText, pictureText } from '@/lib/http/bounds.ts';
 
-/** An author's details besides the name; photo URLs are paths. */
 export type Author = { photoURL?: string; thumbnailURL?: string; biography?: string; links: string[] };
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const hasAtMost = (max: number) => (text: string) => [...text].length <= max;
 
-/** The name that a user signs with, on one line. */
 export const displayName = looseText(MAX_NAME_CHARACTERS, AUTHOR_MESSAGES.nameLong, AUTHOR_MESSAGES.nameMissing)
   .transform(oneLine)
   .pipe(
@@ -29,10 +27,8 @@ const biography = looseText(MAX_BIOGRAPHY_CHARACTERS, AUTHOR_MESSAGES.biographyL
   .transform(oneLine)
   .pipe(z.string().refine(hasAtMost(MAX_BIOGRAPHY_CHARACTERS), AUTHOR_MESSAGES.biographyLong));
 
-/** A public host name: not 'localhost' or an IP address. */
 const PUBLIC_HOST = /\.[a-z][a-z\d-]*\.?$/;
 
-/** Normalizes a typed https URL; the scheme is optional. */
 function webAddress(typed: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address) || address.length > MAX_URL_CHARACTERS) return undefined;
@@ -41,7 +37,6 @@ function webAddress(typed: string): string | undefined {
   return isWeb ? href : undefined;
 }
 
-/** Lines of the form, empty ones too. */
 const MAX_TYPED_LINKS = 100;
 
 const links = z
@@ -66,7 +61,6 @@ export const profileChangeSchema = z.object({
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** The same fields in the form, with one link per line. */
 export const profileFormSchema = z.object({
   displayName,
   biography,

@@ -1,7 +1,7 @@
 import { changeProfile, deleteAccount } from '@/lib/account-data/service.ts';
 import { route } from '@/lib/auth/route.ts';
 import { deleteAccountSchema } from '@/lib/auth/schema.ts';
-import { endedSessionResponse, toSessionUser } from '@/lib/auth/session-user.ts';
+import { endedSessionResponse, toSessionUser } from '@/lib/auth/session.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { profileChangeSchema } from '@/lib/users/schema.ts';
 

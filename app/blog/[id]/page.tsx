@@ -1,8 +1,7 @@
 import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
-import { managedBlog } from '@/components/blog/bar/managed-blog.ts';
+import { managedBlog, thumbnailText } from '@/components/blog/bar/managed-blog.ts';
 import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
-import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { DecisionNotice } from '@/components/reports/report-parts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';

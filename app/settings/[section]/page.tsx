@@ -8,8 +8,8 @@ import { SettingsFrame } from '@/components/profile/settings/settings-frame.tsx'
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
-import { toSessionUser } from '@/lib/auth/session-user.ts';
-import { signInWays } from '@/lib/auth/sign-in-ways.ts';
+import { signInWays } from '@/lib/auth/service.ts';
+import { toSessionUser } from '@/lib/auth/session.ts';
 import { SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 
 type Props = PageProps<'/settings/[section]'>;

@@ -1,1 +1,1 @@
-export { BlogMissingPage as default } from '@/components/blog/reading/blog-missing-page.tsx';
+export { BlogMissingPage as default } from '@/components/shell/missing-page.tsx';

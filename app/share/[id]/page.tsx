@@ -1,5 +1,4 @@
-import { BlogDisplay } from '@/components/blog/reading/blog-display.tsx';
-import { OwnerBar } from '@/components/blog/reading/owner-bar.tsx';
+import { BlogDisplay, OwnerBar } from '@/components/blog/reading/blog-display.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 

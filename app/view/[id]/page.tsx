@@ -1,6 +1,4 @@
-import { BlogDisplay } from '@/components/blog/reading/blog-display.tsx';
-import { OwnerBar } from '@/components/blog/reading/owner-bar.tsx';
-import { ViewToolbar } from '@/components/blog/reading/view-toolbar.tsx';
+import { BlogDisplay, OwnerBar, ViewToolbar } from '@/components/blog/reading/blog-display.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { canSearchPictures } from '@/lib/illustrations/openverse.ts';

@@ -6,7 +6,6 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
@@ -16,7 +15,8 @@ import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field } from '@/components/ui/label.tsx';
+import { useBusy } from '@/components/ui/use-busy.ts';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
@@ -28,53 +28,27 @@ export const FieldErrorsContext = createContext<FieldErrors>({});
 
 type FieldProps = { name: string; label: string; hint?: ReactNode };
 
-type ControlProps = { id: string; name: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
-
-function FieldFrame({ name, label, hint, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
-  const error = useContext(FieldErrorsContext)[name];
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
-  return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      {children({ id, name, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
-      {hint ? (
-        <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={errorId} className="mt-1.5 text-sm font-medium break-words text-destructive-text">
-          {error}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
 type FormFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'> & { control?: ReactNode };
 
-/** A labeled text box with its hint and error; `control` is inside its right end. */
 export function FormField({ name, label, hint, control, className, ...props }: FormFieldProps) {
   return (
-    <FieldFrame name={name} label={label} hint={hint}>
+    <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
       {(box) => (
         <div className="relative mt-2">
-          <Input {...box} className={cn('h-11', control && 'pr-12', className)} {...props} />
+          <Input {...box} name={name} className={cn('h-11', control && 'pr-12', className)} {...props} />
           {control}
         </div>
       )}
-    </FieldFrame>
+    </Field>
   );
 }
 
 export function TextAreaField(props: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name'>) {
   const { name, label, hint, className, ...others } = props;
   return (
-    <FieldFrame name={name} label={label} hint={hint}>
-      {(box) => <Textarea {...box} className={cn('mt-2', className)} {...others} />}
-    </FieldFrame>
+    <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
+      {(box) => <Textarea {...box} name={name} className={cn('mt-2', className)} {...others} />}
+    </Field>
   );
 }
 
@@ -102,10 +76,9 @@ export function PasswordField(props: Omit<FormFieldProps, 'type' | 'control'>) {
   );
 }
 
-export function EmailField({ defaultValue }: { defaultValue?: string }) {
-  const props = { type: 'email', autoComplete: 'username', required: true, defaultValue };
-  return <FormField name="email" label="Email" {...props} />;
-}
+export const EmailField = (props: { defaultValue?: string }) => (
+  <FormField name="email" label="Email" type="email" autoComplete="username" required {...props} />
+);
 
 type NewPasswordFieldsProps = {
   label: 'Password' | 'New password';
@@ -113,21 +86,20 @@ type NewPasswordFieldsProps = {
 };
 
 export function NewPasswordFields({ label, draft }: NewPasswordFieldsProps) {
-  const confirmation = `Confirm ${label.toLowerCase()}`;
-  const props = { autoComplete: 'new-password' };
-  return (
-    <>
-      <PasswordField name="password" label={label} defaultValue={draft?.password} {...props} />
-      <PasswordField name="confirmPassword" label={confirmation} defaultValue={draft?.confirmPassword} {...props} />
-    </>
-  );
+  const fields = { password: label, confirmPassword: `Confirm ${label.toLowerCase()}` };
+  return (['password', 'confirmPassword'] as const).map((name) => (
+    <PasswordField
+      key={name}
+      name={name}
+      label={fields[name]}
+      autoComplete="new-password"
+      defaultValue={draft?.[name]}
+    />
+  ));
 }
 
-function errorsOf(error: z.ZodError): FieldErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[path.join('.')] ??= message;
-  return errors;
-}
+const errorsOf = ({ issues }: z.ZodError): FieldErrors =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message] as const).reverse());
 
 const REFUSED_FIELDS = new Map<string | undefined, string>([
   [AUTH_MESSAGES.passwordCommon, 'password'],
@@ -143,7 +115,6 @@ export function fieldFault(error: unknown): FieldErrors | undefined {
   return field && message ? { [field]: message } : undefined;
 }
 
-/** A failure without a field, beside its control and announced when it appears. */
 export function FailureNotice({ failure }: { failure: ToastInput | null }) {
   const color = failure?.variant === 'destructive' ? 'border-destructive' : 'border-input text-foreground';
   return (
@@ -159,18 +130,14 @@ const isTextBox = (element: unknown): element is HTMLInputElement | HTMLTextArea
 
 type FormOptions<Form> = {
   schema: z.ZodType<Form>;
-  /** Sends the parsed form; resolves with errors that belong to a field. */
   send: (form: Form) => Promise<FieldErrors | undefined>;
-  /** Title of the notice when `send` rejects. */
   failure: string;
 };
 
-/** A form validated by its schema on submit. It keeps its values when it fails. */
 export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failed, setFailed] = useState<ToastInput | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const isSending = useRef(false);
+  const { isBusy, run } = useBusy();
 
   function show(form: HTMLFormElement, faults: FieldErrors): void {
     // Rendered before the focus moves, so that screen readers announce the error with its field.
@@ -179,30 +146,25 @@ export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form
     boxes.find(({ name }) => faults[name])?.focus();
   }
 
-  async function trySend(form: Form): Promise<FieldErrors | undefined> {
-    try {
-      return await send(form);
-    } catch (error) {
-      const fault = fieldFault(error);
-      if (!fault) setFailed(accountFailure(error, failure));
-      return fault;
-    }
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isSending.current) return;
+    if (isBusy) return;
     const checked = schema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!checked.success) return show(form, errorsOf(checked.error));
-    isSending.current = true;
-    setIsBusy(true);
-    setErrors({});
     setFailed(null);
-    const faults = await trySend(checked.data);
-    isSending.current = false;
-    setIsBusy(false);
-    if (faults) show(form, faults);
+    setErrors({});
+    if (!checked.success) {
+      show(form, errorsOf(checked.error));
+      return;
+    }
+    void run(
+      async () => show(form, (await send(checked.data)) ?? {}),
+      (error) => {
+        const fault = fieldFault(error);
+        if (fault) show(form, fault);
+        else setFailed(accountFailure(error, failure));
+      },
+    );
   }
 
   function clearError({ target }: FormEvent<HTMLFormElement>): void {
@@ -225,18 +187,16 @@ type AccountFormProps<Form> = FormOptions<Form> & {
 export function AccountForm<Form>(props: AccountFormProps<Form>) {
   const { label, submit, isLeaving = false, onInput, className, children, ...options } = props;
   const { errors, failed, isBusy, formProps } = useAccountForm(options);
-
-  function input(event: FormEvent<HTMLFormElement>): void {
-    formProps.onInput(event);
-    onInput?.(event.currentTarget);
-  }
   return (
     <form
       method="post"
       noValidate
       aria-label={label}
       onSubmit={formProps.onSubmit}
-      onInput={input}
+      onInput={(event) => {
+        formProps.onInput(event);
+        onInput?.(event.currentTarget);
+      }}
       className={cn('flex flex-col gap-5', className)}
     >
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
@@ -254,7 +214,6 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
   );
 }
 
-/** Replaces a form that is done. Takes the focus, so that screen readers announce it. */
 export function OutcomeNotice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

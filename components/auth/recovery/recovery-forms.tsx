@@ -1,8 +1,10 @@
 'use client';
 
+import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
@@ -13,7 +15,39 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { AccountForm, EmailField, NewPasswordFields, OutcomeNotice } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { accountFailure } from '../session/auth-error.ts';
-import { RedeemLink } from './redeem-link.tsx';
+
+type RedeemLinkProps = {
+  text: string;
+  action: readonly [idle: string, busy: string];
+  redeem: () => Promise<void>;
+  isDead: (error: unknown) => boolean;
+  failed: string;
+  dead: ReactNode;
+};
+
+/** Redeems a link after a click, because mail scanners and link previews open links. */
+export function RedeemLink({ text, action: [idle, busy], redeem, isDead, failed, dead }: RedeemLinkProps) {
+  const [isOver, setIsOver] = useState(false);
+  const { isBusy, run } = useBusy();
+  const click = () => run(redeem, (error) => (isDead(error) ? setIsOver(true) : toast(accountFailure(error, failed))));
+  if (isOver) return dead;
+  return (
+    <>
+      <p>{text}</p>
+      <ActionButton size="lg" isBusy={isBusy} busyText={busy} onClick={click} className="mt-6 w-full">
+        {idle}
+      </ActionButton>
+    </>
+  );
+}
+
+type LinkButtonProps = { href: Route; variant?: 'outline'; children: ReactNode };
+
+const LinkButton = ({ href, variant, children }: LinkButtonProps) => (
+  <Link href={href} className={buttonVariants({ variant })}>
+    {children}
+  </Link>
+);
 
 const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
 
@@ -36,12 +70,10 @@ function Confirmed() {
   const { user } = useAuth();
   return (
     <OutcomeNotice heading="Email confirmed" text="Thank you. Your email address is confirmed.">
-      <Link href="/create" className={buttonVariants()}>
-        Create a blog
-      </Link>
-      <Link href={user ? '/profile' : '/login'} className={buttonVariants({ variant: 'outline' })}>
+      <LinkButton href="/create">Create a blog</LinkButton>
+      <LinkButton href={user ? '/profile' : '/login'} variant="outline">
         {user ? 'Go to my profile' : 'Sign in'}
-      </Link>
+      </LinkButton>
     </OutcomeNotice>
   );
 }
@@ -57,24 +89,9 @@ function DeadLink() {
       {user ? (
         <ResendButton>Send a new link</ResendButton>
       ) : (
-        <Link href="/login?next=/profile" className={buttonVariants()}>
-          Sign in
-        </Link>
+        <LinkButton href="/login?next=/profile">Sign in</LinkButton>
       )}
     </OutcomeNotice>
-  );
-}
-
-/** Access to the mailbox is not enough: the person who chose the password must confirm. */
-function SignInFirst({ token }: { token: string }) {
-  const next = encodeURIComponent(`/verify-email?token=${token}`);
-  return (
-    <>
-      <p>Sign in with this address, then confirm it here.</p>
-      <Link href={`/login?next=${next}`} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
-        Sign in to confirm
-      </Link>
-    </>
   );
 }
 
@@ -90,7 +107,18 @@ export function VerifyEmailForm() {
   }
   if (isConfirmed) return <Confirmed />;
   if (token === null) return <DeadLink />;
-  if (!user && !loading) return <SignInFirst token={token} />;
+  // Access to the mailbox is not enough: the person who chose the password must confirm.
+  if (!user && !loading) {
+    const next = encodeURIComponent(`/verify-email?token=${token}`);
+    return (
+      <>
+        <p>Sign in with this address, then confirm it here.</p>
+        <Link href={`/login?next=${next}`} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
+          Sign in to confirm
+        </Link>
+      </>
+    );
+  }
   return (
     <RedeemLink
       text="Confirm that this email address is yours."
@@ -116,9 +144,7 @@ export function ForgotPasswordForm() {
         heading="Check your inbox"
         text={`If there is an account for ${sentTo}, we sent it a link. The link works once and expires in an hour. Check your spam folder too.`}
       >
-        <Link href="/login" className={buttonVariants()}>
-          Back to sign in
-        </Link>
+        <LinkButton href="/login">Back to sign in</LinkButton>
         <Button variant="outline" onClick={() => setSentTo(null)}>
           Use another address
         </Button>
@@ -159,12 +185,10 @@ export function ResetPasswordForm() {
   if (isDead || token === null) {
     return (
       <OutcomeNotice heading="This link no longer works" text={AUTH_MESSAGES.linkExpired}>
-        <Link href="/forgot-password" className={buttonVariants()}>
-          Request a new link
-        </Link>
-        <Link href="/login" className={buttonVariants({ variant: 'outline' })}>
+        <LinkButton href="/forgot-password">Request a new link</LinkButton>
+        <LinkButton href="/login" variant="outline">
           Back to sign in
-        </Link>
+        </LinkButton>
       </OutcomeNotice>
     );
   }

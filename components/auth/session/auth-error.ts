@@ -16,7 +16,6 @@ const GOOGLE_FAILURES = {
 
 export type AuthErrorCode = keyof typeof GOOGLE_FAILURES;
 
-/** A failed Google sign-in; the message can be shown. */
 export class AuthError extends Error {
   readonly code: AuthErrorCode;
   constructor(code: AuthErrorCode, options?: { cause?: unknown }) {
@@ -26,33 +25,27 @@ export class AuthError extends Error {
   }
 }
 
-/** The failure behind the `error` parameter of next-auth's error page. */
 export function authErrorFromPage(error: string): AuthError {
   if (error === 'EmailNotVerified') return new AuthError('email-not-verified');
   if (error === 'OAuthSignin') return new AuthError('network-request-failed');
   return new AuthError('internal-error', { cause: error });
 }
 
-const UNREACHABLE = 'We could not reach the server. Please check your connection.';
-
 /** `fetch` rejects with a TypeError if there is no response. */
 const isOffline = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 
 function reasonOf(error: unknown): string | undefined {
-  if (isOffline(error)) return UNREACHABLE;
+  if (isOffline(error)) return 'We could not reach the server. Please check your connection.';
   if (error instanceof ApiError) return apiErrorDetails(error).message;
   return error instanceof Error ? error.message : undefined;
 }
 
-/** The notice of a failed account request: what failed, and the server's reason if it adds to that (spec §8). */
 export function accountFailure(error: unknown, title: string): ToastInput {
   const reason = reasonOf(error);
-  const description = reason === title ? undefined : reason;
-  return { title, description, variant: 'destructive' };
+  return { title, description: reason === title ? undefined : reason, variant: 'destructive' };
 }
 
-/** The notice of a Google sign-in that did not finish (spec §8). */
 export function googleFailure(error: unknown): ToastInput {
   const code = error instanceof AuthError ? error.code : undefined;
   const description = error instanceof AuthError ? error.message : undefined;

@@ -2,7 +2,6 @@ import { POPUP_CLOSED_DELAY_MS, SIGN_IN_POPUP } from '@/lib/constants/limits.ts'
 import { requestJson } from '@/lib/http/client.ts';
 import { AuthError, authErrorFromPage } from './auth-error.ts';
 
-/** Name of the popup, by which its first page recognizes itself. */
 export const POPUP_NAME = 'quillcast-google-sign-in';
 
 /** The popup reports its outcome on this channel, which works even if the provider severed `opener`. */
@@ -30,7 +29,7 @@ function openWindow(): Window {
 
 type Providers = { google?: { callbackUrl: string } };
 
-/** Throws AuthError unless Google sign-in works on this address. */
+/** @throws AuthError unless Google sign-in works on this address. */
 export async function checkConfiguration(): Promise<void> {
   const { google } = await requestJson<Providers>('/api/auth/providers').catch((cause: unknown) => {
     throw new AuthError('network-request-failed', { cause });
@@ -60,7 +59,7 @@ function outcomeOf(popup: Window, canceled: AbortSignal): Promise<void> {
   });
 }
 
-/** Signs in with Google in a popup (spec §9); throws AuthError. A second call replaces the first popup. */
+/** Signs in with Google in a popup (spec §9). A second call replaces the first popup. @throws AuthError */
 export async function signInWithGooglePopup(): Promise<void> {
   pending?.abort(new AuthError('cancelled-popup-request'));
   const popup = openWindow();

@@ -1,15 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
+import { hintMember } from '@/components/storage/theme.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { type Auth, AuthContext, type SessionAnswer } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { checkConfiguration, signInWithGooglePopup } from './google-popup.ts';
-import { hintMember } from './member-hint.ts';
 
 // Our Content-Security-Policy forbids eval, which zod would try. Importing zod's `config` would load zod on every page.
 const holder = globalThis as typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } };
@@ -32,7 +32,6 @@ export function DataProvider({ children }: { children: ReactNode }) {
   return <SWRConfig value={CONFIGURATION}>{children}</SWRConfig>;
 }
 
-/** Written on sign-in and sign-out; browsers notify other tabs. */
 const STORAGE_KEY = 'session-changed';
 
 export function notifyOtherTabs(): void {
@@ -44,7 +43,6 @@ const SESSION_PATH = '/api/auth/session';
 
 type Actions = Omit<Auth, 'user' | 'isOperator' | 'loading' | 'authError'>;
 
-/** Logs an error and rethrows it for the caller to show (spec §8). */
 function rethrow(error: unknown, fallback: string): never {
   console.error(error);
   throw new Error(apiErrorDetails(error).message ?? fallback, { cause: error });
@@ -53,35 +51,20 @@ function rethrow(error: unknown, fallback: string): never {
 /** Loaded only to sign out, or to sign in without a popup. */
 const loadNextAuth = () => import('next-auth/react');
 
-/** Signs in with Google in this tab, then goes to `returnTo` or the login page. Throws AuthError if it cannot start. */
-async function signInWithGoogleHere(returnTo: string): Promise<void> {
-  await checkConfiguration();
-  // Not awaited: the page unloads meanwhile.
-  void loadNextAuth()
-    .then(({ signIn }) => signIn('google', { callbackUrl: returnTo }))
-    .catch(console.error);
-}
-
-/** Returns a function that reloads the session. Data of one user is dropped before another one appears. */
-function useFollowSession(): () => Promise<SessionAnswer> {
-  const { cache, mutate } = useSWRConfig();
-  return useMemo(
-    () => async () => {
-      const before: SessionAnswer | undefined = cache.get(SESSION_PATH)?.data;
-      const session = await requestJson<SessionAnswer>(SESSION_PATH);
-      if (session.user?.uid !== before?.user?.uid) {
-        const isOther = (key: unknown) => key !== SESSION_PATH;
-        await mutate(isOther, undefined, { revalidate: false });
-      }
-      await mutate(SESSION_PATH, session, { revalidate: false });
-      return session;
-    },
-    [cache, mutate],
-  );
-}
-
 function useAuthActions(): Actions {
-  const follow = useFollowSession();
+  const { cache, mutate } = useSWRConfig();
+
+  /** Reloads the session. Data of one user is dropped before another one appears. */
+  const follow = useCallback(async () => {
+    const before: SessionAnswer | undefined = cache.get(SESSION_PATH)?.data;
+    const session = await requestJson<SessionAnswer>(SESSION_PATH);
+    if (session.user?.uid !== before?.user?.uid) {
+      await mutate((key: unknown) => key !== SESSION_PATH, undefined, { revalidate: false });
+    }
+    await mutate(SESSION_PATH, session, { revalidate: false });
+    return session;
+  }, [cache, mutate]);
+
   useEffect(() => {
     const listen = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEY) void follow().catch(console.error);
@@ -117,8 +100,13 @@ function useAuthActions(): Actions {
           await changeSession();
         } catch (error) {
           console.error(error);
-          const isBlocked = error instanceof AuthError && error.code === 'popup-blocked';
-          if (isBlocked) await signInWithGoogleHere(returnTo);
+          if (error instanceof AuthError && error.code === 'popup-blocked') {
+            await checkConfiguration();
+            // In this tab. Not awaited: the page unloads meanwhile.
+            void loadNextAuth()
+              .then(({ signIn }) => signIn('google', { callbackUrl: returnTo }))
+              .catch(console.error);
+          }
           throw error;
         }
       },
@@ -127,7 +115,6 @@ function useAuthActions(): Actions {
   }, [follow]);
 }
 
-/** Longest delay of a browser timer; a longer one fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** With a wrong clock every session looks expired; this limits the requests. */
@@ -140,7 +127,6 @@ export function refreshDelay(expires: string, now: number): number {
   return Math.min(Math.max(MIN_TIMER_MS, end - SESSION_REFRESH_BEFORE_MS - now), MAX_TIMER_MS);
 }
 
-/** Provides the session on every page. It is loaded once and renewed before it expires. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, error, isLoading, mutate } = useSWR<SessionAnswer, Error>(SESSION_PATH);
   const expires = data?.user ? data.expires : undefined;

@@ -21,7 +21,6 @@ export function StartGoogle() {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    // This is the popup's first page.
     if (window.name === POPUP_NAME) writeStored(STORAGE_KEY, POPUP_NAME);
     signIn('google', { callbackUrl: DONE_PATH }).catch(() => {
       window.location.replace(`${DONE_PATH}?error=OAuthSignin`);
@@ -30,7 +29,6 @@ export function StartGoogle() {
   return <p className="page-width py-16 text-center text-muted-foreground">Opening Google…</p>;
 }
 
-/** Reports the outcome to the opener and closes the popup; in a tab, continues to the right page. */
 export function FinishGoogle() {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

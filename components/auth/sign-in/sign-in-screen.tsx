@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { loginSchema, registerSchema } from '@/lib/auth/schema.ts';
-import type { SignInWays } from '@/lib/auth/sign-in-ways.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -19,7 +18,6 @@ import { authErrorFromPage, googleFailure } from '../session/auth-error.ts';
 /** Any origin: it only shows whether an address leaves the site. */
 const SOME_ORIGIN = 'https://site.invalid';
 
-/** Pages that would redirect a signed-in user again. */
 const SIGN_IN_PAGES = /^\/(login|auth|api)(\/|$)/;
 
 /** The path that `next` names in a query string; '/' if it is missing, foreign, or a sign-in page. */
@@ -31,7 +29,6 @@ export function nextPath(search: string): string {
   return isRefused ? '/' : `${pathname}${query}${hash}`;
 }
 
-/** Text typed into one form, kept while the other is shown. */
 type SignInDraft = { email: string; password: string; confirmPassword: string };
 
 function GoogleMark() {
@@ -84,12 +81,10 @@ function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedI
 }
 
 type SignInScreenProps = {
-  ways: SignInWays;
-  /** A blog that this browser made without an account: its maker has none yet. */
+  ways: { google: boolean; mail: boolean };
   blog: (Pick<Blog, 'language'> & { title: string }) | null;
 };
 
-/** Sign-in and registration; signed-in users go to the page they came for, or home (spec §2 /login, §5, §8). */
 export function SignInScreen({ ways, blog }: SignInScreenProps) {
   const router = useRouter();
   const { user, login, register } = useAuth();

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
-import { useSignature } from '@/components/blog/visibility/use-signature.ts';
+import { useSignature } from '@/components/blog/visibility/name-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { NameField } from '@/components/blog/visibility/name-field.tsx';
-import type { Signature } from '@/components/blog/visibility/use-signature.ts';
+import { NameField, type Signature } from '@/components/blog/visibility/name-field.tsx';
 import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';

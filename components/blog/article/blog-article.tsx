@@ -23,7 +23,6 @@ function HeadStyle({ css }: { css: string }) {
 
 const optionsFor = (blog: Blog) => ({ baseUrl: FONTS_PATH, text: blogText(blog) });
 
-/** CSS and fonts of all styles, for screens that switch styles without a request. */
 export function AllStylesheets({ blog }: { blog: Blog }) {
   // Browsers load the files of a face on first use.
   const options = optionsFor(blog);
@@ -43,7 +42,6 @@ function FontPreloads({ blog: { style, language } }: { blog: Blog }) {
   ));
 }
 
-/** `hasActions` leaves room below the title for a bar of buttons. */
 type ArticleProps = { blog: Blog; hasOwnFonts?: boolean; hasActions?: boolean };
 
 /**
@@ -69,7 +67,6 @@ export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false 
   return <StyledArticle {...frame} {...(id ? { id } : { children: content() })} />;
 }
 
-/** A blog with the CSS of its style (spec §2, Blog display). */
 export function BlogArticle({ blog, hasActions = false }: Omit<ArticleProps, 'hasOwnFonts'>) {
   const cjk = cjkFaces(blog.style, blog.language, optionsFor(blog));
   return (

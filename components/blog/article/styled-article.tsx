@@ -9,29 +9,17 @@ import type { BlogStyle } from '../styling/blog-style.ts';
 
 const ChosenStyle = createContext<BlogStyle | null>(null);
 
-/** Overrides the saved style for `StyledArticle`. */
-export function ArticleStyle({ blogStyle, children }: { blogStyle: BlogStyle; children: ReactNode }) {
-  return <ChosenStyle value={blogStyle}>{children}</ChosenStyle>;
-}
+export const ArticleStyle = ({ blogStyle, children }: { blogStyle: BlogStyle; children: ReactNode }) => (
+  <ChosenStyle value={blogStyle}>{children}</ChosenStyle>
+);
 
-type DocumentArticleProps = ComponentProps<typeof ArticleFrame> & { id: string };
-
-/** An article that reuses the server-rendered HTML of its document. */
-function DocumentArticle({ id, ...frame }: DocumentArticleProps) {
+function DocumentArticle({ id, ...frame }: ComponentProps<typeof ArticleFrame> & { id: string }) {
   const [__html] = useState(() => documentMarkup(id));
   return <ArticleFrame {...frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
-type StyledArticleProps = BlogStyle & {
-  /** BCP 47 tag. */
-  lang: string;
-  /** Id of its markup in the document. */
-  id?: string;
-  /** The article without such markup. */
-  children?: ReactNode;
-};
+type StyledArticleProps = BlogStyle & { lang: string; id?: string; children?: ReactNode };
 
-/** An article in its saved style or that of `ArticleStyle`. */
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
   const { copy } = useClipboard();
   /** Here, as markup in a document has no handlers of its own. */

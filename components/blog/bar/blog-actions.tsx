@@ -36,14 +36,8 @@ function useRoom() {
   return place;
 }
 
-type BlogActionsProps = Omit<BlogBarProps, 'rights' | 'isFresh'> & {
-  /** The buttons of readers without rights; without them, they get the bar. */
-  forReaders?: ReactNode;
-  /** The article, made with `hasActions`. */
-  children: ReactNode;
-};
+type BlogActionsProps = Omit<BlogBarProps, 'rights' | 'isFresh'> & { forReaders?: ReactNode; children: ReactNode };
 
-/** A blog with its bar below the title. A blog that was just written says so once. */
 export function BlogActions({ forReaders, children, ...props }: BlogActionsProps) {
   const { blog } = props;
   const rights = useBlogRights(blog.id, { ownerId: blog.userId, isSample: blog.isSample });

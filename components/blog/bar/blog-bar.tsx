@@ -3,20 +3,25 @@
 import { Globe, type LucideIcon, Palette, PenLine, Share2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
+import { markFresh } from '@/components/generation/stored-runs.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { blogPath } from '@/lib/routes.ts';
+import { Fault, Input } from '@/components/ui/input.tsx';
+import { useSubmit } from '@/components/ui/use-busy.ts';
+import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { blogPath, viewPath } from '@/lib/routes.ts';
 import type { ScorePart } from '../score/use-score-panel.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import type { ViewerRights } from '../use-blog-rights.ts';
-import { BarLine } from './bar-line.tsx';
+import { useSignature } from '../visibility/name-field.tsx';
 import type { ManagedBlog } from './managed-blog.ts';
 import { MoreMenu } from './more-menu.tsx';
 
-const VisibilityDialog = lazy(() => import('../visibility/visibility-dialog.tsx'));
-
-/** What the detail screen does in place; elsewhere the bar links to it. */
 export type DetailScreen = {
   score: ScorePart;
   editButton: RefObject<HTMLButtonElement | null>;
@@ -39,9 +44,7 @@ const ITEM = cn(BUTTON, 'max-sm:[&_svg]:hidden');
 type ItemProps = Pick<ComponentProps<'button'>, 'ref' | 'aria-busy'> & {
   Icon: LucideIcon;
   blogId: string;
-  /** Has the detail screen do it. */
   hash: string;
-  /** Does it in place. */
   onClick?: (() => void) | undefined;
   children: ReactNode;
 };
@@ -68,13 +71,100 @@ function Item({ Icon, blogId, hash, onClick, children, ...button }: ItemProps) {
   );
 }
 
+const SEEN_BY: Readonly<Record<BlogVisibility, string>> = {
+  draft: 'Draft: only you can see this blog.',
+  unlisted: 'Anyone with the link can read it.',
+  public: 'Anyone can read it.',
+};
+
+const LINK = 'cursor-pointer py-1 font-semibold whitespace-nowrap text-foreground link-underline';
+
+function NameForm({ onSaved }: { onSaved: () => void }) {
+  const { field, saveName } = useSignature();
+  const { isBusy, fault, submit } = useSubmit(AUTHOR_MESSAGES.notSaved);
+  const faultId = useId();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(async () => {
+          await saveName();
+          onSaved();
+        });
+      }}
+      className="flex flex-1 basis-44 flex-wrap gap-2 sm:basis-64"
+    >
+      <Input
+        aria-label="Author name"
+        autoComplete="name"
+        placeholder="Author name"
+        title="Shown on all your blogs"
+        value={field.name}
+        onChange={({ target }) => field.setName(target.value)}
+        aria-invalid={Boolean(fault)}
+        aria-describedby={fault ? faultId : undefined}
+        className="h-9 w-28 flex-1 px-2.5"
+      />
+      <Button type="submit" variant="outline" aria-busy={isBusy} disabled={!field.name.trim()} className="h-9 px-3">
+        {isBusy ? 'Saving...' : 'Save'}
+      </Button>
+      <Fault id={faultId} className="basis-full">
+        {fault}
+      </Fault>
+    </form>
+  );
+}
+
+type BarLineProps = { blog: ManagedBlog; isOwner: boolean; isFresh: boolean; onChange: () => void };
+
+function BarLine({ blog, isOwner, isFresh, onChange }: BarLineProps) {
+  const router = useRouter();
+  const { user } = useAuth();
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isAsking, setIsAsking] = useState(isFresh && user !== null && !user.hasChosenName);
+  const { id, visibility, publishAt } = blog;
+  const isDraft = visibility === 'draft';
+  if (!isFresh && !isDraft) return null;
+
+  function onSaved(): void {
+    setIsAsking(false);
+    // The focused button is gone.
+    line.current?.focus({ preventScroll: true });
+    router.refresh();
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-border px-3 py-1.5 text-sm text-muted-foreground">
+      <p ref={line} tabIndex={-1} className="outline-none">
+        {SEEN_BY[visibility]}
+        {publishAt ? ' It becomes public at the time you set.' : null}
+        {isFresh && isOwner && user && !isAsking ? ` It is signed “${signatureOf(user) || 'Anonymous'}”.` : null}
+      </p>
+      {isAsking ? <NameForm onSaved={onSaved} /> : null}
+      {isOwner && !isDraft && !isAsking ? (
+        <button type="button" aria-haspopup="dialog" onClick={onChange} className={LINK}>
+          Change<span className="sr-only"> who can see it</span>
+        </button>
+      ) : null}
+      {isOwner || user ? null : (
+        <Link
+          href={`/login?next=${encodeURIComponent(viewPath(id))}`}
+          prefetch={false}
+          onClick={() => markFresh(id)}
+          className={LINK}
+        >
+          Create an account to keep it
+        </Link>
+      )}
+    </div>
+  );
+}
+
 /** The bar of a blog, the same on each of its screens, by the viewer's rights. A draft is published here, another blog elsewhere. */
 export default function BlogBar({ blog, rights, canSearchPictures, isFresh, screen }: BlogBarProps) {
   const router = useRouter();
-  const [isChanging, setIsChanging] = useState(false);
+  const visibility = useLazyPart(() => import('../visibility/visibility-dialog.tsx'), 'visibility settings');
   const { isOwner } = rights;
   const isDraft = blog.visibility === 'draft';
-  const changeVisibility = () => setIsChanging(true);
   return (
     <div className="w-full rounded-md border border-input bg-card text-foreground shadow-lifted sm:w-fit">
       <ul aria-label="Actions" className="flex">
@@ -102,7 +192,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
           </Item>
         ) : null}
         {isOwner ? (
-          <Item Icon={Globe} blogId={blog.id} hash="publish" onClick={isDraft ? changeVisibility : screen?.publish}>
+          <Item Icon={Globe} blogId={blog.id} hash="publish" onClick={isDraft ? visibility.open : screen?.publish}>
             <span>Publish{isDraft ? null : <span className="max-sm:sr-only"> elsewhere</span>}</span>
           </Item>
         ) : null}
@@ -113,18 +203,14 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
               rights={rights}
               canSearchPictures={canSearchPictures}
               score={screen?.score}
-              onVisibility={changeVisibility}
+              onVisibility={visibility.open}
               className={BUTTON}
             />
           </li>
         ) : null}
       </ul>
-      <BarLine blog={blog} isOwner={isOwner} isFresh={isFresh} onChange={changeVisibility} />
-      <Suspense>
-        {isChanging ? (
-          <VisibilityDialog blog={blog} onSaved={() => router.refresh()} onClose={() => setIsChanging(false)} />
-        ) : null}
-      </Suspense>
+      <BarLine blog={blog} isOwner={isOwner} isFresh={isFresh} onChange={visibility.open} />
+      {visibility.show({ blog, onSaved: () => router.refresh() })}
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { reviewPath, settingsPath } from '@/lib/routes.ts';
 
 export type ReviewedBlog = Pick<Blog, 'id' | 'reviewedAt' | 'editedAt'>;
 
-/** States or withdraws the owner's review of a model's text; an account without a name gets one first. */
 export default function ReviewDialog({ blog, onClose }: { blog: ReviewedBlog; onClose: () => void }) {
   const router = useRouter();
   const { user } = useAuth();

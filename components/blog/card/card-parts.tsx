@@ -5,25 +5,13 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { cardPath } from '@/lib/routes.ts';
 
-const LONG = 64;
-const VERY_LONG = 120;
-
-/** Width of a title in letters; Chinese and Japanese ones count double. */
-function breadth(title: string): number {
-  const wide = title.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu) ?? [];
-  return [...title].length + wide.length;
-}
-
 export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'content'> }) {
-  const { title } = blog.content;
-  const letters = breadth(title);
-  const size = letters > VERY_LONG ? 'text-lg' : letters > LONG ? 'text-xl' : 'text-2xl';
   return (
     <h3
       lang={LANGUAGE_DETAILS[blog.language].tag}
-      className={cn('font-display leading-tight font-semibold tracking-[-0.01em] break-words', size)}
+      className="font-display text-xl leading-tight font-semibold tracking-[-0.01em] break-words"
     >
-      {title}
+      {blog.content.title}
     </h3>
   );
 }
@@ -33,9 +21,7 @@ type CardPictureProps = { blog: Pick<BlogSummary, 'id' | 'updatedAt' | 'visibili
 const PICTURE =
   'aspect-[1200/630] h-auto w-full rounded-t-[calc(var(--radius)-1px)] border-b border-border bg-muted text-muted-foreground';
 
-/** A blog's social preview image in a list; decorative, as it repeats the title. `v` bypasses caches after a change. */
 export function CardPicture({ blog: { id, updatedAt, visibility }, isFirst = false }: CardPictureProps) {
-  // The card of a draft is not public.
   if (visibility === 'draft') {
     return (
       <div aria-hidden className={cn(PICTURE, 'grid place-items-center')}>

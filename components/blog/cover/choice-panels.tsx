@@ -1,22 +1,31 @@
 import { ImageUp, RefreshCw, Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Choice } from '@/components/ui/choice.tsx';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
-import type { OfferedPictures } from '@/lib/blogs/editing/schema.ts';
+import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_COVER_DRAWINGS, MAX_IMAGE_MEGABYTES, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
-import { type Choice, type CoveredBlog, coverPath } from './use-cover-form.ts';
 
-type PanelProps = { blog: CoveredBlog; choice: Choice | null; onChoose: (choice: Choice) => void };
+export type CoveredBlog = Pick<Blog, 'id' | 'topic' | 'cover'>;
+
+type WithoutAlt<Change> = Change extends CoverChange ? Omit<Change, 'alt'> : never;
+
+export type CoverChoice = { key: string; previewUrl: string; title: string; change: WithoutAlt<CoverChange> };
+
+export const coverPath = (blogId: string) => `/api/blogs/${blogId}/cover`;
+
+type PanelProps = { blog: CoveredBlog; choice: CoverChoice | null; onChoose: (choice: CoverChoice) => void };
 
 type PictureOptionsProps = Omit<PanelProps, 'blog'> & {
   legend: string;
-  options: readonly (Choice & { label: string; note?: string })[];
+  options: readonly (CoverChoice & { label: string; note?: string })[];
 };
 
 function PictureOptions({ legend, options, choice, onChoose }: PictureOptionsProps) {
@@ -25,19 +34,15 @@ function PictureOptions({ legend, options, choice, onChoose }: PictureOptionsPro
       <legend className="sr-only">{legend}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {options.map(({ label, note, ...option }) => (
-          <label
+          <Choice
             key={option.key}
-            className="flex cursor-pointer flex-col overflow-hidden rounded-md border border-border bg-muted has-checked:border-foreground has-checked:ring-2 has-checked:ring-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring"
+            name={legend}
+            value={option.key}
+            checked={option.key === choice?.key}
+            aria-label={label}
+            onChange={() => onChoose(option)}
+            className="flex flex-col overflow-hidden bg-muted has-checked:ring-2 has-checked:ring-foreground"
           >
-            <input
-              type="radio"
-              name={legend}
-              value={option.key}
-              checked={option.key === choice?.key}
-              aria-label={label}
-              onChange={() => onChoose(option)}
-              className="sr-only"
-            />
             <img
               src={option.previewUrl}
               alt=""
@@ -49,7 +54,7 @@ function PictureOptions({ legend, options, choice, onChoose }: PictureOptionsPro
             {note ? (
               <span className="px-2.5 py-2 text-xs leading-snug break-words text-muted-foreground">{note}</span>
             ) : null}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

@@ -1,51 +1,106 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { type Ref, useId, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault, Input } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import { useSubmit } from '@/components/ui/use-busy.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { CoverChange } from '@/lib/blogs/editing/schema.ts';
+import { alternativeText } from '@/lib/blogs/rules.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { ALT_TEXT_HINT } from '@/lib/constants/messages.ts';
-import { DrawingPanel, SearchPanel, UploadPanel } from './choice-panels.tsx';
-import { type CoveredBlog, type CoverForm, useCoverForm } from './use-cover-form.ts';
+import { type RequestOptions, requestJson } from '@/lib/http/client.ts';
+import {
+  type CoverChoice,
+  type CoveredBlog,
+  coverPath,
+  DrawingPanel,
+  SearchPanel,
+  UploadPanel,
+} from './choice-panels.tsx';
+
+function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
+  const router = useRouter();
+  const { isBusy, fault, setFault, submit } = useSubmit(COVER_MESSAGES.failed);
+  const [choice, setChoice] = useState<CoverChoice | null>(null);
+  const [alt, setAlt] = useState(cover ? alternativeText(cover) : '');
+  const [isDecorative, setDecorative] = useState(cover !== undefined && alt === '');
+  const [isAltMissing, setIsAltMissing] = useState(false);
+
+  function choose(next: CoverChoice): void {
+    setChoice(next);
+    setAlt(next.title);
+    setDecorative(next.change.kind === 'drawn');
+    setFault('');
+    setIsAltMissing(false);
+  }
+
+  function send(options: RequestOptions, done: { title: string }): void {
+    void submit(async () => {
+      await requestJson(coverPath(id), options);
+      toast(done);
+      router.refresh();
+      onClose();
+    });
+  }
+
+  function save(): boolean {
+    const isMissing = !isDecorative && alt.trim() === '';
+    setIsAltMissing(isMissing);
+    const body: CoverChange = { kind: 'described', ...choice?.change, alt: isDecorative ? '' : alt.trim() };
+    if (!isMissing) send({ method: 'PUT', body }, COVER_MESSAGES.saved);
+    return !isMissing;
+  }
+  return {
+    choice,
+    choose,
+    alt,
+    setAlt,
+    isDecorative,
+    setDecorative,
+    isAltMissing,
+    fault,
+    isBusy,
+    save,
+    remove: () => send({ method: 'DELETE', body: {} }, COVER_MESSAGES.removed),
+  };
+}
+
+type CoverForm = ReturnType<typeof useCoverForm>;
 
 function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: CoverForm }) {
   const { alt, isDecorative, isAltMissing } = form;
-  const id = useId();
   return (
-    <div className="mt-5">
-      <Label htmlFor={id}>Alt text</Label>
-      <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted-foreground">
-        {ALT_TEXT_HINT}
-      </p>
-      <Input
-        ref={ref}
-        id={id}
-        className="mt-2"
-        maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
-        value={isDecorative ? '' : alt}
-        disabled={isDecorative}
-        aria-invalid={isAltMissing}
-        aria-describedby={isAltMissing ? `${id}-hint ${id}-fault` : `${id}-hint`}
-        onChange={(event) => form.setAlt(event.target.value)}
-      />
-      <Fault id={`${id}-fault`} className="mt-1.5">
-        {isAltMissing ? COVER_MESSAGES.altMissing : null}
-      </Fault>
-      <label className="mt-2 flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">
-        <input
-          type="checkbox"
-          checked={isDecorative}
-          onChange={(event) => form.setDecorative(event.target.checked)}
-          className="size-4 accent-foreground"
-        />
+    <>
+      <Field
+        label="Alt text"
+        hint={ALT_TEXT_HINT}
+        error={isAltMissing ? COVER_MESSAGES.altMissing : undefined}
+        className="mt-5"
+      >
+        {(box) => (
+          <Input
+            ref={ref}
+            {...box}
+            className="mt-2"
+            maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
+            value={isDecorative ? '' : alt}
+            disabled={isDecorative}
+            onChange={(event) => form.setAlt(event.target.value)}
+          />
+        )}
+      </Field>
+      <Checkbox checked={isDecorative} onChange={(event) => form.setDecorative(event.target.checked)} className="mt-2">
         Decorative only
-      </label>
-    </div>
+      </Checkbox>
+    </>
   );
 }
 
@@ -53,7 +108,7 @@ type CoverDialogProps = { blog: CoveredBlog; canSearch: boolean; onClose: () => 
 
 export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogProps) {
   const form = useCoverForm(blog, onClose);
-  const { choice, isSaving, isRemoving } = form;
+  const { choice, isBusy } = form;
   const panel = { blog, choice, onChoose: form.choose };
   const altField = useRef<HTMLInputElement>(null);
   const shown = choice?.previewUrl ?? blog.cover?.url;
@@ -97,18 +152,18 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
           <Button
             Icon={Trash2}
             variant="outline"
-            aria-busy={isRemoving}
+            aria-busy={isBusy}
             onClick={form.remove}
             className="border-destructive-text text-destructive-text sm:mr-auto"
           >
-            {isRemoving ? 'Removing...' : 'Remove cover'}
+            Remove cover
           </Button>
         ) : null}
         <DialogClose asChild>
           <Button variant="outline">Cancel</Button>
         </DialogClose>
-        <Button disabled={!shown} aria-busy={isSaving} onClick={() => form.save() || altField.current?.focus()}>
-          {isSaving ? 'Saving...' : 'Save cover'}
+        <Button disabled={!shown} aria-busy={isBusy} onClick={() => form.save() || altField.current?.focus()}>
+          {isBusy ? 'Saving...' : 'Save cover'}
         </Button>
       </DialogFooter>
     </OpenDialog>

@@ -9,6 +9,7 @@ import {
   checkCredentials,
   type GivenCredentials,
 } from '@/components/backlinks/form/use-platform-form.ts';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
@@ -34,49 +35,38 @@ async function withdraw(address: string, credentials: GivenCredentials | undefin
     return await requestJson(address, { method: 'POST', body: { credentials } });
   } catch (error) {
     console.error(error);
-    const message = apiErrorDetails(error).message ?? TRASH_MESSAGES.deleteFailed.description;
-    return { success: false, message };
+    return { success: false, message: apiErrorDetails(error).message ?? TRASH_MESSAGES.deleteFailed.description };
   }
 }
 
 const isBacklinkList = (key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/');
 
-function checked({ platform, values }: Withdrawal) {
-  const result = values && checkCredentials(platform, values);
-  return result?.ok === false
-    ? { ok: false, errors: result.errors, credentials: undefined }
-    : { ok: true, errors: {}, credentials: result?.credentials };
-}
-
-/** The posts to delete on other platforms, by their API paths. */
 function useWithdrawals() {
   const { mutate } = useSWRConfig();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Withdrawal>>(new Map());
-
-  function choose(address: string, withdrawal: Withdrawal | null): void {
-    setChosen((before) => {
-      const others = [...before].filter(([each]) => each !== address);
-      return new Map(withdrawal ? [...others, [address, withdrawal]] : others);
-    });
-  }
+  const [chosen, setChosen] = useState<Readonly<Record<string, Withdrawal | null>>>({});
+  const choose = (address: string, withdrawal: Withdrawal | null) =>
+    setChosen((before) => ({ ...before, [address]: withdrawal }));
 
   /** Checks all credentials, then deletes the posts up to the first failure. @returns whether all are deleted */
   async function withdrawChosen(): Promise<boolean> {
-    const results = [...chosen].map(([address, withdrawal]) => ({ address, withdrawal, ...checked(withdrawal) }));
-    const withErrors = results.map(({ address, withdrawal, errors }) => [address, { ...withdrawal, errors }] as const);
+    const posts = Object.entries(chosen).flatMap(([address, post]) =>
+      post ? [{ address, post, check: post.values && checkCredentials(post.platform, post.values) }] : [],
+    );
     // Rendered before focusing, so that screen readers announce the error.
-    flushSync(() => setChosen(new Map(withErrors)));
+    flushSync(() => {
+      for (const { address, post, check } of posts) if (check?.ok === false) choose(address, { ...post, ...check });
+    });
     document.querySelector<HTMLInputElement>('[role="dialog"] input[aria-invalid="true"]')?.focus();
-    if (results.some(({ ok }) => !ok)) return false;
-    for (const { address, withdrawal, credentials } of results) {
-      const answer = await withdraw(address, credentials);
+    if (posts.some(({ check }) => check?.ok === false)) return false;
+    for (const { address, post, check } of posts) {
+      const answer = await withdraw(address, check?.ok ? check.credentials : undefined);
       if (!answer.success) {
         const { title } = TRASH_MESSAGES.deleteFailed;
         toast({ title, description: answer.message, variant: 'destructive' });
         return false;
       }
       if (answer.warning) {
-        toast({ title: TRASH_MESSAGES.imagesKept(platformLabel(withdrawal.platform)), description: answer.warning });
+        toast({ title: TRASH_MESSAGES.imagesKept(platformLabel(post.platform)), description: answer.warning });
       }
       choose(address, null);
       // Awaited: after the deletion that follows, the list answers 410.
@@ -92,43 +82,8 @@ function knownValues({ target, platformUrl = '' }: Backlink): Record<string, str
   return { url: `${protocol}//${target}`, host: target };
 }
 
-type CredentialsProps = { target: string; withdrawal: Withdrawal; onChange: (withdrawal: Withdrawal) => void };
-
-function Credentials({ target, withdrawal, onChange }: CredentialsProps) {
-  const { platform, values, errors } = withdrawal;
-  const label = platformLabel(platform);
-  const { fields, help } = credentialForm(platform);
-
-  function change(name: string, value: string): void {
-    const { [name]: _, ...others } = errors;
-    onChange({ ...withdrawal, values: { ...values, [name]: value }, errors: others });
-  }
-  return (
-    <fieldset
-      aria-label={`${label} credentials`}
-      className="mt-1 mb-3 flex basis-full flex-col gap-4 border-l-4 border-input pl-4"
-    >
-      <p>
-        Your {label} credentials for {target} are not stored. Enter them to delete the post
-        {platform === 'wordpress' ? ' and the images uploaded with it' : ''}. They are used once.
-      </p>
-      {fields.map((field) => (
-        <CredentialField
-          key={field.name}
-          field={field}
-          value={values?.[field.name] ?? ''}
-          error={errors[field.name]}
-          onChange={(value) => change(field.name, value)}
-        />
-      ))}
-      {help ? <p className="text-muted-foreground">{help}</p> : null}
-    </fieldset>
-  );
-}
-
 type PostProps = {
   post: Backlink;
-  /** Stored credentials; undefined while loading. */
   remembered: PlatformsResponse['remembered'] | undefined;
   withdrawals: ReturnType<typeof useWithdrawals>;
 };
@@ -137,9 +92,15 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
   const { id, blogId, platform, target, platformUrl } = post;
   const address = `${linksPath(blogId)}/${id}/withdraw`;
   const label = platformLabel(platform);
-  const withdrawal = chosen.get(address);
+  const withdrawal = chosen[address];
   const hasCredentials = remembered?.some((each) => each.platform === platform && each.target === target);
+  const form = credentialForm(platform);
   const initial = { platform, values: hasCredentials ? null : knownValues(post), errors: {} };
+
+  function change(before: Withdrawal, name: string, value: string): void {
+    const { [name]: _, ...errors } = before.errors;
+    choose(address, { platform, values: { ...before.values, [name]: value }, errors });
+  }
   return (
     <li className="flex flex-wrap items-center gap-x-4">
       <a
@@ -152,29 +113,44 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
         <span className="sr-only"> ({target}, opens in a new tab)</span>
       </a>
       {isEditable(platform) ? (
-        <label className="inline-flex min-h-8 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            disabled={!remembered}
-            checked={withdrawal !== undefined}
-            onChange={(event) => choose(address, event.target.checked ? initial : null)}
-            className="size-4 accent-foreground"
-          />
+        <Checkbox
+          disabled={!remembered}
+          checked={Boolean(withdrawal)}
+          onChange={(event) => choose(address, event.target.checked ? initial : null)}
+          className="min-h-8"
+        >
           <span>
             Delete it there too<span className="sr-only"> on {label}</span>
           </span>
-        </label>
+        </Checkbox>
       ) : (
         <span className="text-muted-foreground">stays until you delete it there</span>
       )}
       {withdrawal?.values ? (
-        <Credentials target={target} withdrawal={withdrawal} onChange={(changed) => choose(address, changed)} />
+        <fieldset
+          aria-label={`${label} credentials`}
+          className="mt-1 mb-3 flex basis-full flex-col gap-4 border-l-4 border-input pl-4"
+        >
+          <p>
+            Your {label} credentials for {target} are not stored. Enter them to delete the post
+            {platform === 'wordpress' ? ' and the images uploaded with it' : ''}. They are used once.
+          </p>
+          {form.fields.map((field) => (
+            <CredentialField
+              key={field.name}
+              field={field}
+              value={withdrawal.values?.[field.name] ?? ''}
+              error={withdrawal.errors[field.name]}
+              onChange={(value) => change(withdrawal, field.name, value)}
+            />
+          ))}
+          {form.help ? <p className="text-muted-foreground">{form.help}</p> : null}
+        </fieldset>
       ) : null}
     </li>
   );
 }
 
-/** A blog's posts on other platforms, each with an option to delete it there; nothing without posts. */
 function PostsElsewhere({ blogId, withdrawals }: { blogId: string } & Pick<PostProps, 'withdrawals'>) {
   const { data = [] } = useSWR<Backlink[], Error>(linksPath(blogId));
   const posts = data.filter(({ platformUrl }) => platformUrl);
@@ -192,11 +168,8 @@ function PostsElsewhere({ blogId, withdrawals }: { blogId: string } & Pick<PostP
   );
 }
 
-type DeletableBlog = { id: string; title: string; language: Blog['language'] };
-
 type DeleteDialogProps = {
-  blogs: readonly DeletableBlog[];
-  /** Owned blogs can have posts on other platforms. */
+  blogs: readonly { id: string; title: string; language: Blog['language'] }[];
   isOwned: boolean;
   onConfirm: () => Promise<boolean>;
   onClose: () => void;

@@ -16,7 +16,6 @@ export function useOwnListsRefresh(): () => void {
   return useCallback(() => void mutate(isOwnList), [mutate]);
 }
 
-/** Deletes and restores blogs; shows toasts and returns whether it succeeded. */
 export function useBin() {
   const refresh = useOwnListsRefresh();
 
@@ -43,7 +42,6 @@ export function useBin() {
     return attempt(request, TRASH_MESSAGES.restoreFailed, TRASH_MESSAGES.restored(ids.length));
   }
 
-  /** @param onUndone called after Undo */
   function remove(ids: readonly string[], onUndone?: () => void): Promise<boolean> {
     const request = () => requestJson(BIN_API, { method: 'POST', body: { ids } });
     const undo = async () => {

@@ -2,7 +2,9 @@
 
 import Link from 'next/link';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ContentDistribution, usePublishing } from '@/components/backlinks/panel/content-distribution.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
@@ -12,26 +14,23 @@ import { toastError } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
+import { DETAIL_TEXTS, RIGHTS_MESSAGES, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { viewPath } from '@/lib/routes.ts';
+import { sharePath, viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
-import type { ManagedBlog } from '../bar/managed-blog.ts';
+import type { ManagedBlog, ThumbnailText } from '../bar/managed-blog.ts';
 import { DraftStorage } from '../editing/draft/draft-storage.ts';
-import { ScorePanel, useScorePanel } from '../score/use-score-panel.ts';
-import type { BlogStyle } from '../styling/blog-style.ts';
+import { useScorePanel } from '../score/use-score-panel.ts';
+import { type BlogStyle, useStyleForm } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
-import type { ThumbnailText } from '../styling/thumbnail-text.ts';
-import { useStyleForm } from '../styling/use-style-form.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
-import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
 
 const loadTextEditor = () => import('../editing/text-editor.tsx');
 const TextEditor = lazy(loadTextEditor);
 
-/** Opens and closes the editor in the chosen style, starting from the text and draft that the server has at that moment. */
 function useTextMode(blogId: string, blogStyle: BlogStyle) {
   const [opened, setOpened] = useState<{ blog: Blog; draft: StoredDraft | null } | null>(null);
   const { isBusy, run } = useBusy();
@@ -45,7 +44,6 @@ function useTextMode(blogId: string, blogStyle: BlogStyle) {
   return { opened, isOpening: isBusy, open, close: () => setOpened(null) };
 }
 
-/** Returns the focus to the button that opens the editor, in the middle of the screen, when the editor closes. */
 function useFocusReturn(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -59,20 +57,47 @@ function useFocusReturn(isEditing: boolean) {
   return button;
 }
 
+function FreePreviewNotice() {
+  const { user, loading } = useAuth();
+  return (
+    <div className="border-l-4 border-primary bg-card px-4 py-3">
+      <p className="font-semibold">{DETAIL_TEXTS.freePreview}</p>
+      {user || loading ? null : <p className="mt-0.5 text-sm text-muted-foreground">{DETAIL_TEXTS.createAccount}</p>}
+    </div>
+  );
+}
+
+function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolean }) {
+  const { authError, refresh } = useAuth();
+  const hasFailed = authError !== null && !isSample;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
+      <p>
+        {hasFailed ? AUTH_TOASTS.authenticationError.description : RIGHTS_MESSAGES[isSample ? 'sample' : 'notYours']}{' '}
+        <Link href={sharePath(blogId)} className="font-medium text-foreground link-underline">
+          Read the blog
+        </Link>
+      </p>
+      {hasFailed ? (
+        <Button variant="outline" size="sm" onClick={refresh}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 type BlogDetailProps = {
   blog: ManagedBlog;
   blogStyle: BlogStyle;
   text: ThumbnailText;
   suggested: Style | undefined;
   canSearchPictures: boolean;
-  /** The blog, rendered on the server. */
   children: ReactNode;
 };
 
-/** Hides content that may move until the session is known; visible without scripts. */
 const UNSETTLED = '[@media(scripting:enabled)]:invisible';
 
-/** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
   const { blog, blogStyle, text, suggested, children } = props;
   const { id: blogId, userId: ownerId, isSample = false } = blog;
@@ -125,7 +150,7 @@ export function BlogDetail(props: BlogDetailProps) {
         </div>
         {hasSettings ? (
           <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-3 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
-            <Suspense>{isScoreOpen ? <ScorePanel blogId={blogId} onClose={score.close} /> : null}</Suspense>
+            {isScoreOpen ? score.show(blogId) : null}
             <div className={cn('contents', isScoreOpen && 'lg:hidden')}>
               {isAllowed ? (
                 <StyleSettings blogId={blogId} form={form} rights={rights} text={text} suggested={suggested} />

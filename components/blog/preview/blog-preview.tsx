@@ -8,21 +8,18 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
+import { STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
+import type { ThumbnailText } from '../bar/managed-blog.ts';
 import { DownloadButton } from '../sharing/download-button.tsx';
-import { type BlogStyle, styleLabel } from '../styling/blog-style.ts';
-import { ColorThemePicker } from '../styling/color-theme-picker.tsx';
-import { SignInToSave } from '../styling/sign-in-to-save.tsx';
-import { Thumbnail } from '../styling/thumbnail.tsx';
-import type { ThumbnailText } from '../styling/thumbnail-text.ts';
+import { type BlogStyle, type PreviewStyle, usePreviewStyle } from '../styling/blog-style.ts';
+import { ColorThemePicker, SignInToSave, Thumbnail } from '../styling/style-parts.tsx';
 import { useBlogRights } from '../use-blog-rights.ts';
-import { type PreviewStyle, usePreviewStyle } from './use-preview-style.ts';
 
 type PreviewPanelProps = {
   blogId: string;
   title: string;
   previewStyle: PreviewStyle;
-  /** Otherwise choices are only tried on this screen. */
   maySave: boolean;
   text: ThumbnailText;
 };
@@ -31,35 +28,6 @@ type PreviewPanelProps = {
 const pressedOver =
   'cursor-pointer after:absolute after:inset-0 after:rounded-md after:border after:border-transparent after:transition-colors hover:after:border-foreground aria-pressed:after:border-foreground aria-pressed:after:ring-1 aria-pressed:after:ring-foreground focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring';
 
-function StyleButtons({ previewStyle, text }: Pick<PreviewPanelProps, 'previewStyle' | 'text'>) {
-  return (
-    <ul
-      aria-label="Styles"
-      className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
-    >
-      {STYLE_OPTIONS.map(({ name, label }) => (
-        <li key={name} className="relative">
-          {/* Not inside the button, which cannot contain block elements. */}
-          <Thumbnail
-            blogStyle={{ style: name, colorTheme: previewStyle.shown.colorTheme }}
-            text={text}
-            className="rounded-t-md border border-b-0 border-border"
-          />
-          <button
-            type="button"
-            aria-pressed={previewStyle.shown.style === name}
-            onClick={() => previewStyle.chooseStyle(name)}
-            className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
-          >
-            {label}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The style panel (spec §2, Blog preview). */
 function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
   return (
     <section aria-label="Style" aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">
@@ -67,25 +35,48 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
         <Button
           Icon={Shuffle}
           onClick={previewStyle.changeAtRandom}
-          aria-busy={previewStyle.isRandom}
+          aria-busy={previewStyle.isBusy}
           className="min-w-52"
         >
-          {previewStyle.isRandom ? 'Changing...' : 'Random Style & Color'}
+          {previewStyle.isBusy ? 'Changing...' : 'Random Style & Color'}
         </Button>
         <DownloadButton blogId={blogId} title={title} className="min-w-42" />
         <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
-          Current Style: {styleLabel(previewStyle.shown.style)} with {previewStyle.shown.colorTheme} color theme
+          Current Style: {STYLE_DETAILS[previewStyle.shown.style].label} with {previewStyle.shown.colorTheme} color
+          theme
         </p>
       </div>
       {maySave ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-primary bg-card px-4 py-3">
           <p className="text-sm">{DETAIL_TEXTS.trying}</p>
           <div className="flex">
-            <SignInToSave blogId={blogId} variant="default" />
+            <SignInToSave blogId={blogId} />
           </div>
         </div>
       )}
-      <StyleButtons previewStyle={previewStyle} text={text} />
+      <ul
+        aria-label="Styles"
+        className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
+      >
+        {STYLE_OPTIONS.map(({ name, label }) => (
+          <li key={name} className="relative">
+            {/* Not inside the button, which cannot contain block elements. */}
+            <Thumbnail
+              blogStyle={{ style: name, colorTheme: previewStyle.shown.colorTheme }}
+              text={text}
+              className="rounded-t-md border border-b-0 border-border"
+            />
+            <button
+              type="button"
+              aria-pressed={previewStyle.shown.style === name}
+              onClick={() => previewStyle.chooseStyle(name)}
+              className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
       <div className="max-w-md">
         <ColorThemePicker blogStyle={previewStyle.shown} onChoose={previewStyle.chooseColorTheme} />
       </div>
@@ -99,29 +90,9 @@ type BlogPreviewProps = {
   title: string;
   blogStyle: BlogStyle;
   text: ThumbnailText;
-  /** The blog, rendered on the server. */
   children: ReactNode;
 };
 
-/** As high as the panel. */
-function PanelSkeleton() {
-  return (
-    <div className="page-width flex flex-col gap-4 pb-6">
-      <div className="flex flex-wrap gap-3">
-        <Skeleton className="h-10 w-52" />
-        <Skeleton className="h-10 w-42" />
-      </div>
-      <div className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-hidden px-1 py-1">
-        {STYLE_OPTIONS.map(({ name }) => (
-          <Skeleton key={name} className="aspect-[4/4.15]" />
-        ))}
-      </div>
-      <Skeleton className="h-20 w-full max-w-md" />
-    </div>
-  );
-}
-
-/** The blog with its style panel, if the viewer has the right (spec §2, Blog preview; §5, §6). */
 export function BlogPreview({ blogId, ownership, blogStyle, children, ...panel }: BlogPreviewProps) {
   const { mayTryStyle, maySaveStyle, isPending } = useBlogRights(blogId, ownership);
   const state = usePreviewStyle(blogId, blogStyle, maySaveStyle);
@@ -134,7 +105,11 @@ export function BlogPreview({ blogId, ownership, blogStyle, children, ...panel }
   return (
     <>
       {isKnown ? <PreviewPanel blogId={blogId} previewStyle={state} maySave={maySaveStyle} {...panel} /> : null}
-      {isSkeleton ? <PanelSkeleton /> : null}
+      {isSkeleton ? (
+        <div className="page-width pb-6">
+          <Skeleton className="h-82" />
+        </div>
+      ) : null}
       <ArticleStyle blogStyle={state.shown}>{children}</ArticleStyle>
     </>
   );

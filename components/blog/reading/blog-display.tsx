@@ -1,16 +1,20 @@
+import { EyeOff } from 'lucide-react';
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { ViewImage } from '@/lib/blog-design/article/article-frame.tsx';
 import { BlogForPrograms } from '@/lib/blog-design/article/document.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { viewImagePath } from '@/lib/routes.ts';
+import { blogPath, viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
 import { managedBlog } from '../bar/managed-blog.ts';
 import { ReaderActions, SharePanel } from '../sharing/share-controls.tsx';
-import { OwnFacesLater } from './own-faces-later.tsx';
+import { BackButton, OwnFacesLater } from './islands.tsx';
 
 type BlogDisplayProps = { blog: Blog; bar?: { canSearchPictures: boolean } };
 
-/** The article, its share link and structured data (spec §2, Blog display), with a bar below the title on our own screens. */
 export function BlogDisplay({ blog, bar }: BlogDisplayProps) {
   return (
     <>
@@ -26,5 +30,38 @@ export function BlogDisplay({ blog, bar }: BlogDisplayProps) {
       <SharePanel blog={blog} />
       <ViewImage src={viewImagePath(blog.id, 'page')} />
     </>
+  );
+}
+
+export function ViewToolbar() {
+  return (
+    <div className="border-b border-border framed:hidden">
+      <div className="page-width flex flex-wrap items-center gap-x-4 py-2">
+        <BackButton className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3')}>
+          <BackIcon />
+          Back
+        </BackButton>
+        <div className="items-baseline gap-x-3 sm:flex">
+          <h2 className="font-display text-xl leading-tight font-semibold tracking-tight">Blog View</h2>
+          <p className="text-sm text-muted-foreground">Viewing blog in read-only mode</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Above a draft or a hidden blog, which only its owner receives (docs/decisions/0131). */
+export function OwnerBar({ blog: { id, isBlocked, visibility } }: { blog: Blog }) {
+  if (!isBlocked && visibility !== 'draft') return null;
+  return (
+    <div className="border-b border-border bg-secondary text-foreground framed:hidden">
+      <p className="page-width flex flex-wrap items-center gap-x-2 py-2 text-sm">
+        <EyeOff aria-hidden className="size-4 shrink-0" />
+        {isBlocked ? 'Hidden by the operator: only you see this' : 'Draft: only you see this'}
+        <Link href={blogPath(id)} prefetch={false} className="ml-auto py-1 font-medium link-underline">
+          {isBlocked ? 'Reason and objection' : 'Edit or publish'}
+        </Link>
+      </p>
+    </div>
   );
 }

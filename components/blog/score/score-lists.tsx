@@ -5,75 +5,66 @@ import type { Measure } from '@/lib/writing/score/schema.ts';
 
 export const articleOnPage = () => document.querySelector<HTMLElement>('article.blog');
 
-/** The entries after those that are shown at once. */
-function More({ label, children }: { label: string; children: ReactNode }) {
+type FoldedProps<Entry> = {
+  entries: readonly Entry[];
+  shown: number;
+  label: (count: number) => string;
+  children: (entries: readonly Entry[]) => ReactNode;
+};
+
+function Folded<Entry>({ entries, shown, label, children }: FoldedProps<Entry>) {
+  const rest = entries.slice(shown);
   return (
-    <details>
-      <summary className="w-fit cursor-pointer py-1.5 text-sm font-medium underline decoration-input underline-offset-3 hover:decoration-foreground">
-        {label}
-      </summary>
-      {children}
-    </details>
+    <>
+      {children(entries.slice(0, shown))}
+      {rest.length > 0 ? (
+        <details className="mt-3">
+          <summary className="w-fit cursor-pointer py-1.5 text-sm font-medium underline decoration-input underline-offset-3 hover:decoration-foreground">
+            {label(rest.length)}
+          </summary>
+          {children(rest)}
+        </details>
+      ) : null}
+    </>
   );
 }
-
-function FindingLink({ finding: { sentence, place } }: { finding: Measure['findings'][number] }) {
-  return (
-    <a
-      href={place.href}
-      className="group block rounded-md border border-border bg-background px-3.5 py-2.5 text-sm transition-colors hover:border-foreground"
-    >
-      <span className="font-semibold underline decoration-input underline-offset-3 group-hover:decoration-foreground">
-        <bdi>{place.label}</bdi>
-      </span>
-      <span className="mt-0.5 block">{sentence}</span>
-      <q
-        lang={articleOnPage()?.lang}
-        dir="auto"
-        className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
-      >
-        {place.excerpt}
-      </q>
-    </a>
-  );
-}
-
-const SHOWN_FINDINGS = 4;
 
 export function FindingList({ findings }: Pick<Measure, 'findings'>) {
-  const list = (some: typeof findings) => (
-    <ul className="flex flex-col gap-2">
-      {some.map((finding, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which sentences may repeat
-        <li key={at}>
-          <FindingLink finding={finding} />
-        </li>
-      ))}
-    </ul>
-  );
-  if (findings.length === 0) return null;
-  const rest = findings.slice(SHOWN_FINDINGS);
   return (
-    <div className="mt-3 flex flex-col gap-2">
-      {list(findings.slice(0, SHOWN_FINDINGS))}
-      {rest.length > 0 ? (
-        <More label={`${rest.length} more`}>
-          <div className="mt-1.5">{list(rest)}</div>
-        </More>
-      ) : null}
-    </div>
+    <Folded entries={findings} shown={4} label={(count) => `${count} more`}>
+      {(some) => (
+        <ul className="mt-3 flex flex-col gap-2 empty:hidden">
+          {some.map(({ sentence, place }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which sentences may repeat
+            <li key={at}>
+              <a
+                href={place.href}
+                className="group block rounded-md border border-border bg-background px-3.5 py-2.5 text-sm transition-colors hover:border-foreground"
+              >
+                <span className="font-semibold underline decoration-input underline-offset-3 group-hover:decoration-foreground">
+                  <bdi>{place.label}</bdi>
+                </span>
+                <span className="mt-0.5 block">{sentence}</span>
+                <q
+                  lang={articleOnPage()?.lang}
+                  dir="auto"
+                  className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
+                >
+                  {place.excerpt}
+                </q>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Folded>
   );
 }
 
 const TEXTS = SCORE_TEXTS.changes;
 
-type ChangeListProps = {
-  changes: readonly Change[];
-  /** BCP 47 tag of the article's language. */
-  lang: string | undefined;
-};
+type ChangeListProps = { changes: readonly Change[]; lang: string | undefined };
 
-/** A sentence before and after; once if it only moved or is new. */
 function ChangedSentence({ change: { before, after }, lang }: { change: Change } & Pick<ChangeListProps, 'lang'>) {
   return (
     <li className="rounded-md border border-border bg-background px-3.5 py-2.5 text-sm leading-snug wrap-anywhere">
@@ -111,26 +102,17 @@ function ChangeGroups({ changes, lang }: ChangeListProps) {
   ));
 }
 
-const SHOWN_CHANGES = 5;
-
-/** Changes to the first draft, grouped by reason. */
 export function ChangeList({ changes, lang }: ChangeListProps) {
   const sorted = changes.toSorted(
     (one, other) => CHANGE_REASONS.indexOf(one.reason) - CHANGE_REASONS.indexOf(other.reason),
   );
-  const rest = sorted.slice(SHOWN_CHANGES);
   return (
     <div className="border-t border-border pt-4 pb-5">
       <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">{TEXTS.title}</h3>
       {changes.length === 0 ? <p className="mt-1 text-sm text-muted-foreground">{TEXTS.none}</p> : null}
-      <ChangeGroups changes={sorted.slice(0, SHOWN_CHANGES)} lang={lang} />
-      {rest.length > 0 ? (
-        <div className="mt-3">
-          <More label={TEXTS.more(rest.length)}>
-            <ChangeGroups changes={rest} lang={lang} />
-          </More>
-        </div>
-      ) : null}
+      <Folded entries={sorted} shown={5} label={TEXTS.more}>
+        {(some) => <ChangeGroups changes={some} lang={lang} />}
+      </Folded>
     </div>
   );
 }

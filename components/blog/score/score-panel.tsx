@@ -2,15 +2,16 @@
 
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MEASURES, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
 import { articleOnPage, ChangeList, FindingList } from './score-lists.tsx';
-import { SCORE_PANEL_ID, useScore } from './use-score.ts';
+import { scorePath } from './use-score-panel.ts';
 
-/** Classes of the verdicts, in the order of their measures. */
 const VERDICTS: Readonly<Record<Measure['verdict'], string>> = {
   notable: 'border-primary bg-primary text-primary-foreground',
   unchecked: 'border-dashed border-input text-muted-foreground',
@@ -23,6 +24,9 @@ const PAGE_CSS = `
 ::target-text{background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
 @media (width < 64rem){html{scroll-padding-bottom:57dvh}body{padding-bottom:55dvh}}
 `;
+
+/** Heading ids never contain an underscore, so this cannot collide. */
+const SCORE_PANEL_ID = 'score_panel';
 
 /** Escape closes the panel from inside it or without focus; elsewhere the key has other meanings. */
 function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
@@ -92,27 +96,16 @@ function Measures({ score: { measures, review, usage } }: { score: ArticleScore 
   );
 }
 
-function ScoreSkeleton() {
-  return (
-    <div className="flex flex-col gap-6 py-5">
-      {MEASURES.map((name) => (
-        <div key={name} className="flex flex-col gap-2">
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-4 w-full" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 const spokenScore = ({ measures }: ArticleScore) =>
   measures.length === 0
     ? SCORE_TEXTS.close
     : SCORE_TEXTS.found(measures.filter(({ verdict }) => verdict === 'notable').length, measures.length);
 
-/** The article's score, for the owner: beside the article, or over the lower half of a narrow window. */
 export default function ScorePanel({ blogId, onClose }: { blogId: string; onClose: () => void }) {
-  const { score, hasFailed, isMeasuring, retry } = useScore(blogId);
+  const options = { revalidateOnMount: true, dedupingInterval: 0 };
+  const { data, error, isValidating, mutate } = useSWR<ArticleScore, Error>(scorePath(blogId), options);
+  const hasFailed = error !== undefined && !isValidating;
+  const score = hasFailed ? undefined : data;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEscape(panel, onClose);
@@ -122,14 +115,14 @@ export default function ScorePanel({ blogId, onClose }: { blogId: string; onClos
 
   function tryAgain(): void {
     heading.current?.focus();
-    retry();
+    void mutate();
   }
   return (
     <section
       ref={panel}
       id={SCORE_PANEL_ID}
       aria-labelledby={`${SCORE_PANEL_ID}_title`}
-      aria-busy={isMeasuring}
+      aria-busy={isValidating}
       className="overflow-y-auto overscroll-contain border-card-edge bg-card px-5 text-foreground max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[55dvh] max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-lifted lg:max-h-full lg:rounded-md lg:border"
     >
       <style>{PAGE_CSS}</style>
@@ -149,18 +142,9 @@ export default function ScorePanel({ blogId, onClose }: { blogId: string; onClos
       <p role="status" className="sr-only">
         {score ? spokenScore(score) : hasFailed ? '' : 'Measuring...'}
       </p>
-      {hasFailed ? (
-        <div className="py-5">
-          <p role="alert" className="text-sm">
-            {SCORE_TEXTS.failed}
-          </p>
-          <Button variant="outline" size="sm" onClick={tryAgain} className="mt-3">
-            Try again
-          </Button>
-        </div>
-      ) : null}
+      {hasFailed ? <LoadFailure role="alert" text={SCORE_TEXTS.failed} retry={tryAgain} className="py-5" /> : null}
       {score ? <Measures score={score} /> : null}
-      {!score && !hasFailed ? <ScoreSkeleton /> : null}
+      {!score && !hasFailed ? MEASURES.map((name) => <Skeleton key={name} className="mt-5 h-12" />) : null}
     </section>
   );
 }

@@ -10,7 +10,6 @@ import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { DOWNLOAD_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
-/** Downloads a blog as one HTML file, with toasts (spec §7, §8, §9). */
 export function useHtmlDownload(blogId: string, title: string) {
   const { isBusy, run } = useBusy();
 

@@ -7,12 +7,10 @@ import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { embedCode } from '@/lib/blog-exports/embed.ts';
-import { CopyButton } from './copy-button.tsx';
-import type { EmbedDialogProps } from './embed-button.tsx';
 
-const CODE_ID = 'embed-code';
+import { CopyButton, type EmbeddedBlog } from './share-buttons.tsx';
 
-export default function EmbedDialog({ blog, onClose }: EmbedDialogProps) {
+export default function EmbedDialog({ blog, onClose }: { blog: EmbeddedBlog; onClose: () => void }) {
   const code = embedCode(blog, new URL(blog.shareUrl).origin);
   return (
     <OpenDialog
@@ -21,11 +19,11 @@ export default function EmbedDialog({ blog, onClose }: EmbedDialogProps) {
       onClose={onClose}
       className="max-w-xl"
     >
-      <Label htmlFor={CODE_ID} className="mt-6">
+      <Label htmlFor="embed-code" className="mt-6">
         Embed code
       </Label>
       <textarea
-        id={CODE_ID}
+        id="embed-code"
         readOnly
         rows={6}
         spellCheck={false}

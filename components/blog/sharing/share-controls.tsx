@@ -4,8 +4,7 @@ import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { reportPath } from '@/lib/routes.ts';
-import { CopyButton } from './copy-button.tsx';
-import { EmbedButton, type EmbeddedBlog } from './embed-button.tsx';
+import { CopyButton, EmbedButton, type EmbeddedBlog } from './share-buttons.tsx';
 
 const COPIED = (
   <>
@@ -20,7 +19,6 @@ function embeddedBlog({ id, shareUrl, isUnbranded, content }: Blog): EmbeddedBlo
 
 const ACTION = cn(buttonVariants({ variant: 'outline' }), 'h-11');
 
-/** 'Copy link' and 'Embed' below the title, for readers (spec §2, Blog view). */
 export function ReaderActions({ blog }: { blog: Blog }) {
   return (
     <div className="flex gap-2">
@@ -36,28 +34,24 @@ export function ReaderActions({ blog }: { blog: Blog }) {
   );
 }
 
-const HEADING_ID = 'share-heading';
-const LINK_ID = 'share-link';
-
-/** Share link, embed and report below an article (spec §2, Blog display); not for drafts or in the landing demo. */
 export function SharePanel({ blog }: { blog: Blog }) {
   if (blog.visibility === 'draft' || blog.isBlocked) return null;
   return (
     <section
-      aria-labelledby={HEADING_ID}
+      aria-labelledby="share-heading"
       className="border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]"
     >
       <div className="page-width flex flex-col gap-x-10 gap-y-5 pt-12 lg:flex-row lg:items-end">
-        <h2 id={HEADING_ID} className="font-display text-3xl leading-none font-semibold tracking-tight lg:pb-2">
+        <h2 id="share-heading" className="font-display text-3xl leading-none font-semibold tracking-tight lg:pb-2">
           Share
         </h2>
         <div className="min-w-0 flex-1">
-          <label htmlFor={LINK_ID} className="block text-sm font-semibold">
+          <label htmlFor="share-link" className="block text-sm font-semibold">
             Share link
           </label>
           <div className="mt-2 flex gap-2">
             <input
-              id={LINK_ID}
+              id="share-link"
               type="text"
               readOnly
               value={blog.shareUrl}

@@ -1,122 +1,77 @@
 'use client';
 
 import { Code, FileDown, Image, Link2, Share2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
-import { useAfterMenu } from '@/components/ui/use-after-menu.ts';
+import type { ReactNode } from 'react';
+import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { scriptNames } from '@/lib/blog-design/fonts/scripts.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { EXPORT_FORMATS } from '@/lib/constants/export-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { exportPath, pdfPath } from '@/lib/routes.ts';
+import { cardPath, exportPath, pdfPath } from '@/lib/routes.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
 import { useHtmlDownload } from './download-button.tsx';
-import { EmbedDialog, type EmbeddedBlog, useEmbedDialog } from './embed-button.tsx';
+import { type EmbeddedBlog, useEmbedDialog } from './share-buttons.tsx';
 
-const CardDialog = lazy(() => import('./card-dialog.tsx'));
-
-type SharedBlog = EmbeddedBlog & Pick<ManagedBlog, 'visibility' | 'withoutFont' | 'isBlocked'>;
-
-/** Files of one blog that its owner exports, with the names that differ from those of several. */
 const OWNER_FILES = [
   ['markdown', 'Download Markdown'],
   ['wordpress', EXPORT_FORMATS.wordpress.label],
   ['wordpress-zip', EXPORT_FORMATS['wordpress-zip'].label],
 ] as const;
 
+type SharedBlog = EmbeddedBlog & Pick<ManagedBlog, 'visibility' | 'withoutFont' | 'isBlocked'>;
+
 type ShareMenuProps = { blog: SharedBlog; isOwner: boolean; className: string; children: ReactNode };
 
-/** The link to a blog: copied, sent, embedded, previewed. Drafts and hidden blogs have none, as nobody else can open them. */
-function LinkItems({ blog, onEmbed, onCard }: { blog: SharedBlog; onEmbed: () => void; onCard: () => void }) {
-  const { title, shareUrl, visibility, isBlocked } = blog;
+export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
+  const { id, title, shareUrl, visibility, withoutFont } = blog;
   const { copy } = useClipboard();
-  if (isBlocked || visibility === 'draft') {
-    return (
-      <DropdownMenuLabel className="max-w-64 px-3 py-2 text-sm text-muted-foreground">
-        {isBlocked
-          ? 'Only you can open a blog that the operator hid.'
-          : 'Only you can open a draft. Make it unlisted or public to share its link.'}
-      </DropdownMenuLabel>
-    );
-  }
-  // A dismissed share sheet is no failure.
-  const send = () => navigator.share({ title, url: shareUrl }).catch(() => undefined);
-  return (
-    <>
-      <DropdownMenuItem onSelect={() => void copy(shareUrl, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied)}>
-        <Link2 aria-hidden />
-        Copy link
-      </DropdownMenuItem>
-      {'share' in navigator ? (
-        <DropdownMenuItem onSelect={() => void send()}>
-          <Share2 aria-hidden />
-          Share with an app
-        </DropdownMenuItem>
-      ) : null}
-      <DropdownMenuItem onSelect={onEmbed}>
-        <Code aria-hidden />
-        Embed
-      </DropdownMenuItem>
-      <DropdownMenuItem onSelect={onCard}>
-        <Image aria-hidden />
-        Social card
-      </DropdownMenuItem>
-    </>
-  );
-}
-
-export function ShareMenu({ blog, isOwner, className, children }: ShareMenuProps) {
-  const { id, title, withoutFont } = blog;
   const { download } = useHtmlDownload(id, title);
-  const { after, closing } = useAfterMenu();
   const embed = useEmbedDialog();
-  const [isCardOpen, setIsCardOpen] = useState(false);
+  // A dismissed share sheet is no failure.
+  const send = () => void navigator.share({ title, url: shareUrl }).catch(() => undefined);
+  const unshared = blog.isBlocked
+    ? 'Only you can open a blog that the operator hid.'
+    : visibility === 'draft' && 'Only you can open a draft. Make it unlisted or public to share its link.';
+  const linkItems = [
+    {
+      Icon: Link2,
+      label: 'Copy link',
+      onSelect: () => void copy(shareUrl, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied),
+    },
+    typeof navigator !== 'undefined' &&
+      'share' in navigator && { Icon: Share2, label: 'Share with an app', onSelect: send },
+    { Icon: Code, label: 'Embed', opens: embed.open },
+    { Icon: Image, label: 'Download social card', file: cardPath(id), fileName: `card-${id}` },
+  ];
+  const pdf = (
+    <span>
+      Download PDF
+      {withoutFont.length > 0 ? (
+        <span className="block max-w-56 text-sm text-muted-foreground">
+          {scriptNames(withoutFont)} may print as boxes.
+        </span>
+      ) : null}
+    </span>
+  );
+  const files = [
+    { Icon: FileDown, label: 'Download HTML', onSelect: () => void download() },
+    { Icon: FileDown, label: pdf, file: pdfPath(id), fileName: downloadFileName(title, 'pdf') },
+    ...(isOwner ? OWNER_FILES : []).map(([format, label]) => ({
+      Icon: FileDown,
+      label,
+      file: exportPath(format, [id]),
+    })),
+  ];
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger className={className}>{children}</DropdownMenuTrigger>
-        <DropdownMenuContent align="start" {...closing}>
-          <LinkItems blog={blog} onEmbed={after(embed.open)} onCard={after(() => setIsCardOpen(true))} />
-          <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => void download()}>
-            <FileDown aria-hidden />
-            Download HTML
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <a href={pdfPath(id)} download={downloadFileName(title, 'pdf')}>
-              <FileDown aria-hidden />
-              <span>
-                Download PDF
-                {withoutFont.length > 0 ? (
-                  <span className="block max-w-56 text-sm text-muted-foreground">
-                    {scriptNames(withoutFont)} may print as boxes.
-                  </span>
-                ) : null}
-              </span>
-            </a>
-          </DropdownMenuItem>
-          {(isOwner ? OWNER_FILES : []).map(([format, label]) => (
-            <DropdownMenuItem key={format} asChild>
-              <a href={exportPath(format, [id])} download>
-                <FileDown aria-hidden />
-                {label}
-              </a>
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <Suspense>
-        {embed.isOpen ? <EmbedDialog blog={blog} onClose={embed.close} /> : null}
-        {isCardOpen ? <CardDialog blog={blog} onClose={() => setIsCardOpen(false)} /> : null}
-      </Suspense>
+      <Menu
+        trigger={trigger}
+        align="start"
+        label={unshared && <p className="max-w-58 text-sm text-muted-foreground">{unshared}</p>}
+        groups={unshared ? [files] : [linkItems, files]}
+      />
+      {embed.show({ blog })}
     </>
   );
 }

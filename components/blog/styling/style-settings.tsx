@@ -3,18 +3,16 @@ import Link from 'next/link';
 import { useEffect, useId, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { Choice } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options.ts';
+import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
 import { previewPath } from '@/lib/routes.ts';
+import type { ThumbnailText } from '../bar/managed-blog.ts';
 import type { ViewerRights } from '../use-blog-rights.ts';
-import type { BlogStyle } from './blog-style.ts';
-import { ColorThemePicker } from './color-theme-picker.tsx';
-import { SignInToSave } from './sign-in-to-save.tsx';
-import { Thumbnail } from './thumbnail.tsx';
-import type { ThumbnailText } from './thumbnail-text.ts';
-import type { StyleForm } from './use-style-form.ts';
+import type { BlogStyle, StyleForm } from './blog-style.ts';
+import { ColorThemePicker, SignInToSave, Thumbnail } from './style-parts.tsx';
 
 type StyleGridProps = {
   blogStyle: BlogStyle;
@@ -23,88 +21,54 @@ type StyleGridProps = {
   onChoose: (style: Style) => void;
 };
 
-function StyleChoice({
-  option,
-  blogStyle,
-  text,
-  suggested,
-  group,
-  onChoose,
-}: StyleGridProps & { option: StyleOption; group: string }) {
-  const { name, label, description } = option;
-  const id = `${group}-${name}`;
-  return (
-    <div
-      title={description}
-      className="relative flex snap-start flex-col overflow-hidden rounded-md border border-border bg-card transition-colors hover:border-foreground has-checked:border-foreground has-checked:ring-1 has-checked:ring-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
-    >
-      <input
-        type="radio"
-        id={id}
-        name={group}
-        value={name}
-        checked={blogStyle.style === name}
-        onChange={() => onChoose(name)}
-        aria-describedby={`${id}-description`}
-        className="peer absolute inset-0 z-10 m-0 size-full cursor-pointer opacity-0"
-      />
-      <Thumbnail
-        blogStyle={{ style: name, colorTheme: blogStyle.colorTheme }}
-        text={text}
-        className="lg:min-h-0 lg:flex-1"
-      />
-      <span
-        aria-hidden
-        className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted forced-color-adjust-none peer-checked:grid"
-      >
-        <Check className="size-3.5" strokeWidth={3} />
-      </span>
-      <label
-        htmlFor={id}
-        className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold"
-      >
-        {label}
-        {suggested === name ? (
-          <span aria-hidden className="text-xs font-medium text-muted-foreground">
-            Suggested
-          </span>
-        ) : null}
-      </label>
-      <span id={`${id}-description`} hidden>
-        {suggested === name ? `Suggested. ${description}` : description}
-      </span>
-    </div>
-  );
-}
-
-/** Scrolls the row to the chosen style without moving the page. */
-function useChosenInSight(style: Style) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const card = box.current?.querySelector(`[value="${style}"]`)?.parentElement;
-    if (!box.current || !card) return;
-    const { left, right } = box.current.getBoundingClientRect();
-    const place = card.getBoundingClientRect();
-    if (place.left < left || place.right > right) box.current.scrollTo({ left: card.offsetLeft - 4 });
-  }, [style]);
-  return box;
-}
-
 /**
  * The eight styles, each with the blog's first lines (spec §2, Style Settings grid): all of them on wide screens, in
  * rows of equal height; else a row to swipe, with its last card cut to hint at more.
  */
-function StyleGrid(props: StyleGridProps) {
+function StyleGrid({ blogStyle, text, suggested, onChoose }: StyleGridProps) {
   const group = useId();
-  const box = useChosenInSight(props.blogStyle.style);
+  const box = useRef<HTMLFieldSetElement>(null);
+  // Scrolls the row to the chosen style without moving the page.
+  useEffect(() => {
+    const chosen = box.current?.querySelector(':checked')?.parentElement;
+    box.current?.scrollTo({ left: (chosen?.offsetLeft ?? 0) - 4 });
+  }, []);
   return (
     <fieldset
       ref={box}
       className="relative -m-1 grid min-w-0 snap-x auto-cols-[41%] grid-flow-col gap-3 overflow-x-auto scroll-px-1 p-1 max-lg:pb-2 sm:auto-cols-[29%] md:auto-cols-[22.5%] lg:min-h-92 lg:flex-1 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:grid-rows-4 lg:overflow-visible"
     >
       <legend className="sr-only">Style</legend>
-      {STYLE_OPTIONS.map((option) => (
-        <StyleChoice key={option.name} option={option} group={group} {...props} />
+      {STYLE_OPTIONS.map(({ name, label, description }) => (
+        <Choice
+          key={name}
+          title={description}
+          name={group}
+          value={name}
+          checked={blogStyle.style === name}
+          onChange={() => onChoose(name)}
+          aria-describedby={`${group}-${name}`}
+          className="flex snap-start flex-col overflow-hidden bg-card hover:border-foreground has-checked:ring-1 has-checked:ring-foreground"
+        >
+          <Thumbnail blogStyle={{ ...blogStyle, style: name }} text={text} className="lg:min-h-0 lg:flex-1" />
+          <span
+            aria-hidden
+            className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted forced-color-adjust-none peer-checked:grid"
+          >
+            <Check className="size-3.5" strokeWidth={3} />
+          </span>
+          <span className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold">
+            {label}
+            {suggested === name ? (
+              <span aria-hidden className="text-xs font-medium text-muted-foreground">
+                Suggested
+              </span>
+            ) : null}
+          </span>
+          <span id={`${group}-${name}`} hidden>
+            {suggested === name ? `Suggested. ${description}` : description}
+          </span>
+        </Choice>
       ))}
     </fieldset>
   );
@@ -116,10 +80,9 @@ type StyleSettingsProps = Pick<StyleGridProps, 'text' | 'suggested'> & {
   rights: ViewerRights;
 };
 
-/** The style settings of a blog (spec §2, Blog detail/edit screen). */
 export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsProps) {
   const { user } = useAuth();
-  const { blogStyle, isChanged, isSaving, choose, save, reset } = form;
+  const { blogStyle, isChanged, isBusy, choose, save, reset } = form;
   const { maySaveStyle, isPending } = rights;
   const settings = useRef<HTMLElement>(null);
   /** Both buttons are off afterwards, and lose the focus. */
@@ -155,11 +118,11 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
           {maySaveStyle || isPending ? (
             <Button
               onClick={() => void save().then(focusStyle)}
-              disabled={!maySaveStyle || !isChanged || isSaving}
-              aria-busy={isSaving}
+              disabled={!maySaveStyle || !isChanged || isBusy}
+              aria-busy={isBusy}
               className="flex-1"
             >
-              {isSaving ? 'Saving...' : 'Save Style'}
+              {isBusy ? 'Saving...' : 'Save Style'}
             </Button>
           ) : null}
           {maySaveStyle ? (
@@ -169,7 +132,7 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
                 reset();
                 focusStyle();
               }}
-              disabled={!isChanged || isSaving}
+              disabled={!isChanged || isBusy}
             >
               Reset
             </Button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { announceFailure, generationFailure } from '@/components/generation/failure.ts';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
@@ -11,7 +11,7 @@ import SubscriptionDialog from '@/components/subscription/checkout/subscription-
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import type { Blog, BlogTranslations } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
@@ -25,7 +25,6 @@ const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations`
 
 const FAILED = { title: 'Not translated', description: TRANSLATION_MESSAGES.failed };
 
-/** Starts a translation and goes to the screen that shows it. */
 function useTranslation(blogId: string) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
@@ -44,8 +43,8 @@ function useTranslation(blogId: string) {
   }
 
   async function start(language: Language): Promise<void> {
-    const options = { method: 'POST', body: { language } } as const;
-    const answer = await requestJson<TranslationResponse>(translationsPath(blogId), options);
+    const path = translationsPath(blogId);
+    const answer = await requestJson<TranslationResponse>(path, { method: 'POST', body: { language } });
     if ('id' in answer) return router.push(viewPath(answer.id));
     storeBrowserRun(answer.generationId);
     const { followStored } = await import('@/components/generation/run.ts');
@@ -67,13 +66,11 @@ function useTranslation(blogId: string) {
 
 export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string };
 
-/** Chooses a language to translate a blog to, and links to existing translations. */
 export default function TranslationDialog({ blog, onClose }: { blog: TranslatableBlog; onClose: () => void }) {
   const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);
   const { isCounted } = useFreeBlogs();
   const [chosen, setChosen] = useState<Language>();
-  const id = useId();
   const translations = data?.translations ?? [];
   const taken = new Set([blog.language, ...translations.map(({ language }) => language)]);
   const left = LANGUAGES.filter((language) => !taken.has(language));
@@ -95,21 +92,21 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
         </div>
       ) : null}
       {language ? (
-        <div className="mt-5">
-          <Label htmlFor={id}>Language</Label>
-          <Select
-            id={id}
-            options={left.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }))}
-            value={language}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setChosen(event.currentTarget.value as Language)}
-            className="mt-2"
-          />
-          <p id={`${id}-hint`} className="mt-2 text-sm text-muted-foreground">
-            {isCounted ? `${TRANSLATION_MESSAGES.counts} ` : ''}
-            {TRANSLATION_MESSAGES.unchanged}
-          </p>
-        </div>
+        <Field
+          label="Language"
+          hint={`${isCounted ? `${TRANSLATION_MESSAGES.counts} ` : ''}${TRANSLATION_MESSAGES.unchanged}`}
+          className="mt-5"
+        >
+          {(box) => (
+            <Select
+              {...box}
+              options={left.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }))}
+              value={language}
+              onChange={(event) => setChosen(event.currentTarget.value as Language)}
+              className="mt-2"
+            />
+          )}
+        </Field>
       ) : (
         <p className="mt-5">{TRANSLATION_MESSAGES.allThere}</p>
       )}

@@ -1,25 +1,42 @@
-import { useId } from 'react';
+import { useState } from 'react';
+import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
 import { Input } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
-import type { Signature } from './use-signature.ts';
+import { Field } from '@/components/ui/label.tsx';
+import { requestJson } from '@/lib/http/client.ts';
+
+/** The name that signs all blogs of the account, as typed (docs/decisions/0123). */
+export function useSignature() {
+  const { user, refresh } = useAuth();
+  const signed = user ? signatureOf(user) : '';
+  const [typed, setName] = useState<string>();
+  const name = typed ?? signed;
+
+  /** @throws ApiError, for a chosen name that was emptied too */
+  async function saveName(): Promise<void> {
+    const displayName = name.trim();
+    if (displayName === signed) return;
+    await requestJson('/api/account', { method: 'PATCH', body: { displayName } });
+    await refresh();
+  }
+  return { field: { signed, name, setName: (next: string) => setName(next) }, saveName };
+}
+
+export type Signature = ReturnType<typeof useSignature>['field'];
 
 export function NameField({ signed, name, setName, className }: Signature & { className?: string }) {
-  const id = useId();
+  const hint = `Shown on all your blogs.${signed ? '' : ' Leave empty to stay anonymous.'}`;
   return (
-    <div className={className}>
-      <Label htmlFor={id}>Author name</Label>
-      <Input
-        id={id}
-        autoComplete="name"
-        placeholder="Anonymous"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        aria-describedby={`${id}-hint`}
-        className="mt-1.5"
-      />
-      <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted-foreground">
-        Shown on all your blogs.{signed ? '' : ' Leave empty to stay anonymous.'}
-      </p>
-    </div>
+    <Field label="Author name" hint={hint} className={className}>
+      {(box) => (
+        <Input
+          {...box}
+          autoComplete="name"
+          placeholder="Anonymous"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          className="mt-1.5"
+        />
+      )}
+    </Field>
   );
 }

@@ -10,7 +10,6 @@ export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
   public: Globe,
 };
 
-/** Who can see a blog, in parentheses; `writer` tells whether search engines list it. */
 export function visibilityNote(visibility: BlogVisibility, writer?: BlogSummary['writer']): string {
   if (visibility !== 'public' || !writer) return `(${BLOG_VISIBILITY_DETAILS[visibility].description.toLowerCase()})`;
   return isIndexed({ writer, visibility }) ? '(in search engines)' : '(stays out of search engines)';

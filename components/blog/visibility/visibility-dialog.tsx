@@ -1,22 +1,26 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
-import { toFieldTime } from '@/components/ui/format.ts';
+import { fromFieldTime, localTime, toFieldTime } from '@/components/ui/format.ts';
 import { Fault, Input } from '@/components/ui/input.tsx';
+import { Field } from '@/components/ui/label.tsx';
+import { useSubmit } from '@/components/ui/use-busy.ts';
+import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { AI_USES, type AiUse } from '@/lib/constants/crawlers.ts';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
-import { AiChoice } from './ai-choice.tsx';
-import { NameField } from './name-field.tsx';
-import { type ShownBlog, usePublication } from './use-publication.ts';
+import { AI_CHOICE_TEXTS, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { NameField, useSignature } from './name-field.tsx';
 import { VISIBILITY_ICONS, visibilityNote } from './visibility-badge.tsx';
 
-type VisibilityChoiceProps = {
-  value: BlogVisibility;
-  writer: Blog['writer'] | undefined;
-  onChange: (value: BlogVisibility) => void;
-};
+type FieldProps<Value> = { value: Value; onChange: (value: Value) => void };
+
+type VisibilityChoiceProps = FieldProps<BlogVisibility> & { writer: Blog['writer'] | undefined };
 
 function VisibilityChoice({ value, writer, onChange }: VisibilityChoiceProps) {
   return (
@@ -25,73 +29,98 @@ function VisibilityChoice({ value, writer, onChange }: VisibilityChoiceProps) {
       {BLOG_VISIBILITIES.map((visibility) => {
         const Icon = VISIBILITY_ICONS[visibility];
         return (
-          <label
+          <Checkbox
             key={visibility}
-            className="flex cursor-pointer items-center gap-3 rounded-md border border-border px-4 py-3 has-checked:border-foreground has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            type="radio"
+            name="visibility"
+            value={visibility}
+            checked={value === visibility}
+            onChange={() => onChange(visibility)}
+            className="w-auto gap-3 rounded-md border border-border px-4 py-3 text-base has-checked:border-foreground has-checked:bg-accent"
           >
-            <input
-              type="radio"
-              name="visibility"
-              value={visibility}
-              checked={value === visibility}
-              onChange={() => onChange(visibility)}
-              className="size-4 accent-foreground outline-none"
-            />
             <Icon aria-hidden className="size-4.5 shrink-0" />
             <span className="min-w-0">
               <span className="font-semibold">{BLOG_VISIBILITY_DETAILS[visibility].label}</span>
               <span className="text-muted-foreground"> {visibilityNote(visibility, writer)}</span>
             </span>
-          </label>
+          </Checkbox>
         );
       })}
     </fieldset>
   );
 }
 
+function TimeField({ value, onChange }: FieldProps<string>) {
+  const hint = `Your time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`;
+  return (
+    <Field label="Schedule publication (optional)" hint={hint} className="mt-5">
+      {(box) => (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Input
+            {...box}
+            type="datetime-local"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className="w-auto min-w-60 dark:[color-scheme:dark]"
+          />
+          {value ? (
+            <Button variant="outline" onClick={() => onChange('')}>
+              Clear time
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function AiChoice({ value, onChange }: FieldProps<readonly AiUse[]>) {
+  return (
+    <fieldset className="mt-5" aria-describedby="ai-hint">
+      <legend className="text-sm font-semibold">{AI_CHOICE_TEXTS.legend}</legend>
+      {AI_USES.map((use) => (
+        <Checkbox
+          key={use}
+          checked={value.includes(use)}
+          onChange={() => onChange(AI_USES.filter((each) => value.includes(each) !== (each === use)))}
+          className="mt-2"
+        >
+          {AI_CHOICE_TEXTS[use]}
+        </Checkbox>
+      ))}
+      <p id="ai-hint" className="mt-2 text-sm text-muted-foreground">
+        {AI_CHOICE_TEXTS.hint}
+      </p>
+    </fieldset>
+  );
+}
+
 type VisibilityDialogProps = {
-  blog: ShownBlog & { title: string; writer?: Blog['writer'] };
+  blog: Pick<Blog, 'id' | 'visibility' | 'publishAt' | 'aiOptOuts'> & { title: string; writer?: Blog['writer'] };
   onSaved: () => void;
   onClose: () => void;
 };
 
-function TimeField({ time, onChange }: { time: string; onChange: (time: string) => void }) {
-  const id = useId();
-  return (
-    <div className="mt-5">
-      <label htmlFor={id} className="block text-sm font-semibold">
-        Schedule publication (optional)
-      </label>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Input
-          id={id}
-          type="datetime-local"
-          value={time}
-          onChange={(event) => onChange(event.target.value)}
-          aria-describedby={`${id}-hint`}
-          className="w-auto min-w-60 dark:[color-scheme:dark]"
-        />
-        {time ? (
-          <Button variant="outline" onClick={() => onChange('')}>
-            Clear time
-          </Button>
-        ) : null}
-      </div>
-      <p id={`${id}-hint`} className="mt-2 text-sm text-muted-foreground">
-        Your time zone: {Intl.DateTimeFormat().resolvedOptions().timeZone}.
-      </p>
-    </div>
-  );
-}
-
-/** Changes a blog's visibility and its time of publication; asks an unsigned account for a name. */
+/** Changes a blog's visibility and its time of publication; asks an account without a name for one (docs/decisions/0123). */
 export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityDialogProps) {
+  const { user } = useAuth();
   const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
-  const publication = usePublication(blog, time, () => {
-    onSaved();
-    onClose();
-  });
-  const { visibility, setVisibility, aiOptOuts, setAiOptOuts, signature, asksName, isBusy, fault, save } = publication;
+  const [visibility, setVisibility] = useState(blog.visibility);
+  const [aiOptOuts, setAiOptOuts] = useState<readonly AiUse[]>();
+  const { field, saveName } = useSignature();
+  const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
+  const isDraft = visibility === 'draft';
+
+  const save = () =>
+    submit(async () => {
+      await saveName();
+      const publishAt = isDraft ? fromFieldTime(time) : undefined;
+      const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
+      await requestJson('/api/blogs/visibility', { method: 'PUT', body });
+      toast(publishAt ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt)) : VISIBILITY_MESSAGES.saved(visibility));
+      onSaved();
+      onClose();
+    });
   return (
     <OpenDialog
       title="Who can see it?"
@@ -99,12 +128,9 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       onClose={onClose}
     >
       <VisibilityChoice value={visibility} writer={blog.writer} onChange={setVisibility} />
-      {visibility === 'draft' ? (
-        <TimeField time={time} onChange={setTime} />
-      ) : (
-        asksName && <NameField {...signature} className="mt-5" />
-      )}
-      <AiChoice optOuts={aiOptOuts} onChange={setAiOptOuts} />
+      {isDraft ? <TimeField value={time} onChange={setTime} /> : null}
+      {!isDraft && user && !user.hasChosenName ? <NameField {...field} className="mt-5" /> : null}
+      <AiChoice value={aiOptOuts ?? blog.aiOptOuts ?? []} onChange={setAiOptOuts} />
       <Fault className="mt-4">{fault}</Fault>
       <DialogActions>
         <Button aria-busy={isBusy} onClick={save}>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
-import { ColorThemePicker } from '@/components/blog/styling/color-theme-picker.tsx';
+import { ColorThemePicker } from '@/components/blog/styling/style-parts.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';

@@ -9,28 +9,20 @@ const render = (changes: readonly Change[]) =>
     .replace(/ class="(?!sr-only")[^"]*"/g, '')
     .replace(/ lang="de" dir="auto"/g, '');
 
-test('says that nothing was changed', () => {
-  expect(render([])).toContain('<p>Nothing was changed.</p>');
-});
+const BEFORE = '<del><span class="sr-only">Before: </span><span>It was 5.</span></del>';
+const AFTER = '<ins><span class="sr-only">After: </span><span>It was 6.</span></ins>';
 
-test('shows a sentence before and after, with the reason', () => {
-  const markup = render([{ before: 'It was 5.', after: 'It was 6.', reason: 'contradicted' }]);
-  expect(markup).toContain('<h4>The source says something else</h4>');
-  expect(markup).toContain(
-    '<del><span class="sr-only">Before: </span><span>It was 5.</span></del><ins><span class="sr-only">After: </span><span>It was 6.</span></ins>',
-  );
-});
-
-test('shows only what was removed of a removed sentence', () => {
-  const markup = render([{ before: 'As an AI.', after: '', reason: 'placeholder' }]);
-  expect(markup).toContain('<del>');
-  expect(markup).not.toContain('<ins>');
-});
-
-test('shows a moved sentence once', () => {
-  const markup = render([{ before: 'It ends.', after: 'It ends.', reason: 'moved' }]);
-  expect(markup.match(/It ends\./g)).toHaveLength(1);
-  expect(markup).not.toContain('<del>');
+test.each<[string, Change[], RegExp]>([
+  ['that nothing was changed', [], /<p>Nothing was changed\.<\/p><\/div>$/],
+  [
+    'a sentence before and after, with the reason',
+    [{ before: 'It was 5.', after: 'It was 6.', reason: 'contradicted' }],
+    new RegExp(`<h4>The source says something else</h4><ul><li>${BEFORE}${AFTER}</li>`),
+  ],
+  ['a removed sentence', [{ before: 'It was 5.', after: '', reason: 'placeholder' }], new RegExp(`<li>${BEFORE}</li>`)],
+  ['a moved one once', [{ before: 'It was 6.', after: 'It was 6.', reason: 'moved' }], new RegExp(`<li>${AFTER}</li>`)],
+])('shows %s', (_, changes, markup) => {
+  expect(render(changes)).toMatch(markup);
 });
 
 test('groups changes by reason, and folds those after the fifth', () => {

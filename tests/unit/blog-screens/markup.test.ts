@@ -1,17 +1,15 @@
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
 import { BlogArticle } from '@/components/blog/article/blog-article.tsx';
 import BlogBar from '@/components/blog/bar/blog-bar.tsx';
-import type { ManagedBlog } from '@/components/blog/bar/managed-blog.ts';
+import { thumbnailText } from '@/components/blog/bar/managed-blog.ts';
 import { CardPicture } from '@/components/blog/card/card-parts.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
-import { Thumbnail } from '@/components/blog/styling/thumbnail.tsx';
-import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
+import { Thumbnail } from '@/components/blog/styling/style-parts.tsx';
 import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet.ts';
-import type { BlogRights } from '@/lib/blogs/rights.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 
@@ -27,57 +25,44 @@ function seenBy(screen: ReactNode): string {
   );
 }
 
-describe('the bar of a blog', () => {
-  const OWNER = { isOwner: true, mayDelete: true, mayTranslate: true, maySaveStyle: true, mayTryStyle: true };
-  const NOBODY = { isOwner: false, mayDelete: false, mayTranslate: false, maySaveStyle: false, mayTryStyle: false };
-  const { content, ...rest } = SAMPLE_BLOG;
-  const barOf = (rights: BlogRights, blog: Partial<ManagedBlog> = {}) =>
-    seenBy(
-      createElement(BlogBar, {
-        blog: { ...rest, title: content.title, withoutFont: [], ...blog },
-        rights: { ...rights, isPending: false },
-        canSearchPictures: false,
-        isFresh: false,
-      }),
-    );
-  /** The names of its buttons and links, in their order. */
-  const namesIn = (html: string) =>
-    [...html.matchAll(/<(button|a)\b([^>]*)>(.*?)<\/\1>/g)].map(
-      ([, , attributes = '', inner = '']) =>
-        /aria-label="([^"]+)"/.exec(attributes)?.[1] ?? inner.replaceAll(/<[^>]+>/g, ''),
-    );
+const ALL = { isOwner: true, mayDelete: true, mayTranslate: true, maySaveStyle: true, mayTryStyle: true };
+const NONE = { isOwner: false, mayDelete: false, mayTranslate: false, maySaveStyle: false, mayTryStyle: false };
 
-  test.each([
-    ['to its owner', OWNER, {}, ['Share', 'Edit', 'Style', 'Publish elsewhere', 'More']],
-    ['of a draft to its owner', OWNER, { visibility: 'draft' as const }, ['Share', 'Edit', 'Style', 'Publish', 'More']],
-    ['of nobody to its maker', { ...OWNER, isOwner: false }, {}, ['Share', 'Style', 'More']],
-    ['of nobody to anyone', { ...NOBODY, mayTryStyle: true }, {}, ['Share', 'Style']],
-    ['of somebody else', NOBODY, {}, ['Share']],
-  ])('shows what is allowed %s', (_name, rights, blog, names) => {
-    expect(namesIn(barOf(rights, blog))).toEqual(names);
-  });
+test.each([
+  ['to its owner', ALL, 'public', ['Share', 'Edit', 'Style', 'Publish elsewhere', 'More']],
+  ['of a draft to its owner', ALL, 'draft', ['Share', 'Edit', 'Style', 'Publish', 'More']],
+  ['of nobody to its maker', { ...ALL, isOwner: false }, 'public', ['Share', 'Style', 'More']],
+  ['of nobody to anyone', { ...NONE, mayTryStyle: true }, 'public', ['Share', 'Style']],
+  ['of somebody else', NONE, 'public', ['Share']],
+] as const)('the bar shows what is allowed %s', (_name, rights, visibility, names) => {
+  const { content, ...rest } = SAMPLE_BLOG;
+  const blog = { ...rest, title: content.title, withoutFont: [], visibility };
+  const props = { blog, rights: { ...rights, isPending: false }, canSearchPictures: false, isFresh: false };
+  const html = seenBy(createElement(BlogBar, props));
+  const controls = [...html.matchAll(/<(button|a)\b([^>]*)>(.*?)<\/\1>/g)];
+  const shown = controls.map(
+    ([, , attributes = '', inner = '']) =>
+      /aria-label="([^"]+)"/.exec(attributes)?.[1] ?? inner.replaceAll(/<[^>]+>/g, ''),
+  );
+  expect(shown).toEqual(names);
 });
 
 /** The stylesheet at a URL. */
 const sheetAt = (href: string) => stylesheetNamed(href.replace(/^\/blog\/styles\//, '').replace(/\?.*/, '')) ?? '';
 
-describe('a reading page', () => {
+/** The styles of which a stylesheet has rules. */
+const stylesIn = (href: string) => STYLES.filter((style) => sheetAt(href).includes(`[data-style=${style}]`));
+
+test('a reading page links the stylesheet of its style alone, by a content hash', () => {
   const html = renderToStaticMarkup(createElement(BlogArticle, { blog: { ...SAMPLE_BLOG, style: 'retro' } }));
   const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-
-  test('links the stylesheet of its style by a content hash', () => {
-    expect(href).toMatch(/^\/blog\/styles\/retro-[a-z]+\.css\?v=[\w-]{12}$/);
-    expect(sheetAt(href)).toContain('.blog[data-style=retro]');
-    expect(sheetAt(href)).toContain('font-family:"Caprasimo"');
-  });
-
-  test.each(STYLES.filter((style) => style !== 'retro'))('has no CSS of the style %s', (style) => {
-    expect(sheetAt(href)).not.toContain(`[data-style=${style}]`);
-  });
+  expect(href).toMatch(/^\/blog\/styles\/retro-[a-z]+\.css\?v=[\w-]{12}$/);
+  expect(stylesIn(href)).toEqual(['retro']);
+  expect(sheetAt(href)).toContain('font-family:"Caprasimo"');
 });
 
 test('the stylesheet of the editing screens has every style', () => {
-  for (const style of STYLES) expect(sheetAt(everyStyleHref())).toContain(`.blog[data-style=${style}]`);
+  expect(stylesIn(everyStyleHref())).toEqual(STYLES);
   expect(everyStyleHref()).toMatch(/^\/blog\/styles\/all\.css\?v=[\w-]{12}$/);
 });
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, subscribeToToast, toast } from '@/components/ui/use-toast.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast, dismissToast, toast } from '@/components/ui/use-toast.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -7,44 +7,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('toasts', () => {
-  it('shows one at a time: the newest replaces the previous one', () => {
-    toast({ title: 'First' });
-    const id = toast({ title: 'Second', description: 'More', variant: 'destructive' });
-    expect(currentToast()).toEqual({ id, open: true, title: 'Second', description: 'More', variant: 'destructive' });
-  });
+test('shows one at a time: the newest replaces the previous one', () => {
+  toast({ title: 'First' });
+  const id = toast({ title: 'Second', description: 'More', variant: 'destructive' });
+  expect(currentToast()).toEqual({ id, open: true, title: 'Second', description: 'More', variant: 'destructive' });
+});
 
-  it('closes at once when dismissed and leaves memory after 1,000,000 ms', () => {
-    const id = toast({ title: 'Saved' });
-    dismissToast(id);
-    expect(currentToast()).toMatchObject({ id, open: false });
-    vi.advanceTimersByTime(999_999);
-    expect(currentToast()).toMatchObject({ id, open: false });
-    vi.advanceTimersByTime(1);
-    expect(currentToast()).toBeNull();
-  });
+test('closes at once when dismissed and leaves memory after 1,000,000 ms', () => {
+  const id = toast({ title: 'Saved' });
+  dismissToast(id);
+  expect(currentToast()).toMatchObject({ id, open: false });
+  vi.advanceTimersByTime(999_999);
+  expect(currentToast()).toMatchObject({ id, open: false });
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});
 
-  it('keeps a new toast when the old one is dismissed late', () => {
-    const old = toast({ title: 'Old' });
-    toast({ title: 'New' });
-    dismissToast(old);
-    expect(currentToast()).toMatchObject({ title: 'New', open: true });
-  });
-
-  it('keeps a new toast when the old one is due for removal', () => {
-    dismissToast(toast({ title: 'Old' }));
-    toast({ title: 'New' });
-    vi.advanceTimersByTime(1_000_000);
-    expect(currentToast()).toMatchObject({ title: 'New', open: true });
-  });
-
-  it('notifies listeners until they unsubscribe', () => {
-    const titles: (string | undefined)[] = [];
-    const leave = subscribeToToast(() => titles.push(currentToast()?.title));
-    dismissToast(toast({ title: 'Heard' }));
-    leave();
-    toast({ title: 'Unheard' });
-    expect(titles).toEqual(['Heard', 'Heard']);
-    dismissToast(currentToast()?.id ?? 0);
-  });
+test('keeps a new toast when the old one is dismissed late or due for removal', () => {
+  const old = toast({ title: 'Old' });
+  dismissToast(old);
+  toast({ title: 'New' });
+  dismissToast(old);
+  vi.advanceTimersByTime(1_000_000);
+  expect(currentToast()).toMatchObject({ title: 'New', open: true });
 });

@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
 import { loginSchema } from '@/lib/auth/schema.ts';
 import { login } from '@/lib/auth/service.ts';
-import { signedInResponse } from '@/lib/auth/session-user.ts';
+import { signedInResponse } from '@/lib/auth/session.ts';
 
 /** POST /api/account/login: signs in with email and password. */
 export const POST = route({ body: loginSchema }, async ({ actor, body, request }) =>

@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
 import { registerSchema } from '@/lib/auth/schema.ts';
 import { register } from '@/lib/auth/service.ts';
-import { signedInResponse } from '@/lib/auth/session-user.ts';
+import { signedInResponse } from '@/lib/auth/session.ts';
 
 /** POST /api/account/register: creates an account with email and password. */
 export const POST = route({ body: registerSchema }, async ({ actor, body }) =>

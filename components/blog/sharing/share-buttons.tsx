@@ -2,6 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 
@@ -10,15 +12,10 @@ const MESSAGES = {
   embed: EMBED_MESSAGES,
 } as const;
 
-type CopyButtonProps = {
-  text: string;
-  kind: keyof typeof MESSAGES;
-  /** Passed in, so that reading pages need not load button variants. */
-  className: string;
-  /** Content for two seconds after copying (spec §9). */
-  copied: ReactNode;
-  children: ReactNode;
-};
+/** The classes are passed in, so that reading pages need not load button variants. */
+type ButtonProps = { className: string; children: ReactNode };
+
+type CopyButtonProps = ButtonProps & { text: string; kind: keyof typeof MESSAGES; copied: ReactNode };
 
 const FACE = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
 
@@ -33,5 +30,19 @@ export function CopyButton({ text, kind, className, copied, children }: CopyButt
         <span className={isCopied ? FACE : `${FACE} invisible`}>{copied}</span>
       </span>
     </button>
+  );
+}
+
+export type EmbeddedBlog = Pick<Blog, 'id' | 'shareUrl' | 'isUnbranded'> & { title: string };
+
+export const useEmbedDialog = () => useLazyPart(() => import('./embed-dialog.tsx'), 'embed code');
+
+export function EmbedButton({ blog, ...button }: ButtonProps & { blog: EmbeddedBlog }) {
+  const dialog = useEmbedDialog();
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={dialog.open} {...button} />
+      {dialog.show({ blog })}
+    </>
   );
 }

@@ -1,4 +1,7 @@
-/** A pen stroke that underlines words. */
+import { styleProperty } from '@/lib/blog-design/stylesheet.ts';
+import { designTokens } from '@/lib/blog-design/tokens.ts';
+import type { Style } from '@/lib/constants/options.ts';
+
 export function InkStroke({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 20" preserveAspectRatio="none" aria-hidden="true" className={className}>
@@ -20,7 +23,6 @@ const FRAME = {
   className: 'h-33 w-60 max-w-full',
 } as const;
 
-/** Three pages of one text in different designs. */
 export function StylingArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>
@@ -41,7 +43,6 @@ export function StylingArt() {
   );
 }
 
-/** A short line enters a nib and leaves as a page. */
 export function ContentArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>
@@ -58,7 +59,6 @@ export function ContentArt() {
   );
 }
 
-/** A sealed letter with a thread to three readers. */
 export function SharingArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>
@@ -75,5 +75,35 @@ export function SharingArt() {
       <circle cx="212" cy="68" r="8" fill="var(--rubric)" stroke="none" />
       <circle cx="206" cy="106" r="8" />
     </svg>
+  );
+}
+
+export function Miniature({ style }: { style: Style }) {
+  const { colors, shadows } = designTokens(style, 'default', 'light');
+  const { hero, art, surface, border, text, heading } = colors;
+  return (
+    <div
+      aria-hidden
+      className="grid aspect-5/4 place-items-center overflow-hidden rounded-md border border-card-edge"
+      style={{ background: `linear-gradient(135deg,${hero[0]},${hero.at(-1)} 60%,${art[0]} 60%,${art[1]})` }}
+    >
+      <div
+        className="flex h-2/3 w-3/5 flex-col justify-center gap-[8%] border p-[8%]"
+        style={{
+          ...{ background: surface[0], borderColor: border, borderRadius: styleProperty(style, 'small-radius') },
+          ...{ boxShadow: shadows.small, color: text },
+        }}
+      >
+        <span
+          className="font-display text-[2.5rem] leading-[0.9]"
+          style={{ color: heading[0], fontWeight: styleProperty(style, 'title-weight') }}
+        >
+          Aa
+        </span>
+        {[100, 96, 62].map((percent) => (
+          <span key={percent} className="h-1 bg-current opacity-35" style={{ width: `${percent}%` }} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -2,11 +2,10 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { BIN_PATH } from '@/lib/routes.ts';
 
-/** Goes back, or home without history (spec §2, Blog view). */
 export function BackButton({ className, children }: { className: string; children: ReactNode }) {
   const router = useRouter();
   const goBack = () => (window.history.length > 1 ? router.back() : router.push('/'));
@@ -25,4 +24,18 @@ export function RestoreLink({ ownerId, className }: { ownerId: string; className
       Restore from Trash
     </Link>
   );
+}
+
+const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+
+function onPaint(notify: () => void): () => void {
+  const observer = new PerformanceObserver(notify);
+  observer.observe({ type: 'paint', buffered: true });
+  return () => observer.disconnect();
+}
+
+/** Delays the brand fonts of a document that opens with an article until the first paint (docs/decisions/0070). */
+export function OwnFacesLater() {
+  const isTime = useSyncExternalStore(onPaint, hasPainted, () => false);
+  return isTime ? null : <span hidden data-own-faces="later" />;
 }

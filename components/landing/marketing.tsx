@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { BIN_DAYS, MAX_IMAGE_MEGABYTES, MAX_IMAGES, WORD_RANGES } from '@/lib/constants/limits.ts';
+import { BIN_DAYS, FREE_ANONYMOUS_GENERATIONS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
-import { LANGUAGE_DETAILS, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
-import { FREE_BLOGS_IN_WORDS, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
+import { STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { FREE_BLOG_LIMIT, FREE_BLOGS_IN_WORDS, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
 import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
-import { PLANS } from '../texts.ts';
-import { ContentArt, InkStroke, SharingArt, StylingArt } from './art.tsx';
-import { Miniature } from './miniature.tsx';
+import { ContentArt, InkStroke, Miniature, SharingArt, StylingArt } from './drawings.tsx';
 
 type SectionProps = {
   id: string;
@@ -61,7 +59,6 @@ const FEATURES = [
   },
 ];
 
-/** The product's three claims (spec §1), as newspaper columns. */
 export function Features() {
   return (
     <Section id="features" label="What you get" heading={LANDING_MESSAGES.featuresHeading}>
@@ -98,43 +95,25 @@ export function StyleThumbnails() {
   );
 }
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const PLATFORM_NAMES = new Intl.ListFormat('en').format(
+  PLATFORMS.filter((name) => name !== 'custom').map(platformLabel),
+);
 
-const PLATFORM_NAMES = listed(PLATFORMS.filter((name) => name !== 'custom').map(platformLabel));
+const REASONS = {
+  'Sources you can open':
+    'Each number in the text opens the passage behind it, with a link to its page. A chatbot’s answer is hard to check.',
+  'A page, not a reply': 'Eight designs in eight color themes. Change them any time: text and link stay the same.',
+  'Published where you want': `Share a link, embed the page or download it. With an account, send it to ${PLATFORM_NAMES}.`,
+  'Your own domain': `${IS_UNLIMITED ? 'Your' : 'With Premium, your'} blogs stand at your address and without our name.`,
+  'Yours to change': 'With an account, edit every sentence, compare versions and restore an earlier one.',
+  'Gone when you say so': `Delete a blog any time and its link stops working at once. You can restore it for ${BIN_DAYS} days.`,
+};
 
-const REASONS = [
-  {
-    title: 'Sources you can open',
-    text: 'Each number in the text opens the passage behind it, with a link to its page. A chatbot’s answer is hard to check.',
-  },
-  {
-    title: 'A page, not a reply',
-    text: 'Eight designs in eight color themes. Change them any time: text and link stay the same.',
-  },
-  {
-    title: 'Published where you want',
-    text: `Share a link, embed the page or download it. With an account, send it to ${PLATFORM_NAMES}.`,
-  },
-  {
-    title: 'Your own domain',
-    text: `${IS_UNLIMITED ? 'Your' : 'With Premium, your'} blogs stand at your address and without our name.`,
-  },
-  {
-    title: 'Yours to change',
-    text: 'With an account, edit every sentence, compare versions and restore an earlier one.',
-  },
-  {
-    title: 'Gone when you say so',
-    text: `Delete a blog any time and its link stops working at once. You can restore it for ${BIN_DAYS} days.`,
-  },
-];
-
-/** What a chatbot does not give. */
 export function WhyNotAChatbot() {
   return (
     <Section id="why" label="Why Quillcast" heading="Why not just a chatbot?">
       <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {REASONS.map(({ title, text }) => (
+        {Object.entries(REASONS).map(([title, text]) => (
           <li key={title} className="border-t border-border pt-4">
             <h3 className="font-display text-xl font-semibold">{title}</h3>
             <p className="mt-2 leading-relaxed text-muted-foreground">{text}</p>
@@ -145,7 +124,28 @@ export function WhyNotAChatbot() {
   );
 }
 
-/** Free and paid plans (spec §1). */
+const PLANS = [
+  {
+    name: 'Without an account',
+    price: '$0',
+    unit: `${FREE_ANONYMOUS_GENERATIONS} blog`,
+    points: ['Any topic, length and language', 'Sources and images included', 'A link to share'],
+  },
+  {
+    name: 'With an account',
+    price: '$0',
+    unit: `${FREE_BLOG_LIMIT} ${FREE_BLOG_LIMIT === 1 ? 'blog' : 'blogs'} in total`,
+    points: [
+      'Your blogs in your profile',
+      'Change style and colors any time',
+      'Edit, restore and delete your blogs',
+      'Publish to other sites',
+      'A public page for all of them',
+    ],
+  },
+  { name: 'Premium', ...PREMIUM_PLAN },
+];
+
 export function Pricing() {
   return (
     <Section
@@ -180,7 +180,6 @@ export function Pricing() {
   );
 }
 
-/** Call to action at the end of the page, linking to the form. */
 export function Closing() {
   return (
     <section aria-labelledby="closing" className="page-width mt-24 md:mt-32">
@@ -203,57 +202,26 @@ export function Closing() {
   );
 }
 
-const LANGUAGE_NAMES = listed(Object.values(LANGUAGE_DETAILS).map(({ label }) => label));
-
-/** Word range of a length, as '1,500 to 2,000'. */
-function range(length: keyof typeof WORD_RANGES): string {
-  const { min, max } = WORD_RANGES[length];
-  return `${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
-}
-
-const QUESTIONS = [
-  {
-    question: 'Do I need an account?',
-    answer: IS_UNLIMITED
-      ? 'No. With an account you can also edit your blogs, publish them elsewhere and find them all on your profile.'
-      : `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS_IN_WORDS} in total, and the one you made before signing in counts as one of them.`,
-  },
-  {
-    question: 'What can the AI get wrong?',
-    answer:
-      'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A sentence without a number has no source. Read the blog before you publish it. Without a connected AI model you get an article from our library or a digest of pages, and the form says so first.',
-  },
-  {
-    question: 'How long are the blogs?',
-    answer: `As long as you choose: small is ${range('small')} words, medium ${range('medium')}, large ${range('large')}.`,
-  },
-  { question: 'Which languages can it write?', answer: `${LANGUAGE_NAMES}. You can type the topic in any of them.` },
-  {
-    question: 'Can I use my own images?',
-    answer: `Yes, up to ${MAX_IMAGES} per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,
-  },
-  {
-    question: 'Who can see my blog?',
-    answer:
-      'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines list those that a model or you wrote, but not library articles and digests. You can embed a blog in your own site, or host the HTML file you download.',
-  },
-  {
-    question: 'Can I delete my blog?',
-    answer: `Yes, any time. Its link stops working at once, and you can restore it from the trash for ${BIN_DAYS} days. If you made it without an account, delete it in the same browser. If you delete your account, all its blogs go with it.`,
-  },
-];
-
-const PREMIUM_QUESTION = {
-  question: 'What does Premium change?',
-  answer: `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.${TAKES_PAYMENTS ? '' : ` ${PAYMENTS_NOT_SET_UP}`}`,
+const QUESTIONS = {
+  'Do I need an account?': IS_UNLIMITED
+    ? 'No. With an account you can also edit your blogs, publish them elsewhere and find them all on your profile.'
+    : `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS_IN_WORDS} in total, and the one you made before signing in counts as one of them.`,
+  'What can the AI get wrong?':
+    'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A sentence without a number has no source. Read the blog before you publish it. Without a connected AI model you get an article from our library or a digest of pages, and the form says so first.',
+  'Can I use my own images?': `Yes, up to ${MAX_IMAGES} per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,
+  'Who can see my blog?':
+    'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines list those that a model or you wrote, but not library articles and digests. You can embed a blog in your own site, or host the HTML file you download.',
+  'Can I delete my blog?': `Yes, any time. Its link stops working at once, and you can restore it from the trash for ${BIN_DAYS} days. If you made it without an account, delete it in the same browser. If you delete your account, all its blogs go with it.`,
+  ...(!IS_UNLIMITED && {
+    'What does Premium change?': `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.${TAKES_PAYMENTS ? '' : ` ${PAYMENTS_NOT_SET_UP}`}`,
+  }),
 };
 
-/** Frequently asked questions, in plain HTML without a script. */
 export function Faq() {
   return (
     <Section id="faq" label="Questions" heading="Before your first blog" layout="beside">
       <div className="mt-8 border-b border-border lg:mt-0">
-        {(IS_UNLIMITED ? QUESTIONS : [...QUESTIONS, PREMIUM_QUESTION]).map(({ question, answer }) => (
+        {Object.entries(QUESTIONS).map(([question, answer]) => (
           <details key={question} name="faq" className="group border-t border-border lg:first:border-t-0">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-display text-xl font-semibold [&::-webkit-details-marker]:hidden">
               {question}

@@ -49,7 +49,6 @@ function Content({ uid }: { uid: string }) {
   return PLACES;
 }
 
-/** The newest blogs of the signed-in user, with a link to all. In a member's browser it stands before the session loads. */
 export function RecentBlogs() {
   const { user } = useAuth();
   return (

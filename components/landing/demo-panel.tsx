@@ -2,7 +2,7 @@
 
 import { Pause, Play } from 'lucide-react';
 import Link from 'next/link';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -10,10 +10,8 @@ import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constan
 import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
 import styles from './demo.module.css';
 
-/** The sample of the landing demo (spec §9, row Demo). */
-const DEMO_SAMPLE = { blogPath: viewPath(FEATURED_BLOG_ID), readTime: '4 min read' } as const;
+const BLOG_PATH = viewPath(FEATURED_BLOG_ID);
 
-/** The phases in order, with the duration of a step in ms (spec §9): type, generate, fade to the blog, show it, fade back. */
 const PHASES = {
   typing: { next: 'generating', duration: DEMO_TYPING_MS },
   generating: { next: 'revealing', duration: DEMO_PAUSE_MS },
@@ -22,51 +20,30 @@ const PHASES = {
   hiding: { next: 'typing', duration: DEMO_TRANSITION_MS },
 } as const;
 
-/** A step of the demo; `typed` counts the letters typed. */
 export type DemoMoment = { phase: keyof typeof PHASES; typed: number };
 
-/** First step of the cycle. */
 export const DEMO_START: DemoMoment = { phase: 'typing', typed: 0 };
 
-/** Duration of a step, in ms. */
 export const momentDuration = ({ phase }: DemoMoment): number => PHASES[phase].duration;
 
-/** The next step; the cycle repeats. */
 export function nextMoment({ phase, typed }: DemoMoment, topicLength: number): DemoMoment {
   if (phase === 'hiding') return DEMO_START;
   if (phase === 'typing' && typed < topicLength) return { phase, typed: typed + 1 };
   return { phase: PHASES[phase].next, typed };
 }
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-function subscribeToMotion(listener: () => void): () => void {
-  const query = window.matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function useIsOnScreen(element: RefObject<Element | null>): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isOnScreen;
-}
-
-/** Plays the demo while `panel` is on screen, unless paused. With reduced motion it shows the final state. */
 function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: boolean) {
-  const [moment, setMoment] = useState<DemoMoment>(DEMO_START);
-  const isStill = useSyncExternalStore(
-    subscribeToMotion,
-    () => window.matchMedia(REDUCED_MOTION).matches,
-    () => false,
-  );
-  const isOnScreen = useIsOnScreen(panel);
+  const [moment, setMoment] = useState(DEMO_START);
+  const [isStill, setIsStill] = useState(false);
+  const [isOnScreen, setIsOnScreen] = useState(false);
   const isPlaying = isOnScreen && !isPaused && !isStill;
+
+  useEffect(() => {
+    setIsStill(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? false));
+    if (panel.current) observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, [panel]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -78,58 +55,6 @@ function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: bool
   return { moment: isStill && isOnScreen ? end : moment, isStill, isPlaying };
 }
 
-function DemoFrame({ isVisible, isMoving }: { isVisible: boolean; isMoving: boolean }) {
-  return (
-    <div
-      inert
-      className={cn(
-        'absolute inset-0 overflow-hidden bg-card transition-opacity duration-300',
-        isVisible ? 'opacity-100' : 'opacity-0',
-      )}
-    >
-      <iframe
-        src={DEMO_SAMPLE.blogPath}
-        title="Featured blog"
-        loading="lazy"
-        tabIndex={-1}
-        className={cn('pointer-events-none', styles.frame, isVisible && styles.reading, !isMoving && styles.paused)}
-      />
-    </div>
-  );
-}
-
-function TypedTopic({ topic, moment }: { topic: string; moment: DemoMoment }) {
-  return (
-    <p className="flex h-16 items-center font-display text-lg leading-snug">
-      <span>
-        {topic.slice(0, moment.typed)}
-        <span className="relative">
-          <span
-            className={cn(
-              'absolute top-[0.1em] left-0.5 h-[1.1em] w-0.5 bg-primary',
-              moment.phase === 'typing' ? 'animate-caret' : 'invisible',
-            )}
-          />
-        </span>
-        {/* Reserves the space of letters still to be typed, so that nothing moves at a line break. */}
-        <span className="invisible">{topic.slice(moment.typed)}</span>
-      </span>
-    </p>
-  );
-}
-
-function Captions({ phase }: { phase: DemoMoment['phase'] }) {
-  if (phase === 'typing') return <span>Type a topic</span>;
-  if (phase === 'generating') return <span>Generating blog...</span>;
-  return (
-    <>
-      <span className="text-rubric">Generated in seconds</span>
-      <span>{DEMO_SAMPLE.readTime}</span>
-    </>
-  );
-}
-
-/** The demo beside the form: types the featured blog's topic, then shows that blog (spec §2, §9 Demo). */
 export function DemoPanel({ topic }: { topic: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -149,14 +74,51 @@ export function DemoPanel({ topic }: { topic: string }) {
         className="relative flex h-[400px] flex-col overflow-hidden rounded-md border border-card-edge bg-card"
       >
         <div aria-hidden className="border-b border-border px-5">
-          <TypedTopic topic={topic} moment={moment} />
+          <p className="flex h-16 items-center font-display text-lg leading-snug">
+            <span>
+              {topic.slice(0, moment.typed)}
+              {moment.phase === 'typing' ? (
+                <span className="absolute ml-0.5 h-[1.1em] w-0.5 animate-caret bg-primary" />
+              ) : null}
+              {/* Reserves the space of letters still to be typed, so that nothing moves at a line break. */}
+              <span className="invisible">{topic.slice(moment.typed)}</span>
+            </span>
+          </p>
         </div>
         <div className="relative min-h-0 flex-1 p-5">
           {isWriting ? <Skeleton className="h-full" /> : null}
-          {isLoaded ? <DemoFrame isVisible={isVisible} isMoving={isPlaying} /> : null}
+          {isLoaded ? (
+            <div
+              inert
+              className={cn(
+                'absolute inset-0 overflow-hidden bg-card transition-opacity duration-300',
+                isVisible ? 'opacity-100' : 'opacity-0',
+              )}
+            >
+              <iframe
+                src={BLOG_PATH}
+                title="Featured blog"
+                loading="lazy"
+                tabIndex={-1}
+                className={cn(
+                  'pointer-events-none',
+                  styles.frame,
+                  isVisible && styles.reading,
+                  !isPlaying && styles.paused,
+                )}
+              />
+            </div>
+          ) : null}
         </div>
         <div className="flex h-12 items-center gap-4 border-t border-border pr-2 pl-5 text-sm text-muted-foreground">
-          <Captions phase={moment.phase} />
+          {moment.phase === 'typing' ? <span>Type a topic</span> : null}
+          {moment.phase === 'generating' ? <span>Generating blog...</span> : null}
+          {isVisible || moment.phase === 'hiding' ? (
+            <>
+              <span className="text-rubric">Generated in seconds</span>
+              <span>4 min read</span>
+            </>
+          ) : null}
           {isStill ? null : (
             <Button
               variant="ghost"
@@ -171,7 +133,7 @@ export function DemoPanel({ topic }: { topic: string }) {
         </div>
       </div>
       <p className="mt-3 text-sm">
-        <Link href={DEMO_SAMPLE.blogPath} className="font-medium link-underline">
+        <Link href={BLOG_PATH} className="font-medium link-underline">
           Read the featured blog
         </Link>
       </p>

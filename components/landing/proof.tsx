@@ -1,0 +1,97 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import { notePath } from '@/lib/routes.ts';
+
+/** A model's sentence and the passage it cites, word for word; every second part says the same in both. */
+export const SAMPLE = {
+  sentence: [
+    'Chocolate begins in a heap that ',
+    'warms to 45 or 50 °C',
+    ': there ',
+    'the beans lose their bitterness',
+    ', and one left out ',
+    'never tastes of chocolate',
+    '.',
+  ],
+  source: {
+    title: 'Chocolate: its history, its kinds and how to choose a good bar',
+    path: notePath('english', 'story-of-chocolate'),
+    passage: [
+      'Yeasts and bacteria ',
+      'heat the pile to 45 or 50 °C',
+      '; the seeds die, ',
+      'their bitterness softens',
+      ', and the precursors of aroma form. A bean that skipped this step will ',
+      'never taste of chocolate',
+      '.',
+    ],
+  },
+} as const;
+
+const NUMBER =
+  'relative inline-flex size-4.5 items-center justify-center rounded-sm bg-rubric font-sans text-xs leading-none font-bold text-card';
+
+function Marked({ parts, className }: { parts: readonly string[]; className: string }) {
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      <Fragment key={part}>{part}</Fragment>
+    ) : (
+      <mark key={part} className={className}>
+        {part}
+      </mark>
+    ),
+  );
+}
+
+export function Proof() {
+  const { title, path, passage } = SAMPLE.source;
+  return (
+    <section aria-labelledby="proof">
+      <h2 id="proof" className="font-display text-2xl leading-tight font-semibold tracking-tight">
+        Every number opens its source
+      </h2>
+      <p className="mt-1.5 text-sm leading-snug text-muted-foreground">
+        An AI model wrote this sentence from the passage it cites.
+      </p>
+      <div className="mt-3 grid overflow-hidden rounded-md border border-card-edge bg-card sm:grid-cols-2 lg:grid-cols-1">
+        <div className="p-5 sm:max-lg:p-6">
+          <p className="label-caps text-muted-foreground">Sample: where chocolate gets its taste</p>
+          <p className="mt-2.5 font-display text-xl leading-snug">
+            <Marked
+              parts={SAMPLE.sentence}
+              className="bg-transparent text-inherit underline decoration-rubric decoration-2 underline-offset-4"
+            />
+            <sup className="top-[-0.45em] ml-1 leading-none">
+              <a href="#source-1" aria-label="Source 1" className={`${NUMBER} after:absolute after:-inset-2`}>
+                1
+              </a>
+            </sup>
+          </p>
+        </div>
+        <figure
+          id="source-1"
+          aria-label="Source 1"
+          className="border-border bg-muted p-5 max-sm:border-t sm:border-l sm:max-lg:p-6 lg:border-t lg:border-l-0 target:bg-accent"
+        >
+          <figcaption className="text-sm">
+            <span aria-hidden className={`mr-2 ${NUMBER}`}>
+              1
+            </span>
+            <cite className="font-semibold">{title}</cite>
+          </figcaption>
+          <blockquote
+            cite={path}
+            className="mt-2.5 leading-relaxed text-muted-foreground before:content-['“'] after:content-['”']"
+          >
+            <Marked parts={passage} className="bg-primary/15 text-foreground dark:bg-primary/20" />
+          </blockquote>
+          <p className="mt-3 text-sm">
+            <Link href={path} prefetch={false} className="font-medium link-underline">
+              Read the page in our library
+            </Link>
+          </p>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useDeferredValue } from 'react';
+import { SwatchDot, Thumbnail } from '@/components/blog/styling/style-parts.tsx';
+import { withStyle } from '@/components/create/form/form-draft.ts';
+import { useSharedDraft } from '@/components/create/form/shared-draft.ts';
+import { CREATE_TEXTS } from '@/components/create/texts.ts';
+import { Choice } from '@/components/ui/choice.tsx';
+import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import type { Style } from '@/lib/constants/options.ts';
+
+const SURPRISE = { name: undefined, label: CREATE_TEXTS.surprise };
+const STYLE_CHOICES = [SURPRISE, ...STYLE_OPTIONS];
+const THEME_CHOICES = [SURPRISE, ...COLOR_THEME_OPTIONS];
+
+const SAMPLE = {
+  lang: 'en',
+  title: 'Your topic becomes the title',
+  intro: 'Your introduction appears here. Sections, images and sources follow in the same style.',
+  heading: 'The first section',
+};
+
+type StylePreviewProps = { first: Style; stylesheets: Readonly<Record<Style | 'themes', string>> };
+
+export function StylePreview({ first, stylesheets }: StylePreviewProps) {
+  const { draft, change } = useSharedDraft();
+  const topic = draft.topic.trim();
+  const { style = first, colorTheme = 'default' } = draft;
+  // A deferred render waits for the stylesheets.
+  const shown = { style: useDeferredValue(style), colorTheme: useDeferredValue(colorTheme) };
+  return (
+    <section aria-labelledby="style-preview" className="min-w-0">
+      <h2 id="style-preview" className="font-display text-2xl leading-tight font-semibold tracking-tight">
+        Preview
+      </h2>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {draft.style ? 'Your blog gets this style.' : 'Choose a style, or let us pick one.'} You can change it any time.
+      </p>
+      {shown.style === first ? null : <link rel="stylesheet" href={stylesheets[shown.style]} precedence="blog" />}
+      {shown.colorTheme === 'default' ? null : <link rel="stylesheet" href={stylesheets.themes} precedence="blog" />}
+      <Thumbnail
+        blogStyle={shown}
+        text={{ ...SAMPLE, title: topic || SAMPLE.title }}
+        className="mt-4 rounded-md border border-card-edge [--scale:0.5]"
+      />
+      <fieldset className="mt-3 flex min-w-0 flex-wrap gap-1.5">
+        <legend className="sr-only">Style</legend>
+        {STYLE_CHOICES.map(({ name, label }) => (
+          <Choice
+            key={label}
+            name="chosen-style"
+            value={name ?? ''}
+            checked={draft.style === name}
+            onChange={() => change(withStyle(draft, name))}
+            className="flex h-9 items-center px-3 text-sm font-medium select-none hover:bg-accent has-checked:bg-foreground has-checked:text-background"
+          >
+            {label}
+          </Choice>
+        ))}
+      </fieldset>
+      <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center">
+        <legend className="sr-only">Color theme</legend>
+        {THEME_CHOICES.map(({ name, label }) => (
+          <Choice
+            key={label}
+            title={label}
+            name="chosen-color-theme"
+            value={name ?? ''}
+            aria-label={label}
+            checked={draft.colorTheme === name}
+            onChange={() => change({ ...draft, colorTheme: name })}
+            className="rounded-full border-transparent p-1 hover:bg-accent"
+          >
+            <SwatchDot blogStyle={name ? { style, colorTheme: name } : null} className="size-5.5" />
+          </Choice>
+        ))}
+        <span aria-hidden className="ml-2 text-sm text-muted-foreground max-sm:ml-1 max-sm:basis-full">
+          Colors: {THEME_CHOICES.find(({ name }) => name === draft.colorTheme)?.label}
+        </span>
+      </fieldset>
+    </section>
+  );
+}

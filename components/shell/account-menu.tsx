@@ -1,0 +1,47 @@
+import { ChevronDown, CircleUserRound, House, LogOut, Settings } from 'lucide-react';
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { accountFailure } from '@/components/auth/session/auth-error.ts';
+import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
+import { Menu } from '@/components/ui/dropdown-menu.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { settingsPath } from '@/lib/routes.ts';
+
+export default function AccountMenu({ user }: { user: SessionUser }) {
+  const router = useRouter();
+  const { signOut } = useAuth();
+  const goTo = (path: Route) => () => router.push(path);
+  const logOut = () => signOut().catch((error) => toast(accountFailure(error, AUTH_MESSAGES.logoutFailed)));
+  return (
+    <Menu
+      trigger={{
+        'aria-label': 'Account menu',
+        className: 'group flex h-9 cursor-pointer items-center gap-1 rounded-full pr-1 pl-0.5 hover:bg-accent',
+        children: (
+          <>
+            <Avatar letter={avatarLetter(user)} photoURL={user.photoURL} />
+            <ChevronDown aria-hidden className="size-4 transition-transform group-data-[state=open]:rotate-180" />
+          </>
+        ),
+      }}
+      align="end"
+      label={
+        <>
+          <p className="truncate font-display text-lg leading-tight font-semibold">{user.displayName}</p>
+          <p className="mt-0.5 truncate text-sm text-muted-foreground">{user.email}</p>
+        </>
+      }
+      groups={[
+        [
+          { Icon: CircleUserRound, label: 'Profile', onSelect: goTo('/profile') },
+          { Icon: Settings, label: 'Settings', onSelect: goTo(settingsPath('account')) },
+          { Icon: House, label: 'Home', onSelect: goTo('/') },
+        ],
+        [{ Icon: LogOut, label: 'Log out', onSelect: logOut }],
+      ]}
+    />
+  );
+}
