@@ -6,13 +6,13 @@ import { db } from '@/lib/database/db.ts';
 import { startFakeDev } from '../fakes/devto/server.ts';
 import { blogRow } from './blogs.ts';
 import { post } from './requests.ts';
+import { changeSettings } from './settings.ts';
 import { signedInUser } from './users.ts';
 
 /** A DEV for the tests of a file. */
 export async function startedDev() {
   const dev = await startFakeDev();
-  process.env.DEVTO_API_BASE = dev.url;
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
+  changeSettings({ DEVTO_API_BASE: dev.url, OUTBOUND_ALLOW_HOSTS: new URL(dev.url).host });
   afterEach(() => dev.reset());
   afterAll(() => dev.close());
   return dev;

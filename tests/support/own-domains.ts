@@ -6,6 +6,7 @@ import { GET as askForCertificate } from '@/app/api/domains/ask/route.ts';
 import { type FakeDns, type FakeName, startFakeDns } from '../fakes/dns/server.ts';
 import type { FakeStripe } from '../fakes/stripe/server.ts';
 import { get, post } from './requests.ts';
+import { changeSettings } from './settings.ts';
 import { premiumUser } from './subscriptions.ts';
 
 type Headers = Record<string, string>;
@@ -21,7 +22,7 @@ export function nameServerOfFile(): { questions: () => readonly string[] } {
   const systemServers = nodeDns.getServers();
   let dns: FakeDns | undefined;
   beforeAll(async () => {
-    process.env.CUSTOM_DOMAIN_TARGET = TARGET;
+    changeSettings({ CUSTOM_DOMAIN_TARGET: TARGET });
     dns = await startFakeDns(names);
     nodeDns.setServers([dns.address]);
   });

@@ -1,21 +1,27 @@
+import { afterAll } from 'vitest';
 import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
 import { POST as decide } from '@/app/api/operator/reports/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { mails } from '@/lib/mail/jobs.ts';
-import { startFakeMail } from '../fakes/mail/server.ts';
+import { type FakeMail, startFakeMail } from '../fakes/mail/server.ts';
 import { performing } from './effects.ts';
 import { operatorBrowser } from './operators.ts';
 import { blogWithPicture } from './public-routes.ts';
 import { freshAddress, params, post } from './requests.ts';
+import { changeSettings } from './settings.ts';
 import { signedInUser } from './users.ts';
 
-/** A site whose operator has an address and a mail server. */
-export const mail = await startFakeMail();
-process.env.SMTP_URL = mail.url;
-process.env.OPERATOR_EMAILS = 'operator@site.example';
+let mail: FakeMail;
 
-performing(mails);
+/** Gives the operator an address and a mail server while a file's tests run. */
+export async function mailOfFile(): Promise<FakeMail> {
+  mail = await startFakeMail();
+  changeSettings({ SMTP_URL: mail.url, OPERATOR_EMAILS: 'operator@site.example' });
+  performing(mails);
+  afterAll(mail.close);
+  return mail;
+}
 
 /** A valid report. */
 export const REPORT = { reason: 'copyright', explanation: 'My photo, without my permission.', goodFaith: true };

@@ -7,6 +7,7 @@ import { POST as checkout } from '@/app/api/subscription/create-checkout-session
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/server.ts';
 import { signed } from '../fakes/stripe/webhooks.ts';
 import { get, post } from './requests.ts';
+import { changeSettings } from './settings.ts';
 import { signedInUser } from './users.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
@@ -19,9 +20,11 @@ export function fakeStripeOfFile(): { stripe: () => FakeStripe } {
   let running: FakeStripe | undefined;
   beforeAll(async () => {
     running = await startFakeStripe();
-    process.env.STRIPE_API_BASE = running.url;
-    process.env.STRIPE_SECRET_KEY = running.secretKey;
-    process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
+    changeSettings({
+      STRIPE_API_BASE: running.url,
+      STRIPE_SECRET_KEY: running.secretKey,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    });
   });
   afterAll(() => running?.close());
   return {

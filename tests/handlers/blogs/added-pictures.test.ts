@@ -3,7 +3,8 @@ import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
 import { sweepAddedPictures } from '@/lib/blogs/editing/service.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
-import { changeCover, ownedBlog, pictureUrl, uploadPicture } from '../../support/covers.ts';
+import { changeCover, pictureUrl, uploadPicture } from '../../support/covers.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
 import { params, post } from '../../support/requests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

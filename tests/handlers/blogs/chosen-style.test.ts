@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { POST as outline } from '@/app/api/blogs/outline/route.ts';
-import { db } from '@/lib/database/db.ts';
-import { post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { rowOf } from '../../support/owned-blog.ts';
 import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -24,10 +22,10 @@ const DESIGNS = [
 const TOPIC = { topic: 'Working from home tips', length: 'small' };
 
 const generate = (headers: Record<string, string>, fields: object) =>
-  POST(post('/api/blogs/generate', { ...TOPIC, ...fields }, headers));
+  api.post('/api/blogs/generate', { ...TOPIC, ...fields }, headers);
 
 async function designOf(id: string) {
-  const { style, colorTheme } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const { style, colorTheme } = await rowOf(id);
   return { style, colorTheme };
 }
 
@@ -73,7 +71,7 @@ test('an Idempotency-Key belongs to one style', async () => {
 
 test('an outline refuses a style that does not exist', async () => {
   const { headers } = await signedInUser();
-  const answer = await outline(post('/api/blogs/outline', { ...TOPIC, style: 'baroque' }, headers));
+  const answer = await api.post('/api/blogs/outline', { ...TOPIC, style: 'baroque' }, headers);
   expect(answer.status).toBe(400);
   expect((await answer.json()).message).toMatch(/^style must be glassmorphism, .* or retro$/);
 });

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
-import { GET as robots } from '@/app/robots.txt/route.ts';
 import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
@@ -8,9 +6,9 @@ import type { AiUse } from '@/lib/constants/crawlers.ts';
 import { db } from '@/lib/database/db.ts';
 import { type AnswerContext, inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 /** An owner with a public blog. */
@@ -21,8 +19,7 @@ async function ownerOfBlog() {
   return { id, user, headers };
 }
 
-const save = (headers: Record<string, string>, body: object) =>
-  changeVisibility(post('/api/blogs/visibility', body, headers));
+const save = (headers: Record<string, string>, body: object) => api.put('/api/blogs/visibility', body, headers);
 
 /** Answers inside a context, and the context afterwards. */
 async function answered<Result>(make: () => Promise<Result>, context: Partial<AnswerContext> = {}) {
@@ -33,7 +30,7 @@ async function answered<Result>(make: () => Promise<Result>, context: Partial<An
 }
 
 const robotsText = async (context?: Partial<AnswerContext>) => {
-  const { result } = await answered(() => robots(get('/robots.txt')), context);
+  const { result } = await answered(() => api.get('/robots.txt'), context);
   return result.text();
 };
 

@@ -50,8 +50,7 @@ test('a deleted blog of another user is not found on an own domain', async () =>
 });
 
 test('a visitor keeps the newest blog that is neither deleted nor taken over', async () => {
-  const { headers, quotaKey } = await knownVisitor();
-  const visitorId = quotaKey.replace('visitor:', '');
+  const { headers, visitorId } = await knownVisitor();
   const actor = await actorOf(get('/login', headers));
   expect(await blogToKeep(actor)).toBeNull();
   await writeBlog({ visitorId, title: 'Old', createdAt: new Date('2026-01-01') });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { db } from '@/lib/database/db.ts';
-import { servePages } from '../../fakes/pages.ts';
-import { post } from '../../support/requests.ts';
+import { expect, test } from 'vitest';
+import { allowedSite } from '../../support/allowed-site.ts';
+import { api } from '../../support/api.ts';
+import { usedBy } from '../../support/owned-blog.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const PARAGRAPHS = [
@@ -17,22 +16,13 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Keeping bees</title></
   <article><h1>Keeping bees</h1>${PARAGRAPHS.map((text) => `<p>${text}</p>`).join('')}</article>
 </body></html>`;
 
-let site: Awaited<ReturnType<typeof servePages>>;
-
-beforeAll(async () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  site = await servePages({ '/bees': { headers, body: PAGE } });
-  process.env.OUTBOUND_ALLOW_HOSTS = site.host;
-});
-
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await allowedSite({ '/bees': { body: PAGE } });
 
 test('keeps the free generation when the sources hold too little for a digest', async () => {
   const visitor = await knownVisitor();
   const body = { topic: 'Keeping bees', length: 'large', sourceUrls: [site.at('/bees')], findSources: false };
-  const response = await POST(post('/api/blogs/generate', body, visitor.headers));
+  const response = await api.post('/api/blogs/generate', body, visitor.headers);
   expect(response.status).toBe(422);
   expect((await response.json()).code).toBe('unprocessable-input');
-  const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
-  expect(quota?.used ?? 0).toBe(0);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
 });

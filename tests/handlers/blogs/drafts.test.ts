@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { DELETE, GET, PUT } from '@/app/api/blogs/[id]/draft/route.ts';
+import { DELETE, PUT } from '@/app/api/blogs/[id]/draft/route.ts';
 import { PUT as saveText } from '@/app/api/blogs/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { rowOf } from '../../support/owned-blog.ts';
+import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 async function ownBlog() {
@@ -36,7 +38,7 @@ function store(blog: Owned, title: string, version: string | null): Promise<Resp
 }
 
 async function stored({ id, headers }: Owned) {
-  return (await (await GET(get('/x', headers), params({ id }))).json()).draft;
+  return (await (await api.get(`/api/blogs/${id}/draft`, headers)).json()).draft;
 }
 
 test('stores and returns a draft, even an invalid one', async () => {
@@ -60,7 +62,7 @@ test('strips characters that PostgreSQL cannot store', async () => {
 test('leaves the blog as it is', async () => {
   const blog = await ownBlog();
   await store(blog, 'Unsaved', null);
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id: blog.id } });
+  const row = await rowOf(blog.id);
   expect(row).toMatchObject({ title: 'A Title', editedAt: null });
   expect(row.updatedAt.toISOString()).toBe(blog.basedOn);
 });

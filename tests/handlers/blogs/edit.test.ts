@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route.ts';
-import { GET as showEarlier } from '@/app/api/blogs/[id]/revisions/[revisionId]/route.ts';
-import { GET as list } from '@/app/api/blogs/[id]/revisions/route.ts';
-import { GET, PUT } from '@/app/api/blogs/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { askedDuring } from '../../support/locks.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { rowOf } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 
 async function ownBlog(sections?: object[]) {
@@ -28,8 +25,7 @@ const TEXT = {
   ],
 };
 
-const save = (id: string, body: object, headers: Record<string, string>) =>
-  PUT(new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' }), params({ id }));
+const save = (id: string, body: object, headers: Record<string, string>) => api.put(`/api/blogs/${id}`, body, headers);
 
 test('saves a text with its time and keeps the earlier version', async () => {
   const { id, headers, basedOn } = await ownBlog();
@@ -38,27 +34,27 @@ test('saves a text with its time and keeps the earlier version', async () => {
   const blog = await response.json();
   expect(blog.content).toMatchObject({ title: 'Corrected', sections: [{ heading: 'Second' }, {}] });
   expect(blog.editedAt).toMatch(/^\d{4}-/);
-  const revisions = await (await list(get('/x', headers), params({ id }))).json();
+  const revisions = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
   expect(revisions).toMatchObject([{ title: 'A Title' }]);
 });
 
 test('returns an earlier version for comparison', async () => {
   const { id, headers, basedOn } = await ownBlog();
   await save(id, { ...TEXT, basedOn }, headers);
-  const [revision] = await (await list(get('/x', headers), params({ id }))).json();
-  const earlier = await showEarlier(get('/x', headers), params({ id, revisionId: revision.id }));
+  const [revision] = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
+  const earlier = await api.get(`/api/blogs/${id}/revisions/${revision.id}`, headers);
   expect((await earlier.json()).content).toMatchObject({ title: 'A Title', questions: [] });
-  const missing = await showEarlier(get('/x', headers), params({ id, revisionId: 'x' }));
+  const missing = await api.get(`/api/blogs/${id}/revisions/x`, headers);
   expect(missing.status).toBe(404);
 });
 
 test('restores an earlier version and keeps the current one', async () => {
   const { id, headers, basedOn } = await ownBlog();
   await save(id, { ...TEXT, basedOn }, headers);
-  const [revision] = await (await list(get('/x', headers), params({ id }))).json();
-  const response = await restore(post('/x', {}, headers), params({ id, revisionId: revision.id }));
+  const [revision] = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
+  const response = await api.post(`/api/blogs/${id}/revisions/${revision.id}/restore`, {}, headers);
   expect((await response.json()).content.title).toBe('A Title');
-  const revisions = await (await list(get('/x', headers), params({ id }))).json();
+  const revisions = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
   expect(revisions.map((each: { title: string }) => each.title)).toEqual(['Corrected', 'A Title']);
 });
 
@@ -74,7 +70,7 @@ test('restores the sources of versions without stored sources', async () => {
   const { updatedAt } = await prisma.blog.findUniqueOrThrow({ where: { id } });
   await save(id, { ...TEXT, title: 'Third', basedOn: updatedAt.toISOString() }, headers);
   await prisma.blog.update({ where: { id }, data: { sources: [source('rewritten')] } });
-  const response = await restore(post('/x', {}, headers), params({ id, revisionId: legacy.id }));
+  const response = await api.post(`/api/blogs/${id}/revisions/${legacy.id}/restore`, {}, headers);
   expect((await response.json()).sources).toEqual([source('first')]);
 });
 
@@ -83,7 +79,7 @@ test('the first of two editors wins, the second gets a conflict', async () => {
   await save(id, { ...TEXT, basedOn }, headers);
   const second = await save(id, { ...TEXT, title: 'Late', basedOn }, headers);
   expect(second.status).toBe(409);
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const row = await rowOf(id);
   expect(row.title).toBe('Corrected');
 });
 
@@ -112,7 +108,7 @@ const EXTRAS = {
 
 test('an old blog has no key points, questions or description', async () => {
   const { id } = await ownBlog();
-  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  const blog = await (await api.get(`/api/blogs/${id}`)).json();
   expect(blog).not.toHaveProperty('description');
   expect(Object.keys(blog.content).toSorted()).toEqual(['conclusion', 'intro', 'sections', 'title']);
 });
@@ -122,7 +118,7 @@ test('saves key points, questions and description, and keeps them when omitted',
   const saved = await (await save(id, { ...TEXT, ...EXTRAS, basedOn }, headers)).json();
   const next = await save(id, { ...TEXT, title: 'Again', basedOn: saved.updatedAt }, headers);
   expect(next.status).toBe(200);
-  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  const blog = await (await api.get(`/api/blogs/${id}`)).json();
   expect(blog).toMatchObject({
     description: 'All about tea.',
     content: { title: 'Again', keyPoints: EXTRAS.keyPoints, questions: EXTRAS.questions },
@@ -137,8 +133,8 @@ test('an edit removes key points, questions and description, and the history res
   expect(bare).not.toHaveProperty('description');
   expect(bare.content).not.toHaveProperty('keyPoints');
   expect(bare.content).not.toHaveProperty('questions');
-  const [revision] = await (await list(get('/x', headers), params({ id }))).json();
-  const back = await restore(post('/x', {}, headers), params({ id, revisionId: revision.id }));
+  const [revision] = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
+  const back = await api.post(`/api/blogs/${id}/revisions/${revision.id}/restore`, {}, headers);
   const { description, content } = await back.json();
   expect({ description, keyPoints: content.keyPoints, questions: content.questions }).toEqual(EXTRAS);
 });

@@ -2,12 +2,11 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { GET as pdfOf } from '@/app/api/blogs/[id]/pdf/route.ts';
-import { GET } from '@/app/api/exports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from '../../support/api.ts';
 import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
-import { freshAddress, get, params } from '../../support/requests.ts';
+import { freshAddress } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 type Given = Partial<Parameters<typeof blogRow>[0]>;
@@ -23,7 +22,7 @@ async function userWith(...given: Given[]) {
   return { user, headers, ids };
 }
 
-const ask = (query: string, headers: Record<string, string>) => GET(get(`/api/exports?${query}`, headers));
+const ask = (query: string, headers: Record<string, string>) => api.get(`/api/exports?${query}`, headers);
 
 /** The blogs and pictures of an archive, without the signed records. */
 async function filesOf(response: Response): Promise<Record<string, string>> {
@@ -198,9 +197,7 @@ test('exports several PDFs as one ZIP, with drafts', async () => {
 test('exports of several PDFs wait in a single line', async () => {
   const { headers, ids } = await userWith(...Array.from({ length: 7 }, () => ({})));
   const exported = ids.slice(0, 3).map((id) => ask(`format=pdf&ids=${id}`, headers));
-  const printed = ids.map((id) =>
-    pdfOf(get(`/share/${id}.pdf`, { 'x-client-address': freshAddress() }), params({ id })),
-  );
+  const printed = ids.map((id) => api.get(`/api/blogs/${id}/pdf`, { 'x-client-address': freshAddress() }));
   const answers = await Promise.all([...exported, ...printed]);
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
 });

@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest';
-import { PUT as setDefault } from '@/app/api/account/default-visibility/route.ts';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { publishNextDue } from '@/lib/blogs/mutations.ts';
 import { publishOnTime } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { post } from '../../support/requests.ts';
+import { rowOf } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 type Headers = Record<string, string>;
 
 const choose = (defaultVisibility: string, headers: Headers) =>
-  setDefault(new Request(post('/api/account/default-visibility', { defaultVisibility }, headers), { method: 'PUT' }));
+  api.put('/api/account/default-visibility', { defaultVisibility }, headers);
 
 async function visibilityOfNewBlog(headers: Headers) {
-  const answer = await generate(post('/api/blogs/generate', { topic: 'Growing tea', length: 'small' }, headers), {
-    params: Promise.resolve({}),
-  });
+  const answer = await api.post('/api/blogs/generate', { topic: 'Growing tea', length: 'small' }, headers);
   const { id } = await answer.json();
-  return (await (await db()).blog.findUniqueOrThrow({ where: { id } })).visibility;
+  return (await rowOf(id)).visibility;
 }
 
 test('new blogs of accounts are public, of visitors unlisted', async () => {
@@ -36,7 +33,7 @@ test.each(['draft', 'unlisted'])('an account can set %s as the default visibilit
   const response = await choose(visibility, headers);
   expect((await response.json()).user).toMatchObject({ defaultVisibility: visibility });
   expect(await visibilityOfNewBlog(headers)).toBe(visibility);
-  const before = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const before = await rowOf(id);
   expect(before.visibility).toBe('public');
 });
 

@@ -8,6 +8,7 @@ import type { Worker } from '@/lib/jobs/worker.ts';
 import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { createRunner, performRun } from '@/lib/writing/queue/runner.ts';
 import { encryptPlatforms, publishLeftOver, publishWith } from '@/lib/writing/runs/publish.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { post } from '../../support/requests.ts';
@@ -23,7 +24,7 @@ const POLL_MS = 100;
 const platforms = [{ platform: 'devto', credentials: { apiKey: SECRET }, visibility: 'draft' }];
 
 const generate = (headers: Record<string, string>, body: object = {}) =>
-  POST(post('/api/blogs/generate', { topic: 'Tea', length: 'small', platforms, ...body }, headers));
+  api.post('/api/blogs/generate', { topic: 'Tea', length: 'small', platforms, ...body }, headers);
 
 /** Makes a runner the one of this process. */
 function use(runner: Worker | undefined): void {

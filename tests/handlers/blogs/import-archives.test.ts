@@ -1,10 +1,9 @@
 import { type AsyncZippable, strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/imports/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { bringIn, importer, item, look, wxr } from '../../support/imports.ts';
-import { post } from '../../support/requests.ts';
 
 let leaf: Uint8Array;
 
@@ -185,7 +184,7 @@ test.each([
 ])('refuses %s', async (_, data, message) => {
   const { headers } = await importer();
   const body = { files: [{ name: 'x.zip', data }], posts: [{ file: 0, post: 0 }] };
-  const response = await POST(post('/api/imports', body, headers));
+  const response = await api.post('/api/imports', body, headers);
   expect(response.status).toBe(400);
   expect((await response.json()).message).toMatch(message);
 });

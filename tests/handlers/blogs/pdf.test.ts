@@ -6,6 +6,7 @@ import { GET } from '@/app/api/blogs/[id]/pdf/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from '../../support/api.ts';
 import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { freshAddress, get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -16,7 +17,7 @@ async function blog(given: Partial<Parameters<typeof blogRow>[0]> = {}): Promise
 }
 
 const ask = (id: string, headers: Record<string, string> = {}) =>
-  GET(get(`/share/${id}.pdf`, { 'x-client-address': freshAddress(), ...headers }), params({ id }));
+  api.get(`/api/blogs/${id}/pdf`, { 'x-client-address': freshAddress(), ...headers });
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 

@@ -1,35 +1,25 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GET as provenance } from '@/app/api/blogs/[id]/provenance/route.ts';
+import { expect, test } from 'vitest';
 import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
 import { POST as section } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
-import { GET as exports } from '@/app/api/exports/route.ts';
-import { GET as publicKeys } from '@/app/api/public-keys/route.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { requireCredentialsKey, rotateSigningKey, sign } from '@/lib/provenance/signing-keys.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { opensslVerifies } from '../../support/openssl.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { params, post } from '../../support/requests.ts';
 import { articleOf, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-afterAll(() => model.close());
+await connectFakeModel();
 
 type Headers = Record<string, string>;
 
-const ask = (id: string, headers: Headers = {}) =>
-  provenance(get(`/api/blogs/${id}/provenance`, headers), params({ id }));
+const ask = (id: string, headers: Headers = {}) => api.get(`/api/blogs/${id}/provenance`, headers);
 
 async function read(id: string, headers: Headers = {}) {
   const response = await ask(id, headers);
@@ -39,7 +29,7 @@ async function read(id: string, headers: Headers = {}) {
 
 async function keyOf(jws: { protected: string }): Promise<string> {
   const { kid } = JSON.parse(Buffer.from(jws.protected, 'base64url').toString());
-  const { keys } = await (await publicKeys(get('/.well-known/jwks.json'))).json();
+  const { keys } = await (await api.get('/api/public-keys')).json();
   return keys.find((key: { kid: string }) => key.kid === kid).pem;
 }
 
@@ -72,7 +62,7 @@ async function rewrite({ id, headers, basedOn }: Own): Promise<Own> {
 test('signs the record of a new blog, which names its model, with a key that OpenSSL accepts', async () => {
   const { headers } = await signedInUser({ name: 'Ada' });
   const body = { topic: 'Urban beekeeping', length: 'small' };
-  const { id } = await (await generate(post('/api/blogs/generate', body, headers))).json();
+  const { id } = await (await api.post('/api/blogs/generate', body, headers)).json();
   const { record, textHash, publicKeyUrl, ...jws } = await read(id);
   expect(record).toMatchObject({
     blog: `http://quillcast.test/share/${id}`,
@@ -200,7 +190,7 @@ test('the record of a translation names its model', async () => {
 test('puts the signed record of every blog into an archive', async () => {
   const { id, headers } = await ownBlog({ title: 'Tea' });
   const { unzipSync } = await import('fflate');
-  const archive = await exports(get('/api/exports?format=markdown', headers));
+  const archive = await api.get('/api/exports?format=markdown', headers);
   const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
   const jws = JSON.parse(Buffer.from(files['provenance/blog-tea.md.json'] ?? []).toString());
   expect(await read(id)).toMatchObject(jws);

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { GET as read } from '@/app/api/blogs/[id]/route.ts';
-import { POST as download } from '@/app/api/blogs/html/route.ts';
 import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route.ts';
-import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
-import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
 import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { publishNextDue } from '@/lib/blogs/mutations.ts';
 import { blogMetadata, blogPosting } from '@/lib/blogs/page/metadata.ts';
@@ -12,8 +8,9 @@ import { datesOf } from '@/lib/blogs/rules.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const WRITTEN = new Date('2026-01-05T10:00:00Z');
@@ -26,9 +23,8 @@ async function ownerOf(given: Given) {
   const id = newId();
   const row = blogRow({ id, userId: user.id, createdAt: WRITTEN, updatedAt: WRITTEN, ...given });
   await (await db()).blog.create({ data: row });
-  const show = (visibility: string) =>
-    changeVisibility(new Request(post('/api/blogs/visibility', { ids: [id], visibility }, headers), { method: 'PUT' }));
-  const answer = async () => (await read(get(`/api/blogs/${id}`, headers), params({ id }))).json();
+  const show = (visibility: string) => api.put('/api/blogs/visibility', { ids: [id], visibility }, headers);
+  const answer = async () => (await api.get(`/api/blogs/${id}`, headers)).json();
   return { user, headers, id, show, answer };
 }
 
@@ -46,7 +42,7 @@ test('publication sets the date of a draft and keeps its creation time', async (
     dateModified: publishedAt,
   });
   expect(blogMetadata(blog).openGraph).toMatchObject({ publishedTime: publishedAt });
-  const { html } = await (await download(post('/api/blogs/html', { blogId: id }))).json();
+  const { html } = await (await api.post('/api/blogs/html', { blogId: id })).json();
   expect(html).toContain(`<time dateTime="${publishedAt}">`);
 });
 
@@ -68,7 +64,7 @@ test('publication counts as a change in the sitemap', async () => {
   const { id, show, answer } = await ownerOf({ visibility: 'draft' });
   await show('public');
   const { publishedAt } = await answer();
-  const xml = await (await sitemap(get('/x'), params({ page: 'blogs-1.xml' }))).text();
+  const xml = await (await api.get('/sitemaps/blogs-1.xml')).text();
   expect(xml).toContain(`/share/${id}</loc><lastmod>${publishedAt}</lastmod>`);
 });
 

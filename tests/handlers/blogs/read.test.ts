@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 test('a blog and its author come with one call into the database', async () => {
@@ -13,7 +12,7 @@ test('a blog and its author come with one call into the database', async () => {
     data: blogRow({ id: randomUUID().replaceAll('-', ''), userId: user.id, title: 'Tea' }),
   });
   const calls = vi.spyOn(pg.Client.prototype, 'query');
-  const answer = await GET(get(`/api/blogs/${id}`), params({ id }));
+  const answer = await api.get(`/api/blogs/${id}`);
   expect(await answer.json()).toMatchObject({ userDisplayName: 'Grace Hopper', content: { title: 'Tea' } });
   // The connection to the changes asks now and then whether it lives.
   const reads = calls.mock.calls.filter(([query]) => JSON.stringify(query).includes('FROM'));

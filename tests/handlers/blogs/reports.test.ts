@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
 import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
 import { db } from '@/lib/database/db.ts';
@@ -8,11 +8,11 @@ import { mails } from '@/lib/mail/jobs.ts';
 import { findCase } from '@/lib/reports/queries.ts';
 import { readReceipt } from '@/lib/reports/service.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { anybody, decided, mail, mailsTo, published, REPORT, send } from '../../support/reports.ts';
+import { anybody, decided, mailOfFile, mailsTo, published, REPORT, send } from '../../support/reports.ts';
 import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-afterAll(mail.close);
+const mail = await mailOfFile();
 
 type Headers = Record<string, string>;
 

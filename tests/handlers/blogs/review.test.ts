@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GET as provenance } from '@/app/api/blogs/[id]/provenance/route.ts';
+import { expect, test } from 'vitest';
 import { PUT as review } from '@/app/api/blogs/[id]/review/route.ts';
 import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route.ts';
-import { PUT as edit, GET as read } from '@/app/api/blogs/[id]/route.ts';
+import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
 import { POST as section } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { reviewPath } from '@/lib/routes.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
+import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-afterAll(() => model.close());
+await connectFakeModel();
 
 type Given = { name?: string | null; writer?: 'model' | 'digest' | 'person' };
 
@@ -38,7 +32,7 @@ const state = ({ id, headers }: Own, isReviewed = true, editedAt: string | null 
   review(put(reviewPath(id), { isReviewed, editedAt }, headers), params({ id }));
 
 const reviewedAt = async ({ id, headers }: Own) =>
-  (await (await read(get(`/api/blogs/${id}`, headers), params({ id }))).json()).reviewedAt;
+  (await (await api.get(`/api/blogs/${id}`, headers)).json()).reviewedAt;
 
 test('a review names its owner in the record and leaves the version as it was', async () => {
   const own = await ownBlog();
@@ -46,7 +40,7 @@ test('a review names its owner in the record and leaves the version as it was', 
   expect(response.status).toBe(200);
   const { updatedAt, reviewedAt: at } = await response.json();
   expect(updatedAt).toBe(own.basedOn);
-  const answer = await provenance(get(`/api/blogs/${own.id}/provenance`), params({ id: own.id }));
+  const answer = await api.get(`/api/blogs/${own.id}/provenance`);
   expect((await answer.json()).record.review).toEqual({ by: 'Ada', at });
 });
 
@@ -104,7 +98,7 @@ test("a review ends when the model's version is restored, and when a model chang
   const request = post(path, { basedOn: edited.updatedAt }, own.headers);
   const restored = await (await restore(request, params({ id: own.id, revisionId }))).json();
   expect(await reviewedAt(own)).toBeUndefined();
-  const answer = await provenance(get(`/api/blogs/${own.id}/provenance`), params({ id: own.id }));
+  const answer = await api.get(`/api/blogs/${own.id}/provenance`);
   expect((await answer.json()).record.review).toBeNull();
   await state(own, true, restored.editedAt);
   const rewrite = post(

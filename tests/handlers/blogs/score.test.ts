@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { PUT } from '@/app/api/blogs/[id]/route.ts';
-import { GET } from '@/app/api/blogs/[id]/score/route.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const URL = 'https://study.example/bees';
@@ -37,8 +37,7 @@ async function ownBlog(sections: object[], given: { language?: Language; writer?
   return { id, headers, basedOn: updatedAt.toISOString() };
 }
 
-const ask = (id: string, headers: Record<string, string>) =>
-  GET(get(`/api/blogs/${id}/score`, headers), params({ id }));
+const ask = (id: string, headers: Record<string, string>) => api.get(`/api/blogs/${id}/score`, headers);
 
 async function scoreOf(id: string, headers: Record<string, string>): Promise<ArticleScore> {
   const response = await ask(id, headers);

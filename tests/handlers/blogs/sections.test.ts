@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route.ts';
-import { GET as list } from '@/app/api/blogs/[id]/revisions/route.ts';
+import { expect, test } from 'vitest';
 import { PUT } from '@/app/api/blogs/[id]/route.ts';
 import { POST } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -8,21 +6,16 @@ import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
 import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { eventually } from '../../support/eventually.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
+import { rowOf } from '../../support/owned-blog.ts';
+import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-beforeEach(() => model.setMode({}));
-afterAll(() => model.close());
+const model = await connectFakeModel();
 
 const BEES = 'https://one.example/bees';
 const ROOFS = 'https://two.example/roofs';
@@ -84,10 +77,7 @@ async function ownBlog(given: object = {}, snapshots = PAGES) {
 type Own = { id: string; headers: Record<string, string>; basedOn: string };
 
 const change = ({ id, headers, basedOn }: Own, kind: string, index: number | string = 1) =>
-  POST(
-    post(`/api/blogs/${id}/sections/${index}`, { change: kind, basedOn }, headers),
-    params({ id, index: `${index}` }),
-  );
+  api.post(`/api/blogs/${id}/sections/${index}`, { change: kind, basedOn }, headers);
 
 async function changed(own: Own, kind: string, index = 1): Promise<Blog> {
   const response = await change(own, kind, index);
@@ -151,7 +141,7 @@ test('refuses a harmful instruction before the model is asked', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const body = { change: 'expand', basedOn, instruction: 'Explain how to make a pipe bomb' };
   const asked = model.requests.length;
-  const response = await POST(post(`/api/blogs/${id}/sections/1`, body, headers), params({ id, index: '1' }));
+  const response = await api.post(`/api/blogs/${id}/sections/1`, body, headers);
   expect(response.status).toBe(422);
   expect((await response.json()).code).toBe('unprocessable-input');
   expect(model.requests).toHaveLength(asked);
@@ -160,8 +150,8 @@ test('refuses a harmful instruction before the model is asked', async () => {
 test('gives the text before back with what it cited', async () => {
   const own = await ownBlog();
   await changed(own, 'shorten', 1);
-  const [revision] = await (await list(get('/x', own.headers), params({ id: own.id }))).json();
-  const response = await restore(post('/x', {}, own.headers), params({ id: own.id, revisionId: revision.id }));
+  const [revision] = await (await api.get(`/api/blogs/${own.id}/revisions`, own.headers)).json();
+  const response = await api.post(`/api/blogs/${own.id}/revisions/${revision.id}/restore`, {}, own.headers);
   const blog: Blog = await response.json();
   expect(blog.sources).toEqual(SOURCES);
   expect(blog.content.sections[1]?.content).toBe(HIVE);
@@ -225,7 +215,7 @@ test.each([
 ])('refuses %s', async (_, wrong, sentence) => {
   const { id, headers, basedOn } = await ownBlog();
   const body = { change: 'expand', basedOn, ...wrong };
-  const response = await POST(post('/x', body, headers), params({ id, index: '1' }));
+  const response = await api.post(`/api/blogs/${id}/sections/1`, body, headers);
   expect(response.status).toBe(400);
   expect((await response.json()).message).toMatch(sentence);
 });
@@ -258,7 +248,7 @@ test('calls the model off and changes nothing when the client goes', async () =>
   abort.abort();
   expect((await answer).status).toBe(499);
   await eventually(() => expect(model.stats.inFlight).toBe(0));
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id: own.id } });
+  const row = await rowOf(own.id);
   expect(row.sections).toEqual(SECTIONS);
 });
 

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
-import { POST as html } from '@/app/api/blogs/html/route.ts';
 import { GET as ownBlogs } from '@/app/api/blogs/user/[uid]/route.ts';
-import { GET as embed } from '@/app/embed/[id]/route.ts';
-import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
-import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { putIntoBin, saveVisibility } from '@/lib/blogs/mutations.ts';
 import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 type Visibility = 'draft' | 'unlisted' | 'public';
@@ -39,7 +35,7 @@ async function threeLanguages(visibilities: Partial<Record<string, Visibility>> 
 const languagesOf = async (id: string) => blogMetadata(await getBlog(id)).alternates?.languages;
 
 const entryOf = async (id: string) => {
-  const text = await (await sitemap(get('/x'), params({ page: 'blogs-1.xml' }))).text();
+  const text = await (await api.get('/sitemaps/blogs-1.xml')).text();
   return text.split('<url>').find((entry) => entry.includes(`<loc>http://quillcast.test/share/${id}<`));
 };
 
@@ -90,8 +86,8 @@ test('the sitemap has the same hreflang links', async () => {
 
 test('the embed and the file link to the public translations in their own names', async () => {
   const { english, german, chinese } = await threeLanguages({ chinese: 'draft' });
-  const frame = await (await embed(get(`/embed/${english}`), params({ id: english }))).text();
-  const file = await (await html(post('/api/blogs/html', { blogId: english }))).json();
+  const frame = await (await api.get(`/embed/${english}`)).text();
+  const file = await (await api.post('/api/blogs/html', { blogId: english })).json();
   for (const document of [frame, file.html]) {
     expect(document).toMatch(
       new RegExp(`<a href="http://quillcast.test/share/${german}" hreflang="de" lang="de"[^>]*>Deutsch</a>`, 'i'),
@@ -102,9 +98,9 @@ test('the embed and the file link to the public translations in their own names'
 
 test('translations do not change Markdown and feeds', async () => {
   const { user, english, german } = await threeLanguages();
-  const text = await (await markdown(get('/x'), params({ id: english }))).text();
+  const text = await (await api.get(`/api/blogs/${english}/markdown`)).text();
   expect(text).not.toContain(german);
-  const { items } = await (await feed(get('/x'), params({ usernameSlug: user.slug }))).json();
+  const { items } = await (await api.get(`/user/${user.slug}/feed.json`)).json();
   expect(items).toHaveLength(3);
 });
 

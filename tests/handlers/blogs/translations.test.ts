@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
+import { expect, test } from 'vitest';
 import { GET as readImage } from '@/app/api/images/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { isForeignSentence } from '@/lib/text/language-check.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
+import { rowOf } from '../../support/owned-blog.ts';
 import { get, params } from '../../support/requests.ts';
 import { ARTICLE, articleOf, PAGE, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-beforeEach(() => model.setMode({}));
-afterAll(() => model.close());
+await connectFakeModel();
 
 async function ownArticle(given: object = {}) {
   const { user, headers } = await signedInUser();
   return { user, headers, id: await articleOf({ userId: user.id }, given) };
 }
 
-const rowOf = async (id: string) => (await db()).blog.findUniqueOrThrow({ where: { id } });
-
-const blogOf = async (id: string, headers = {}) =>
-  (await readBlog(get(`/api/blogs/${id}`, headers), params({ id }))).json();
+const blogOf = async (id: string, headers = {}) => (await api.get(`/api/blogs/${id}`, headers)).json();
 
 test('writes the blog in another language, with its style, its outline and its place among its translations', async () => {
   const { user, headers, id } = await ownArticle({ colorTheme: 'teal', advice: 'health' });
