@@ -10,7 +10,7 @@ import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { servePages } from '../fakes/pages.ts';
 import { blogOfText, noteText } from '../support/library-blogs.ts';
 import { rowOf } from '../support/owned-blog.ts';
-import { freshAddress, params, post } from '../support/requests.ts';
+import { freshAddress, params, post, refusalOf } from '../support/requests.ts';
 import { changeSettings } from '../support/settings.ts';
 import { signedInUser } from '../support/users.ts';
 
@@ -239,9 +239,7 @@ test.each([
   ['nothing', () => ({}), 400, 'Paste a text, or give the address of a page.'],
   ['both', () => ({ text: 'x', url: 'https://example.com' }), 400, 'Paste a text, or give the address of a page.'],
 ])('refuses %s', async (_, body, status, message) => {
-  const response = await ask(body());
-  expect(response.status).toBe(status);
-  expect((await response.json()).message).toBe(message);
+  expect(await refusalOf(ask(body()))).toEqual([status, message]);
 });
 
 test('limits the checks of an address', async () => {

@@ -1,6 +1,7 @@
 import { db } from '@/lib/database/db.ts';
 import type { Prisma, User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from './api.ts';
 import { blogRow } from './blogs.ts';
 import { signedInUser } from './users.ts';
 
@@ -24,3 +25,12 @@ export const rowOf = async (id: string) => (await db()).blog.findUniqueOrThrow({
 
 /** How many free blogs an account or a visitor has used, by the key of the quota. */
 export const usedBy = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+
+/** PUT /api/blogs/{id}: the text of `blogRow`, with a test's changes. */
+export function saveText(
+  { id, headers, basedOn }: Pick<OwnedBlog, 'id' | 'headers' | 'basedOn'>,
+  changes: object = {},
+) {
+  const { title, intro, conclusion, sections } = blogRow({ id });
+  return api.put(`/api/blogs/${id}`, { title, intro, conclusion, sections, basedOn, ...changes }, headers);
+}

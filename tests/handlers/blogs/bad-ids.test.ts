@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest';
-import { DELETE as deleteForGood } from '@/app/api/bin/route.ts';
-import { PUT as changeStyle } from '@/app/api/blogs/style/route.ts';
-import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { api } from '../../support/api.ts';
-import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 type Ask = (id: string, headers: Record<string, string>) => Promise<Response>;
-
-const sending = (method: string, body: object, headers: Record<string, string>) =>
-  new Request(post('/x', body, headers), { method });
 
 /** Every route that takes ids of ours without one of them standing in its address as a blog's. */
 const ROUTES: Record<string, Ask> = {
   'deleting several': (id, headers) => api.post('/api/bin', { ids: [id] }, headers),
   restoring: (id, headers) => api.post('/api/bin/restore', { ids: [id] }, headers),
-  'deleting for good': (id, headers) => deleteForGood(sending('DELETE', { ids: [id] }, headers)),
+  'deleting for good': (id, headers) => api.delete('/api/bin', { ids: [id] }, headers),
   'changing who may see several': (id, headers) =>
-    changeVisibility(sending('PUT', { ids: [id], visibility: 'draft' }, headers)),
+    api.put('/api/blogs/visibility', { ids: [id], visibility: 'draft' }, headers),
   'restyling several': (id, headers) =>
-    changeStyle(sending('PUT', { ids: [id], style: 'retro', colorTheme: 'pink' }, headers)),
+    api.put('/api/blogs/style', { ids: [id], style: 'retro', colorTheme: 'pink' }, headers),
   exporting: (id, headers) => api.get(`/api/exports?format=markdown&ids=${encodeURIComponent(id)}`, headers),
   'watching a batch': (id, headers) => api.get(`/api/batches/${id}/events`, headers),
   'stopping a batch': (id, headers) => api.post(`/api/batches/${id}/stop`, {}, headers),

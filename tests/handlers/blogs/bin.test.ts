@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { DELETE as deleteForGood } from '@/app/api/bin/route.ts';
-import { DELETE as deleteOne } from '@/app/api/blogs/[id]/route.ts';
 import { sweepBin } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { BLOG_ANSWERS, blogWithPicture } from '../../support/public-routes.ts';
-import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -15,12 +12,10 @@ type Headers = Record<string, string>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const without = (request: Request) => new Request(request, { method: 'DELETE' });
-const remove = (id: string, headers: Headers) =>
-  deleteOne(without(post(`/api/blogs/${id}`, {}, headers)), params({ id }));
+const remove = (id: string, headers: Headers) => api.delete(`/api/blogs/${id}`, {}, headers);
 const removeAll = (ids: string[], headers: Headers) => api.post('/api/bin', { ids }, headers);
 const undo = (ids: string[], headers: Headers) => api.post('/api/bin/restore', { ids }, headers);
-const empty = (ids: string[] | 'all', headers: Headers) => deleteForGood(without(post('/api/bin', { ids }, headers)));
+const empty = (ids: string[] | 'all', headers: Headers) => api.delete('/api/bin', { ids }, headers);
 const bin = async (headers: Headers) => (await api.get('/api/bin', headers)).json();
 
 async function ownerWithBlogs(count: number) {

@@ -1,8 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { GET as getImage } from '@/app/api/images/[id]/route.ts';
-import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
-import { GET as rss } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
 import { saveCover } from '@/lib/blogs/editing/mutations.ts';
 import { deleteBlogs, putIntoBin } from '@/lib/blogs/mutations.ts';
 import { structuredData } from '@/lib/blogs/page/metadata.ts';
@@ -11,7 +8,7 @@ import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { changeCover, deleteCover, pictureUrl } from '../../support/covers.ts';
 import { ownedBlog, rowOf } from '../../support/owned-blog.ts';
-import { get, params } from '../../support/requests.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const uploaded = async (alt = 'A red field') => ({ kind: 'uploaded', picture: await pictureUrl(1000, 500), alt });
@@ -83,7 +80,7 @@ test('replacing a cover removes the pictures of the one before', async () => {
   expect(after).toHaveLength(2);
   expect(after.filter(({ id: each }) => before.some((old) => old.id === each))).toEqual([]);
   const old = cover.url.split('/').at(-1);
-  expect((await getImage(get(cover.url), params({ id: old }))).status).toBe(404);
+  expect((await api.get(`/api/images/${old}`)).status).toBe(404);
 });
 
 test('removing the cover removes its pictures', async () => {
@@ -103,7 +100,7 @@ test('of two simultaneous covers only one keeps its pictures', async () => {
 
 test('permanent deletion removes the cover’s bytes', async () => {
   const { id, cover } = await coveredBlog();
-  const read = () => getImage(get(cover.url), params({ id: cover.url.split('/').at(-1) }));
+  const read = () => api.get(`/api/images/${cover.url.split('/').at(-1)}`);
   await putIntoBin([id]);
   expect((await read()).status).toBe(410);
   await deleteBlogs({ id });
@@ -126,7 +123,7 @@ test('only the owner sees a draft’s cover', async () => {
   const { id, headers, cover } = await coveredBlog();
   await (await db()).blog.update({ where: { id }, data: { visibility: 'draft' } });
   const imageId = cover.url.split('/').at(-1);
-  const read = (given: Record<string, string>) => getImage(get(cover.url, given), params({ id: imageId }));
+  const read = (given: Record<string, string>) => api.get(`/api/images/${imageId}`, given);
   expect((await read({})).status).toBe(404);
   expect((await read((await signedInUser()).headers)).status).toBe(404);
   expect((await read(headers)).status).toBe(200);
@@ -150,9 +147,10 @@ test.each([
   ['an SVG', `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`, ''],
 ])('refuses %s as a cover', async (_, picture, message) => {
   const { id, headers } = await ownedBlog();
-  const answer = await changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers);
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).message).toContain(message);
+  expect(await refusalOf(changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers))).toEqual([
+    400,
+    expect.stringContaining(message),
+  ]);
   expect(await imagesOf(id)).toEqual([]);
 });
 
@@ -207,12 +205,11 @@ test('names the cover first after the card in structured data, and in both feeds
   const url = `http://quillcast.test${cover.url}`;
   const [posting] = structuredData(await getBlog(id), 'http://quillcast.test');
   expect(posting).toMatchObject({ image: [`http://quillcast.test/api/og-image/${id}`, url] });
-  const segment = params({ usernameSlug: user.slug });
-  const json = await (await jsonFeed(get('/'), segment)).json();
+  const json = await (await api.get(`/user/${user.slug}/feed.json`)).json();
   expect(json.items[0].image).toBe(url);
   const imageId = cover.url.split('/').at(-1);
-  const picture = await (await getImage(get(cover.url), params({ id: imageId }))).arrayBuffer();
-  const xml = await (await rss(get('/'), segment)).text();
+  const picture = await (await api.get(`/api/images/${imageId}`)).arrayBuffer();
+  const xml = await (await api.get(`/user/${user.slug}/feed.xml`)).text();
   expect(xml).toContain(`<enclosure url="${url}" length="${picture.byteLength}" type="image/webp"/>`);
 });
 

@@ -3,15 +3,12 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
-import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { type BlogColumns, savedBlog } from '../../support/owned-blog.ts';
 import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 
-async function blog(given: Partial<Parameters<typeof blogRow>[0]> = {}): Promise<string> {
-  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...given }) });
-  return id;
-}
+const blog = async (columns?: BlogColumns) => (await savedBlog(columns)).id;
 
 const htmlOf = async (blogId: string): Promise<string> =>
   (await (await api.post('/api/blogs/html', { blogId })).json()).html;

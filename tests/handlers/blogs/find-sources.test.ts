@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { type FakeMediaWiki, startFakeMediaWiki } from '../../fakes/mediawiki.ts';
 import { api } from '../../support/api.ts';
-import { rowOf } from '../../support/owned-blog.ts';
-import { post } from '../../support/requests.ts';
+import { rowOf, usedBy } from '../../support/owned-blog.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -35,8 +33,7 @@ afterAll(() => wiki.close());
 
 async function generate(body: object) {
   const { headers } = await knownVisitor();
-  const request = post('/api/blogs/generate', { length: 'small', ...body }, headers);
-  const response = await POST(request);
+  const response = await api.post('/api/blogs/generate', { length: 'small', ...body }, headers);
   const answer = await response.json();
   expect(response.status).toBe(200);
   const blog = await rowOf(answer.id);
@@ -89,8 +86,7 @@ describe('with sources looked for', () => {
     const { message, alternative } = await response.json();
     expect(message).toContain(`Our library has no article on this topic, and ${why} Nothing was written or counted.`);
     expect(alternative).toBe('close');
-    const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
-    expect(quota?.used ?? 0).toBe(0);
+    expect(await usedBy(visitor.quotaKey)).toBe(0);
   });
 
   test('where the library has fewer words than a large article, it gives all it has and says how many', async () => {
@@ -124,4 +120,12 @@ test('an outline shows the pages that were found, and a page that is kept is rea
   expect(blog.writer).toBe('library');
   expect(blog.title).toBe(title);
   expect((blog.sources as { url: string }[])[0]?.url).toBe(GARDEN);
+});
+
+test('with RESEARCH=off nobody outside is asked, and the library answers', async () => {
+  changeSettings({ RESEARCH: 'off' });
+  const { answer, blog } = await generate({ topic: 'How to start a vegetable garden', findSources: true });
+  expect(blog.writer).toBe('library');
+  expect(answer).not.toHaveProperty('note');
+  expect(wiki.calls).toEqual([]);
 });

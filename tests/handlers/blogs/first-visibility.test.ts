@@ -5,9 +5,8 @@ import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { api } from '../../support/api.ts';
-import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { rowOf } from '../../support/owned-blog.ts';
+import { ownedBlog, rowOf, savedBlog } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -28,8 +27,7 @@ test('new blogs of accounts are public, of visitors unlisted', async () => {
 });
 
 test.each(['draft', 'unlisted'])('an account can set %s as the default visibility', async (visibility) => {
-  const { user, headers } = await signedInUser();
-  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
+  const { headers, id } = await ownedBlog();
   const response = await choose(visibility, headers);
   expect((await response.json()).user).toMatchObject({ defaultVisibility: visibility });
   expect(await visibilityOfNewBlog(headers)).toBe(visibility);
@@ -42,9 +40,7 @@ test.each(['draft', 'unlisted', 'public'] as const)(
   async (defaultVisibility) => {
     const { user } = await signedInUser({ defaultVisibility });
     const visitorId = newId();
-    const { id } = await (await db()).blog.create({
-      data: blogRow({ id: newId(), visitorId, visibility: 'unlisted' }),
-    });
+    const { id } = await savedBlog({ visitorId, visibility: 'unlisted' });
     await claimVisitorBlogs(visitorId, user.id);
     expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({
       userId: user.id,
@@ -57,19 +53,15 @@ test('claiming includes the visitor’s deleted blogs', async () => {
   const { user } = await signedInUser();
   const visitorId = newId();
   const deletedAt = new Date();
-  const { id } = await (await db()).blog.create({
-    data: blogRow({ id: newId(), visitorId, visibility: 'unlisted', deletedAt }),
-  });
+  const { id } = await savedBlog({ visitorId, visibility: 'unlisted', deletedAt });
   await claimVisitorBlogs(visitorId, user.id);
   expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({ deletedAt });
 });
 
 /** A draft due in so many ms. */
 async function scheduled(inMs: number, more: { deletedAt?: Date } = {}) {
-  const { user } = await signedInUser();
   const publishAt = new Date(Date.now() + inMs);
-  const data = blogRow({ id: newId(), userId: user.id, visibility: 'draft', publishAt, ...more });
-  return { user, id: (await (await db()).blog.create({ data })).id };
+  return ownedBlog({ visibility: 'draft', publishAt, ...more });
 }
 
 const stateOf = async (id: string) =>

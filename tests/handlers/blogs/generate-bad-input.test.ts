@@ -3,7 +3,7 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { post } from '../../support/requests.ts';
+import { post, refusalOf } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const PATH = '/api/blogs/generate';
@@ -63,9 +63,10 @@ test.each(WRONG_BODIES)('refuses %s with the sentence of the specification', asy
 
 test('refuses an unknown language by naming the nine', async () => {
   const { headers } = await knownVisitor();
-  const response = await api.post('/api/blogs/generate', { topic: 'Tea', language: 'klingon' }, headers);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(`Language must be one of ${LANGUAGES.join(', ')}`);
+  expect(await refusalOf(api.post('/api/blogs/generate', { topic: 'Tea', language: 'klingon' }, headers))).toEqual([
+    400,
+    `Language must be one of ${LANGUAGES.join(', ')}`,
+  ]);
 });
 
 test('refuses malformed JSON without a stack trace', async () => {

@@ -2,14 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { rowOf } from '../../support/owned-blog.ts';
-import { post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-
-const PATH = '/api/blogs/generate';
 
 const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
@@ -25,8 +21,14 @@ async function pixelBomb(): Promise<Buffer> {
 
 async function generate(body: object) {
   const visitor = await knownVisitor();
-  const request = post(PATH, { topic: 'Growing tomatoes', length: 'small', ...body }, visitor.headers);
-  return { response: await POST(request), visitor };
+  return {
+    response: await api.post(
+      '/api/blogs/generate',
+      { topic: 'Growing tomatoes', length: 'small', ...body },
+      visitor.headers,
+    ),
+    visitor,
+  };
 }
 
 test('stores pictures re-encoded and places each in a section with its source link', async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import * as service from '@/lib/backlinks/service.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
@@ -11,7 +10,6 @@ import { encryptPlatforms, publishLeftOver, publishWith } from '@/lib/writing/ru
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
-import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -67,8 +65,7 @@ test('keeps credentials encrypted while the run waits, and its request without t
   use({ ...createRunner(performRun, 1), notify: () => undefined });
   const { user, headers } = await signedInUser();
   const abort = new AbortController();
-  const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
-  const answer = POST(new Request(request, { signal: abort.signal }));
+  const answer = api.post('/api/blogs/generate', { topic: 'Tea', platforms }, headers, { signal: abort.signal });
   await eventually(() => onlyRunOf(user.id));
   const run = await onlyRunOf(user.id);
   expect(run.encryptedPlatforms).toMatch(/^v1\./);

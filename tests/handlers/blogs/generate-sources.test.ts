@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { allowedSite } from '../../support/allowed-site.ts';
 import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { rowOf } from '../../support/owned-blog.ts';
-import { post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const SENTENCES = [
@@ -50,8 +48,7 @@ test('stores the review of the article', async () => {
   });
   const { headers } = await knownVisitor();
   const body = { topic: 'Keeping bees', length: 'small', sourceUrls: [site.at('/bees')] };
-  const request = post('/api/blogs/generate', { ...body, findSources: false }, headers);
-  const response = await POST(request);
+  const response = await api.post('/api/blogs/generate', { ...body, findSources: false }, headers);
   const { id } = await response.json();
   const blog = await rowOf(id);
   expect(blog.review).toMatchObject({

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { db } from '@/lib/database/db.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
 import type { LocalServer } from '../../fakes/local-server.ts';
@@ -100,8 +99,7 @@ test('says that the server stopped answering, offers a page of close notes, give
     message:
       'The model for this blog (Llama-3.1-8B-Instruct-GGUF:Q4_K_M) is no longer connected. Nothing was counted. Please try again later.',
   });
-  const other = await (await db()).quota.findUnique({ where: { key: waiting.quotaKey } });
-  expect(other?.used).toBe(0);
+  expect(await usedBy(waiting.quotaKey)).toBe(0);
   await eventually(async () => expect((await announced()).model).toBeNull());
   const { id } = await (await api.post('/api/blogs/generate', BODY, visitor.headers)).json();
   const blog = await (await api.get(`/api/blogs/${id}`)).json();

@@ -10,7 +10,7 @@ import { api } from '../../support/api.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { usedBy } from '../../support/owned-blog.ts';
-import { post } from '../../support/requests.ts';
+import { codeOf, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel } from '../runs/live-generation.ts';
 
@@ -80,9 +80,7 @@ test.each<[Fault, number, string]>([
 ])('keeps the free generation when the model answers %s', async (fault, status, code) => {
   model.setMode({ fault });
   const visitor = await knownVisitor();
-  const response = await api.post('/api/blogs/generate', BODY, visitor.headers);
-  expect(response.status).toBe(status);
-  expect((await response.json()).code).toBe(code);
+  expect(await codeOf(api.post('/api/blogs/generate', BODY, visitor.headers))).toEqual([status, code]);
   expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
 });
 

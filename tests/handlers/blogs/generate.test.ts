@@ -157,3 +157,9 @@ test('tells who writes before the first words', async () => {
   expect(events).toContainEqual({ type: 'writer', writer: 'library' });
   expect(types.indexOf('writer')).toBeLessThan(types.indexOf('outline'));
 });
+
+test('says that no model is connected and that sources can be looked for', async () => {
+  const response = await api.get('/api/writer');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ model: null, origin: null, server: null, isHere: false, research: true });
+});

@@ -3,6 +3,7 @@ import { allowedSite } from '../../support/allowed-site.ts';
 import { api } from '../../support/api.ts';
 import { allEventsOf } from '../../support/event-stream.ts';
 import { rowOf, usedBy } from '../../support/owned-blog.ts';
+import { codeOf, refusalOf } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const TOPIC = { topic: 'Growing vegetables in a small garden', length: 'small' };
@@ -68,7 +69,20 @@ const ALL = { Light: START.intro, ...START.sections, Lawn: PATCH.intro, ...PATCH
 const sections = Object.fromEntries(
   Object.entries(ALL).map(([heading, lines]) => [heading, lines.map((line) => `${line} ${HARMFUL}`)]),
 );
+const PARAGRAPHS = [
+  'A healthy hive holds about fifty thousand bees in early summer, and fewer than ten thousand of them live to see the spring.',
+  'Beekeepers inspect their hives every seven to ten days in spring, because a colony that wants to swarm needs no longer to raise a queen.',
+  'Honey is harvested when at least three quarters of the comb is capped, as honey with more water in it ferments in the jar.',
+  'In winter the cluster keeps its centre at around thirty degrees, and eats between ten and fifteen kilograms of honey for it.',
+];
+
+/** Enough to be read, far too little for 1,500 words. */
+const PAGE = `<!doctype html><html lang="en"><head><title>Keeping bees</title></head><body>
+  <article><h1>Keeping bees</h1>${PARAGRAPHS.map((text) => `<p>${text}</p>`).join('')}</article>
+</body></html>`;
+
 const site = await allowedSite({
+  '/bees': { body: PAGE },
   '/start': { body: html(START) },
   '/patch': { body: html(PATCH) },
   '/harmful': { body: html({ ...START, sections }) },
@@ -110,10 +124,16 @@ test('still refuses a given page for what it would have the blog say', async () 
   const visitor = await knownVisitor();
   const sourceUrls = [site.at('/harmful')];
   const body = { topic: 'Starting a vegetable garden', length: 'small', sourceUrls };
-  const response = await api.post('/api/blogs/generate', body, visitor.headers);
-  expect(response.status).toBe(422);
-  expect((await response.json()).message).toBe(
+  expect(await refusalOf(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([
+    422,
     'We do not write instructions for hurting people. Please choose another topic.',
-  );
+  ]);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
+});
+
+test('keeps the free generation when the sources hold too little for a digest', async () => {
+  const visitor = await knownVisitor();
+  const body = { topic: 'Keeping bees', length: 'large', sourceUrls: [site.at('/bees')], findSources: false };
+  expect(await codeOf(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([422, 'unprocessable-input']);
   expect(await usedBy(visitor.quotaKey)).toBe(0);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { DELETE as emptyBin } from '@/app/api/bin/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { type File, importer, item, wxr } from '../../support/imports.ts';
-import { post } from '../../support/requests.ts';
 
 type Importer = Awaited<ReturnType<typeof importer>>;
 
@@ -88,8 +86,7 @@ test('imports a permanently deleted blog again', async () => {
   const account = await importer();
   const [{ id }] = await send(account, TEA);
   await remove(account, id);
-  const request = new Request(post('/api/bin', { ids: [id] }, account.headers), { method: 'DELETE' });
-  expect((await emptyBin(request)).status).toBe(200);
+  expect((await api.delete('/api/bin', { ids: [id] }, account.headers)).status).toBe(200);
   const [again] = await send(account, TEA);
   expect(again.wasImported).toBeUndefined();
   expect(await countOf(account)).toBe(1);

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/imports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { htmlAnswer, type SiteServer, startSiteServer } from '../../fakes/site-server.ts';
 import { api } from '../../support/api.ts';
 import { bringIn, importer, item, look, wxr } from '../../support/imports.ts';
-import { post } from '../../support/requests.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 let site: SiteServer;
@@ -52,8 +51,7 @@ test('a request aborted during picture downloads makes no blog', async () => {
   const { user: owner, headers } = await importer();
   const text = `# Leaves\n\nLook.\n\n## One\n\n![A leaf](${site.url}/leave.png)\n\nGreen.`;
   const body = { files: [{ name: 'a.md', text }], posts: [{ file: 0, post: 0 }] };
-  const request = new Request(post('/api/imports', body, headers), { signal: leaving.signal });
-  await POST(request).catch(() => undefined);
+  await api.post('/api/imports', body, headers, { signal: leaving.signal }).catch(() => undefined);
   expect(leaving.signal.aborted).toBe(true);
   expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(0);
 });
@@ -178,9 +176,7 @@ const BAD_REQUESTS: [string, object, number, RegExp][] = [
 
 test.each(BAD_REQUESTS)('refuses %s', async (_, body, status, message) => {
   const { headers } = await importer();
-  const response = await api.post('/api/imports', body, headers);
-  expect(response.status).toBe(status);
-  expect((await response.json()).message).toMatch(message);
+  expect(await refusalOf(api.post('/api/imports', body, headers))).toEqual([status, expect.stringMatching(message)]);
 });
 
 test('stops at 500 imported blogs a day', async () => {

@@ -4,6 +4,8 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
+import { savedBlog } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 async function withBlogs(user: User, count: number) {
@@ -86,9 +88,7 @@ test('returns a creator’s blogs whole', async () => {
   const translationGroupId = newId();
   const { blog } = await db();
   await blog.updateMany({ where: { userId: user.id }, data: { translationGroupId } });
-  await blog.create({
-    data: blogRow({ id: newId(), userId: user.id, translationGroupId, language: 'german', visibility: 'draft' }),
-  });
+  await savedBlog({ userId: user.id, translationGroupId, language: 'german', visibility: 'draft' });
   const listed = await (await api.get(`/api/blogs/username/${user.slug}`)).json();
   expect(listed).toMatchObject([
     {
@@ -109,9 +109,7 @@ test('returns a creator’s blogs whole', async () => {
 });
 
 test('answers 404 for a creator who does not exist', async () => {
-  const response = await api.get('/api/blogs/username/nobody-here');
-  expect(response.status).toBe(404);
-  expect((await response.json()).message).toBe('User profile not found');
+  expect(await refusalOf(api.get('/api/blogs/username/nobody-here'))).toEqual([404, 'User profile not found']);
 });
 
 test('signs no blog with the front of an email address', async () => {

@@ -4,6 +4,7 @@ import { api } from '../../support/api.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
+import { codeOf, refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -108,9 +109,7 @@ test.each([
   ['a wrong address', { sourceUrls: ['ftp://x.example'] }, /valid URL/],
 ])('refuses %s', async (_, changes, sentence) => {
   const { headers } = await knownVisitor();
-  const response = await outlineFor(headers, changes);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toMatch(sentence);
+  expect(await refusalOf(outlineFor(headers, changes))).toEqual([400, expect.stringMatching(sentence)]);
 });
 
 test.each([
@@ -119,9 +118,7 @@ test.each([
 ] as const)('answers a model that ends in %s with %i', async (fault, status, code) => {
   model.setMode({ fault });
   const { headers } = await knownVisitor();
-  const response = await outlineFor(headers);
-  expect(response.status).toBe(status);
-  expect((await response.json()).code).toBe(code);
+  expect(await codeOf(outlineFor(headers))).toEqual([status, code]);
 });
 
 test('calls the model off when the client goes', async () => {

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PATCH as changeProfile } from '@/app/api/account/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { unusedPictures } from '@/lib/images/store.ts';
@@ -8,10 +7,9 @@ import { performDue } from '@/lib/jobs/effects.ts';
 import { queueJobs } from '@/lib/jobs/mutations.ts';
 import { type FakeS3, startFakeS3 } from '../../fakes/s3/server.ts';
 import { api } from '../../support/api.ts';
-import { blogRow } from '../../support/blogs.ts';
 import { passPauses } from '../../support/effects.ts';
-import { rowOf } from '../../support/owned-blog.ts';
-import { post } from '../../support/requests.ts';
+import { rowOf, savedBlog, usedBy } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -79,7 +77,7 @@ test('embeds stored pictures in the download', async () => {
 });
 
 test('serves pictures from the database', async () => {
-  const blog = await (await db()).blog.create({ data: blogRow({ id: newId() }) });
+  const blog = await savedBlog();
   const bytes = new Uint8Array(await picture());
   const size = { contentType: 'image/png', width: 40, height: 20 };
   const id = newId();
@@ -95,15 +93,12 @@ test.each([
 ] as const)('saves nothing and gives the free blog back when the store %s', async (_, faults) => {
   for (const fault of faults) store.faults.next(fault);
   const visitor = await knownVisitor();
-  const response = await generateWith(visitor.headers);
-  expect(response.status).toBe(503);
-  expect((await response.json()).message).toBe(
+  expect(await refusalOf(generateWith(visitor.headers))).toEqual([
+    503,
     'We could not store the images, so nothing was saved. Please try again.',
-  );
-  const prisma = await db();
-  expect(await prisma.blog.count({ where: { visitorId: visitor.visitorId } })).toBe(0);
-  const quota = await prisma.quota.findUniqueOrThrow({ where: { key: visitor.quotaKey } });
-  expect(quota.used).toBe(0);
+  ]);
+  expect(await (await db()).blog.count({ where: { visitorId: visitor.visitorId } })).toBe(0);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
 });
 
 test('retries once when the store fails', async () => {
@@ -164,17 +159,14 @@ test.each([
 ])('answers unavailable when the store %s', async (_, happen) => {
   const { image } = await blogWithPicture();
   happen(store);
-  const response = await read(image.id);
-  expect(response.status).toBe(503);
-  expect((await response.json()).message).toBe('We could not read this image. Please try again in a moment.');
+  expect(await refusalOf(read(image.id))).toEqual([503, 'We could not read this image. Please try again in a moment.']);
 });
 
 async function drawnBlog(userId: string): Promise<string> {
   const size = { title: 'A', source: '', sourceUrl: '', width: 1200, height: 675 };
   const images = [{ ...size, url: '/api/images/drawing-before', drawing: 1 }];
   const sections = [{ heading: 'A heading', content: 'Some content.', images }];
-  const data = blogRow({ id: newId(), userId, sections });
-  return (await (await db()).blog.create({ data })).id;
+  return (await savedBlog({ userId, sections })).id;
 }
 
 const saveRetro = (blogId: string, headers: Record<string, string>) =>
@@ -204,8 +196,7 @@ test('keeps an avatar in the store, and removes it with the next one', async () 
   const { headers } = await signedInUser();
   const avatar = `data:image/png;base64,${(await picture()).toString('base64')}`;
   const choose = async () => {
-    const body = post('/api/account', { displayName: 'Ada', avatar }, headers);
-    const response = await changeProfile(new Request(body, { method: 'PATCH' }));
+    const response = await api.patch('/api/account', { displayName: 'Ada', avatar }, headers);
     return (await response.json()).user.photoURL.split('/').at(-1).replace('-512', '');
   };
   const keysOf = (id: string) => [`images/${id}-192`, `images/${id}-512`];

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
-import { POST as section } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { requireCredentialsKey, rotateSigningKey, sign } from '@/lib/provenance/signing-keys.ts';
 import { api } from '../../support/api.ts';
-import { blogRow } from '../../support/blogs.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { opensslVerifies } from '../../support/openssl.ts';
-import { params, post } from '../../support/requests.ts';
+import { type BlogColumns, type OwnedBlog, ownedBlog, saveText } from '../../support/owned-blog.ts';
 import { articleOf, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -33,28 +29,18 @@ async function keyOf(jws: { protected: string }): Promise<string> {
   return keys.find((key: { kid: string }) => key.kid === kid).pem;
 }
 
-async function ownBlog(given: Partial<Parameters<typeof blogRow>[0]> = {}) {
-  const { user, headers } = await signedInUser({ name: 'Ada' });
-  const { id, updatedAt } = await (await db()).blog.create({
-    data: blogRow({ id: newId(), userId: user.id, ...given }),
-  });
-  return { id, headers, basedOn: updatedAt.toISOString() };
-}
+type Own = Pick<OwnedBlog, 'id' | 'headers' | 'basedOn'>;
 
-type Own = Awaited<ReturnType<typeof ownBlog>>;
+const ownBlog = (columns?: BlogColumns) => ownedBlog(columns, { name: 'Ada' });
 
-async function saveTitle({ id, headers, basedOn }: Own, title: string): Promise<Own> {
-  const text = { title, intro: 'An intro.', conclusion: 'The end.' };
-  const sections = [{ heading: 'A heading', content: 'Some content.', images: [] }];
-  const request = new Request(post(`/api/blogs/${id}`, { ...text, sections, basedOn }, headers), { method: 'PUT' });
-  const response = await edit(request, params({ id }));
+async function saveTitle(own: Own, title: string): Promise<Own> {
+  const response = await saveText(own, { title });
   expect(response.status).toBe(200);
-  return { id, headers, basedOn: (await response.json()).updatedAt };
+  return { ...own, basedOn: (await response.json()).updatedAt };
 }
 
 async function rewrite({ id, headers, basedOn }: Own): Promise<Own> {
-  const request = post(`/api/blogs/${id}/sections/0`, { change: 'regenerate', basedOn }, headers);
-  const response = await section(request, params({ id, index: '0' }));
+  const response = await api.post(`/api/blogs/${id}/sections/0`, { change: 'regenerate', basedOn }, headers);
   expect(response.status).toBe(200);
   return { id, headers, basedOn: (await response.json()).updatedAt };
 }
@@ -93,7 +79,7 @@ test('hashes the parts of the text in a documented order, composed', async () =>
 });
 
 test('adds up changes of one party in a row and names each party', async () => {
-  let own = await ownBlog();
+  let own: Own = await ownBlog();
   const before = await read(own.id);
   own = await saveTitle(await saveTitle(own, 'Second'), 'Third');
   await rewrite(await rewrite(own));

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
 import { deleteUser } from '@/lib/account-data/mutations.ts';
 import { deleteForGood, sweepBin } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
@@ -8,13 +7,11 @@ import { newId } from '@/lib/ids.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { decisionAgainst, listCases, readCase, readReceipt } from '@/lib/reports/service.ts';
 import { api } from '../../support/api.ts';
-import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { operatorBrowser } from '../../support/operators.ts';
-import { rowOf } from '../../support/owned-blog.ts';
+import { ownedBlog, rowOf, savedBlog } from '../../support/owned-blog.ts';
 import { BLOG_ANSWERS, blogWithPicture, LIST_ANSWERS } from '../../support/public-routes.ts';
 import { decided, mailOfFile, mailsTo, published, send } from '../../support/reports.ts';
-import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 await mailOfFile();
@@ -49,7 +46,7 @@ test('a hidden blog answers 451 everywhere, is in no list, and stays its ownerâ€
   const { user, headers, blog, email } = await decided('hide');
   expect(await statusesOf(blog)).toEqual(everywhere(451));
   expect(await statusesOf(blog, headers)).toEqual(everywhere(200));
-  await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
+  await savedBlog({ userId: user.id });
   for (const list of Object.values(LIST_ANSWERS)) expect(await (await list(user)).text()).not.toContain(blog.id);
   expect(await decisionAgainst(actorOf(user), blog.id)).toMatchObject({ kind: 'hide' });
   expect(await decisionAgainst(actorOf((await signedInUser()).user), blog.id)).toBeNull();
@@ -141,10 +138,11 @@ test.each(['hide', 'delete'] as const)(
   async (kind) => {
     const { user, headers, blog, email, operator, decision } = await decided(kind);
     const before = await rowOf(blog.id);
-    const segment = params({ id: blog.id });
-    expect((await object(post('/x', { objection: 'It is mine.' }, headers), segment)).status).toBe(200);
-    expect((await object(post('/x', { objection: 'Again.' }, headers), segment)).status).toBe(409);
-    expect((await object(post('/x', { objection: 'No.' }, (await signedInUser()).headers), segment)).status).toBe(403);
+    expect((await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'It is mine.' }, headers)).status).toBe(200);
+    expect((await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'Again.' }, headers)).status).toBe(409);
+    expect(
+      (await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'No.' }, (await signedInUser()).headers)).status,
+    ).toBe(403);
     await expect
       .poll(() => mailsTo('operator@site.example').some(({ text }) => text.includes('It is mine.')))
       .toBe(true);
@@ -242,11 +240,7 @@ test('the operatorâ€™s page counts blogs, not reports', async () => {
 });
 
 test('the log has what was decided, no formula and no reporter', async () => {
-  const { user, headers } = await signedInUser();
-  const id = newId();
-  await (await db()).blog.create({
-    data: blogRow({ id, userId: user.id, title: '=HYPERLINK("http://evil.example")' }),
-  });
+  const { headers, id } = await ownedBlog({ title: '=HYPERLINK("http://evil.example")' });
   await send(id, { email: 'secret@example.com', name: 'Secret Name', explanation: 'Secret words' });
   const operator = await operatorBrowser();
   await api.post(`/api/operator/reports/${id}`, { kind: 'hide', reason: '+SUM(1)' }, operator);

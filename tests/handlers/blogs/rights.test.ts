@@ -1,15 +1,11 @@
-import { expect, test } from 'vitest';
-import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { api } from '../../support/api.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { type BlogColumns, ownedBlog, savedBlog } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-async function blogOf(owner: { userId?: string; visitorId?: string }): Promise<string> {
-  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...owner }) });
-  return id;
-}
+const blogOf = async (columns: BlogColumns) => (await savedBlog(columns)).id;
 
 async function rightsOn(id: string, headers: Record<string, string>) {
   return (await api.get(`/api/blogs/${id}/rights`, headers)).json();
@@ -58,4 +54,14 @@ test('only the blog without a maker is a sample', async () => {
 test('answers 404 for a blog that does not exist', async () => {
   const answer = await api.get('/api/blogs/nothing/rights');
   expect(answer.status).toBe(404);
+});
+
+test('a blog and its author come with one call into the database', async () => {
+  const { id } = await ownedBlog({ title: 'Tea' }, { name: 'Grace Hopper' });
+  const calls = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await api.get(`/api/blogs/${id}`);
+  expect(await answer.json()).toMatchObject({ userDisplayName: 'Grace Hopper', content: { title: 'Tea' } });
+  // The connection to the changes asks now and then whether it lives.
+  const reads = calls.mock.calls.filter(([query]) => JSON.stringify(query).includes('FROM'));
+  expect(reads).toHaveLength(1);
 });

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
-import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
-import { blogRow } from '../../support/blogs.ts';
-import { signedInUser } from '../../support/users.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
 
 type Writer = 'model' | 'digest' | 'library' | 'close' | 'person';
 
 /** A blog of a new creator by a writer. */
 async function blogBy(writer: Writer) {
-  const { user } = await signedInUser();
-  const { id } = await (await db()).blog.create({ data: { ...blogRow({ id: newId(), userId: user.id }), writer } });
+  const { id, user } = await ownedBlog({ writer });
   return { id, slug: user.slug };
 }
 

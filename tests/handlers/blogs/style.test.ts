@@ -7,16 +7,14 @@ import { drawnPicture } from '@/lib/illustrations/drawings.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { ownerOf } from '../../support/my-blogs.ts';
-import { rowOf } from '../../support/owned-blog.ts';
+import { type BlogColumns, rowOf, savedBlog } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const STYLING = { style: 'retro', colorTheme: 'pink' };
 
-async function blogOf(owner: { userId?: string; visitorId?: string }): Promise<string> {
-  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...owner }) });
-  return id;
-}
+const blogOf = async (columns: BlogColumns) => (await savedBlog(columns)).id;
 
 const save = (body: object, headers: Record<string, string>) => api.post('/api/blogs/style', body, headers);
 
@@ -95,9 +93,7 @@ test.each([
   ['an unknown style', { blogId: 'x', style: 'baroque', colorTheme: 'pink' }, 'Please choose a style'],
   ['an unknown color theme', { blogId: 'x', style: 'retro', colorTheme: 'mauve' }, 'Please choose a color theme'],
 ])('refuses %s', async (_, body, sentence) => {
-  const response = await save(body, (await signedInUser()).headers);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(sentence);
+  expect(await refusalOf(save(body, (await signedInUser()).headers))).toEqual([400, sentence]);
 });
 
 test('answers 404 for a blog that does not exist', async () => {

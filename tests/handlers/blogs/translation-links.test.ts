@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { GET as ownBlogs } from '@/app/api/blogs/user/[uid]/route.ts';
 import { putIntoBin, saveVisibility } from '@/lib/blogs/mutations.ts';
 import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
@@ -7,9 +6,8 @@ import { db } from '@/lib/database/db.ts';
 import { inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
-import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { get, params } from '../../support/requests.ts';
+import { rowOf, savedBlog } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 
 type Visibility = 'draft' | 'unlisted' | 'public';
@@ -17,18 +15,16 @@ type Visibility = 'draft' | 'unlisted' | 'public';
 /** An English blog, and after it one in German and one in Chinese, of one user. */
 async function threeLanguages(visibilities: Partial<Record<string, Visibility>> = {}) {
   const { user, headers } = await signedInUser();
-  const translationGroupId = newId();
-  const prisma = await db();
-  const ids: Record<string, string> = {};
-  for (const [at, language] of (['english', 'german', 'chinese'] as const).entries()) {
-    const id = newId();
-    ids[language] = id;
-    const createdAt = new Date(Date.UTC(2026, 0, 1 + at));
-    const visibility = visibilities[language] ?? 'public';
-    const given = { id, userId: user.id, language, createdAt, visibility, translationGroupId };
-    await prisma.blog.create({ data: { ...blogRow(given), ...given } });
-  }
-  const { english = '', german = '', chinese = '' } = ids;
+  const group = { userId: user.id, translationGroupId: newId() };
+  const make = async (language: 'english' | 'german' | 'chinese', day: number) => {
+    const columns = {
+      language,
+      createdAt: new Date(Date.UTC(2026, 0, day)),
+      visibility: visibilities[language] ?? 'public',
+    };
+    return (await savedBlog({ ...group, ...columns })).id;
+  };
+  const [english, german, chinese] = [await make('english', 1), await make('german', 2), await make('chinese', 3)];
   return { user, headers, english, german, chinese };
 }
 
@@ -106,8 +102,7 @@ test('translations do not change Markdown and feeds', async () => {
 
 test('an owner’s list includes all translations of each blog', async () => {
   const { user, headers, english, german, chinese } = await threeLanguages({ german: 'draft' });
-  const path = `/api/blogs/user/${user.id}?page=1&pageSize=10`;
-  const { blogs } = await (await ownBlogs(get(path, headers), params({ uid: user.id }))).json();
+  const { blogs } = await (await api.get(`/api/blogs/user/${user.id}`, headers)).json();
   const named = Object.fromEntries(
     blogs.map((blog: { id: string; translations: { id: string }[] }) => [
       blog.id,
@@ -135,10 +130,8 @@ test.each<[string, (given: Awaited<ReturnType<typeof threeLanguages>>) => Promis
   [
     'made',
     async ({ english, user }) => {
-      const prisma = await db();
-      const { translationGroupId } = await prisma.blog.findUniqueOrThrow({ where: { id: english } });
-      const given = { id: newId(), userId: user.id, language: 'french' as const };
-      await prisma.blog.create({ data: { ...blogRow(given), ...given, translationGroupId } });
+      const { translationGroupId } = await rowOf(english);
+      await savedBlog({ userId: user.id, language: 'french', translationGroupId });
     },
   ],
 ])('a cached page is dropped when a translation of it is %s', async (_, change) => {

@@ -6,6 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { askedDuring } from '../../support/locks.ts';
 import { rowOf, usedBy } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { articleOf, askFor, endOf, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -135,9 +136,7 @@ test.each([
   [...(['a page of close notes', 'german', { writer: 'close' }, 422] as const), 'Only articles can be translated.'],
 ])('refuses %s', async (_, language, given, status, sentence) => {
   const { headers, id } = await ownArticle(given);
-  const response = await askFor(id, language, headers);
-  expect(response.status).toBe(status);
-  expect((await response.json()).message).toBe(sentence);
+  expect(await refusalOf(askFor(id, language, headers))).toEqual([status, sentence]);
 });
 
 test.each(['refusal', 'malformed-json', 'wrong-language'] as const)(

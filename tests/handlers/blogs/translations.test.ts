@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { GET as readImage } from '@/app/api/images/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { imagePath } from '@/lib/routes.ts';
@@ -7,7 +6,6 @@ import { isForeignSentence } from '@/lib/text/language-check.ts';
 import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { rowOf } from '../../support/owned-blog.ts';
-import { get, params } from '../../support/requests.ts';
 import { ARTICLE, articleOf, PAGE, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -99,7 +97,7 @@ test('has pictures of its own with the same bytes, described in its language', a
   expect(own).toMatchObject({ title: heading, width: 4, height: 3 });
   const copyId = own.url.slice(imagePath('').length);
   expect(await (await db()).image.findUnique({ where: { id: copyId } })).toMatchObject(marks);
-  const answer = await readImage(get(own.url), params({ id: copyId }));
+  const answer = await api.get(`/api/images/${copyId}`);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   expect(linked).toMatchObject({ ...sections[0]?.images[1], alt: expect.any(String) });
   expect(linked.alt).not.toBe('A wooden hive on a flat roof.');

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { POST as proposeOutline } from '@/app/api/blogs/outline/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { allowedSite } from '../../support/allowed-site.ts';
 import { api } from '../../support/api.ts';
 import { allEventsOf } from '../../support/event-stream.ts';
 import { usedBy } from '../../support/owned-blog.ts';
-import { post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const TOPIC = { topic: 'Home composting', length: 'small' };
@@ -47,8 +45,7 @@ test.each([false, true])(
 test('refuses to plan an outline from sources of which none can be read', async () => {
   const { headers } = await knownVisitor();
   const sourceUrls = [site.at('/gone')];
-  const request = post('/api/blogs/outline', { ...TOPIC, sourceUrls }, headers);
-  const response = await proposeOutline(request);
+  const response = await api.post('/api/blogs/outline', { ...TOPIC, sourceUrls }, headers);
   expect(response.status).toBe(422);
   expect((await response.json()).unreadableSources).toEqual([{ url: sourceUrls[0], reason: 'The page answered 404.' }]);
 });

@@ -7,7 +7,9 @@ import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
 import { BLOG_ANSWERS, blogWithPicture, LIST_ANSWERS, UNMISTAKABLE } from '../../support/public-routes.ts';
+import { codeOf, refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -35,8 +37,7 @@ async function ownerOf(state: State) {
 
 beforeAll(async () => {
   // An entry that is always there, as a sitemap cannot be empty.
-  const { user } = await signedInUser();
-  await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
+  await ownedBlog();
 });
 
 /** Statuses for others and for the owner. */
@@ -197,9 +198,7 @@ test.each<[string, (id: string, headers: Record<string, string>) => Promise<Resp
   const { headers, blog } = await ownerOf('hidden');
   const row = { where: { id: blog.id } };
   const before = await (await db()).blog.findUniqueOrThrow(row);
-  const response = await act(blog.id, headers);
-  expect(response.status).toBe(451);
-  expect((await response.json()).code).toBe('blocked');
+  expect(await codeOf(act(blog.id, headers))).toEqual([451, 'blocked']);
   expect(await (await db()).blog.findUniqueOrThrow(row)).toEqual(before);
 });
 
@@ -250,7 +249,8 @@ test.each([
   [{ visibility: 'secret' }, 'Please choose who may see the blog'],
 ])('refuses %j', async (body, sentence) => {
   const { blog, headers } = await ownerOf('draft');
-  const response = await change({ ids: [blog.id], ...body }, headers);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toContain(sentence);
+  expect(await refusalOf(change({ ids: [blog.id], ...body }, headers))).toEqual([
+    400,
+    expect.stringContaining(sentence),
+  ]);
 });

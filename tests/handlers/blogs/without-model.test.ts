@@ -5,6 +5,7 @@ import { api } from '../../support/api.ts';
 import { allEventsOf, untilEvent } from '../../support/event-stream.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { usedBy } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive, watchLive } from '../runs/live-generation.ts';
@@ -74,7 +75,8 @@ test('offers nothing else where the model declined the topic', async () => {
 test('refuses a withoutModel that is neither true nor false', async () => {
   const { headers } = await knownVisitor();
   const body = { ...REQUESTS['without sources'], withoutModel: 'yes' };
-  const response = await api.post('/api/blogs/generate', body, headers);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe('withoutModel is true or false');
+  expect(await refusalOf(api.post('/api/blogs/generate', body, headers))).toEqual([
+    400,
+    'withoutModel is true or false',
+  ]);
 });

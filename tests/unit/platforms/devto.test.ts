@@ -4,7 +4,7 @@ import { startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
-/** DEV's own facts; contract.isolated.test.ts has what every platform must do. */
+/** DEV's own facts; contract.test.ts has what every platform must do. */
 
 const dev = await startFakeDev();
 process.env.DEVTO_API_BASE = dev.url;

@@ -7,7 +7,7 @@ import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
-/** Ghost's own facts; contract.isolated.test.ts has what every platform must do. */
+/** Ghost's own facts; contract.test.ts has what every platform must do. */
 
 const site = await startFakeGhost();
 const front = await startFakeGhost();

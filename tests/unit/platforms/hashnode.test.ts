@@ -4,7 +4,7 @@ import type { Fault } from '../../fakes/faults.ts';
 import { startFakeHashnode } from '../../fakes/hashnode/server.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
-/** Hashnode's own facts; contract.isolated.test.ts has what every platform must do. */
+/** Hashnode's own facts; contract.test.ts has what every platform must do. */
 
 const server = await startFakeHashnode();
 process.env.HASHNODE_API_BASE = server.url;

@@ -5,7 +5,7 @@ import type { Fault } from '../../fakes/faults.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
-/** Medium's own facts; contract.isolated.test.ts has what every platform must do. */
+/** Medium's own facts; contract.test.ts has what every platform must do. */
 
 const server = await startFakeMedium();
 process.env.MEDIUM_API_BASE = server.url;

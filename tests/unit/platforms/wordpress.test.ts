@@ -9,7 +9,7 @@ import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
 import { failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
-/** WordPress's own facts; contract.isolated.test.ts has what every platform must do. */
+/** WordPress's own facts; contract.test.ts has what every platform must do. */
 
 const site = await startFakeWordPress();
 process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
