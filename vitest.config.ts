@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { NO_SETTINGS } from './tests/support/clean-environment.ts';
 import { flakyReporter } from './tests/support/flaky-reporter.ts';
 
@@ -13,18 +12,9 @@ process.env.NODE_COMPILE_CACHE ??= new URL('./node_modules/.cache/node', import.
 const UNIT = 'tests/unit/**/*.test.ts';
 const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
 
-const CHANGES_PROCESS = /process\.env|env\(\)\.DATA_DIR|vi\.mock|vi\.resetModules/;
-
-const isChanger = (file: string) => CHANGES_PROCESS.test(readFileSync(file, 'utf8'));
-
-/** Modules that change settings for their tests. */
-const CHANGERS = globSync('tests/support/*.ts')
-  .filter(isChanger)
-  .map((file) => `support/${path.basename(file)}`);
-
-/** Handlers' tests that change settings, the data directory or modules. */
-const ISOLATED_HANDLERS = globSync('tests/handlers/**/*.test.ts').filter(
-  (file) => isChanger(file) || CHANGERS.some((name) => readFileSync(file, 'utf8').includes(name)),
+/** Handlers' tests that replace modules, change what is read once, or look at child processes. */
+const ISOLATED_HANDLERS = globSync('tests/handlers/**/*.test.ts').filter((file) =>
+  /vi\.(?:mock|hoisted|resetModules)|LOG_LEVEL|DATA_DIR|support\/(?:forms|processes)/.test(readFileSync(file, 'utf8')),
 );
 
 const HANDLERS = {
@@ -32,7 +22,17 @@ const HANDLERS = {
   setupFiles: ['tests/support/handler-environment.ts', 'tests/support/test-database.ts'],
 };
 
+/** Loads packages as production does: their development builds take three times as long. */
+const productionPackages: Plugin = {
+  name: 'production-packages',
+  configResolved({ ssr }) {
+    const { conditions = [] } = ssr.resolve ?? {};
+    ssr.resolve = { ...ssr.resolve, conditions: conditions.filter((each) => each !== 'development|production') };
+  },
+};
+
 export default defineConfig({
+  plugins: [productionPackages],
   resolve: { alias: { '@': import.meta.dirname, 'server-only': serverOnly } },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -45,8 +45,18 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', isolate: false, include: [UNIT], exclude: [ISOLATED], env: NO_SETTINGS } },
-      // Settings are read once in a process: files that change them need a process of their own.
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: [UNIT],
+          exclude: [ISOLATED],
+          env: NO_SETTINGS,
+          setupFiles: ['tests/support/fresh-process.ts'],
+        },
+      },
+      // What is read once in a process.
       { extends: true, test: { name: 'isolated', include: [ISOLATED], env: NO_SETTINGS } },
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { writeBlog } from './support/accounts.ts';
+import { copiedText } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -18,20 +19,19 @@ test('lists the blogs of the address, copies their links, and downloads them as 
   await expect(card.getByRole('textbox')).toHaveValue(`${app.url}/view/featured`);
   await card.getByRole('button', { name: /^Copy/ }).click();
   await expect(toastOn(page)).toContainText('URL Copied');
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  expect(await clipboard()).toBe(`${app.url}/view/featured`);
+  expect(await copiedText(page)).toBe(`${app.url}/view/featured`);
 
   await page.getByRole('button', { name: /Copy All URLs/ }).click();
   await expect(toastOn(page)).toContainText('All URLs Copied');
-  expect(await clipboard()).toBe(`${app.url}/view/${id}\n${app.url}/view/featured`);
+  expect(await copiedText(page)).toBe(`${app.url}/view/${id}\n${app.url}/view/featured`);
 
   await page.getByRole('tab', { name: 'Share Options' }).click();
   await page.getByRole('button', { name: /Copy HTML/ }).click();
   await expect(toastOn(page)).toContainText('HTML List Copied');
-  expect(await clipboard()).toContain(`<li><a href="${app.url}/view/featured">`);
+  expect(await copiedText(page)).toContain(`<li><a href="${app.url}/view/featured">`);
   await page.getByRole('button', { name: /Copy Markdown/ }).click();
   await expect(toastOn(page)).toContainText('Markdown List Copied');
-  expect(await clipboard()).toContain(`](${app.url}/view/featured)`);
+  expect(await copiedText(page)).toContain(`](${app.url}/view/featured)`);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download All' }).click();

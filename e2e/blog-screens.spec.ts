@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright';
 import { chooseMore, newBlog, registerNewUser, writeBlog } from './support/accounts.ts';
+import { copiedText } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -164,7 +165,7 @@ test('copies the share link and the embed code', async ({ page, context }) => {
   await page.goto('/share/featured');
   await page.getByRole('button', { name: 'Copy share link' }).click();
   await expect(toastOn(page)).toContainText('Share link copied to clipboard');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedText(page);
   expect(link).toMatch(/\/share\/featured$/);
   await page.getByRole('button', { name: 'Embed on your website' }).click();
   const dialog = page.getByRole('dialog', { name: 'Embed this blog on your website' });
@@ -175,7 +176,7 @@ test('copies the share link and the embed code', async ({ page, context }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(toastOn(page)).toContainText('You can now paste the code into your website.');
-  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const code = await copiedText(page);
   expect(code).toContain('width="100%" height="800" frameborder="0" style="max-width: 800px;"');
   expect(code).toContain('Created with Quillcast - AI-powered blog generator');
 });

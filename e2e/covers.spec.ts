@@ -2,14 +2,13 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
 import { chooseMore, newBlog } from './support/accounts.ts';
+import { pngOf } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 const photo = async (background: string) => ({
   name: 'field.png',
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 1000, height: 600, channels: 3, background } })
-    .png()
-    .toBuffer(),
+  buffer: await pngOf(1000, 600, background),
 });
 
 /** The color of one pixel. */

@@ -1,13 +1,11 @@
-import { registerNewUser, sendRegistration } from './support/accounts.ts';
+import { fillTopic, registerNewUser, sendRegistration } from './support/accounts.ts';
 import { enableBacklinks, fillCustom, fillGhost, openPanel, toastText } from './support/distribution.ts';
 import { expect, test } from './support/test.ts';
 
 test('platforms chosen on the creation form receive the blog once it is written', async ({ page, press }) => {
   test.slow();
   await registerNewUser(page);
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await fillTopic(page);
   await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
   await card.getByRole('tab', { name: 'Custom' }).click();
@@ -83,9 +81,7 @@ test('a reload keeps platforms without secrets and names the others', async ({ p
 
 test('a form that was not submitted holds the blog back, and can be left out', async ({ page }) => {
   await registerNewUser(page);
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await fillTopic(page);
   await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
   await card.getByRole('tab', { name: 'Ghost' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
 import { expectAccessible, expectNoViolation } from './support/accessibility.ts';
 import { chooseMore, newBlog } from './support/accounts.ts';
-import { paste } from './support/clipboard.ts';
+import { copiedText, paste } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -278,7 +278,7 @@ test.describe('where the server refuses drafts', () => {
     expect(requests).toBe(1);
     await expect(field(page, 'Title')).toHaveValue('Refused, and longer');
     await notice.getByRole('button', { name: 'Copy my text' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copiedText(page);
     expect(copied).toContain('Refused, and longer');
   });
 });

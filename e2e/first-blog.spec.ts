@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { STYLES } from '../lib/constants/options.ts';
+import { copiedText } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -33,7 +34,7 @@ function wayOf(page: Page) {
 
 /** What other people see at the copied link. */
 async function expectShared(page: Page): Promise<void> {
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedText(page);
   expect(link).toMatch(/\/share\/[\w-]{22}$/);
   await page.context().clearCookies();
   await page.goto(link);

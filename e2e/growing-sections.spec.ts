@@ -1,21 +1,15 @@
 import type { Page } from 'playwright';
+import { orderBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });
 const article = (page: Page) => preview(page).getByRole('article');
 
-async function order(page: Page, topic: string): Promise<void> {
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill(topic);
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
-  await page.getByRole('button', { name: 'Generate Blog' }).click();
-}
-
 test('the first words of a section are shown during its call', async ({ page, model }) => {
   model.setMode({ pieceMs: 15 });
   await page.setViewportSize({ width: 360, height: 800 });
-  await order(page, 'Keeping rye through the winter');
+  await orderBlog(page, 'Keeping rye through the winter');
   const first = article(page)
     .getByRole('paragraph')
     .filter({ hasText: /^\p{L}[^[\]]+[.!?]$/u });
@@ -43,7 +37,7 @@ test('the first words of a section are shown during its call', async ({ page, mo
 
 test('a reader who reads from the start is left there while the article grows', async ({ page, model }) => {
   model.setMode({ pieceMs: 15 });
-  await order(page, 'Keeping rye through the winter');
+  await orderBlog(page, 'Keeping rye through the winter');
   const frame = preview(page).getByRole('region', { name: 'The blog so far' });
   const scrolled = () => frame.evaluate(({ scrollTop }) => scrollTop);
   await expect(preview(page).locator('li[aria-current="step"]')).toContainText('(being written)');
@@ -61,7 +55,7 @@ test('a reader who reads from the start is left there while the article grows', 
 
 test('a pause of the model is shown with its end', async ({ page, model }) => {
   model.setMode({ fault: 'rate-limit', requests: [1], retryHeader: ['retry-after', '6'] });
-  await order(page, 'Pruning old apple trees');
+  await orderBlog(page, 'Pruning old apple trees');
   await expect(preview(page)).toContainText(
     /The model is busy: writing continues at [\d:]+ [AP]M\. It stops at [\d:]+ [AP]M; an unfinished blog won’t count\./,
   );

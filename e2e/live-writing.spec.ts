@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { orderBlog } from './support/accounts.ts';
 import type { AppServer } from './support/app-server.ts';
 import { test } from './support/model-test.ts';
 import { test as base, expect } from './support/test.ts';
@@ -19,13 +20,6 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Writing your b
 const article = (page: Page) => preview(page).getByRole('article');
 const sections = (page: Page) => article(page).getByRole('heading', { level: 2 });
 
-async function order(page: Page, topic: string): Promise<void> {
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill(topic);
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
-  await page.getByRole('button', { name: 'Generate Blog' }).click();
-}
-
 /** The line of the creation form that offers a finished blog. */
 const readyLine = (page: Page) => page.getByRole('form', { name: 'Create a blog' }).getByText('Ready:');
 const openReady = (page: Page) => page.getByRole('link', { name: 'Open your new blog' });
@@ -41,7 +35,7 @@ async function untilWritten(context: BrowserContext, app: AppServer): Promise<vo
 
 test('a blog is shown while it is written, and opens when finished', async ({ page, model }) => {
   model.setMode(UNHURRIED);
-  await order(page, 'Growing tea in a cool climate');
+  await orderBlog(page, 'Growing tea in a cool climate');
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
   await expect(preview(page)).toContainText('Planning the outline');
   await expect(preview(page)).toContainText('You can leave this page: writing continues.');
@@ -63,7 +57,7 @@ test('a blog is shown while it is written, and opens when finished', async ({ pa
 
 test('a running blog is shown after a reload, and opens when finished', async ({ page, model }) => {
   model.setMode(UNHURRIED);
-  await order(page, 'Lighthouses of the north');
+  await orderBlog(page, 'Lighthouses of the north');
   await expect(sections(page).first()).toBeVisible();
   const [first = ''] = await sections(page).allTextContents();
   await page.reload();
@@ -86,7 +80,7 @@ test.describe('when the network goes', () => {
     await expect(toastOn(page)).toContainText('You are offline. Check your connection and try again.');
     await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeFocused();
     await context.setOffline(false);
-    await order(page, 'Sailing without an engine');
+    await orderBlog(page, 'Sailing without an engine');
     await expect(sections(page).first()).toBeVisible();
     await context.setOffline(true);
     await expect(preview(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
@@ -100,7 +94,7 @@ test('a held blog is accessible, and cancelling it returns the free blog', async
   // Parts fade in otherwise.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   model.setMode(HELD);
-  await order(page, 'Keeping goats');
+  await orderBlog(page, 'Keeping goats');
   await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
   await expect(preview(page)).toContainText('Cancel and it won’t count.');
   await expectAccessible(page);
@@ -122,7 +116,7 @@ test('a blog finished while the page was closed is offered until it is opened', 
   app,
 }) => {
   model.setMode(UNHURRIED);
-  await order(page, 'Night trains');
+  await orderBlog(page, 'Night trains');
   await expect(sections(page).first()).toBeVisible();
   await page.close();
   await untilWritten(context, app);
@@ -141,7 +135,7 @@ test('a blog finished while the page was closed is offered until it is opened', 
 
 test('a blog is offered after a reload before its page has come', async ({ page }) => {
   await page.route(/\/view\//, () => undefined);
-  await order(page, 'Night trains');
+  await orderBlog(page, 'Night trains');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ready-blogs')), { timeout: 60_000 }).not.toBeNull();
   await page.unroute(/\/view\//);
   await page.reload();
@@ -154,7 +148,7 @@ test('a blog is offered after a reload before its page has come', async ({ page 
 
 /** Has a blog written in one tab while another one, with a topic of its own, follows it. */
 async function writeBesideAnotherTab(page: Page, context: BrowserContext, app: AppServer): Promise<Page> {
-  await order(page, 'Paper boats');
+  await orderBlog(page, 'Paper boats');
   await expect(sections(page).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${app.url}/create`);
@@ -200,7 +194,7 @@ test('Enter pressed while the session loads is not lost', async ({ page, model }
 
 test('a refusal of the writer is shown and the form is enabled again', async ({ page, model }) => {
   model.setMode({ fault: 'refusal' });
-  await order(page, 'Tea');
+  await orderBlog(page, 'Tea');
   await expect(toastOn(page)).toContainText('Error generating blog');
   await expect(preview(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
@@ -213,11 +207,11 @@ base(
     const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl, GENERATION_CONCURRENCY: '1' });
     const visit = () => browser.newPage({ baseURL: app.url });
     const [first, second, third] = [await visit(), await visit(), await visit()];
-    await order(first, 'Bread');
+    await orderBlog(first, 'Bread');
     await expect(sections(first).first()).toBeVisible();
-    await order(second, 'Butter');
+    await orderBlog(second, 'Butter');
     await expect(preview(second)).toContainText('You are next in line');
-    await order(third, 'Jam');
+    await orderBlog(third, 'Jam');
     await expect(preview(third)).toContainText('You are number 2 in line');
     await preview(second).getByRole('button', { name: 'Cancel' }).click();
     await expect(preview(third)).toContainText('You are next in line');

@@ -1,12 +1,11 @@
+import { fillTopic } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
 test('an outline is planned, edited, kept across a reload and written', async ({ page, model }) => {
   model.setMode({});
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await fillTopic(page, 'Wooden toys');
   await page.getByRole('button', { name: 'Outline first' }).click();
   const outline = page.getByRole('group', { name: 'Outline', exact: true });
   await expect(outline.getByRole('heading', { name: 'Your outline' })).toBeFocused();

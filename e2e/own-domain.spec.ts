@@ -4,6 +4,7 @@ import { type FakeStripe, startFakeStripe } from '../tests/fakes/stripe/server.t
 import { expectAccessible } from './support/accessibility.ts';
 import { newBlog } from './support/accounts.ts';
 import { browserLaunchOptions } from './support/browser.ts';
+import { copiedText } from './support/clipboard.ts';
 import { WEBHOOK_SECRET } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -62,7 +63,7 @@ async function chooseDomain(page: Page, names: Names) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy the value of the TXT record' }).click();
   await expect(toastOn(page)).toContainText('Copied');
-  const token = await page.evaluate(() => navigator.clipboard.readText());
+  const token = await copiedText(page);
   names[HOST] = { CNAME: TARGET };
   names[`_quillcast.${HOST}`] = { TXT: [token] };
   await page.getByRole('button', { name: 'Check domain' }).click();

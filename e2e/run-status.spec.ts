@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { orderBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -15,10 +16,7 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Writing your b
 
 /** Asks for a blog and waits until its outline is there. */
 async function order(page: Page, topic: string): Promise<void> {
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill(topic);
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
-  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await orderBlog(page, topic);
   await expect(preview(page).getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 

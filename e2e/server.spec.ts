@@ -95,11 +95,3 @@ for (const [kind, head, body] of [
     expect(answer).toContain('"unauthenticated"');
   });
 }
-
-test('redirects an absolute address within this site', async ({ app }) => {
-  const { host } = new URL(app.url);
-  const head = `Host: ${host}\r\nConnection: close\r\n\r\n`;
-  const answer = await send(app.url, 'GET http://foreign.example/profile HTTP/1.1\r\n', head);
-  expect(answer).toMatch(/^HTTP\/1\.1 307 /);
-  expect(answer).toMatch(/^location: (?:http:\/\/localhost:\d+)?\/login\r$/im);
-});

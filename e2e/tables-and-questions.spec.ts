@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { newBlog } from './support/accounts.ts';
-import { paste } from './support/clipboard.ts';
+import { copiedText, paste } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -43,7 +43,7 @@ test('the owner adds a table, code, key points, questions and a description', as
   await expectAccessible(page, 'article.blog');
   await page.getByRole('region', { name: 'Code: sh' }).getByRole('button', { name: 'Copy' }).click();
   await expect(toastOn(page)).toContainText('Code copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kettle --heat 80');
+  expect(await copiedText(page)).toBe('kettle --heat 80');
   await page.setViewportSize({ width: 360, height: 800 });
   const frame = page.locator('.blog-intro').getByRole('region', { name: 'Table' });
   await frame.focus();

@@ -1,4 +1,5 @@
 import { expectNoViolation } from './support/accessibility.ts';
+import { orderBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
@@ -9,10 +10,7 @@ test('where the model keeps to another language, its name is said, and a page of
   model,
 }) => {
   model.setMode({ fault: 'wrong-language' });
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Lighthouses of the north');
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
-  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await orderBlog(page, 'Lighthouses of the north');
   const offer = page.getByRole('region', { name: 'The model could not write this blog' });
   await expect(offer).toContainText(
     'gpt-5-mini could not write this blog: it kept answering in another language. Nothing was counted.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FREE_BLOGS } from './constants/limits.ts';
+import { processWide } from './process-wide.ts';
 
 /** Settings from the environment (documented in .env.example), parsed once. */
 
@@ -159,13 +160,8 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   throw new Error(`The environment is invalid:\n${lines.join('\n')}`);
 }
 
-let parsed: Env | undefined;
-
 /** The process's settings, parsed on first use: a build needs none. */
-export function env(): Env {
-  parsed ??= parseEnv(process.env);
-  return parsed;
-}
+export const env = processWide('settings', () => parseEnv(process.env));
 
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'PLAYWRIGHT_BROWSERS_PATH', 'NODE_COMPILE_CACHE'];
 

@@ -15,6 +15,9 @@ export function processWide<Value>(name: string, make: () => Value): () => Value
   };
 }
 
+/** Forgets all process-wide values, as a new process would (tests). */
+export const forgetProcessWide = (): void => values().clear();
+
 /** Replaces a process-wide value; without one, it is created again on next use (tests). */
 export function replaceProcessWide(name: string, value?: unknown): void {
   if (value === undefined) values().delete(name);

@@ -44,12 +44,22 @@ export async function newBlog(page: Page, topic?: string): Promise<string> {
   return writeBlog(page, topic);
 }
 
+/** Opens the creation form and fills in a topic for a small blog. */
+export async function fillTopic(page: Page, topic = 'How to sleep better'): Promise<void> {
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill(topic);
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+}
+
+/** The same, and sends the form. */
+export async function orderBlog(page: Page, topic?: string): Promise<void> {
+  await fillTopic(page, topic);
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+}
+
 /** Generates a blog through the form, from the library. @returns its id */
 export async function generateBlog(page: Page): Promise<string> {
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('How to sleep better');
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
-  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await orderBlog(page);
   await page.waitForURL(/\/view\//);
   return page.url().split('/').at(-1) ?? '';
 }

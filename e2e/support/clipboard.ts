@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** Pastes clipboard content, given by type, into the focused field. */
 export async function paste(field: Locator, content: Readonly<Record<string, string>>): Promise<void> {
@@ -9,3 +9,6 @@ export async function paste(field: Locator, content: Readonly<Record<string, str
     element.dispatchEvent(event);
   }, content);
 }
+
+/** The copied text; needs the permission to read the clipboard. */
+export const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

@@ -5,6 +5,7 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { isOpenAiService } from '@/lib/openai-service.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import { type Harm, refusalOf } from './harm.ts';
 import { findHarm } from './rules.ts';
 
@@ -31,13 +32,12 @@ function connect(): OpenAI | null {
   return new OpenAI({ apiKey, adminAPIKey: null, baseURL, timeout: TIMEOUT_MS, maxRetries: 1, logLevel: 'off' });
 }
 
-let openai: OpenAI | null = null;
+const openai = processWide('moderation', connect);
 
 /** The endpoint's judgment; undefined also where it does not answer, as the writing model judges too. */
 async function moderated(input: string, signal: AbortSignal): Promise<Harm | undefined> {
-  openai ??= connect();
   try {
-    const answer = await openai?.moderations.create({ model: MODEL, input }, { signal });
+    const answer = await openai()?.moderations.create({ model: MODEL, input }, { signal });
     const flags = answer?.results.flatMap(({ categories }) => Object.entries(categories)) ?? [];
     const [harm] = flags.flatMap(([name, isFlagged]) => (isFlagged ? (HARM_OF[name] ?? []) : []));
     return harm;

@@ -6,14 +6,15 @@ import {
   SERVICE_MISCONFIGURED,
   SERVICE_UNREACHABLE,
 } from '@/lib/constants/subscription-messages.ts';
-import { env } from '@/lib/env.ts';
+import { type Env, env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-let client: Stripe | undefined;
+/** The client of the settings: errors of a client that several bundles share would be of another class. */
+const clients = new WeakMap<Env, Stripe>();
 
 const unreachable = (cause?: unknown) => new AppError('unavailable', SERVICE_UNREACHABLE, { cause });
 
@@ -43,9 +44,10 @@ export function operatorError(cause: unknown): AppError {
  * @throws AppError not-found for an unknown id; internal for permanent refusals; unavailable; not-implemented without a key
  */
 export async function callStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-  client ??= open();
+  const stripe = clients.get(env()) ?? open();
+  clients.set(env(), stripe);
   try {
-    return await ask(client);
+    return await ask(stripe);
   } catch (error) {
     throw asAppError(error);
   }

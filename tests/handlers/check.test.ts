@@ -9,7 +9,9 @@ import { db } from '@/lib/database/db.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { servePages } from '../fakes/pages.ts';
 import { blogOfText, noteText } from '../support/library-blogs.ts';
-import { freshAddress, params, post } from '../support/requests.ts';
+import { rowOf } from '../support/owned-blog.ts';
+import { freshAddress, params, post, refusalOf } from '../support/requests.ts';
+import { changeSettings } from '../support/settings.ts';
 import { signedInUser } from '../support/users.ts';
 
 let site: Awaited<ReturnType<typeof servePages>>;
@@ -19,7 +21,7 @@ beforeAll(async () => {
   site = await servePages({
     '/copy': (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(copy),
   });
-  process.env.OUTBOUND_ALLOW_HOSTS = site.host;
+  changeSettings({ OUTBOUND_ALLOW_HOSTS: site.host });
 });
 
 afterAll(() => site[Symbol.asyncDispose]());
@@ -33,7 +35,7 @@ const check = async (text: string, address?: string, headers?: Headers) =>
   (await ask({ text }, address, headers)).json();
 
 async function edit(id: string, text: string, headers: Headers) {
-  const { updatedAt } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const { updatedAt } = await rowOf(id);
   const sections = [{ heading: 'New', content: text, images: [] }];
   const body = { title: 'Changed', intro: 'New.', conclusion: 'Done.', sections, basedOn: updatedAt.toISOString() };
   const request = new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' });
@@ -237,9 +239,7 @@ test.each([
   ['nothing', () => ({}), 400, 'Paste a text, or give the address of a page.'],
   ['both', () => ({ text: 'x', url: 'https://example.com' }), 400, 'Paste a text, or give the address of a page.'],
 ])('refuses %s', async (_, body, status, message) => {
-  const response = await ask(body());
-  expect(response.status).toBe(status);
-  expect((await response.json()).message).toBe(message);
+  expect(await refusalOf(ask(body()))).toEqual([status, message]);
 });
 
 test('limits the checks of an address', async () => {

@@ -25,96 +25,99 @@ test('a second run applies nothing', async () => {
   expect(await applyMigrations((await database()).connection)).toEqual([]);
 });
 
-test('entries of one site under http, https and www become one, the furthest of them', async () => {
-  const { scratch, close, apply } = await databaseBefore('posts_remembered');
-  await scratch.query(`
-    INSERT INTO users (id, email, slug, updated_at) VALUES ('u', 'u@a.example', 'u', now());
-    INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at)
-      VALUES ('b', 't', 'english', 'small', 't', 'i', '[]', 'c', 'model', 'classic', now());
-    INSERT INTO backlinks (id, blog_id, user_id, platform, target, status, visibility, platform_url, updated_at) VALUES
+const BLOG = 'blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at';
+const USER = "INSERT INTO users (id, email, slug, updated_at) VALUES ('u', 'u@a.example', 'u', now());";
+const TEXT = "'t', 'english', 'small', 't', 'i', '[]', 'c', 'model'";
+const POST = { platform: 'custom', url: null, message: '', is_due: false, secret: null };
+const JOB = { payload: null, tries: 0 };
+
+/** A migration, rows before it, and what is read of them after it. */
+const DATA_MIGRATIONS: [fact: string, migration: string, before: string, query: string, after: object[]][] = [
+  [
+    'entries of one site under http, https and www become one, the furthest of them',
+    'posts_remembered',
+    `${USER} INSERT INTO ${BLOG}) VALUES ('b', ${TEXT}, 'classic', now());
+     INSERT INTO backlinks (id, blog_id, user_id, platform, target, status, visibility, platform_url, updated_at) VALUES
       ('1', 'b', 'u', 'ghost', 'http://www.blog.example/news', 'failed', 'public', NULL, now()),
       ('2', 'b', 'u', 'ghost', 'https://blog.example/news', 'success', 'public', 'https://blog.example/1', now()),
-      ('3', 'b', 'u', 'devto', 'dev.to', 'success', 'public', 'https://dev.to/a/1', now());`);
-  await apply();
-  const { rows } = await scratch.query(
+      ('3', 'b', 'u', 'devto', 'dev.to', 'success', 'public', 'https://dev.to/a/1', now());`,
     'SELECT id, target, posted_as, posted_at = created_at AS is_dated FROM backlinks ORDER BY id',
-  );
-  expect(rows).toEqual([
-    { id: '2', target: 'blog.example/news', posted_as: 'public', is_dated: true },
-    { id: '3', target: 'dev.to', posted_as: 'public', is_dated: true },
-  ]);
-  await close();
-});
-
-test('posts on Telegraph stay in the list, and what was yet to be sent there says so', async () => {
-  const { scratch, close, apply } = await databaseBefore('drop_telegraph');
-  await scratch.query(`
-    INSERT INTO users (id, email, slug, updated_at) VALUES ('u', 'u@a.example', 'u', now());
-    INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at)
-      SELECT id, 't', 'english', 'small', 't', 'i', '[]', 'c', 'model', 'retro', now()
-      FROM unnest(ARRAY['posted', 'queued', 'refused']) AS id;
-    INSERT INTO backlinks (id, blog_id, user_id, platform, target, status, visibility, platform_url, encrypted_secret,
+    [
+      { id: '2', target: 'blog.example/news', posted_as: 'public', is_dated: true },
+      { id: '3', target: 'dev.to', posted_as: 'public', is_dated: true },
+    ],
+  ],
+  [
+    'posts on Telegraph stay in the list, and what was yet to be sent there says so',
+    'drop_telegraph',
+    `${USER} INSERT INTO ${BLOG})
+       SELECT id, ${TEXT}, 'retro', now() FROM unnest(ARRAY['posted', 'queued', 'refused']) AS id;
+     INSERT INTO backlinks (id, blog_id, user_id, platform, target, status, visibility, platform_url, encrypted_secret,
         due_at, updated_at) VALUES
       ('1', 'posted', 'u', 'telegraph', 'telegra.ph', 'success', 'public', 'https://telegra.ph/a', NULL, now(), now()),
       ('2', 'queued', 'u', 'telegraph', 'telegra.ph', 'pending', 'public', NULL, 'x', now(), now()),
       ('3', 'refused', 'u', 'telegraph', '', 'failed', 'public', NULL, NULL, NULL, now()),
       ('4', 'refused', 'u', 'custom', '', 'failed', 'public', NULL, NULL, NULL, now());
-    INSERT INTO platform_credentials (user_id, platform, target, encrypted_secret, updated_at)
-      VALUES ('u', 'telegraph', 'telegra.ph', 'x', now());`);
-  await apply();
-  const { rows } = await scratch.query(`SELECT id, platform, status, platform_url AS url, message,
-    due_at IS NOT NULL AS is_due, encrypted_secret AS secret FROM backlinks ORDER BY id`);
-  const row = { platform: 'custom', url: null, message: '', is_due: false, secret: null };
-  expect(rows).toEqual([
-    { ...row, id: '1', status: 'success', url: 'https://telegra.ph/a', is_due: true },
-    { ...row, id: '2', status: 'failed', message: 'We no longer publish to Telegraph.' },
-    { ...row, id: '4', status: 'failed' },
-  ]);
-  await close();
-});
+     INSERT INTO platform_credentials (user_id, platform, target, encrypted_secret, updated_at)
+      VALUES ('u', 'telegraph', 'telegra.ph', 'x', now());`,
+    `SELECT id, platform, status, platform_url AS url, message, due_at IS NOT NULL AS is_due, encrypted_secret AS secret
+       FROM backlinks ORDER BY id`,
+    [
+      { ...POST, id: '1', status: 'success', url: 'https://telegra.ph/a', is_due: true },
+      { ...POST, id: '2', status: 'failed', message: 'We no longer publish to Telegraph.' },
+      { ...POST, id: '4', status: 'failed' },
+    ],
+  ],
+  [
+    'writers of stored blogs are renamed: with sources a digest, without them a brief',
+    'blog_writer_kinds',
+    `INSERT INTO ${BLOG}, sources, edited_at)
+       SELECT id, '', 'english', 'small', '', '', '[]', '', writer, 'retro', now(), sources::jsonb, edited
+       FROM (VALUES ('cited', 'built-in', '[{"number":1,"url":"https://a.example/","title":"A"}]', NULL::timestamptz),
+         ('uncited', 'built-in', '[]', NULL), ('edited', 'built-in', '[]', '2026-11-20'), ('modelled', 'model', '[]', NULL),
+         ('featured', 'person', '[]', NULL)) AS given (id, writer, sources, edited)`,
+    "SELECT array_agg(id || ': ' || writer ORDER BY id) AS writers FROM blogs",
+    [{ writers: ['cited: digest', 'edited: brief', 'featured: person', 'modelled: model', 'uncited: brief'] }],
+  ],
+  [
+    'stored briefs, which listed close notes, become pages of close notes',
+    'library_writers',
+    `INSERT INTO ${BLOG}) VALUES ('b', '', 'english', 'small', '', '', '[]', '', 'brief', 'retro', now())`,
+    'SELECT writer FROM blogs',
+    [{ writer: 'close' }],
+  ],
+  [
+    'what waits to be sent, canceled, removed and checked waits in the one table of jobs',
+    'one_table_of_jobs',
+    `INSERT INTO users (id, email, slug, updated_at) SELECT id, id || '@a.example', id, now() FROM unnest('{u,v}'::text[]) id;
+     INSERT INTO outgoing_mails (id, recipient, encrypted_message, tries) VALUES ('m', 'u@a.example', 'v1.x', 3);
+     INSERT INTO signup_notifications (user_id, payload, delivered_at) VALUES ('u', '{"uid":"u"}', NULL), ('v', '{}', now());
+     INSERT INTO stripe_cancellations (customer_id) VALUES ('cus_1');
+     INSERT INTO unused_pictures (id, due_at) VALUES ('p', now());
+     INSERT INTO custom_domains (user_id, host, token, due_at) VALUES ('u', 'a.example', 't', now());`,
+    'SELECT id, kind, payload, tries FROM jobs ORDER BY id',
+    [
+      { ...JOB, id: 'domain u', kind: 'domain' },
+      { id: 'mail m', kind: 'mail', payload: { to: 'u@a.example', message: 'v1.x' }, tries: 3 },
+      { ...JOB, id: 'signup u', kind: 'signup', payload: { uid: 'u' } },
+      { ...JOB, id: 'stripe_customer cus_1', kind: 'stripe_customer' },
+      { ...JOB, id: 'unused_picture p', kind: 'unused_picture' },
+    ],
+  ],
+];
 
-test('renames the writers of stored blogs: with sources a digest, without them a brief', async () => {
-  const { scratch, close, apply } = await databaseBefore('blog_writer_kinds');
-  const insert = (id: string, writer: string, sources: string, editedAt: string | null = null) =>
-    scratch.query(
-      `INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, style,
-         updated_at, writer, sources, edited_at)
-       VALUES ($1, '', 'english', 'small', '', '', '[]', '', 'retro', now(), $2, $3, $4)`,
-      [id, writer, sources, editedAt],
-    );
-  const sources = '[{"number":1,"url":"https://a.example/","title":"A"}]';
-  await insert('cited', 'built-in', sources);
-  await insert('uncited', 'built-in', '[]');
-  await insert('edited', 'built-in', '[]', '2026-11-20');
-  await insert('modelled', 'model', '[]');
-  await insert('featured', 'person', '[]');
+test.each(DATA_MIGRATIONS)('%s', async (_, migration, before, query, after) => {
+  const { scratch, close, apply } = await databaseBefore(migration);
+  await scratch.query(before);
   await apply();
-  const { rows } = await scratch.query('SELECT id, writer FROM blogs ORDER BY id');
-  expect(rows).toEqual([
-    { id: 'cited', writer: 'digest' },
-    { id: 'edited', writer: 'brief' },
-    { id: 'featured', writer: 'person' },
-    { id: 'modelled', writer: 'model' },
-    { id: 'uncited', writer: 'brief' },
-  ]);
-  await close();
-});
-
-test('stored briefs, which listed close notes, become pages of close notes', async () => {
-  const { scratch, close, apply } = await databaseBefore('library_writers');
-  await scratch.query(`
-    INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at)
-      VALUES ('b', '', 'english', 'small', '', '', '[]', '', 'brief', 'retro', now())`);
-  await apply();
-  expect((await scratch.query('SELECT writer FROM blogs')).rows).toEqual([{ writer: 'close' }]);
+  expect((await scratch.query(query)).rows).toEqual(after);
   await close();
 });
 
 test('keeps what is stored when columns become closed sets', async () => {
   const { scratch, close, apply } = await databaseBefore('closed_sets');
   await scratch.query(`
-    INSERT INTO users (id, email, slug, updated_at) VALUES ('u', 'u@a.example', 'u', now());
-    INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at)
+    ${USER} INSERT INTO ${BLOG})
       VALUES ('b', 't', 'japanese', 'large', 't', 'i', '[]', 'c', 'model', 'retro', now());
     INSERT INTO generations (id, actor, idempotency_key, request_hash, lease_expires_at)
       VALUES ('g', 'user:u', 'k', 'h', now());
@@ -127,41 +130,9 @@ test('keeps what is stored when columns become closed sets', async () => {
   const { rows } = await scratch.query(`
     SELECT language, length, style, color_theme, type, b.platform, visibility, posted_as, c.platform AS remembered
     FROM blogs, generation_events, backlinks b, platform_credentials c`);
-  expect(rows).toEqual([
-    {
-      language: 'japanese',
-      length: 'large',
-      style: 'retro',
-      color_theme: 'default',
-      type: 'restarted',
-      platform: 'ghost',
-      visibility: 'draft',
-      posted_as: null,
-      remembered: 'devto',
-    },
-  ]);
+  const expected = ['japanese', 'large', 'retro', 'default', 'restarted', 'ghost', 'draft', null, 'devto'];
+  expect(rows.map(Object.values)).toEqual([expected]);
   await expect(scratch.query("UPDATE blogs SET style = 'baroque'")).rejects.toThrow('style');
-  await close();
-});
-
-test('what waits to be sent, canceled, removed and checked waits in the one table of jobs', async () => {
-  const { scratch, close, apply } = await databaseBefore('one_table_of_jobs');
-  await scratch.query(`
-    INSERT INTO users (id, email, slug, updated_at) SELECT id, id || '@a.example', id, now() FROM unnest('{u,v}'::text[]) id;
-    INSERT INTO outgoing_mails (id, recipient, encrypted_message, tries) VALUES ('m', 'u@a.example', 'v1.x', 3);
-    INSERT INTO signup_notifications (user_id, payload, delivered_at) VALUES ('u', '{"uid":"u"}', NULL), ('v', '{}', now());
-    INSERT INTO stripe_cancellations (customer_id) VALUES ('cus_1');
-    INSERT INTO unused_pictures (id, due_at) VALUES ('p', now());
-    INSERT INTO custom_domains (user_id, host, token, due_at) VALUES ('u', 'a.example', 't', now());`);
-  await apply();
-  const { rows } = await scratch.query('SELECT id, kind, payload, tries FROM jobs ORDER BY id');
-  expect(rows).toEqual([
-    { id: 'domain u', kind: 'domain', payload: null, tries: 0 },
-    { id: 'mail m', kind: 'mail', payload: { to: 'u@a.example', message: 'v1.x' }, tries: 3 },
-    { id: 'signup u', kind: 'signup', payload: { uid: 'u' }, tries: 0 },
-    { id: 'stripe_customer cus_1', kind: 'stripe_customer', payload: null, tries: 0 },
-    { id: 'unused_picture p', kind: 'unused_picture', payload: null, tries: 0 },
-  ]);
   await close();
 });
 
@@ -237,10 +208,10 @@ test('says that it waits for another process that migrates, and goes on after it
   await rm(folder, { recursive: true });
 });
 
-/** A project with two migrations, the first of which lasts, and an empty database. */
-async function twoMigrations() {
+/** A project with two migrations, the first of which lasts some seconds, and an empty database. */
+async function twoMigrations(seconds = 0) {
   const empty = await scratchDatabase((await database()).connection);
-  const folder = await projectWith('CREATE TABLE note (text text); SELECT pg_sleep(2);');
+  const folder = await projectWith(`CREATE TABLE note (text text); SELECT pg_sleep(${seconds});`);
   await mkdir(path.join(folder, 'prisma/migrations/20260102000000_next'));
   await writeFile(path.join(folder, 'prisma/migrations/20260102000000_next/migration.sql'), 'CREATE TABLE next ();');
   const sql = (text: string) => execute(empty.connection, text).then(({ rows }) => rows);
@@ -267,13 +238,13 @@ async function twoMigrations() {
 const BOTH = ['20260101000000_only', '20260102000000_next'];
 
 test('a killed migration leaves nothing behind and is done by the next start', async () => {
-  await using project = await twoMigrations();
+  await using project = await twoMigrations(2);
   await project.stopDuringFirst('SIGKILL');
   expect(await project.migrate()).toEqual(BOTH);
 });
 
 test('a stop waits for the migration under way and begins no other', async () => {
-  await using project = await twoMigrations();
+  await using project = await twoMigrations(2);
   expect(JSON.parse(await project.stopDuringFirst('SIGTERM'))).toEqual(BOTH.slice(0, 1));
   expect(await project.migrate()).toEqual(BOTH.slice(1));
 });
@@ -310,8 +281,8 @@ test('a database that a newer release migrated is refused in one sentence', asyn
 test('fingerprints of texts that may never have been public go, and so do reviews of earlier texts', async () => {
   const { scratch, close, apply } = await databaseBefore('public_fingerprints');
   await scratch.query(`
-    INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at, edited_at, reviewed_at)
-      SELECT id, 't', 'english', 'small', 't', 'i', '[]', 'c', 'model', 'minimal', now(), edited, '2026-02-01'
+    INSERT INTO ${BLOG}, edited_at, reviewed_at)
+      SELECT id, ${TEXT}, 'minimal', now(), edited, '2026-02-01'
       FROM (VALUES ('kept', '2026-01-01'::timestamptz), ('first', NULL), ('ended', '2026-03-01')) AS given (id, edited);
     INSERT INTO blog_fingerprints (blog_id, hashes) VALUES ('kept', '{1}');`);
   await apply();

@@ -1,18 +1,17 @@
 import { afterAll, afterEach } from 'vitest';
-import { POST } from '@/app/api/backlinks/submit/route.ts';
 import { runNextJob } from '@/lib/backlinks/jobs.ts';
 import type { SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { db } from '@/lib/database/db.ts';
 import { startFakeDev } from '../fakes/devto/server.ts';
+import { api } from './api.ts';
 import { blogRow } from './blogs.ts';
-import { post } from './requests.ts';
+import { changeSettings } from './settings.ts';
 import { signedInUser } from './users.ts';
 
 /** A DEV for the tests of a file. */
 export async function startedDev() {
   const dev = await startFakeDev();
-  process.env.DEVTO_API_BASE = dev.url;
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
+  changeSettings({ DEVTO_API_BASE: dev.url, OUTBOUND_ALLOW_HOSTS: new URL(dev.url).host });
   afterEach(() => dev.reset());
   afterAll(() => dev.close());
   return dev;
@@ -33,8 +32,7 @@ export type Owner = Awaited<ReturnType<typeof ownerWithBlog>>;
 
 /** POST /api/backlinks/submit. @returns the answer's body */
 export async function submitBlog(owner: Owner, body: object): Promise<SubmitResponse> {
-  const request = post('/api/backlinks/submit', { blogId: owner.blogId, ...body }, owner.headers);
-  return (await POST(request)).json();
+  return (await api.post('/api/backlinks/submit', { blogId: owner.blogId, ...body }, owner.headers)).json();
 }
 
 /** The rows of a blog's submissions. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { findBlog } from '@/lib/blogs/queries.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
-import { post } from './requests.ts';
+import { api } from './api.ts';
 
 /** A new batch as the form of /batch sends it: its fields, and a function that requests an item by index. */
 export function newBatch(fields: Record<string, unknown> = {}) {
@@ -12,12 +11,10 @@ export function newBatch(fields: Record<string, unknown> = {}) {
   return {
     batchId,
     item: (batchIndex: number, headers: Record<string, string>, changes = {}) =>
-      POST(
-        post(
-          '/api/blogs/generate',
-          { ...batch, batchId, batchIndex, ...changes },
-          { ...headers, 'idempotency-key': `${batchId}:${batchIndex}` },
-        ),
+      api.post(
+        '/api/blogs/generate',
+        { ...batch, batchId, batchIndex, ...changes },
+        { ...headers, 'idempotency-key': `${batchId}:${batchIndex}` },
       ),
   };
 }

@@ -28,6 +28,11 @@ export function blogWith(given: Partial<Omit<Blog, 'content'>> & { content?: Par
   };
 }
 
+/** A picture of an article, with a test's overrides. */
+export const imageWith = <Given extends object>(given: Given) => {
+  return { title: 'A', source: '', sourceUrl: '', width: 10, height: 10, ...given };
+};
+
 /** A row of the blogs table, with a test's overrides. */
 export function blogRow(given: Partial<Prisma.BlogUncheckedCreateInput> & { id: string }) {
   return {

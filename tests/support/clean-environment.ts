@@ -15,7 +15,7 @@ const documented = readFileSync(new URL('../../.env.example', import.meta.url), 
  * depends on this machine's servers and models.
  */
 export const NO_SETTINGS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...documented.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => [name, ''])),
+  ...Object.fromEntries([...documented.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => [name, ''])),
   MODEL_SERVERS: 'off',
   DATA_DIR: path.join(tmpdir(), 'quillcast-without-data'),
   WIKIPEDIA_API_BASE: 'http://127.0.0.1:9/w/rest.php',

@@ -7,6 +7,7 @@ import { contextWithoutJob, type Post } from '@/lib/backlinks/platforms/shared/p
 import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
 import { blogWith } from './blogs.ts';
 import { descendantsOf } from './processes.ts';
+import { changeSettings } from './settings.ts';
 
 /** Command of a browser or of its driver. */
 const BROWSER = /chrom|custom\/process/i;
@@ -65,7 +66,7 @@ export function withFormSite() {
   let secret: Awaited<ReturnType<typeof startSecret>>;
   beforeAll(async () => {
     [site, secret] = await Promise.all([startFormSite(), startSecret()]);
-    process.env.OUTBOUND_ALLOW_HOSTS = site.host;
+    changeSettings({ OUTBOUND_ALLOW_HOSTS: site.host });
   });
   afterAll(() => Promise.all([site.close(), secret.close()]));
   beforeEach(() => {

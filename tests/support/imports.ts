@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { POST as preview } from '@/app/api/imports/preview/route.ts';
-import { POST } from '@/app/api/imports/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { freshAddress, post } from './requests.ts';
+import { api } from './api.ts';
+import { freshAddress } from './requests.ts';
 import { signedInUser } from './users.ts';
 
 /** A file as the screen sends it: its text, or an archive in base64. */
@@ -18,7 +17,7 @@ export const importer = async () => {
 
 /** The import preview of files for an account. */
 export async function lookAt({ headers }: Importer, files: File[]) {
-  const response = await preview(post('/api/imports/preview', { files }, headers));
+  const response = await api.post('/api/imports/preview', { files }, headers);
   expect(response.status).toBe(200);
   return (await response.json()).files;
 }
@@ -29,7 +28,7 @@ export const look = async (file: File) => (await lookAt(await importer(), [file]
 /** Imports the first post of each file into an account and returns the response. */
 export async function importFiles({ headers }: Importer, files: File[], options = {}) {
   const posts = files.map((_, file) => ({ file, post: 0 }));
-  const response = await POST(post('/api/imports', { files, posts, ...options }, headers));
+  const response = await api.post('/api/imports', { files, posts, ...options }, headers);
   expect(response.status).toBe(200);
   return (await response.json()).posts;
 }

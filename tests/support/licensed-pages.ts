@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { servePages } from '../fakes/pages.ts';
+import { changeSettings } from './settings.ts';
 
 const LICENSE_LINK =
   '<p><a rel="license" href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></p></article>';
@@ -12,6 +13,6 @@ export async function serveLicensedPages(names: readonly string[]) {
     return [`/${name}`, { headers, body: html.replace('</article>', LICENSE_LINK) }];
   });
   const site = await servePages(Object.fromEntries(routes));
-  process.env.OUTBOUND_ALLOW_HOSTS = site.host;
+  changeSettings({ OUTBOUND_ALLOW_HOSTS: site.host });
   return { urls: names.map((name) => site.at(`/${name}`)), close: () => site[Symbol.asyncDispose]() };
 }

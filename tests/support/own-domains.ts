@@ -1,11 +1,9 @@
 import nodeDns from 'node:dns';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { POST as check } from '@/app/api/account/domain/check/route.ts';
-import { PUT as choose, GET as read } from '@/app/api/account/domain/route.ts';
-import { GET as askForCertificate } from '@/app/api/domains/ask/route.ts';
 import { type FakeDns, type FakeName, startFakeDns } from '../fakes/dns/server.ts';
 import type { FakeStripe } from '../fakes/stripe/server.ts';
-import { get, post } from './requests.ts';
+import { api } from './api.ts';
+import { changeSettings } from './settings.ts';
 import { premiumUser } from './subscriptions.ts';
 
 type Headers = Record<string, string>;
@@ -21,7 +19,7 @@ export function nameServerOfFile(): { questions: () => readonly string[] } {
   const systemServers = nodeDns.getServers();
   let dns: FakeDns | undefined;
   beforeAll(async () => {
-    process.env.CUSTOM_DOMAIN_TARGET = TARGET;
+    changeSettings({ CUSTOM_DOMAIN_TARGET: TARGET });
     dns = await startFakeDns(names);
     nodeDns.setServers([dns.address]);
   });
@@ -45,19 +43,18 @@ export const freshHost = () => {
 };
 
 /** Chooses a domain. */
-export const put = (host: string, headers: Headers) =>
-  choose(new Request(post('/api/account/domain', { host }, headers), { method: 'PUT' }));
+export const put = (host: string, headers: Headers) => api.put('/api/account/domain', { host }, headers);
 
 /** Checks the domain and returns the response. */
 export const pressCheck = async (host: string, headers: Headers) =>
-  (await check(post('/api/account/domain/check', { host }, headers))).json();
+  (await api.post('/api/account/domain/check', { host }, headers)).json();
 
 /** A domain as its owner sees it. */
 export const domainOf = async (headers: Headers) =>
-  (await (await read(get('/api/account/domain', headers))).json()).domain;
+  (await (await api.get('/api/account/domain', headers)).json()).domain;
 
 /** Asks as a proxy that needs a certificate. */
-export const ask = (host: string) => askForCertificate(get(`/api/domains/ask?domain=${host}`));
+export const ask = (host: string) => api.get(`/api/domains/ask?domain=${host}`);
 
 /** Sets a domain's records as its owner should. */
 export function setRecords(domain: { host: string; records: { value: string }[] }): void {

@@ -10,6 +10,7 @@ import { startFakeMedium } from '../fakes/medium/server.ts';
 import { startFakeWordPress } from '../fakes/wordpress/server.ts';
 import { USERS } from '../fakes/wordpress/users.ts';
 import { platformContext } from './posts.ts';
+import { changeSettings } from './settings.ts';
 
 /** A post as a fake stores it. */
 type StoredPost = { id: string; title: string; isPublic: boolean };
@@ -50,8 +51,8 @@ export async function startPlatforms(): Promise<Fakes> {
   const fakes = Object.fromEntries(await Promise.all(started)) as Fakes;
   const servers = Object.entries(fakes);
   // Platforms on many hosts have no such setting.
-  for (const [name, { url }] of servers) process.env[`${name.toUpperCase()}_API_BASE`] = url;
-  process.env.OUTBOUND_ALLOW_HOSTS = servers.map(([, { url }]) => new URL(url).host).join(',');
+  for (const [name, { url }] of servers) changeSettings({ [`${name.toUpperCase()}_API_BASE`]: url });
+  changeSettings({ OUTBOUND_ALLOW_HOSTS: servers.map(([, { url }]) => new URL(url).host).join(',') });
   return fakes;
 }
 

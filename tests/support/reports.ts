@@ -1,21 +1,26 @@
-import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
-import { POST as decide } from '@/app/api/operator/reports/[id]/route.ts';
+import { afterAll } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { mails } from '@/lib/mail/jobs.ts';
-import { startFakeMail } from '../fakes/mail/server.ts';
+import { type FakeMail, startFakeMail } from '../fakes/mail/server.ts';
+import { api } from './api.ts';
 import { performing } from './effects.ts';
 import { operatorBrowser } from './operators.ts';
 import { blogWithPicture } from './public-routes.ts';
-import { freshAddress, params, post } from './requests.ts';
+import { freshAddress } from './requests.ts';
+import { changeSettings } from './settings.ts';
 import { signedInUser } from './users.ts';
 
-/** A site whose operator has an address and a mail server. */
-export const mail = await startFakeMail();
-process.env.SMTP_URL = mail.url;
-process.env.OPERATOR_EMAILS = 'operator@site.example';
+let mail: FakeMail;
 
-performing(mails);
+/** Gives the operator an address and a mail server while a file's tests run. */
+export async function mailOfFile(): Promise<FakeMail> {
+  mail = await startFakeMail();
+  changeSettings({ SMTP_URL: mail.url, OPERATOR_EMAILS: 'operator@site.example' });
+  performing(mails);
+  afterAll(mail.close);
+  return mail;
+}
 
 /** A valid report. */
 export const REPORT = { reason: 'copyright', explanation: 'My photo, without my permission.', goodFaith: true };
@@ -27,7 +32,7 @@ export const anybody = () => ({ 'x-client-address': freshAddress() });
 
 /** Reports a blog. */
 export const send = (id: string, body: object = {}, headers: Headers = anybody()) =>
-  report(post('/x', { ...REPORT, ...body }, headers), params({ id }));
+  api.post(`/api/blogs/${id}/reports`, { ...REPORT, ...body }, headers);
 
 /** A public blog with a picture, and its owner. */
 export async function published() {
@@ -42,7 +47,7 @@ export async function decided(kind: 'nothing' | 'hide' | 'delete') {
   const { code } = await (await send(made.blog.id, { email, name: 'Rita Reporter' })).json();
   const operator = await operatorBrowser();
   const body = { kind, reason: 'The photo is on her own site.' };
-  await decide(post('/x', body, operator), params({ id: made.blog.id }));
+  await api.post(`/api/operator/reports/${made.blog.id}`, body, operator);
   const decision = await (await db()).decision.findFirstOrThrow({ where: { blogId: made.blog.id } });
   return { ...made, email, code, operator, decision };
 }

@@ -38,3 +38,14 @@ export function cookieOf(response: Response): string {
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 }
+
+const statusAnd = (field: string) => async (sent: Response | Promise<Response>) => {
+  const answer = await sent;
+  return [answer.status, (await answer.json())[field]];
+};
+
+/** The status and the sentence of an answer. */
+export const refusalOf = statusAnd('message');
+
+/** The status and the error code of an answer. */
+export const codeOf = statusAnd('code');

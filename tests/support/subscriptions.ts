@@ -1,12 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { DELETE as deleteAccount } from '@/app/api/account/route.ts';
 import { POST as webhook } from '@/app/api/stripe/webhook/route.ts';
-import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
-import { GET as check } from '@/app/api/subscription/check/route.ts';
 import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/server.ts';
 import { signed } from '../fakes/stripe/webhooks.ts';
-import { get, post } from './requests.ts';
+import { api } from './api.ts';
+import { post } from './requests.ts';
+import { changeSettings } from './settings.ts';
 import { signedInUser } from './users.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
@@ -19,9 +18,11 @@ export function fakeStripeOfFile(): { stripe: () => FakeStripe } {
   let running: FakeStripe | undefined;
   beforeAll(async () => {
     running = await startFakeStripe();
-    process.env.STRIPE_API_BASE = running.url;
-    process.env.STRIPE_SECRET_KEY = running.secretKey;
-    process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
+    changeSettings({
+      STRIPE_API_BASE: running.url,
+      STRIPE_SECRET_KEY: running.secretKey,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    });
   });
   afterAll(() => running?.close());
   return {
@@ -43,13 +44,13 @@ export function ask(
 
 /** GET check of a user. */
 export async function checkOf({ user, headers }: SignedIn) {
-  const response = await check(get(`/api/subscription/check?userId=${user.id}`, headers));
+  const response = await api.get(`/api/subscription/check?userId=${user.id}`, headers);
   return response.json();
 }
 
 /** GET can-create of a user. */
 export async function canCreateOf({ user, headers }: SignedIn) {
-  const response = await canCreate(get(`/api/subscription/can-create?userId=${user.id}`, headers));
+  const response = await api.get(`/api/subscription/can-create?userId=${user.id}`, headers);
   return response.json();
 }
 
@@ -83,5 +84,4 @@ export async function premiumUser(stripe: FakeStripe) {
 }
 
 /** DELETE /api/account of a user. */
-export const deletion = ({ user, headers }: SignedIn) =>
-  deleteAccount(new Request(post('/api/account', { email: user.email }, headers), { method: 'DELETE' }));
+export const deletion = ({ user, headers }: SignedIn) => api.delete('/api/account', { email: user.email }, headers);

@@ -1,10 +1,9 @@
-import { POST } from '@/app/api/blogs/[id]/translations/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { watchLive } from '../handlers/runs/live-generation.ts';
+import { api } from './api.ts';
 import { blogRow } from './blogs.ts';
 import { allEventsOf } from './event-stream.ts';
-import { params, post } from './requests.ts';
 
 type Headers = Record<string, string>;
 
@@ -56,7 +55,7 @@ export async function articleOf(owner: { userId: string } | { visitorId: string 
 
 /** POST /api/blogs/{id}/translations. */
 export const askFor = (id: string, language: string, headers: Headers) =>
-  POST(post(`/api/blogs/${id}/translations`, { language }, headers), params({ id }));
+  api.post(`/api/blogs/${id}/translations`, { language }, headers);
 
 /** The last event of a run: `done` or `failed`. */
 export async function endOf(generationId: string, headers: Headers) {

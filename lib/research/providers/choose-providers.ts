@@ -5,7 +5,8 @@ import type { ResearchProvider } from '../types.ts';
 import { brave, openaiSearch, searxng } from './search-services.ts';
 import { wikipedia } from './wikipedia.ts';
 
-function makeProviders(): ResearchProvider[] {
+/** The providers that the settings allow; none with RESEARCH=off. */
+export function chooseProviders(): readonly ResearchProvider[] {
   const { RESEARCH, SEARXNG_URL, BRAVE_API_KEY, BRAVE_API_BASE: apiBase, WIKIPEDIA_API_BASE } = env();
   if (RESEARCH === 'off') return [];
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env();
@@ -16,12 +17,4 @@ function makeProviders(): ResearchProvider[] {
     ...(BRAVE_API_KEY ? [brave({ apiBase, apiKey: BRAVE_API_KEY })] : []),
     ...(apiKey && isOpenAiService() ? [openaiSearch({ apiKey, baseUrl, model: serviceModel() })] : []),
   ];
-}
-
-let chosen: ResearchProvider[] | undefined;
-
-/** The providers that the settings allow; none with RESEARCH=off. */
-export function chooseProviders(): readonly ResearchProvider[] {
-  chosen ??= makeProviders();
-  return chosen;
 }

@@ -11,10 +11,11 @@ import { db } from '@/lib/database/db.ts';
 import { performDue } from '@/lib/jobs/effects.ts';
 import { startFakeMail } from '../../fakes/mail/server.ts';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const mail = await startFakeMail();
-process.env.SMTP_URL = mail.url;
+changeSettings({ SMTP_URL: mail.url });
 afterAll(mail.close);
 
 const NEW = { password: 'amber harbour', confirmPassword: 'amber harbour' };

@@ -3,10 +3,13 @@ import { POST } from '@/app/api/account/register/route.ts';
 import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-process.env.SIGNUP_WEBHOOK_URL = 'http://127.0.0.1:9/signups';
-process.env.SIGNUP_WEBHOOK_SECRET = 'the secret of the test webhook';
+changeSettings({
+  SIGNUP_WEBHOOK_URL: 'http://127.0.0.1:9/signups',
+  SIGNUP_WEBHOOK_SECRET: 'the secret of the test webhook',
+});
 
 const PATH = '/api/account/register';
 const PASSWORD = 'violet lighthouse';

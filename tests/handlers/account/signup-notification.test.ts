@@ -6,6 +6,7 @@ import { performDue } from '@/lib/jobs/effects.ts';
 import { signups } from '@/lib/users/signup-notification.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../fakes/webhook.ts';
 import { passPauses } from '../../support/effects.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 const SECRET = 'the secret of the test webhook';
 
@@ -13,8 +14,7 @@ let receiver: WebhookReceiver;
 
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  process.env.SIGNUP_WEBHOOK_URL = receiver.url;
-  process.env.SIGNUP_WEBHOOK_SECRET = SECRET;
+  changeSettings({ SIGNUP_WEBHOOK_URL: receiver.url, SIGNUP_WEBHOOK_SECRET: SECRET });
 });
 
 afterAll(() => receiver.close());

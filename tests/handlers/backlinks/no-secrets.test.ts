@@ -6,8 +6,9 @@ import type { Fault } from '../../fakes/faults.ts';
 import { ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
 import { FAKE_NAMES, type FakePlatform, type Fakes, fakeOf, startPlatforms } from '../../support/platforms.ts';
 import { post } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 
-process.env.LOG_LEVEL = 'trace';
+changeSettings({ LOG_LEVEL: 'trace' });
 
 /** Faults, and the status that a submission has after each. */
 const FAULTS: readonly [Fault, 'failed' | 'pending'][] = [

@@ -8,11 +8,12 @@ import { encrypt, isEncryptedWith } from '@/lib/encryption.ts';
 import { credentialsKey } from '@/lib/secret.ts';
 import { backlinkRows, type Owner, ownerWithBlog, startedDev, submitBlog } from '../../support/backlinks.ts';
 import { get, params, post } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 const OLD_KEY = Buffer.alloc(32, 7).toString('base64');
 
 const dev = await startedDev();
-process.env.CREDENTIALS_KEY_PREVIOUS = OLD_KEY;
+changeSettings({ CREDENTIALS_KEY_PREVIOUS: OLD_KEY });
 
 const remembered = async ({ user }: Owner) => (await db()).platformCredential.findMany({ where: { userId: user.id } });
 

@@ -8,13 +8,16 @@ import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';
 import { type Owner, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
 import { get, params, post } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 const dev = await startFakeDev();
 const site = await startFakeGhost();
 const medium = await startFakeMedium();
-process.env.DEVTO_API_BASE = dev.url;
-process.env.MEDIUM_API_BASE = medium.url;
-process.env.OUTBOUND_ALLOW_HOSTS = [dev, site, medium].map(({ url }) => new URL(url).host).join();
+changeSettings({
+  DEVTO_API_BASE: dev.url,
+  MEDIUM_API_BASE: medium.url,
+  OUTBOUND_ALLOW_HOSTS: [dev, site, medium].map(({ url }) => new URL(url).host).join(),
+});
 
 beforeEach(() => {
   site.posts.length = 0;

@@ -7,10 +7,11 @@ import { newId } from '@/lib/ids.ts';
 import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
 import { FAKE_NAMES, fakeOf, startPlatforms } from '../../support/platforms.ts';
 import { params, post } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const fakes = await startPlatforms();
-process.env.SITE_URL = 'http://quillcast.test';
+changeSettings({ SITE_URL: 'http://quillcast.test' });
 const { wordpress } = fakes;
 
 afterAll(() => Promise.all(Object.values(fakes).map((fake) => fake.close())));

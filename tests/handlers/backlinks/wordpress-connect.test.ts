@@ -5,9 +5,10 @@ import { db } from '@/lib/database/db.ts';
 import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { type Owner, ownerWithBlog } from '../../support/backlinks.ts';
 import { get } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 const site = await startFakeWordPress();
-process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
+changeSettings({ OUTBOUND_ALLOW_HOSTS: new URL(site.url).host });
 afterAll(() => site.close());
 
 /** The redirect of GET connect. */

@@ -5,9 +5,10 @@ import { connectFakeModel } from '../../support/fake-model.ts';
 import { angleIn } from '../../support/prompt-angle.ts';
 import { post } from '../../support/requests.ts';
 import { planBatch } from '../../support/server-batches.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
-process.env.FREE_BLOG_LIMIT = '1000';
+changeSettings({ FREE_BLOG_LIMIT: '1000' });
 
 const model = await connectFakeModel();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
 import { sweepAddedPictures } from '@/lib/blogs/editing/service.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
-import { changeCover, ownedBlog, pictureUrl, uploadPicture } from '../../support/covers.ts';
-import { params, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { changeCover, pictureUrl, uploadPicture } from '../../support/covers.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,8 +29,7 @@ async function save(
     images: each,
   }));
   const body = { title, intro, conclusion, sections, alternativeTexts, basedOn: updatedAt };
-  const request = new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' });
-  return edit(request, params({ id }));
+  return api.put(`/api/blogs/${id}`, body, headers);
 }
 
 const picturesOf = async (id: string) => (await getBlog(id)).content.sections.flatMap(({ images }) => images);

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GET } from '@/app/api/writer/route.ts';
 import { env } from '@/lib/env.ts';
 import { selectModel } from '@/lib/models/selected-model.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
+import { api } from '../../support/api.ts';
 import { tinyModelFile } from '../../support/local-chat.ts';
 import { descendantsOf } from '../../support/processes.ts';
-import { get } from '../../support/requests.ts';
 
 beforeAll(() => selectModel(env().DATA_DIR, { name: 'Tiny', file: tinyModelFile() }));
 afterAll(runShutdownTasks);
 
 test('names the model of the selected file before it is loaded', async () => {
-  expect(await (await GET(get('/api/writer'))).json()).toMatchObject({
+  expect(await (await api.get('/api/writer')).json()).toMatchObject({
     model: 'Tiny',
     server: null,
     origin: 'local',

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { POST as restore } from '@/app/api/bin/restore/route.ts';
-import { DELETE as deleteForGood, POST as deleteSeveral, GET as list } from '@/app/api/bin/route.ts';
-import { DELETE as deleteOne } from '@/app/api/blogs/[id]/route.ts';
-import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
 import { sweepBin } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { BLOG_ANSWERS, blogWithPicture } from '../../support/public-routes.ts';
-import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -16,13 +12,11 @@ type Headers = Record<string, string>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const without = (request: Request) => new Request(request, { method: 'DELETE' });
-const remove = (id: string, headers: Headers) =>
-  deleteOne(without(post(`/api/blogs/${id}`, {}, headers)), params({ id }));
-const removeAll = (ids: string[], headers: Headers) => deleteSeveral(post('/api/bin', { ids }, headers));
-const undo = (ids: string[], headers: Headers) => restore(post('/api/bin/restore', { ids }, headers));
-const empty = (ids: string[] | 'all', headers: Headers) => deleteForGood(without(post('/api/bin', { ids }, headers)));
-const bin = async (headers: Headers) => (await list(get('/api/bin', headers))).json();
+const remove = (id: string, headers: Headers) => api.delete(`/api/blogs/${id}`, {}, headers);
+const removeAll = (ids: string[], headers: Headers) => api.post('/api/bin', { ids }, headers);
+const undo = (ids: string[], headers: Headers) => api.post('/api/bin/restore', { ids }, headers);
+const empty = (ids: string[] | 'all', headers: Headers) => api.delete('/api/bin', { ids }, headers);
+const bin = async (headers: Headers) => (await api.get('/api/bin', headers)).json();
 
 async function ownerWithBlogs(count: number) {
   const { user, headers } = await signedInUser();
@@ -34,8 +28,7 @@ async function ownerWithBlogs(count: number) {
 const rowOf = async (id: string) => (await db()).blog.findUnique({ where: { id } });
 
 async function visitorWithBlog() {
-  const { headers, quotaKey } = await knownVisitor();
-  const visitorId = quotaKey.replace('visitor:', '');
+  const { headers, visitorId } = await knownVisitor();
   const { id } = await blogWithPicture({ id: newId(), visitorId, visibility: 'unlisted' });
   return { headers, id, visitorId };
 }
@@ -199,6 +192,6 @@ test('a deleted blog still counts towards the four free ones', async () => {
   await (await db()).quota.create({ data: { key: `user:${user.id}`, used: 1 } });
   await remove(id, headers);
   await empty('all', headers);
-  const answer = await canCreate(get(`/api/subscription/can-create?userId=${user.id}`, headers));
+  const answer = await api.get(`/api/subscription/can-create?userId=${user.id}`, headers);
   expect(await answer.json()).toMatchObject({ blogCount: 1, freeBlogsLeft: 3 });
 });

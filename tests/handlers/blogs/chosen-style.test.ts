@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { POST as outline } from '@/app/api/blogs/outline/route.ts';
-import { db } from '@/lib/database/db.ts';
-import { post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { rowOf } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -24,10 +23,10 @@ const DESIGNS = [
 const TOPIC = { topic: 'Working from home tips', length: 'small' };
 
 const generate = (headers: Record<string, string>, fields: object) =>
-  POST(post('/api/blogs/generate', { ...TOPIC, ...fields }, headers));
+  api.post('/api/blogs/generate', { ...TOPIC, ...fields }, headers);
 
 async function designOf(id: string) {
-  const { style, colorTheme } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const { style, colorTheme } = await rowOf(id);
   return { style, colorTheme };
 }
 
@@ -38,7 +37,8 @@ test.each(DESIGNS)('a program gets the style %s in the color theme %s', async (s
   expect(await designOfAnswer(await generate(headers, { style, colorTheme }))).toEqual({ style, colorTheme });
 });
 
-test.each(DESIGNS)('every blog of a batch has its style %s and color theme %s', async (style, colorTheme) => {
+test('every blog of a batch has its style and color theme', async () => {
+  const [style, colorTheme] = DESIGNS[7];
   const { headers } = await signedInUser();
   await startBatch(headers, { ...TOPIC, batchSize: 2, style, colorTheme });
   const { blogs } = await untilBatch(headers, 'finished', 2);
@@ -73,7 +73,8 @@ test('an Idempotency-Key belongs to one style', async () => {
 
 test('an outline refuses a style that does not exist', async () => {
   const { headers } = await signedInUser();
-  const answer = await outline(post('/api/blogs/outline', { ...TOPIC, style: 'baroque' }, headers));
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).message).toMatch(/^style must be glassmorphism, .* or retro$/);
+  expect(await refusalOf(api.post('/api/blogs/outline', { ...TOPIC, style: 'baroque' }, headers))).toEqual([
+    400,
+    expect.stringMatching(/^style must be glassmorphism, .* or retro$/),
+  ]);
 });

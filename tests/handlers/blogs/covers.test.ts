@@ -1,20 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { GET as drawing } from '@/app/api/blogs/[id]/cover/drawings/[number]/route.ts';
-import { POST as download } from '@/app/api/blogs/html/route.ts';
-import { POST as saveStyle } from '@/app/api/blogs/style/route.ts';
-import { GET as getImage } from '@/app/api/images/[id]/route.ts';
-import { GET as card } from '@/app/api/og-image/[id]/route.ts';
-import { GET as embed } from '@/app/embed/[id]/route.ts';
-import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
-import { GET as rss } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
 import { saveCover } from '@/lib/blogs/editing/mutations.ts';
 import { deleteBlogs, putIntoBin } from '@/lib/blogs/mutations.ts';
 import { structuredData } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
-import { changeCover, deleteCover, ownedBlog, pictureUrl } from '../../support/covers.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { changeCover, deleteCover, pictureUrl } from '../../support/covers.ts';
+import { ownedBlog, rowOf } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const uploaded = async (alt = 'A red field') => ({ kind: 'uploaded', picture: await pictureUrl(1000, 500), alt });
@@ -57,12 +51,12 @@ test('has no smaller copy of a cover that is narrow', async () => {
   const picture = await pictureUrl(640, 400);
   await changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers);
   expect((await imagesOf(id)).map(({ width }) => width)).toEqual([640]);
-  expect(await (await embed(get(`/embed/${id}`), params({ id }))).text()).not.toContain('800w');
+  expect(await (await api.get(`/embed/${id}`)).text()).not.toContain('800w');
 });
 
 test('shows the cover at the top of the article, for every width of screen', async () => {
   const { id, cover } = await coveredBlog();
-  const html = await (await embed(get(`/embed/${id}`), params({ id }))).text();
+  const html = await (await api.get(`/embed/${id}`)).text();
   const figure = /<figure class="blog-cover">.*?<\/figure>/s.exec(html)?.[0] ?? '';
   expect(figure).toContain(`src="http://quillcast.test${cover.url}"`);
   expect(figure).toContain(`http://quillcast.test${cover.url}-800 800w`);
@@ -74,7 +68,7 @@ test('shows the cover at the top of the article, for every width of screen', asy
 
 test('a blog without a cover has no markup for one', async () => {
   const { id } = await ownedBlog();
-  const html = await (await embed(get(`/embed/${id}`), params({ id }))).text();
+  const html = await (await api.get(`/embed/${id}`)).text();
   expect(html).not.toContain('<figure class="blog-cover">');
 });
 
@@ -86,7 +80,7 @@ test('replacing a cover removes the pictures of the one before', async () => {
   expect(after).toHaveLength(2);
   expect(after.filter(({ id: each }) => before.some((old) => old.id === each))).toEqual([]);
   const old = cover.url.split('/').at(-1);
-  expect((await getImage(get(cover.url), params({ id: old }))).status).toBe(404);
+  expect((await api.get(`/api/images/${old}`)).status).toBe(404);
 });
 
 test('removing the cover removes its pictures', async () => {
@@ -106,7 +100,7 @@ test('of two simultaneous covers only one keeps its pictures', async () => {
 
 test('permanent deletion removes the cover’s bytes', async () => {
   const { id, cover } = await coveredBlog();
-  const read = () => getImage(get(cover.url), params({ id: cover.url.split('/').at(-1) }));
+  const read = () => api.get(`/api/images/${cover.url.split('/').at(-1)}`);
   await putIntoBin([id]);
   expect((await read()).status).toBe(410);
   await deleteBlogs({ id });
@@ -118,7 +112,7 @@ test('a blog deleted during a cover search keeps its cover', async () => {
   const { id, cover } = await coveredBlog();
   await putIntoBin([id]);
   await saveCover(id, () => null);
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const row = await rowOf(id);
   expect(row.cover).toMatchObject({ url: cover.url });
   await deleteBlogs({ id });
   await saveCover(id, () => null);
@@ -129,7 +123,7 @@ test('only the owner sees a draft’s cover', async () => {
   const { id, headers, cover } = await coveredBlog();
   await (await db()).blog.update({ where: { id }, data: { visibility: 'draft' } });
   const imageId = cover.url.split('/').at(-1);
-  const read = (given: Record<string, string>) => getImage(get(cover.url, given), params({ id: imageId }));
+  const read = (given: Record<string, string>) => api.get(`/api/images/${imageId}`, given);
   expect((await read({})).status).toBe(404);
   expect((await read((await signedInUser()).headers)).status).toBe(404);
   expect((await read(headers)).status).toBe(200);
@@ -153,15 +147,16 @@ test.each([
   ['an SVG', `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`, ''],
 ])('refuses %s as a cover', async (_, picture, message) => {
   const { id, headers } = await ownedBlog();
-  const answer = await changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers);
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).message).toContain(message);
+  expect(await refusalOf(changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers))).toEqual([
+    400,
+    expect.stringContaining(message),
+  ]);
   expect(await imagesOf(id)).toEqual([]);
 });
 
 test('draws a cover in the colors of the style, another one for each number', async () => {
   const { id, headers } = await ownedBlog();
-  const svg = async (number: string) => (await drawing(get('/', headers), params({ id, number }))).text();
+  const svg = async (number: string) => (await api.get(`/api/blogs/${id}/cover/drawings/${number}`, headers)).text();
   expect(await svg('3')).toMatch(/^<svg /);
   expect(await svg('3')).not.toBe(await svg('4'));
   const answer = await changeCover(id, { kind: 'drawn', number: 3, alt: '' }, headers);
@@ -173,7 +168,7 @@ test('draws a drawn cover again when the style changes, and removes the one befo
   await changeCover(id, { kind: 'drawn', number: 3, alt: '' }, headers);
   const before = (await getBlog(id)).cover;
   const styling = { blogId: id, style: 'retro', colorTheme: 'pink' };
-  expect((await saveStyle(post('/api/blogs/style', styling, headers))).status).toBe(200);
+  expect((await api.post('/api/blogs/style', styling, headers)).status).toBe(200);
   const after = (await getBlog(id)).cover;
   expect(after).toMatchObject({ drawing: 3 });
   expect(after?.url).not.toBe(before?.url);
@@ -184,14 +179,14 @@ test('draws a drawn cover again when the style changes, and removes the one befo
 test('a change of style leaves an uploaded cover as it is', async () => {
   const { id, headers, cover } = await coveredBlog();
   const styling = { blogId: id, style: 'retro', colorTheme: 'pink' };
-  await saveStyle(post('/api/blogs/style', styling, headers));
+  await api.post('/api/blogs/style', styling, headers);
   expect((await getBlog(id)).cover).toEqual(cover);
   expect(await imagesOf(id)).toHaveLength(2);
 });
 
 test('the card has the cover as its picture, at the address it had', async () => {
   const { id } = await coveredBlog();
-  const response = await card(get(`/api/og-image/${id}`), params({ id }));
+  const response = await api.get(`/api/og-image/${id}`);
   // As PNG, a photograph is larger than messengers take.
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
@@ -210,18 +205,17 @@ test('names the cover first after the card in structured data, and in both feeds
   const url = `http://quillcast.test${cover.url}`;
   const [posting] = structuredData(await getBlog(id), 'http://quillcast.test');
   expect(posting).toMatchObject({ image: [`http://quillcast.test/api/og-image/${id}`, url] });
-  const segment = params({ usernameSlug: user.slug });
-  const json = await (await jsonFeed(get('/'), segment)).json();
+  const json = await (await api.get(`/user/${user.slug}/feed.json`)).json();
   expect(json.items[0].image).toBe(url);
   const imageId = cover.url.split('/').at(-1);
-  const picture = await (await getImage(get(cover.url), params({ id: imageId }))).arrayBuffer();
-  const xml = await (await rss(get('/'), segment)).text();
+  const picture = await (await api.get(`/api/images/${imageId}`)).arrayBuffer();
+  const xml = await (await api.get(`/user/${user.slug}/feed.xml`)).text();
   expect(xml).toContain(`<enclosure url="${url}" length="${picture.byteLength}" type="image/webp"/>`);
 });
 
 test('the downloaded file carries the cover once', async () => {
   const { id, headers } = await coveredBlog();
-  const { html } = await (await download(post('/api/blogs/html', { blogId: id }, headers))).json();
+  const { html } = await (await api.post('/api/blogs/html', { blogId: id }, headers)).json();
   const figure = /<figure class="blog-cover">.*?<\/figure>/s.exec(html)?.[0] ?? '';
   expect(figure.match(/data:image\/webp;base64,/g)).toHaveLength(1);
   expect(figure).not.toContain('/api/images/');

@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest';
-import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
-import { GET as robots } from '@/app/robots.txt/route.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { AiUse } from '@/lib/constants/crawlers.ts';
-import { db } from '@/lib/database/db.ts';
 import { type AnswerContext, inAnswer } from '@/lib/http/answer-context.ts';
-import { newId } from '@/lib/ids.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { get, post } from '../../support/requests.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 
-/** An owner with a public blog. */
-async function ownerOfBlog() {
-  const { user, headers } = await signedInUser();
-  const id = newId();
-  await (await db()).blog.create({ data: { ...blogRow({ id, userId: user.id }), writer: 'model' } });
-  return { id, user, headers };
-}
-
-const save = (headers: Record<string, string>, body: object) =>
-  changeVisibility(post('/api/blogs/visibility', body, headers));
+const save = (headers: Record<string, string>, body: object) => api.put('/api/blogs/visibility', body, headers);
 
 /** Answers inside a context, and the context afterwards. */
 async function answered<Result>(make: () => Promise<Result>, context: Partial<AnswerContext> = {}) {
@@ -33,12 +20,12 @@ async function answered<Result>(make: () => Promise<Result>, context: Partial<An
 }
 
 const robotsText = async (context?: Partial<AnswerContext>) => {
-  const { result } = await answered(() => robots(get('/robots.txt')), context);
+  const { result } = await answered(() => api.get('/robots.txt'), context);
   return result.text();
 };
 
 test('an owner opts a blog out of training and answers, and back in', async () => {
-  const { id, user, headers } = await ownerOfBlog();
+  const { id, user, headers } = await ownedBlog();
   const change = (aiOptOuts?: AiUse[]) => save(headers, { ids: [id], visibility: 'public', aiOptOuts });
   const names = await changesDuring(async () => expect((await change(['training'])).status).toBe(200));
   expect(names).toContain('blogs');
@@ -63,13 +50,13 @@ test('an owner opts a blog out of training and answers, and back in', async () =
 });
 
 test.each(['unlisted', 'draft'] as const)('robots.txt does not name a blog that is %s', async (visibility) => {
-  const { id, headers } = await ownerOfBlog();
+  const { id, headers } = await ownedBlog();
   await save(headers, { ids: [id], visibility, aiOptOuts: ['answers'] });
   expect(await robotsText()).not.toContain(id);
 });
 
 test('an unlisted blog sends the signal without search', async () => {
-  const { id, headers } = await ownerOfBlog();
+  const { id, headers } = await ownedBlog();
   await save(headers, { ids: [id], visibility: 'unlisted', aiOptOuts: ['answers'] });
   const { result, context } = await answered(() => getBlog(id));
   expect(context.contentSignal).toBe('ai-input=no');
@@ -77,7 +64,7 @@ test('an unlisted blog sends the signal without search', async () => {
 });
 
 test('refuses others and unknown uses', async () => {
-  const { id, headers } = await ownerOfBlog();
+  const { id, headers } = await ownedBlog();
   const other = await signedInUser();
   const body = { ids: [id], visibility: 'public' };
   expect((await save(other.headers, { ...body, aiOptOuts: ['training'] })).status).toBe(403);

@@ -2,18 +2,14 @@ import { expect, test } from 'vitest';
 import { actorOf } from '@/lib/auth/actor.ts';
 import { deleteBlogs } from '@/lib/blogs/mutations.ts';
 import { authorOfDeleted, blogToKeep, getBlog } from '@/lib/blogs/reading/service.ts';
-import { db } from '@/lib/database/db.ts';
 import { inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { type BlogColumns, savedBlog } from '../../support/owned-blog.ts';
 import { get } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-async function writeBlog(given: Omit<Parameters<typeof blogRow>[0], 'id'>): Promise<string> {
-  const { id } = await (await db()).blog.create({ data: blogRow({ ...given, id: newId() }) });
-  return id;
-}
+const writeBlog = async (columns: BlogColumns) => (await savedBlog(columns)).id;
 
 const deletedAt = new Date();
 
@@ -50,8 +46,7 @@ test('a deleted blog of another user is not found on an own domain', async () =>
 });
 
 test('a visitor keeps the newest blog that is neither deleted nor taken over', async () => {
-  const { headers, quotaKey } = await knownVisitor();
-  const visitorId = quotaKey.replace('visitor:', '');
+  const { headers, visitorId } = await knownVisitor();
   const actor = await actorOf(get('/login', headers));
   expect(await blogToKeep(actor)).toBeNull();
   await writeBlog({ visitorId, title: 'Old', createdAt: new Date('2026-01-01') });

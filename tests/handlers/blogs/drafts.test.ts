@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import { DELETE, GET, PUT } from '@/app/api/blogs/[id]/draft/route.ts';
-import { PUT as saveText } from '@/app/api/blogs/[id]/route.ts';
+import { DELETE, PUT } from '@/app/api/blogs/[id]/draft/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
-import { blogRow } from '../../support/blogs.ts';
-import { get, params, post } from '../../support/requests.ts';
-import { signedInUser } from '../../support/users.ts';
-
-async function ownBlog() {
-  const { user, headers } = await signedInUser();
-  const row = blogRow({ id: newId(), userId: user.id });
-  const blog = await (await db()).blog.create({ data: row });
-  return { id: blog.id, headers, basedOn: blog.updatedAt.toISOString() };
-}
-type Owned = Awaited<ReturnType<typeof ownBlog>>;
+import { api } from '../../support/api.ts';
+import { type OwnedBlog, ownedBlog, rowOf, saveText } from '../../support/owned-blog.ts';
+import { params, post } from '../../support/requests.ts';
 
 const textOf = (title: string) => ({
   title,
@@ -26,21 +16,21 @@ const textOf = (title: string) => ({
   alternativeTexts: {},
 });
 
-function request(method: 'PUT' | 'DELETE', { id, headers }: Owned, body: object) {
+function request(method: 'PUT' | 'DELETE', { id, headers }: OwnedBlog, body: object) {
   return new Request(post(`/api/blogs/${id}/draft`, body, headers), { method });
 }
 
-function store(blog: Owned, title: string, version: string | null): Promise<Response> {
+function store(blog: OwnedBlog, title: string, version: string | null): Promise<Response> {
   const text = { draft: textOf(title), base: textOf('Before'), basedOn: blog.basedOn };
   return PUT(request('PUT', blog, { text, version }), params({ id: blog.id }));
 }
 
-async function stored({ id, headers }: Owned) {
-  return (await (await GET(get('/x', headers), params({ id }))).json()).draft;
+async function stored({ id, headers }: OwnedBlog) {
+  return (await (await api.get(`/api/blogs/${id}/draft`, headers)).json()).draft;
 }
 
 test('stores and returns a draft, even an invalid one', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   expect(await stored(blog)).toBeNull();
   const first = await (await store(blog, '', null)).json();
   const second = await (await store(blog, 'Better', first.version)).json();
@@ -52,21 +42,21 @@ test('stores and returns a draft, even an invalid one', async () => {
 });
 
 test('strips characters that PostgreSQL cannot store', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   expect((await store(blog, 'Be\u0000es\uD800', null)).status).toBe(200);
   expect((await stored(blog)).text.draft.title).toBe('Bees\uFFFD');
 });
 
 test('leaves the blog as it is', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   await store(blog, 'Unsaved', null);
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id: blog.id } });
+  const row = await rowOf(blog.id);
   expect(row).toMatchObject({ title: 'A Title', editedAt: null });
   expect(row.updatedAt.toISOString()).toBe(blog.basedOn);
 });
 
 test('refuses a draft based on an outdated version', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   const { version } = await (await store(blog, 'Mine', null)).json();
   expect((await store(blog, 'Other window', null)).status).toBe(409);
   await store(blog, 'Mine, longer', version);
@@ -77,13 +67,13 @@ test('refuses a draft based on an outdated version', async () => {
 });
 
 test('refuses one of two simultaneous first drafts', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   const answers = await Promise.all([store(blog, 'One', null), store(blog, 'Two', null)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('discards the given version and no newer one', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   const { version } = await (await store(blog, 'Mine', null)).json();
   const { version: newer } = await (await store(blog, 'Mine, longer', version)).json();
   await DELETE(request('DELETE', blog, { version }), params({ id: blog.id }));
@@ -92,30 +82,22 @@ test('discards the given version and no newer one', async () => {
   expect(await stored(blog)).toBeNull();
 });
 
-const EDIT = { title: 'Saved', intro: 'I', conclusion: 'C', sections: [{ heading: 'H', content: 'T', images: [] }] };
-
-function save({ id, headers, basedOn }: Owned, draftVersion?: string): Promise<Response> {
-  const body = { ...EDIT, basedOn, ...(draftVersion && { draftVersion }) };
-  const put = new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' });
-  return saveText(put, params({ id }));
-}
-
 test('saving the text removes its draft', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   const { version } = await (await store(blog, 'Mine', null)).json();
-  expect((await save(blog, version)).status).toBe(200);
+  expect((await saveText(blog, { title: 'Saved', draftVersion: version })).status).toBe(200);
   expect(await stored(blog)).toBeNull();
 });
 
 test('saving in another window keeps this window’s draft', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   await store(blog, 'Mine', null);
-  expect((await save(blog)).status).toBe(200);
+  expect((await saveText(blog, { title: 'Saved' })).status).toBe(200);
   expect((await stored(blog)).text.draft.title).toBe('Mine');
 });
 
 test('goes with its blog', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   await store(blog, 'Mine', null);
   const prisma = await db();
   await prisma.blog.delete({ where: { id: blog.id } });
@@ -123,7 +105,7 @@ test('goes with its blog', async () => {
 });
 
 test('is refused without a section, and by a body of another shape', async () => {
-  const blog = await ownBlog();
+  const blog = await ownedBlog();
   const text = { draft: { ...textOf('T'), sections: [] }, base: textOf('T'), basedOn: blog.basedOn };
   const refused = await PUT(request('PUT', blog, { text, version: null }), params({ id: blog.id }));
   expect(refused.status).toBe(400);

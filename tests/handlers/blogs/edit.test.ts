@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
-import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route.ts';
-import { GET as showEarlier } from '@/app/api/blogs/[id]/revisions/[revisionId]/route.ts';
-import { GET as list } from '@/app/api/blogs/[id]/revisions/route.ts';
-import { GET, PUT } from '@/app/api/blogs/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
-import { newId } from '@/lib/ids.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { api } from '../../support/api.ts';
+import { imageWith } from '../../support/blogs.ts';
 import { askedDuring } from '../../support/locks.ts';
-import { get, params, post } from '../../support/requests.ts';
-import { signedInUser } from '../../support/users.ts';
-
-async function ownBlog(sections?: object[]) {
-  const { user, headers } = await signedInUser();
-  const row = blogRow({ id: newId(), userId: user.id, ...(sections && { sections }) });
-  const blog = await (await db()).blog.create({ data: row });
-  return { id: blog.id, headers, basedOn: blog.updatedAt.toISOString() };
-}
+import { ownedBlog, rowOf } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 
 const TEXT = {
   title: 'Corrected',
@@ -28,42 +17,41 @@ const TEXT = {
   ],
 };
 
-const save = (id: string, body: object, headers: Record<string, string>) =>
-  PUT(new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' }), params({ id }));
+const save = (id: string, body: object, headers: Record<string, string>) => api.put(`/api/blogs/${id}`, body, headers);
 
 test('saves a text with its time and keeps the earlier version', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   const response = await save(id, { ...TEXT, basedOn }, headers);
   expect(response.status).toBe(200);
   const blog = await response.json();
   expect(blog.content).toMatchObject({ title: 'Corrected', sections: [{ heading: 'Second' }, {}] });
   expect(blog.editedAt).toMatch(/^\d{4}-/);
-  const revisions = await (await list(get('/x', headers), params({ id }))).json();
+  const revisions = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
   expect(revisions).toMatchObject([{ title: 'A Title' }]);
 });
 
 test('returns an earlier version for comparison', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   await save(id, { ...TEXT, basedOn }, headers);
-  const [revision] = await (await list(get('/x', headers), params({ id }))).json();
-  const earlier = await showEarlier(get('/x', headers), params({ id, revisionId: revision.id }));
+  const [revision] = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
+  const earlier = await api.get(`/api/blogs/${id}/revisions/${revision.id}`, headers);
   expect((await earlier.json()).content).toMatchObject({ title: 'A Title', questions: [] });
-  const missing = await showEarlier(get('/x', headers), params({ id, revisionId: 'x' }));
+  const missing = await api.get(`/api/blogs/${id}/revisions/x`, headers);
   expect(missing.status).toBe(404);
 });
 
 test('restores an earlier version and keeps the current one', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   await save(id, { ...TEXT, basedOn }, headers);
-  const [revision] = await (await list(get('/x', headers), params({ id }))).json();
-  const response = await restore(post('/x', {}, headers), params({ id, revisionId: revision.id }));
+  const [revision] = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
+  const response = await api.post(`/api/blogs/${id}/revisions/${revision.id}/restore`, {}, headers);
   expect((await response.json()).content.title).toBe('A Title');
-  const revisions = await (await list(get('/x', headers), params({ id }))).json();
+  const revisions = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
   expect(revisions.map((each: { title: string }) => each.title)).toEqual(['Corrected', 'A Title']);
 });
 
 test('restores the sources of versions without stored sources', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   const prisma = await db();
   const source = (name: string) => ({ number: 1, url: `https://${name}.example/`, title: name });
   await prisma.blog.update({ where: { id }, data: { sources: [source('first')], updatedAt: basedOn } });
@@ -74,29 +62,23 @@ test('restores the sources of versions without stored sources', async () => {
   const { updatedAt } = await prisma.blog.findUniqueOrThrow({ where: { id } });
   await save(id, { ...TEXT, title: 'Third', basedOn: updatedAt.toISOString() }, headers);
   await prisma.blog.update({ where: { id }, data: { sources: [source('rewritten')] } });
-  const response = await restore(post('/x', {}, headers), params({ id, revisionId: legacy.id }));
+  const response = await api.post(`/api/blogs/${id}/revisions/${legacy.id}/restore`, {}, headers);
   expect((await response.json()).sources).toEqual([source('first')]);
 });
 
 test('the first of two editors wins, the second gets a conflict', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   await save(id, { ...TEXT, basedOn }, headers);
   const second = await save(id, { ...TEXT, title: 'Late', basedOn }, headers);
   expect(second.status).toBe(409);
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const row = await rowOf(id);
   expect(row.title).toBe('Corrected');
 });
 
 test('keeps a section’s pictures and refuses foreign ones', async () => {
-  const image = {
-    url: 'https://example.com/a.png',
-    title: 'A',
-    source: 'example.com',
-    sourceUrl: 'https://example.com/',
-    width: 10,
-    height: 10,
-  };
-  const { id, headers, basedOn } = await ownBlog([{ heading: 'A', content: 'B', images: [image] }]);
+  const url = 'https://example.com/a.png';
+  const image = imageWith({ url, source: 'example.com', sourceUrl: 'https://example.com/' });
+  const { id, headers, basedOn } = await ownedBlog({ sections: [{ heading: 'A', content: 'B', images: [image] }] });
   const stolen = [{ heading: 'A', content: 'B', images: ['/api/images/someone-elses'] }];
   expect((await save(id, { ...TEXT, sections: stolen, basedOn }, headers)).status).toBe(400);
   const unchanged = [{ heading: 'A', content: 'B', images: [image.url] }];
@@ -111,18 +93,18 @@ const EXTRAS = {
 };
 
 test('an old blog has no key points, questions or description', async () => {
-  const { id } = await ownBlog();
-  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  const { id } = await ownedBlog();
+  const blog = await (await api.get(`/api/blogs/${id}`)).json();
   expect(blog).not.toHaveProperty('description');
   expect(Object.keys(blog.content).toSorted()).toEqual(['conclusion', 'intro', 'sections', 'title']);
 });
 
 test('saves key points, questions and description, and keeps them when omitted', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   const saved = await (await save(id, { ...TEXT, ...EXTRAS, basedOn }, headers)).json();
   const next = await save(id, { ...TEXT, title: 'Again', basedOn: saved.updatedAt }, headers);
   expect(next.status).toBe(200);
-  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  const blog = await (await api.get(`/api/blogs/${id}`)).json();
   expect(blog).toMatchObject({
     description: 'All about tea.',
     content: { title: 'Again', keyPoints: EXTRAS.keyPoints, questions: EXTRAS.questions },
@@ -130,35 +112,28 @@ test('saves key points, questions and description, and keeps them when omitted',
 });
 
 test('an edit removes key points, questions and description, and the history restores them', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   const full = await (await save(id, { ...TEXT, ...EXTRAS, basedOn }, headers)).json();
   const none = { keyPoints: [], questions: [], description: ' ' };
   const bare = await (await save(id, { ...TEXT, ...none, basedOn: full.updatedAt }, headers)).json();
   expect(bare).not.toHaveProperty('description');
   expect(bare.content).not.toHaveProperty('keyPoints');
   expect(bare.content).not.toHaveProperty('questions');
-  const [revision] = await (await list(get('/x', headers), params({ id }))).json();
-  const back = await restore(post('/x', {}, headers), params({ id, revisionId: revision.id }));
+  const [revision] = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
+  const back = await api.post(`/api/blogs/${id}/revisions/${revision.id}/restore`, {}, headers);
   const { description, content } = await back.json();
   expect({ description, keyPoints: content.keyPoints, questions: content.questions }).toEqual(EXTRAS);
 });
 
 test('saves alt texts, decorative marks, and captions of own images', async () => {
-  const image = (name: string) => ({
-    url: `https://example.com/${name}.png`,
-    title: 'A',
-    source: '',
-    sourceUrl: '',
-    width: 10,
-    height: 10,
-  });
+  const image = (name: string) => imageWith({ url: `https://example.com/${name}.png` });
   const images = [
     image('a'),
     { ...image('b'), alt: 'B' },
     { ...image('c'), sourceUrl: 'https://example.com/c' },
     image('left-as-it-was'),
   ];
-  const { id, headers, basedOn } = await ownBlog([{ heading: 'A', content: 'B', images }]);
+  const { id, headers, basedOn } = await ownedBlog({ sections: [{ heading: 'A', content: 'B', images }] });
   const sections = [{ heading: 'A', content: 'B', images: images.map(({ url }) => url) }];
   const alternativeTexts = {
     'https://example.com/a.png': ' A blue pot ',
@@ -177,7 +152,7 @@ test('saves alt texts, decorative marks, and captions of own images', async () =
 });
 
 test('saves a text without introduction and conclusion', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   const sections = [{ heading: 'Pictures', content: '', images: [] }];
   const response = await save(id, { ...TEXT, intro: '', conclusion: '', sections, basedOn }, headers);
   expect(response.status).toBe(200);
@@ -197,14 +172,12 @@ test.each([
   ['a description of 161 characters', { description: '茶'.repeat(161) }, 'The description is too long'],
   ['an alternative text of 1,001 characters', { alternativeTexts: { x: 'a'.repeat(1001) } }, 'Alt text is too long'],
 ])('refuses %s', async (_, change, sentence) => {
-  const { id, headers, basedOn } = await ownBlog();
-  const response = await save(id, { ...TEXT, ...change, basedOn }, headers);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(sentence);
+  const { id, headers, basedOn } = await ownedBlog();
+  expect(await refusalOf(save(id, { ...TEXT, ...change, basedOn }, headers))).toEqual([400, sentence]);
 });
 
 test('a blog deleted during a save keeps its text', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   const response = await askedDuring(
     (tx) => tx.$executeRaw`UPDATE blogs SET deleted_at = now() WHERE id = ${id}`,
     () => save(id, { ...TEXT, basedOn }, headers),
@@ -214,7 +187,7 @@ test('a blog deleted during a save keeps its text', async () => {
 });
 
 test('saving a permanently deleted blog answers not found', async () => {
-  const { id, headers, basedOn } = await ownBlog();
+  const { id, headers, basedOn } = await ownedBlog();
   const response = await askedDuring(
     (tx) => tx.blog.delete({ where: { id } }),
     () => save(id, { ...TEXT, basedOn }, headers),

@@ -2,28 +2,25 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { GET as pdfOf } from '@/app/api/blogs/[id]/pdf/route.ts';
-import { GET } from '@/app/api/exports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
-import { freshAddress, get, params } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { HOSTILE_TEXTS, imageWith } from '../../support/blogs.ts';
+import { type BlogColumns, savedBlog } from '../../support/owned-blog.ts';
+import { freshAddress, refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-type Given = Partial<Parameters<typeof blogRow>[0]>;
-
-async function userWith(...given: Given[]) {
+async function userWith(...given: BlogColumns[]) {
   const { user, headers } = await signedInUser({ name: 'Ada & <Co>' });
   const ids: string[] = [];
   for (const [at, each] of given.entries()) {
     const createdAt = new Date(Date.UTC(2026, 2, 1 + at, 12));
-    const row = blogRow({ id: newId(), userId: user.id, createdAt, ...each });
-    ids.push((await (await db()).blog.create({ data: row })).id);
+    ids.push((await savedBlog({ userId: user.id, createdAt, ...each })).id);
   }
   return { user, headers, ids };
 }
 
-const ask = (query: string, headers: Record<string, string>) => GET(get(`/api/exports?${query}`, headers));
+const ask = (query: string, headers: Record<string, string>) => api.get(`/api/exports?${query}`, headers);
 
 /** The blogs and pictures of an archive, without the signed records. */
 async function filesOf(response: Response): Promise<Record<string, string>> {
@@ -69,15 +66,7 @@ test('a Markdown ZIP includes the pictures', async () => {
   const id = newId();
   const blogId = ids[0] ?? '';
   await (await db()).image.create({ data: { id, blogId, contentType: 'image/webp', width: 8, height: 8, bytes } });
-  const image = {
-    title: 'Leaves',
-    alt: 'A leaf',
-    source: '',
-    sourceUrl: '',
-    width: 8,
-    height: 8,
-    url: `/api/images/${id}`,
-  };
+  const image = imageWith({ url: `/api/images/${id}`, alt: 'A leaf' });
   const stolen = { ...image, url: '/api/images/somebody-elses' };
   const sections = [{ heading: 'Leaves', content: 'Green.', images: [image, stolen] }];
   await (await db()).blog.update({ where: { id: blogId }, data: { sections } });
@@ -198,18 +187,17 @@ test('exports several PDFs as one ZIP, with drafts', async () => {
 test('exports of several PDFs wait in a single line', async () => {
   const { headers, ids } = await userWith(...Array.from({ length: 7 }, () => ({})));
   const exported = ids.slice(0, 3).map((id) => ask(`format=pdf&ids=${id}`, headers));
-  const printed = ids.map((id) =>
-    pdfOf(get(`/share/${id}.pdf`, { 'x-client-address': freshAddress() }), params({ id })),
-  );
+  const printed = ids.map((id) => api.get(`/api/blogs/${id}/pdf`, { 'x-client-address': freshAddress() }));
   const answers = await Promise.all([...exported, ...printed]);
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
 });
 
 test('refuses to export more than a hundred PDFs', async () => {
   const { headers } = await userWith(...Array.from({ length: 101 }, () => ({})));
-  const response = await ask('format=pdf', headers);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe('You can export up to 100 PDFs at a time. Please select some blogs.');
+  expect(await refusalOf(ask('format=pdf', headers))).toEqual([
+    400,
+    'You can export up to 100 PDFs at a time. Please select some blogs.',
+  ]);
 });
 
 test.each([

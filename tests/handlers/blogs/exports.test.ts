@@ -2,22 +2,16 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { POST as download } from '@/app/api/blogs/html/route.ts';
-import { GET as card } from '@/app/api/og-image/[id]/route.ts';
-import { GET as embed } from '@/app/embed/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
-import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { type BlogColumns, savedBlog } from '../../support/owned-blog.ts';
 import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 
-async function blog(given: Partial<Parameters<typeof blogRow>[0]> = {}): Promise<string> {
-  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...given }) });
-  return id;
-}
+const blog = async (columns?: BlogColumns) => (await savedBlog(columns)).id;
 
 const htmlOf = async (blogId: string): Promise<string> =>
-  (await (await download(post('/api/blogs/html', { blogId }))).json()).html;
+  (await (await api.post('/api/blogs/html', { blogId })).json()).html;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -44,7 +38,7 @@ test('downloads a blog as one valid self-contained file without scripts', async 
 test.each(HOSTILE_TEXTS)('%j stays text in the file and in the embed', async (text) => {
   const section = { heading: text, content: text, images: [] };
   const id = await blog({ title: text, intro: text, conclusion: text, sections: [section] });
-  const embedded = await (await embed(get(`/embed/${id}`), params({ id }))).text();
+  const embedded = await (await api.get(`/embed/${id}`)).text();
   for (const html of [await htmlOf(id), embedded]) {
     expect(html.replaceAll(DATA, '')).not.toMatch(/<script>alert|onerror=alert[^&]*>|href="javascript:/);
     expect(html.match(/<article/g)).toHaveLength(1);
@@ -52,19 +46,19 @@ test.each(HOSTILE_TEXTS)('%j stays text in the file and in the embed', async (te
 });
 
 test('answers 404 for a file of a blog that does not exist', async () => {
-  expect((await download(post('/api/blogs/html', { blogId: 'nothing' }))).status).toBe(404);
+  expect((await api.post('/api/blogs/html', { blogId: 'nothing' })).status).toBe(404);
 });
 
 test('lets any site frame the embed, and sets no cookie', async () => {
   const id = await blog();
-  const response = await embed(get(`/embed/${id}`), params({ id }));
+  const response = await api.get(`/embed/${id}`);
   expect(response.headers.get('content-security-policy')).toContain('frame-ancestors *');
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
 test('an embed is sandboxed and runs one script', async () => {
   const id = await blog();
-  const response = await embed(get(`/embed/${id}`), params({ id }));
+  const response = await api.get(`/embed/${id}`);
   const policy = response.headers.get('content-security-policy') ?? '';
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(await response.text()) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');
@@ -75,14 +69,14 @@ test('an embed is sandboxed and runs one script', async () => {
 
 test('an embed can be reported on this site, in a new tab, and a file cannot', async () => {
   const id = await blog();
-  const html = await (await embed(get(`/embed/${id}`), params({ id }))).text();
+  const html = await (await api.get(`/embed/${id}`)).text();
   const link = `<a href="http://quillcast.test/report/${id}" target="_blank" rel="noopener nofollow">Report</a>`;
   expect(html.split('</article>')[1]).toContain(link);
   expect(await htmlOf(id)).not.toContain('/report/');
 });
 
 test('answers a missing embed with a document', async () => {
-  const response = await embed(get('/embed/nothing'), params({ id: 'nothing' }));
+  const response = await api.get('/embed/nothing');
   const html = await response.text();
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -100,7 +94,7 @@ test('answers an embed error with a document without details', async () => {
   const id = await blog();
   vi.spyOn((await db()).blog, 'findUnique').mockRejectedValue(new Error('secret of the database'));
   vi.spyOn((await db()).blog, 'findFirst').mockRejectedValue(new Error('secret of the database'));
-  const response = await embed(get(`/embed/${id}`), params({ id }));
+  const response = await api.get(`/embed/${id}`);
   const html = await response.text();
   expect(response.status).toBe(500);
   expect(html).toContain('<p>This blog cannot be shown right now.</p>');
@@ -125,7 +119,7 @@ const TITLES = [
 
 test.each(TITLES)('draws a card for a title in %s: %s', async (language, title) => {
   const id = await blog({ language, title });
-  const response = await card(get(`/api/og-image/${id}`), params({ id }));
+  const response = await api.get(`/api/og-image/${id}`);
   expect(response.status).toBe(200);
   const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -133,12 +127,12 @@ test.each(TITLES)('draws a card for a title in %s: %s', async (language, title) 
 
 test.each(SPECIFIED_STYLES)('draws a card in the style %s', async (style) => {
   const id = await blog({ style, colorTheme: 'teal' });
-  expect((await card(get(`/api/og-image/${id}`), params({ id }))).status).toBe(200);
+  expect((await api.get(`/api/og-image/${id}`)).status).toBe(200);
 });
 
 test.each(HOSTILE_TEXTS)('draws a card for the title %j', async (title) => {
   const id = await blog({ title });
-  const response = await card(get(`/api/og-image/${id}`), params({ id }));
+  const response = await api.get(`/api/og-image/${id}`);
   expect(response.status).toBe(200);
   const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });

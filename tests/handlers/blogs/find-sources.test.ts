@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { POST as proposeOutline } from '@/app/api/blogs/outline/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { type FakeMediaWiki, startFakeMediaWiki } from '../../fakes/mediawiki.ts';
-import { post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { rowOf, usedBy } from '../../support/owned-blog.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
@@ -24,7 +24,7 @@ beforeAll(async () => {
     { title: 'Beekeeping', html: BEES },
     { title: 'Besser schlafen', html: SLEEP },
   ]);
-  process.env.WIKIPEDIA_API_BASE = wiki.apiBase;
+  changeSettings({ WIKIPEDIA_API_BASE: wiki.apiBase });
 });
 afterEach(() => {
   wiki.calls.length = 0;
@@ -33,11 +33,10 @@ afterAll(() => wiki.close());
 
 async function generate(body: object) {
   const { headers } = await knownVisitor();
-  const request = post('/api/blogs/generate', { length: 'small', ...body }, headers);
-  const response = await POST(request);
+  const response = await api.post('/api/blogs/generate', { length: 'small', ...body }, headers);
   const answer = await response.json();
   expect(response.status).toBe(200);
-  const blog = await (await db()).blog.findUniqueOrThrow({ where: { id: answer.id } });
+  const blog = await rowOf(answer.id);
   return { answer, blog };
 }
 
@@ -82,13 +81,12 @@ describe('with sources looked for', () => {
     prepare();
     const visitor = await knownVisitor();
     const body = { topic: 'Garden furniture', length: 'small', closePage: false };
-    const response = await POST(post('/api/blogs/generate', body, visitor.headers));
+    const response = await api.post('/api/blogs/generate', body, visitor.headers);
     expect(response.status).toBe(422);
     const { message, alternative } = await response.json();
     expect(message).toContain(`Our library has no article on this topic, and ${why} Nothing was written or counted.`);
     expect(alternative).toBe('close');
-    const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
-    expect(quota?.used ?? 0).toBe(0);
+    expect(await usedBy(visitor.quotaKey)).toBe(0);
   });
 
   test('where the library has fewer words than a large article, it gives all it has and says how many', async () => {
@@ -111,7 +109,7 @@ test('where no sources are wanted nobody is asked but the library', async () => 
 test('an outline shows the pages that were found, and a page that is kept is read again', async () => {
   const { headers } = await knownVisitor();
   const request = { topic: 'How to start a vegetable garden', length: 'small' };
-  const response = await proposeOutline(post('/api/blogs/outline', request, headers));
+  const response = await api.post('/api/blogs/outline', request, headers);
   const { foundSources, title, sections } = await response.json();
   expect(foundSources).toEqual([{ url: GARDEN, title: 'How to start a vegetable garden' }]);
   const { blog } = await generate({
@@ -122,4 +120,12 @@ test('an outline shows the pages that were found, and a page that is kept is rea
   expect(blog.writer).toBe('library');
   expect(blog.title).toBe(title);
   expect((blog.sources as { url: string }[])[0]?.url).toBe(GARDEN);
+});
+
+test('with RESEARCH=off nobody outside is asked, and the library answers', async () => {
+  changeSettings({ RESEARCH: 'off' });
+  const { answer, blog } = await generate({ topic: 'How to start a vegetable garden', findSources: true });
+  expect(blog.writer).toBe('library');
+  expect(answer).not.toHaveProperty('note');
+  expect(wiki.calls).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route.ts';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { GET as announce } from '@/app/api/writer/route.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
 import { jsonAnswer } from '../../fakes/faults.ts';
 import { type LocalServer, startLocalServer } from '../../fakes/local-server.ts';
 import { forwardChat } from '../../fakes/model-servers/forward.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
 import { untilEvent } from '../../support/event-stream.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { get, params } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive } from '../runs/live-generation.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     await loaded.promise;
     return forwardChat(call, chats.baseUrl);
   });
-  process.env.MODEL_SERVERS = server.url;
+  changeSettings({ MODEL_SERVERS: server.url });
   startLookingForServers();
 });
 
@@ -48,10 +48,10 @@ test('who asks meanwhile waits until a loading model answers, and nobody else do
   const { headers } = await knownVisitor();
   const { events } = await queueLive(headers, BODY);
   expect(await untilEvent(events, 'queued')).toMatchObject({ position: 1 });
-  expect(await (await announce(get('/api/writer'))).json()).toMatchObject({ model: null });
+  expect(await (await api.get('/api/writer')).json()).toMatchObject({ model: null });
   const other = await knownVisitor();
   const body = { ...BODY, withoutModel: true };
-  const { id } = await (await POST(post('/api/blogs/generate', body, other.headers))).json();
+  const { id } = await (await api.post('/api/blogs/generate', body, other.headers)).json();
   expect(await writerOf(id)).toBe('close');
   loaded.resolve();
   expect(await writerOf((await untilEvent(events, 'done')).id)).toBe('model');

@@ -1,28 +1,24 @@
 import { expect, test } from 'vitest';
-import { PUT as setDefault } from '@/app/api/account/default-visibility/route.ts';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { publishOnTime } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { publishNextDue } from '@/lib/blogs/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { post } from '../../support/requests.ts';
+import { ownedBlog, rowOf, savedBlog } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 type Headers = Record<string, string>;
 
 const choose = (defaultVisibility: string, headers: Headers) =>
-  setDefault(new Request(post('/api/account/default-visibility', { defaultVisibility }, headers), { method: 'PUT' }));
+  api.put('/api/account/default-visibility', { defaultVisibility }, headers);
 
 async function visibilityOfNewBlog(headers: Headers) {
-  const answer = await generate(post('/api/blogs/generate', { topic: 'Growing tea', length: 'small' }, headers), {
-    params: Promise.resolve({}),
-  });
+  const answer = await api.post('/api/blogs/generate', { topic: 'Growing tea', length: 'small' }, headers);
   const { id } = await answer.json();
-  return (await (await db()).blog.findUniqueOrThrow({ where: { id } })).visibility;
+  return (await rowOf(id)).visibility;
 }
 
 test('new blogs of accounts are public, of visitors unlisted', async () => {
@@ -31,12 +27,11 @@ test('new blogs of accounts are public, of visitors unlisted', async () => {
 });
 
 test.each(['draft', 'unlisted'])('an account can set %s as the default visibility', async (visibility) => {
-  const { user, headers } = await signedInUser();
-  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
+  const { headers, id } = await ownedBlog();
   const response = await choose(visibility, headers);
   expect((await response.json()).user).toMatchObject({ defaultVisibility: visibility });
   expect(await visibilityOfNewBlog(headers)).toBe(visibility);
-  const before = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const before = await rowOf(id);
   expect(before.visibility).toBe('public');
 });
 
@@ -45,9 +40,7 @@ test.each(['draft', 'unlisted', 'public'] as const)(
   async (defaultVisibility) => {
     const { user } = await signedInUser({ defaultVisibility });
     const visitorId = newId();
-    const { id } = await (await db()).blog.create({
-      data: blogRow({ id: newId(), visitorId, visibility: 'unlisted' }),
-    });
+    const { id } = await savedBlog({ visitorId, visibility: 'unlisted' });
     await claimVisitorBlogs(visitorId, user.id);
     expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({
       userId: user.id,
@@ -60,19 +53,15 @@ test('claiming includes the visitor’s deleted blogs', async () => {
   const { user } = await signedInUser();
   const visitorId = newId();
   const deletedAt = new Date();
-  const { id } = await (await db()).blog.create({
-    data: blogRow({ id: newId(), visitorId, visibility: 'unlisted', deletedAt }),
-  });
+  const { id } = await savedBlog({ visitorId, visibility: 'unlisted', deletedAt });
   await claimVisitorBlogs(visitorId, user.id);
   expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({ deletedAt });
 });
 
 /** A draft due in so many ms. */
 async function scheduled(inMs: number, more: { deletedAt?: Date } = {}) {
-  const { user } = await signedInUser();
   const publishAt = new Date(Date.now() + inMs);
-  const data = blogRow({ id: newId(), userId: user.id, visibility: 'draft', publishAt, ...more });
-  return { user, id: (await (await db()).blog.create({ data })).id };
+  return ownedBlog({ visibility: 'draft', publishAt, ...more });
 }
 
 const stateOf = async (id: string) =>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
-import { post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { post, refusalOf } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const PATH = '/api/blogs/generate';
@@ -54,7 +55,7 @@ const WRONG_BODIES: [string, unknown, string][] = [
 
 test.each(WRONG_BODIES)('refuses %s with the sentence of the specification', async (_, body, sentence) => {
   const visitor = await knownVisitor();
-  const response = await POST(post(PATH, body, visitor.headers));
+  const response = await api.post('/api/blogs/generate', body, visitor.headers);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ code: 'invalid-input', message: sentence });
   expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
@@ -62,14 +63,15 @@ test.each(WRONG_BODIES)('refuses %s with the sentence of the specification', asy
 
 test('refuses an unknown language by naming the nine', async () => {
   const { headers } = await knownVisitor();
-  const response = await POST(post(PATH, { topic: 'Tea', language: 'klingon' }, headers));
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(`Language must be one of ${LANGUAGES.join(', ')}`);
+  expect(await refusalOf(api.post('/api/blogs/generate', { topic: 'Tea', language: 'klingon' }, headers))).toEqual([
+    400,
+    `Language must be one of ${LANGUAGES.join(', ')}`,
+  ]);
 });
 
 test('refuses malformed JSON without a stack trace', async () => {
   const { headers } = await knownVisitor();
-  const response = await POST(post(PATH, '{"topic": ', headers));
+  const response = await api.post('/api/blogs/generate', '{"topic": ', headers);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ code: 'invalid-input', message: 'The request is not valid JSON.' });
 });
@@ -81,7 +83,7 @@ test.each([
   ['text/plain', { 'content-type': 'text/plain' }],
 ])('refuses a write with %s', async (_, headers) => {
   const visitor = await knownVisitor();
-  const response = await POST(post(PATH, { topic: 'Tea' }, { ...visitor.headers, ...headers }));
+  const response = await api.post('/api/blogs/generate', { topic: 'Tea' }, { ...visitor.headers, ...headers });
   expect(response.status).toBe(403);
   expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
 });

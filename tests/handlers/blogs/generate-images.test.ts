@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { GET as getImage } from '@/app/api/images/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { rowOf } from '../../support/owned-blog.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-
-const PATH = '/api/blogs/generate';
 
 const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
@@ -24,8 +21,14 @@ async function pixelBomb(): Promise<Buffer> {
 
 async function generate(body: object) {
   const visitor = await knownVisitor();
-  const request = post(PATH, { topic: 'Growing tomatoes', length: 'small', ...body }, visitor.headers);
-  return { response: await POST(request), visitor };
+  return {
+    response: await api.post(
+      '/api/blogs/generate',
+      { topic: 'Growing tomatoes', length: 'small', ...body },
+      visitor.headers,
+    ),
+    visitor,
+  };
 }
 
 test('stores pictures re-encoded and places each in a section with its source link', async () => {
@@ -43,7 +46,7 @@ test('stores pictures re-encoded and places each in a section with its source li
   const stored = await (await db()).image.findMany({ where: { blogId: id } });
   expect(stored).toHaveLength(2);
   expect(stored.map((image) => image.contentType)).toEqual(['image/webp', 'image/webp']);
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const row = await rowOf(id);
   const images = (row.sections as { images: Record<string, unknown>[] }[]).flatMap((s) => s.images);
   expect(images).toHaveLength(2);
   expect(images[0]).toMatchObject({ source: '', sourceUrl: '', width: 40, height: 20 });
@@ -55,7 +58,7 @@ test('shows all six pictures of a small blog', async () => {
   const image = dataUrl(await picture().png().toBuffer());
   const { response } = await generate({ userImages: Array.from({ length: 6 }, () => image) });
   const { id } = await response.json();
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const row = await rowOf(id);
   const images = (row.sections as { images: unknown[] }[]).flatMap((section) => section.images);
   expect(images).toHaveLength(6);
 });
@@ -64,7 +67,7 @@ test('takes a source link by the picture itself as key', async () => {
   const image = dataUrl(await picture().png().toBuffer());
   const { response } = await generate({ userImages: [image], imageLinks: { [image]: 'https://example.org/photo' } });
   const { id } = await response.json();
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const row = await rowOf(id);
   expect(JSON.stringify(row.sections)).toContain('https://example.org/photo');
 });
 
@@ -72,7 +75,7 @@ test('serves a stored picture with immutable caching and nosniff', async () => {
   const { response } = await generate({ userImages: [dataUrl(await picture().png().toBuffer())] });
   const { id: blogId } = await response.json();
   const { id } = await (await db()).image.findFirstOrThrow({ where: { blogId } });
-  const served = await getImage(get(`/api/images/${id}`), params({ id }));
+  const served = await api.get(`/api/images/${id}`);
   expect(served.status).toBe(200);
   expect(served.headers.get('content-type')).toBe('image/webp');
   expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

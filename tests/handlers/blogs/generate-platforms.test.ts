@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import * as service from '@/lib/backlinks/service.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
@@ -8,9 +7,9 @@ import type { Worker } from '@/lib/jobs/worker.ts';
 import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { createRunner, performRun } from '@/lib/writing/queue/runner.ts';
 import { encryptPlatforms, publishLeftOver, publishWith } from '@/lib/writing/runs/publish.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
-import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -23,7 +22,7 @@ const POLL_MS = 100;
 const platforms = [{ platform: 'devto', credentials: { apiKey: SECRET }, visibility: 'draft' }];
 
 const generate = (headers: Record<string, string>, body: object = {}) =>
-  POST(post('/api/blogs/generate', { topic: 'Tea', length: 'small', platforms, ...body }, headers));
+  api.post('/api/blogs/generate', { topic: 'Tea', length: 'small', platforms, ...body }, headers);
 
 /** Makes a runner the one of this process. */
 function use(runner: Worker | undefined): void {
@@ -66,8 +65,7 @@ test('keeps credentials encrypted while the run waits, and its request without t
   use({ ...createRunner(performRun, 1), notify: () => undefined });
   const { user, headers } = await signedInUser();
   const abort = new AbortController();
-  const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
-  const answer = POST(new Request(request, { signal: abort.signal }));
+  const answer = api.post('/api/blogs/generate', { topic: 'Tea', platforms }, headers, { signal: abort.signal });
   await eventually(() => onlyRunOf(user.id));
   const run = await onlyRunOf(user.id);
   expect(run.encryptedPlatforms).toMatch(/^v1\./);

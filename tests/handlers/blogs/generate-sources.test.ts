@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
+import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
-import { servePages } from '../../fakes/pages.ts';
-import { post } from '../../support/requests.ts';
+import { allowedSite } from '../../support/allowed-site.ts';
+import { api } from '../../support/api.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
+import { rowOf } from '../../support/owned-blog.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const SENTENCES = [
@@ -18,30 +18,20 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Keeping bees</title></
   <article><h1>Keeping bees</h1>${SENTENCES.map((text) => `<p>${text} ${text}</p>`).join('')}</article>
 </body></html>`;
 
-let model: FakeOpenAI;
-let site: Awaited<ReturnType<typeof servePages>>;
-
-beforeAll(async () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  site = await servePages({ '/bees': { headers, body: PAGE } });
-  process.env.OUTBOUND_ALLOW_HOSTS = site.host;
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-
-afterAll(() => Promise.all([site[Symbol.asyncDispose](), model.close()]));
+const model = await connectFakeModel();
+const site = await allowedSite({ '/bees': { body: PAGE } });
 
 test('keeps each source page as it was, and cites passages of it', async () => {
   const { headers } = await knownVisitor();
   const body = { topic: 'Keeping bees', sourceUrls: [site.at('/bees')], findSources: false };
-  const { id, unreadableSources } = await (await POST(post('/api/blogs/generate', body, headers))).json();
+  const { id, unreadableSources } = await (await api.post('/api/blogs/generate', body, headers)).json();
   expect(unreadableSources).toEqual([]);
   const [page, ...others] = await (await db()).sourceSnapshot.findMany({ where: { blogId: id } });
   expect(others).toEqual([]);
   expect(page).toMatchObject({ number: 1, url: site.at('/bees'), title: 'Keeping bees' });
   expect(page?.text).toContain(SENTENCES[0]);
   expect(page?.hash).toBe(createHash('sha256').update(String(page?.text)).digest('base64url'));
-  const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const blog = await rowOf(id);
   const sources = blog.sources as { number: number; url: string; quote: string }[];
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.map(({ number }) => number)).toEqual(sources.map((_, index) => index + 1));
@@ -58,10 +48,9 @@ test('stores the review of the article', async () => {
   });
   const { headers } = await knownVisitor();
   const body = { topic: 'Keeping bees', length: 'small', sourceUrls: [site.at('/bees')] };
-  const request = post('/api/blogs/generate', { ...body, findSources: false }, headers);
-  const response = await POST(request);
+  const response = await api.post('/api/blogs/generate', { ...body, findSources: false }, headers);
   const { id } = await response.json();
-  const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const blog = await rowOf(id);
   expect(blog.review).toMatchObject({
     claims: { corrected: 1, removed: 0, unmarked: 0, unchecked: 0 },
     changes: [

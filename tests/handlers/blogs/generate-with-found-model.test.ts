@@ -1,33 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GET as provenance } from '@/app/api/blogs/[id]/provenance/route.ts';
-import { GET } from '@/app/api/blogs/[id]/route.ts';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { GET as announce } from '@/app/api/writer/route.ts';
-import { db } from '@/lib/database/db.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
 import type { LocalServer } from '../../fakes/local-server.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
 import { untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { usedBy } from '../../support/owned-blog.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive } from '../runs/live-generation.ts';
 
-const PATH = '/api/blogs/generate';
 const BODY = { topic: 'Lighthouses of the north', length: 'small' };
 const MODELS = [{ name: 'hf.co/someone/Llama-3.1-8B-Instruct-GGUF:Q4_K_M', gigabytes: 4.9 }];
 
 let chats: FakeOpenAI;
 let ollama: LocalServer;
 
-const announced = async () => (await announce(get('/api/writer'))).json();
+const announced = async () => (await api.get('/api/writer')).json();
 
 beforeAll(async () => {
   chats = await startFakeOpenAI({ apiKey: null });
   ollama = await startFakeOllama({ models: MODELS, chatUrl: chats.baseUrl });
-  process.env.MODEL_SERVERS = ollama.url;
+  changeSettings({ MODEL_SERVERS: ollama.url });
   startLookingForServers();
   await eventually(async () => expect((await announced()).model).not.toBeNull());
 });
@@ -49,10 +45,10 @@ test('names the model that was found and the program that runs it, and no addres
 
 test('writes a blog with the model that was found, one call after the other', async () => {
   const visitor = await knownVisitor();
-  const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
-  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  const { id } = await (await api.post('/api/blogs/generate', BODY, visitor.headers)).json();
+  const blog = await (await api.get(`/api/blogs/${id}`)).json();
   expect(blog.writer).toBe('model');
-  const { record } = await (await provenance(get(`/api/blogs/${id}/provenance`), params({ id }))).json();
+  const { record } = await (await api.get(`/api/blogs/${id}/provenance`)).json();
   const model = { name: 'Llama-3.1-8B-Instruct-GGUF:Q4_K_M', place: 'server', at: 'Ollama' };
   expect(record.writer).toEqual({ kind: 'model', model });
   expect(chats.stats.maxInFlight).toBe(1);
@@ -64,7 +60,7 @@ test('writes one article after the other, and none of them is late for the other
   const before = chats.requests.length;
   const topics = ['Urban beekeeping', 'Rainwater gardens', 'Night trains'];
   const responses = await Promise.all(
-    topics.map(async (topic) => POST(post(PATH, { ...BODY, topic }, (await knownVisitor()).headers))),
+    topics.map(async (topic) => api.post('/api/blogs/generate', { ...BODY, topic }, (await knownVisitor()).headers)),
   );
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   const asked = chats.requests.slice(before).map(({ topic }) => topic);
@@ -75,14 +71,14 @@ test('writes one article after the other, and none of them is late for the other
 
 test('what the model could not write is said without the path of its file', async () => {
   chats.setMode({ fault: 'wrong-language' });
-  const response = await POST(post(PATH, BODY, (await knownVisitor()).headers));
+  const response = await api.post('/api/blogs/generate', BODY, (await knownVisitor()).headers);
   expect((await response.json()).message).toMatch(/^Llama-3\.1-8B-Instruct-GGUF:Q4_K_M could not write this blog: /);
 });
 
 test('says that the server stopped answering, offers a page of close notes, gives the free blog back, and writes only the next without it', async () => {
   chats.setMode({ fault: 'hang' });
   const visitor = await knownVisitor();
-  const answer = POST(post(PATH, BODY, visitor.headers));
+  const answer = api.post('/api/blogs/generate', BODY, visitor.headers);
   await eventually(() => expect(chats.stats.inFlight).toBe(1));
   const waiting = await knownVisitor();
   const { events } = await queueLive(waiting.headers, BODY);
@@ -94,8 +90,7 @@ test('says that the server stopped answering, offers a page of close notes, give
     alternative: 'close',
     message: 'The model server (Ollama) stopped answering. Nothing was counted. Please try again.',
   });
-  const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
-  expect(quota?.used).toBe(0);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
   // It was told that a model writes, too.
   expect(await untilEvent(events, 'failed')).toMatchObject({
     status: 502,
@@ -104,10 +99,9 @@ test('says that the server stopped answering, offers a page of close notes, give
     message:
       'The model for this blog (Llama-3.1-8B-Instruct-GGUF:Q4_K_M) is no longer connected. Nothing was counted. Please try again later.',
   });
-  const other = await (await db()).quota.findUnique({ where: { key: waiting.quotaKey } });
-  expect(other?.used).toBe(0);
+  expect(await usedBy(waiting.quotaKey)).toBe(0);
   await eventually(async () => expect((await announced()).model).toBeNull());
-  const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
-  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  const { id } = await (await api.post('/api/blogs/generate', BODY, visitor.headers)).json();
+  const blog = await (await api.get(`/api/blogs/${id}`)).json();
   expect(blog.writer).not.toBe('model');
 });

@@ -1,44 +1,35 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/route.ts';
+import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
-import { GET as announce } from '@/app/api/writer/route.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import { generationChange } from '@/lib/changes/names.ts';
 import { subscriberCount } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import type { Fault } from '../../fakes/openai/mode.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
 import { eventually } from '../../support/eventually.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
+import { usedBy } from '../../support/owned-blog.ts';
+import { codeOf, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel } from '../runs/live-generation.ts';
 
 const PATH = '/api/blogs/generate';
 const BODY = { topic: 'Urban beekeeping', length: 'small' };
 
-let model: FakeOpenAI;
+const model = await connectFakeModel();
 
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-
-afterAll(() => model.close());
-
-async function stateOf(visitor: { quotaKey: string }) {
+async function stateOf({ quotaKey, visitorId }: Awaited<ReturnType<typeof knownVisitor>>) {
   const prisma = await db();
-  const visitorId = visitor.quotaKey.replace('visitor:', '');
-  const quota = await prisma.quota.findUnique({ where: { key: visitor.quotaKey } });
   return {
-    used: quota?.used,
+    used: await usedBy(quotaKey),
     blogs: await prisma.blog.count({ where: { visitorId } }),
-    running: await prisma.generation.count({ where: { actor: visitor.quotaKey, status: 'running' } }),
+    running: await prisma.generation.count({ where: { actor: quotaKey, status: 'running' } }),
   };
 }
 
 test('names the model that writes before it is asked', async () => {
-  const answer = await announce(get('/api/writer'));
+  const answer = await api.get('/api/writer');
   expect(await answer.json()).toEqual({
     model: 'gpt-5-mini',
     origin: 'configured',
@@ -50,8 +41,8 @@ test('names the model that writes before it is asked', async () => {
 
 test('a blog with unchecked sentences tells its readers', async () => {
   const visitor = await knownVisitor();
-  const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
-  const read = async () => (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  const { id } = await (await api.post('/api/blogs/generate', BODY, visitor.headers)).json();
+  const read = async () => (await api.get(`/api/blogs/${id}`)).json();
   expect((await read()).isUnchecked).toBeUndefined();
   const claims = { quoted: 0, confirmed: 3, corrected: 0, unmarked: 0, removed: 0, unchecked: 1 };
   const sources = [{ number: 1, url: 'https://example.org/bees', title: 'Bees' }];
@@ -64,8 +55,8 @@ test('a blog with unchecked sentences tells its readers', async () => {
 test.each(['small', 'medium', 'large'])('writes a %s blog through the model', async (length) => {
   model.setMode({ lengthFactor: 'random' });
   const visitor = await knownVisitor();
-  const { id } = await (await POST(post(PATH, { ...BODY, length }, visitor.headers))).json();
-  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  const { id } = await (await api.post('/api/blogs/generate', { ...BODY, length }, visitor.headers)).json();
+  const blog = await (await api.get(`/api/blogs/${id}`)).json();
   expect(blog.writer).toBe('model');
   const range = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] }[length] ?? [];
   const words = countArticleWords(blog.content, 'english');
@@ -75,8 +66,8 @@ test.each(['small', 'medium', 'large'])('writes a %s blog through the model', as
 
 test('a blog that the model plans as advice says that it is none by a professional', async () => {
   model.setMode({ plan: { advice: 'law' } });
-  const { id } = await (await POST(post(PATH, BODY, (await knownVisitor()).headers))).json();
-  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  const { id } = await (await api.post('/api/blogs/generate', BODY, (await knownVisitor()).headers)).json();
+  const blog = await (await api.get(`/api/blogs/${id}`)).json();
   expect(blog.advice).toBe('law');
   expect(articleNote(blog)).toContain('not legal advice');
 });
@@ -89,9 +80,7 @@ test.each<[Fault, number, string]>([
 ])('keeps the free generation when the model answers %s', async (fault, status, code) => {
   model.setMode({ fault });
   const visitor = await knownVisitor();
-  const response = await POST(post(PATH, BODY, visitor.headers));
-  expect(response.status).toBe(status);
-  expect((await response.json()).code).toBe(code);
+  expect(await codeOf(api.post('/api/blogs/generate', BODY, visitor.headers))).toEqual([status, code]);
   expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
 });
 
@@ -99,9 +88,9 @@ test('runs again under the same Idempotency-Key after a failure', async () => {
   const visitor = await knownVisitor();
   const headers = { ...visitor.headers, 'idempotency-key': 'again' };
   model.setMode({ fault: 'refusal' });
-  expect((await POST(post(PATH, BODY, headers))).status).toBe(422);
+  expect((await api.post('/api/blogs/generate', BODY, headers)).status).toBe(422);
   model.setMode({});
-  expect((await POST(post(PATH, BODY, headers))).status).toBe(200);
+  expect((await api.post('/api/blogs/generate', BODY, headers)).status).toBe(200);
   expect(await stateOf(visitor)).toEqual({ used: 1, blogs: 1, running: 0 });
 });
 
@@ -109,7 +98,7 @@ test('cancels the calls to the model and gives the generation back when the clie
   model.setMode({ fault: 'hang' });
   const visitor = await knownVisitor();
   const abort = new AbortController();
-  const answer = POST(new Request(post(PATH, BODY, visitor.headers), { signal: abort.signal }));
+  const answer = api.post('/api/blogs/generate', BODY, visitor.headers, { signal: abort.signal });
   await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   abort.abort();
   const response = await answer;

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/route.ts';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
-import { cookieOf, freshAddress, get, params, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { rowOf, usedBy } from '../../support/owned-blog.ts';
+import { cookieOf, freshAddress } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-const PATH = '/api/blogs/generate';
 const TOPIC = { topic: 'How to brew better coffee at home' };
 
-const used = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
-
 test('writes a blog, saves it and answers its id', async () => {
-  const response = await POST(post(PATH, { ...TOPIC, length: 'small' }, { 'x-client-address': freshAddress() }));
+  const response = await api.post(
+    '/api/blogs/generate',
+    { ...TOPIC, length: 'small' },
+    { 'x-client-address': freshAddress() },
+  );
   expect(response.status).toBe(200);
   const { id } = await response.json();
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const row = await rowOf(id);
   expect(row).toMatchObject({
     topic: TOPIC.topic,
     length: 'small',
@@ -28,8 +29,8 @@ test('writes a blog, saves it and answers its id', async () => {
 
 test('gives the blog back with every field of the specification', async () => {
   const visitor = await knownVisitor();
-  const { id } = await (await POST(post(PATH, TOPIC, visitor.headers))).json();
-  const response = await GET(get(`/api/blogs/${id}`), params({ id }));
+  const { id } = await (await api.post('/api/blogs/generate', TOPIC, visitor.headers)).json();
+  const response = await api.get(`/api/blogs/${id}`);
   expect(response.status).toBe(200);
   const blog = await response.json();
   expect(blog).toMatchObject({
@@ -49,37 +50,39 @@ test('gives the blog back with every field of the specification', async () => {
 });
 
 test('answers 404 for a blog that does not exist', async () => {
-  const response = await GET(get('/api/blogs/nothing'), params({ id: 'nothing' }));
+  const response = await api.get('/api/blogs/nothing');
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ code: 'not-found', message: 'The requested blog could not be found.' });
 });
 
 test('asks a visitor to sign in after the one free generation', async () => {
   const visitor = await knownVisitor();
-  expect((await POST(post(PATH, TOPIC, visitor.headers))).status).toBe(200);
-  const second = await POST(post(PATH, TOPIC, visitor.headers));
+  expect((await api.post('/api/blogs/generate', TOPIC, visitor.headers)).status).toBe(200);
+  const second = await api.post('/api/blogs/generate', TOPIC, visitor.headers);
   expect(second.status).toBe(403);
   expect(await second.json()).toEqual({
     code: 'sign-in-required',
     requiresSignIn: true,
     message: "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
   });
-  expect(await used(visitor.quotaKey)).toBe(1);
+  expect(await usedBy(visitor.quotaKey)).toBe(1);
 });
 
 test('lets exactly one of 25 parallel generations of a visitor through', async () => {
   const visitor = await knownVisitor();
-  const responses = await Promise.all(Array.from({ length: 25 }, () => POST(post(PATH, TOPIC, visitor.headers))));
+  const responses = await Promise.all(
+    Array.from({ length: 25 }, () => api.post('/api/blogs/generate', TOPIC, visitor.headers)),
+  );
   const statuses = responses.map((response) => response.status).sort();
   expect(statuses).toEqual([200, ...Array.from({ length: 24 }, () => 403)]);
-  expect(await used(visitor.quotaKey)).toBe(1);
-  const visitorId = visitor.quotaKey.replace('visitor:', '');
+  expect(await usedBy(visitor.quotaKey)).toBe(1);
+  const visitorId = visitor.visitorId;
   expect(await (await db()).blog.count({ where: { visitorId } })).toBe(1);
 });
 
 test('lets five visitors of one address through on one day, and tells the sixth what is true', async () => {
   const address = freshAddress();
-  const write = () => POST(post(PATH, TOPIC, { 'x-client-address': address }));
+  const write = () => api.post('/api/blogs/generate', TOPIC, { 'x-client-address': address });
   const statuses: number[] = [];
   for (let visitor = 0; visitor < 5; visitor += 1) statuses.push((await write()).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
@@ -96,59 +99,67 @@ test('lets five visitors of one address through on one day, and tells the sixth 
 test('takes a forged visitor cookie for a new visitor', async () => {
   const victim = await knownVisitor();
   const forged = victim.headers.cookie.replace(/\.[^.]+$/, '.forgedsignature');
-  const response = await POST(post(PATH, TOPIC, { ...victim.headers, cookie: forged }));
+  const response = await api.post('/api/blogs/generate', TOPIC, { ...victim.headers, cookie: forged });
   expect(response.status).toBe(200);
-  expect(await used(victim.quotaKey)).toBe(0);
+  expect(await usedBy(victim.quotaKey)).toBe(0);
 });
 
 test('runs a repeated Idempotency-Key once, also in parallel', async () => {
   const visitor = await knownVisitor();
   const headers = { ...visitor.headers, 'idempotency-key': 'one-submission' };
-  const responses = await Promise.all([1, 2, 3].map(() => POST(post(PATH, TOPIC, headers))));
+  const responses = await Promise.all([1, 2, 3].map(() => api.post('/api/blogs/generate', TOPIC, headers)));
   const answers = await Promise.all(responses.map((response) => response.json()));
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
   expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
-  expect(await used(visitor.quotaKey)).toBe(1);
+  expect(await usedBy(visitor.quotaKey)).toBe(1);
 });
 
 test('refuses an Idempotency-Key that was used for another request', async () => {
   const visitor = await knownVisitor();
   const headers = { ...visitor.headers, 'idempotency-key': 'reused' };
-  await POST(post(PATH, TOPIC, headers));
-  const response = await POST(post(PATH, { topic: 'Something else' }, headers));
+  await api.post('/api/blogs/generate', TOPIC, headers);
+  const response = await api.post('/api/blogs/generate', { topic: 'Something else' }, headers);
   expect(response.status).toBe(422);
 });
 
 test('never believes a userId in the body', async () => {
   const visitor = await knownVisitor();
-  const response = await POST(post(PATH, { ...TOPIC, userId: 'someone' }, visitor.headers));
+  const response = await api.post('/api/blogs/generate', { ...TOPIC, userId: 'someone' }, visitor.headers);
   expect(response.status).toBe(401);
-  expect(await used(visitor.quotaKey)).toBe(0);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
 });
 
 test('refuses sources that it may not reach, and names each', async () => {
   const visitor = await knownVisitor();
   const sourceUrls = ['http://127.0.0.1:9/page', 'http://169.254.169.254/latest/meta-data'];
-  const response = await POST(post(PATH, { ...TOPIC, sourceUrls }, visitor.headers));
+  const response = await api.post('/api/blogs/generate', { ...TOPIC, sourceUrls }, visitor.headers);
   expect(response.status).toBe(422);
   const { unreadableSources } = await response.json();
   expect(unreadableSources.map((source: { url: string }) => source.url)).toEqual(sourceUrls);
-  expect(await used(visitor.quotaKey)).toBe(0);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
 });
 
 test('leaves out characters that nothing can store', async () => {
   const visitor = await knownVisitor();
-  const { id } = await (await POST(post(PATH, { topic: 'Te\u0000a\u0007 time\ud83d' }, visitor.headers))).json();
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const { id } = await (
+    await api.post('/api/blogs/generate', { topic: 'Te\u0000a\u0007 time\ud83d' }, visitor.headers)
+  ).json();
+  const row = await rowOf(id);
   expect(row.topic).toBe('Tea time\ufffd');
 });
 
 test('tells who writes before the first words', async () => {
   const visitor = await knownVisitor();
   const headers = { ...visitor.headers, accept: 'text/event-stream' };
-  const response = await POST(post(PATH, { ...TOPIC, length: 'small' }, headers));
+  const response = await api.post('/api/blogs/generate', { ...TOPIC, length: 'small' }, headers);
   const events = [...(await response.text()).matchAll(/^data: (\{.*)$/gm)].map(([, data = '']) => JSON.parse(data));
   const types = events.map(({ type }) => type);
   expect(events).toContainEqual({ type: 'writer', writer: 'library' });
   expect(types.indexOf('writer')).toBeLessThan(types.indexOf('outline'));
+});
+
+test('says that no model is connected and that sources can be looked for', async () => {
+  const response = await api.get('/api/writer');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ model: null, origin: null, server: null, isHere: false, research: true });
 });

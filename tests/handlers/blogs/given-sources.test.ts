@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { db } from '@/lib/database/db.ts';
-import { servePages } from '../../fakes/pages.ts';
+import { expect, test } from 'vitest';
+import { allowedSite } from '../../support/allowed-site.ts';
+import { api } from '../../support/api.ts';
 import { allEventsOf } from '../../support/event-stream.ts';
-import { post } from '../../support/requests.ts';
+import { rowOf, usedBy } from '../../support/owned-blog.ts';
+import { codeOf, refusalOf } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-const PATH = '/api/blogs/generate';
 const TOPIC = { topic: 'Growing vegetables in a small garden', length: 'small' };
 const NOTE = 'http://quillcast.test/library/english/vegetable-garden';
 const LICENSE = '<p><a rel="license" href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></p>';
@@ -66,24 +65,28 @@ function html({ title, intro, sections }: Page): string {
 
 const HARMFUL = 'Here is how to make a pipe bomb at home.';
 
-let site: Awaited<ReturnType<typeof servePages>>;
+const ALL = { Light: START.intro, ...START.sections, Lawn: PATCH.intro, ...PATCH.sections };
+const sections = Object.fromEntries(
+  Object.entries(ALL).map(([heading, lines]) => [heading, lines.map((line) => `${line} ${HARMFUL}`)]),
+);
+const PARAGRAPHS = [
+  'A healthy hive holds about fifty thousand bees in early summer, and fewer than ten thousand of them live to see the spring.',
+  'Beekeepers inspect their hives every seven to ten days in spring, because a colony that wants to swarm needs no longer to raise a queen.',
+  'Honey is harvested when at least three quarters of the comb is capped, as honey with more water in it ferments in the jar.',
+  'In winter the cluster keeps its centre at around thirty degrees, and eats between ten and fifteen kilograms of honey for it.',
+];
 
-beforeAll(async () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  const all = { Light: START.intro, ...START.sections, Lawn: PATCH.intro, ...PATCH.sections };
-  const sections = Object.fromEntries(
-    Object.entries(all).map(([heading, lines]) => [heading, lines.map((line) => `${line} ${HARMFUL}`)]),
-  );
-  const harmful = { ...START, sections };
-  site = await servePages({
-    '/start': { headers, body: html(START) },
-    '/patch': { headers, body: html(PATCH) },
-    '/harmful': { headers, body: html(harmful) },
-  });
-  process.env.OUTBOUND_ALLOW_HOSTS = site.host;
+/** Enough to be read, far too little for 1,500 words. */
+const PAGE = `<!doctype html><html lang="en"><head><title>Keeping bees</title></head><body>
+  <article><h1>Keeping bees</h1>${PARAGRAPHS.map((text) => `<p>${text}</p>`).join('')}</article>
+</body></html>`;
+
+const site = await allowedSite({
+  '/bees': { body: PAGE },
+  '/start': { body: html(START) },
+  '/patch': { body: html(PATCH) },
+  '/harmful': { body: html({ ...START, sections }) },
 });
-
-afterAll(() => site[Symbol.asyncDispose]());
 
 const DOUBT = 'This page may not be about your topic. It is used because you added it.';
 
@@ -91,7 +94,7 @@ test('makes a digest of both given pages, whatever their words have in common wi
   const { headers } = await knownVisitor();
   const sourceUrls = ['/start', '/patch'].map(site.at);
   const live = { ...headers, accept: 'text/event-stream' };
-  const response = await POST(post(PATH, { ...TOPIC, sourceUrls, findSources: false }, live));
+  const response = await api.post('/api/blogs/generate', { ...TOPIC, sourceUrls, findSources: false }, live);
   const events = (await allEventsOf(response)).map(({ data }) => data);
   const end = events.at(-1) as { type: string; id: string; doubtfulSources: object };
   expect(end).toMatchObject({ type: 'done', unreadableSources: [] });
@@ -103,7 +106,7 @@ test('makes a digest of both given pages, whatever their words have in common wi
     status: 'read',
     reason: DOUBT,
   });
-  const blog = await (await db()).blog.findUniqueOrThrow({ where: { id: end.id } });
+  const blog = await rowOf(end.id);
   expect(blog.writer).toBe('digest');
   const cited = (blog.sources as { url: string }[]).map(({ url }) => url);
   expect(new Set(cited)).toEqual(new Set(sourceUrls));
@@ -112,7 +115,7 @@ test('makes a digest of both given pages, whatever their words have in common wi
 test('has no doubt about a given page that treats the topic', async () => {
   const { headers } = await knownVisitor();
   const body = { topic: 'A vegetable garden', length: 'small', sourceUrls: [NOTE] };
-  const response = await POST(post(PATH, body, headers));
+  const response = await api.post('/api/blogs/generate', body, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).not.toHaveProperty('doubtfulSources');
 });
@@ -121,11 +124,16 @@ test('still refuses a given page for what it would have the blog say', async () 
   const visitor = await knownVisitor();
   const sourceUrls = [site.at('/harmful')];
   const body = { topic: 'Starting a vegetable garden', length: 'small', sourceUrls };
-  const response = await POST(post(PATH, body, visitor.headers));
-  expect(response.status).toBe(422);
-  expect((await response.json()).message).toBe(
+  expect(await refusalOf(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([
+    422,
     'We do not write instructions for hurting people. Please choose another topic.',
-  );
-  const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
-  expect(quota?.used ?? 0).toBe(0);
+  ]);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
+});
+
+test('keeps the free generation when the sources hold too little for a digest', async () => {
+  const visitor = await knownVisitor();
+  const body = { topic: 'Keeping bees', length: 'large', sourceUrls: [site.at('/bees')], findSources: false };
+  expect(await codeOf(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([422, 'unprocessable-input']);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
 });

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { beforeAll, expect, test } from 'vitest';
-import { POST as outline } from '@/app/api/blogs/outline/route.ts';
-import { POST as preview } from '@/app/api/imports/preview/route.ts';
-import { POST as bringIn } from '@/app/api/imports/route.ts';
+import { expect, test } from 'vitest';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
-import { servePages } from '../../fakes/pages.ts';
+import { allowedSite } from '../../support/allowed-site.ts';
+import { api } from '../../support/api.ts';
 import { importer } from '../../support/imports.ts';
-import { freshAddress, post } from '../../support/requests.ts';
+import { freshAddress } from '../../support/requests.ts';
 
 /** Requests that others must not wait for: docs/decisions/0090. */
 
@@ -15,21 +13,16 @@ const SENTENCE = 'A healthy hive holds about fifty thousand bees in early summer
 const SLOW = Array.from({ length: 3 }, (_, at) => `/slow/${at}`);
 const HONEST = ['/guide', '/comparison', '/history'];
 
-let site: Awaited<ReturnType<typeof servePages>>;
-beforeAll(async () => {
-  const headers = { 'content-type': 'text/html' };
-  const slow = SLOW.map((path) => [path, { headers, body: HOSTILE_PAGE }]);
-  const honest = HONEST.map((path) => {
-    return [path, { headers, body: readFileSync(`tests/fakes/bread-pages${path}.html`) }];
-  });
-  site = await servePages(Object.fromEntries([...slow, ...honest]));
-  process.env.OUTBOUND_ALLOW_HOSTS = site.host;
-  return () => site[Symbol.asyncDispose]();
-});
+const site = await allowedSite(
+  Object.fromEntries([
+    ...SLOW.map((path) => [path, { body: HOSTILE_PAGE }]),
+    ...HONEST.map((path) => [path, { body: readFileSync(`tests/fakes/bread-pages${path}.html`) }]),
+  ]),
+);
 
 const propose = (address: string, paths: string[]) => {
   const body = { topic: 'Sourdough bread', length: 'small', sourceUrls: paths.map(site.at) };
-  return outline(post('/api/blogs/outline', body, { 'x-client-address': address }));
+  return api.post('/api/blogs/outline', body, { 'x-client-address': address });
 };
 
 test('reads the sources of others while one IPv6 network sends hostile pages, and refuses its second one', async () => {
@@ -63,7 +56,7 @@ test('shows one account its import while previews of another parse hostile files
   const [hostile, honest] = [await importer(), await importer()];
   const answered: string[] = [];
   const ask = async (name: string, headers: Record<string, string>, files: object[]) => {
-    const response = await preview(post('/api/imports/preview', { files }, headers));
+    const response = await api.post('/api/imports/preview', { files }, headers);
     answered.push(name);
     return response;
   };
@@ -82,7 +75,7 @@ test('imports what came before the second file that takes too long, and says of 
   const [slow, slower] = slowFiles;
   const files = [HONEST_FILE, slow, slower, { ...HONEST_FILE, name: 'later.md' }];
   const posts = files.map((_, file) => ({ file, post: 0 }));
-  const response = await bringIn(post('/api/imports', { files, posts }, headers));
+  const response = await api.post('/api/imports', { files, posts }, headers);
   expect(response.status).toBe(200);
   const refusal = 'slow-1.md and slow-2.md take too long to read. Please leave them out and try again.';
   expect((await response.json()).posts).toMatchObject([
@@ -99,7 +92,7 @@ test('says of a plain file of 10 MB that it is too long, however busy the machin
   const text = `${SENTENCE} `.repeat(8).concat('\n\n').repeat(19_000);
   expect(text.length).toBeGreaterThan(9_500_000);
   const body = { files: [{ name: 'plain.md', text }] };
-  const response = await preview(post('/api/imports/preview', body, headers));
+  const response = await api.post('/api/imports/preview', body, headers);
   await Promise.all(busy.map((thread) => thread.terminate()));
   expect((await response.json()).files[0].posts[0].problem).toBe(
     'It is too long for one blog: more than 60 sections, or one of more than 50,000 characters.',

@@ -3,6 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { type FakePictures, startFakePictures } from '../../fakes/pictures/server.ts';
 import { blogsOf, newBatch } from '../../support/batches.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
 await connectFakeModel();
@@ -11,7 +12,7 @@ let fake: FakePictures;
 
 beforeAll(async () => {
   fake = await startFakePictures();
-  Object.assign(process.env, {
+  changeSettings({
     OUTBOUND_ALLOW_HOSTS: fake.host,
     OPENVERSE_BASE_URL: fake.baseUrl,
     OPENVERSE_CLIENT_ID: 'id',

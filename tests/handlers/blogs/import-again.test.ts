@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { DELETE as emptyBin, POST as putIntoBin } from '@/app/api/bin/route.ts';
-import { POST as preview } from '@/app/api/imports/preview/route.ts';
-import { POST } from '@/app/api/imports/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { type File, importer, item, wxr } from '../../support/imports.ts';
-import { post } from '../../support/requests.ts';
 
 type Importer = Awaited<ReturnType<typeof importer>>;
 
@@ -13,20 +10,20 @@ const TWO: File = { name: 'two.xml', text: wxr(item('One.', 'One') + item('Two.'
 
 async function send({ headers }: Importer, file: File, places = [0]) {
   const posts = places.map((at) => ({ file: 0, post: at }));
-  const response = await POST(post('/api/imports', { files: [file], posts }, headers));
+  const response = await api.post('/api/imports', { files: [file], posts }, headers);
   expect(response.status).toBe(200);
   return (await response.json()).posts;
 }
 
 async function look({ headers }: Importer, file: File) {
-  const response = await preview(post('/api/imports/preview', { files: [file] }, headers));
+  const response = await api.post('/api/imports/preview', { files: [file] }, headers);
   return (await response.json()).files[0].posts;
 }
 
 const countOf = async ({ user }: Importer) => (await db()).blog.count({ where: { userId: user.id } });
 
 function remove({ headers }: Importer, id: string) {
-  return putIntoBin(post('/api/bin', { ids: [id] }, headers));
+  return api.post('/api/bin', { ids: [id] }, headers);
 }
 
 test('importing a file again leads to the existing blog', async () => {
@@ -89,8 +86,7 @@ test('imports a permanently deleted blog again', async () => {
   const account = await importer();
   const [{ id }] = await send(account, TEA);
   await remove(account, id);
-  const request = new Request(post('/api/bin', { ids: [id] }, account.headers), { method: 'DELETE' });
-  expect((await emptyBin(request)).status).toBe(200);
+  expect((await api.delete('/api/bin', { ids: [id] }, account.headers)).status).toBe(200);
   const [again] = await send(account, TEA);
   expect(again.wasImported).toBeUndefined();
   expect(await countOf(account)).toBe(1);
@@ -100,7 +96,7 @@ test('posts imported before do not count against the day', async () => {
   const account = await importer();
   const posts = Array.from({ length: 100 }, () => ({ file: 0, post: 0 }));
   for (const _ of Array(6)) {
-    await POST(post('/api/imports', { files: [TEA], posts }, account.headers));
+    await api.post('/api/imports', { files: [TEA], posts }, account.headers);
   }
   const [done] = await send(account, { name: 'other.md', text: '# Other\n\nText.' });
   expect(done.problem).toBeUndefined();

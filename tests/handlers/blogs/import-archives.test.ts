@@ -1,10 +1,10 @@
 import { type AsyncZippable, strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/imports/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { bringIn, importer, item, look, wxr } from '../../support/imports.ts';
-import { post } from '../../support/requests.ts';
+import { refusalOf } from '../../support/requests.ts';
 
 let leaf: Uint8Array;
 
@@ -185,7 +185,5 @@ test.each([
 ])('refuses %s', async (_, data, message) => {
   const { headers } = await importer();
   const body = { files: [{ name: 'x.zip', data }], posts: [{ file: 0, post: 0 }] };
-  const response = await POST(post('/api/imports', body, headers));
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toMatch(message);
+  expect(await refusalOf(api.post('/api/imports', body, headers))).toEqual([400, expect.stringMatching(message)]);
 });

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { GET as exported } from '@/app/api/exports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { coverSizes, encodePicture } from '@/lib/images/service.ts';
+import { api } from '../../support/api.ts';
 import { importer, importFiles, lookAt } from '../../support/imports.ts';
-import { get } from '../../support/requests.ts';
+import { rowOf } from '../../support/owned-blog.ts';
 
 /** Export and import keep every field except those in docs/decisions/0091. */
 
@@ -125,7 +125,7 @@ async function everythingOf(id: string) {
 }
 
 async function exportOf({ headers }: Account, format: string): Promise<string> {
-  const response = await exported(get(`/api/exports?format=${format}`, headers));
+  const response = await api.get(`/api/exports?format=${format}`, headers);
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer()).toString('base64');
 }
@@ -175,7 +175,7 @@ test('imports drafts unless visibility is restored, and previews it', async () =
   const [{ posts }] = await lookAt(other, [file]);
   expect(posts).toMatchObject([{ title: TEXT.title, visibility: 'public', pictures: 4 }]);
   const [{ id }] = await importFiles(other, [file]);
-  expect((await (await db()).blog.findUniqueOrThrow({ where: { id } })).visibility).toBe('draft');
+  expect((await rowOf(id)).visibility).toBe('draft');
 });
 
 test('the account’s default visibility limits imports', async () => {
@@ -195,7 +195,7 @@ test('an imported draft that was never public has no publication date', async ()
   await fullBlog(account, { visibility: 'draft', publishedAt: null });
   const file = { name: 'export.zip', data: await exportOf(account, 'wordpress-zip') };
   const [{ id }] = await importFiles(await importer(), [file]);
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const row = await rowOf(id);
   expect(row.publishedAt).toBeNull();
   expect(row.createdAt).toEqual(new Date('2025-03-01T12:13:14.156Z'));
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { htmlAnswer, type SiteServer, startSiteServer } from '../../fakes/site-server.ts';
 import { attachment, bringIn, item, look, meta, wxr } from '../../support/imports.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 let site: SiteServer;
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
   const body = await sharp({ create }).png().toBuffer();
   const picture = { status: 200, headers: { 'content-type': 'image/png' }, body };
   site = await startSiteServer(async ({ path }) => (path.endsWith('.png') ? picture : htmlAnswer(404, 'gone')));
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
+  changeSettings({ OUTBOUND_ALLOW_HOSTS: new URL(site.url).host });
 });
 afterAll(() => site.close());
 

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/imports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { htmlAnswer, type SiteServer, startSiteServer } from '../../fakes/site-server.ts';
+import { api } from '../../support/api.ts';
 import { bringIn, importer, item, look, wxr } from '../../support/imports.ts';
-import { post } from '../../support/requests.ts';
+import { refusalOf } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 let site: SiteServer;
 const leaving = new AbortController();
@@ -22,7 +23,7 @@ beforeAll(async () => {
     },
   };
   site = await startSiteServer(async ({ path }) => answers[path]?.() ?? htmlAnswer(404, 'gone'));
-  process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
+  changeSettings({ OUTBOUND_ALLOW_HOSTS: new URL(site.url).host });
 });
 afterAll(() => site.close());
 
@@ -50,8 +51,7 @@ test('a request aborted during picture downloads makes no blog', async () => {
   const { user: owner, headers } = await importer();
   const text = `# Leaves\n\nLook.\n\n## One\n\n![A leaf](${site.url}/leave.png)\n\nGreen.`;
   const body = { files: [{ name: 'a.md', text }], posts: [{ file: 0, post: 0 }] };
-  const request = new Request(post('/api/imports', body, headers), { signal: leaving.signal });
-  await POST(request).catch(() => undefined);
+  await api.post('/api/imports', body, headers, { signal: leaving.signal }).catch(() => undefined);
   expect(leaving.signal.aborted).toBe(true);
   expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(0);
 });
@@ -176,9 +176,7 @@ const BAD_REQUESTS: [string, object, number, RegExp][] = [
 
 test.each(BAD_REQUESTS)('refuses %s', async (_, body, status, message) => {
   const { headers } = await importer();
-  const response = await POST(post('/api/imports', body, headers));
-  expect(response.status).toBe(status);
-  expect((await response.json()).message).toMatch(message);
+  expect(await refusalOf(api.post('/api/imports', body, headers))).toEqual([status, expect.stringMatching(message)]);
 });
 
 test('stops at 500 imported blogs a day', async () => {
@@ -188,7 +186,7 @@ test('stops at 500 imported blogs a day', async () => {
     sent += 1;
     const files = Array.from({ length: 100 }, (_, at) => ({ ...FILE, text: `# A\n\n${sent} ${at}` }));
     const posts = files.map((_, file) => ({ file, post: 0 }));
-    return (await POST(post('/api/imports', { files, posts }, headers))).json();
+    return (await api.post('/api/imports', { files, posts }, headers)).json();
   };
   await send();
   // As after four imports of a hundred.
@@ -203,7 +201,7 @@ test('streams each imported post if asked to', async () => {
   const { headers } = await importer();
   const files = [1, 2].map((n) => ({ name: `${n}.md`, text: `# Tea ${n}\n\nHot.` }));
   const body = { files, posts: files.map((_, file) => ({ file, post: 0 })) };
-  const response = await POST(post('/api/imports', body, { ...headers, accept: 'text/event-stream' }));
+  const response = await api.post('/api/imports', body, { ...headers, accept: 'text/event-stream' });
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   const events = (await response.text()).matchAll(/^data: (.*)$/gm);
   expect([...events].map(([, data]) => JSON.parse(data ?? ''))).toMatchObject([

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { GET as ofId } from '@/app/api/blogs/[id]/route.ts';
-import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route.ts';
-import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { get, params } from '../../support/requests.ts';
+import { savedBlog } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 async function withBlogs(user: User, count: number) {
@@ -25,8 +24,7 @@ async function withBlogs(user: User, count: number) {
 test('pages through a user’s blogs, ten to a page, newest first', async () => {
   const { user, headers } = await signedInUser();
   await withBlogs(user, 12);
-  const page = async (query: string) =>
-    (await ofUser(get(`/api/blogs/user/x${query}`, headers), params({ uid: user.id }))).json();
+  const page = async (query: string) => (await api.get(`/api/blogs/user/${user.id}${query}`, headers)).json();
   const first = await page('');
   expect(first.total).toBe(12);
   expect(first.blogs).toHaveLength(10);
@@ -38,7 +36,7 @@ test('pages through a user’s blogs, ten to a page, newest first', async () => 
 test('returns a user’s own blogs whole', async () => {
   const { user, headers } = await signedInUser({ name: 'Grace Hopper' });
   await withBlogs(user, 1);
-  const answer = await ofUser(get('/api/blogs/user/x', headers), params({ uid: user.id }));
+  const answer = await api.get(`/api/blogs/user/${user.id}`, headers);
   expect(await answer.json()).toMatchObject({
     total: 1,
     blogs: [
@@ -67,7 +65,7 @@ test.each([
   ['?pageSize=-1', 'pageSize must be at least 1'],
 ])('refuses %s with %s', async (query, message) => {
   const { user, headers } = await signedInUser();
-  const response = await ofUser(get(`/api/blogs/user/x${query}`, headers), params({ uid: user.id }));
+  const response = await api.get(`/api/blogs/user/${user.id}${query}`, headers);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message });
 });
@@ -75,7 +73,7 @@ test.each([
 test('lists a creator’s blogs for anyone, with name and slug and without the email', async () => {
   const { user } = await signedInUser({ name: 'Grace Hopper' });
   await withBlogs(user, 2);
-  const response = await ofSlug(get('/x'), params({ usernameSlug: user.slug }));
+  const response = await api.get(`/api/blogs/username/${user.slug}`);
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject([
     { userDisplayName: 'Grace Hopper', usernameSlug: user.slug, content: { title: 'Blog 1' } },
@@ -90,10 +88,8 @@ test('returns a creator’s blogs whole', async () => {
   const translationGroupId = newId();
   const { blog } = await db();
   await blog.updateMany({ where: { userId: user.id }, data: { translationGroupId } });
-  await blog.create({
-    data: blogRow({ id: newId(), userId: user.id, translationGroupId, language: 'german', visibility: 'draft' }),
-  });
-  const listed = await (await ofSlug(get('/x'), params({ usernameSlug: user.slug }))).json();
+  await savedBlog({ userId: user.id, translationGroupId, language: 'german', visibility: 'draft' });
+  const listed = await (await api.get(`/api/blogs/username/${user.slug}`)).json();
   expect(listed).toMatchObject([
     {
       content: {
@@ -108,22 +104,20 @@ test('returns a creator’s blogs whole', async () => {
     },
     { id: `${user.id}-0` },
   ]);
-  const alone = listed.map(async ({ id }: { id: string }) => (await ofId(get('/x'), params({ id }))).json());
+  const alone = listed.map(async ({ id }: { id: string }) => (await api.get(`/api/blogs/${id}`)).json());
   expect(await Promise.all(alone)).toEqual(listed);
 });
 
 test('answers 404 for a creator who does not exist', async () => {
-  const response = await ofSlug(get('/x'), params({ usernameSlug: 'nobody-here' }));
-  expect(response.status).toBe(404);
-  expect((await response.json()).message).toBe('User profile not found');
+  expect(await refusalOf(api.get('/api/blogs/username/nobody-here'))).toEqual([404, 'User profile not found']);
 });
 
 test('signs no blog with the front of an email address', async () => {
   const { user, headers } = await signedInUser({ name: null, email: `secret-front@${newId()}.example` });
   await withBlogs(user, 1);
-  const [blog] = (await (await ofUser(get('/x', headers), params({ uid: user.id }))).json()).blogs;
+  const [blog] = (await (await api.get(`/api/blogs/user/${user.id}`, headers)).json()).blogs;
   expect(blog).not.toHaveProperty('userDisplayName');
-  const [listed] = await (await ofSlug(get('/x'), params({ usernameSlug: user.slug }))).json();
+  const [listed] = await (await api.get(`/api/blogs/username/${user.slug}`)).json();
   expect(listed).toMatchObject({ content: { title: 'Blog 0' } });
   expect(JSON.stringify(listed)).not.toContain('secret-front');
 });

@@ -2,19 +2,15 @@ import { XMLParser } from 'fast-xml-parser';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
-import { POST as download } from '@/app/api/blogs/html/route.ts';
-import { GET as exported } from '@/app/api/exports/route.ts';
-import { GET as oEmbed } from '@/app/api/oembed/route.ts';
-import { GET as card } from '@/app/api/og-image/[id]/route.ts';
-import { GET as embed } from '@/app/embed/[id]/route.ts';
 import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { GET as rssFeed } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
 import { readMark } from '@/lib/images/marks.ts';
-import { changeCover, ownedBlog } from '../../support/covers.ts';
+import { api } from '../../support/api.ts';
+import { changeCover } from '../../support/covers.ts';
 import { bringIn } from '../../support/imports.ts';
 import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
+import { get, params } from '../../support/requests.ts';
 
 const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
@@ -24,7 +20,7 @@ const recordOf = ({ id }: Marked) => `http://quillcast.test/api/blogs/${id}/prov
 
 const xml = (text: string) => new XMLParser({ ignoreAttributes: false, processEntities: false }).parse(text).rss;
 
-const exportAs = async ({ headers }: Marked, format: string) => exported(get(`/api/exports?format=${format}`, headers));
+const exportAs = async ({ headers }: Marked, format: string) => api.get(`/api/exports?format=${format}`, headers);
 
 /** The mark in each output: a source type's address, or undefined. */
 async function marksOf(blog: Marked) {
@@ -51,17 +47,17 @@ async function marksOf(blog: Marked) {
   const item = xml(await (await rssFeed(get(`/user/${user.slug}/feed.xml`), params(slug))).text()).channel.item;
   expect(item['atom:link']).toMatchObject({ '@_rel': 'describedby', '@_href': recordOf(blog) });
   const feed = await (await jsonFeed(get(`/user/${user.slug}/feed.json`), params(slug))).json();
-  const embedding = await (await oEmbed(get(`/api/oembed?url=${address}`))).json();
+  const embedding = await (await api.get(`/api/oembed?url=${address}`)).json();
   expect([feed.items[0]._provenance.provenance, embedding.provenance]).toEqual([recordOf(blog), recordOf(blog)]);
-  const png = Buffer.from(await (await card(get(`/api/og-image/${id}`), params({ id }))).arrayBuffer());
+  const png = Buffer.from(await (await api.get(`/api/og-image/${id}`)).arrayBuffer());
   expect((await sharp(png).metadata()).format).toBe('png');
   const { sourceType } = await readMark(png);
   const posts = xml(await (await exportAs(blog, 'wordpress')).text()).channel.item;
   const metas: { 'wp:meta_key': string; 'wp:meta_value': string }[] = [posts].flat()[0]['wp:postmeta'];
   return [
-    ...(await htmlOf(await (await embed(get(`/embed/${id}`), params({ id }))).text())),
-    ...(await htmlOf((await (await download(post('/api/blogs/html', { blogId: id }))).json()).html)),
-    inFront(await (await markdown(get(`/share/${id}.md`), params({ id }))).text()),
+    ...(await htmlOf(await (await api.get(`/embed/${id}`)).text())),
+    ...(await htmlOf((await (await api.post('/api/blogs/html', { blogId: id })).json()).html)),
+    inFront(await (await api.get(`/api/blogs/${id}/markdown`)).text()),
     item['Iptc4xmpExt:DigitalSourceType'],
     feed.items[0]._provenance.digital_source_type,
     embedding.digital_source_type,
@@ -86,14 +82,14 @@ test.each([
 test('a card with a marked cover is marked, whoever wrote the text', async () => {
   const { id, headers } = await ownedBlog({ writer: 'person' });
   await changeCover(id, { kind: 'uploaded', picture: dataUrl(await pictureNaming('digitalArt')), alt: '' }, headers);
-  const png = await (await card(get(`/api/og-image/${id}`), params({ id }))).arrayBuffer();
+  const png = await (await api.get(`/api/og-image/${id}`)).arrayBuffer();
   expect((await readMark(Buffer.from(png))).sourceType).toBe('digitalArt');
 });
 
 test('a drawn cover does not weaken the mark of a card', async () => {
   const { id, headers } = await ownedBlog();
   await changeCover(id, { kind: 'drawn', number: 1, alt: '' }, headers);
-  const png = await (await card(get(`/api/og-image/${id}`), params({ id }))).arrayBuffer();
+  const png = await (await api.get(`/api/og-image/${id}`)).arrayBuffer();
   expect((await readMark(Buffer.from(png))).sourceType).toBe('trainedAlgorithmicMedia');
 });
 

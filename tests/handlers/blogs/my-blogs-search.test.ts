@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Language } from '@/lib/generated/prisma/enums.ts';
+import { api } from '../../support/api.ts';
 import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
-import { params, post } from '../../support/requests.ts';
 
 type Sample = { language: Language; title: string; text: string; searches: readonly string[] };
 
@@ -145,8 +144,11 @@ test('finds a text longer than the search limit by its beginning', async () => {
     images: [],
   }));
   const text = { title: 'Long', intro: 'A quokka.', sections, conclusion: 'The end.' };
-  const request = post('/x', { ...text, basedOn: new Date(0).toISOString() }, headers);
-  const response = await edit(new Request(request, { method: 'PUT' }), params({ id: ids[0] ?? '' }));
+  const response = await api.put(
+    `/api/blogs/${ids[0] ?? ''}`,
+    { ...text, basedOn: new Date(0).toISOString() },
+    headers,
+  );
   expect(response.status).toBe(200);
   expect((await myBlogs(headers, '?q=quokka')).found).toBe(1);
   expect((await myBlogs(headers, `?q=${chinese(5, 0)}`)).found).toBe(1);

@@ -3,10 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { findMyBlogs, myBlogsStatement } from '@/lib/blogs/my-blogs/queries.ts';
 import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
-import { database, db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { database } from '@/lib/database/db.ts';
 import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
+import { savedBlog, usedBy } from '../../support/owned-blog.ts';
 import { execute } from '../../support/server-database.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -79,13 +78,12 @@ test('shows neither other users’ blogs nor the bin', async () => {
 test('includes blogs made before signing in', async () => {
   const { user, headers } = await ownerOf([]);
   const visitor = await knownVisitor();
-  const visitorId = visitor.quotaKey.replace('visitor:', '');
-  await (await db()).blog.create({ data: blogRow({ id: newId(), visitorId, title: 'Before' }) });
+  const visitorId = visitor.visitorId;
+  await savedBlog({ visitorId, title: 'Before' });
   const both = { ...headers, cookie: `${headers.cookie}; ${visitor.headers.cookie}` };
   const pages = [await myBlogs(both), await myBlogs(both)];
   expect(pages.map(({ titles }) => titles)).toEqual([['Before'], ['Before']]);
-  const quota = await (await db()).quota.findUnique({ where: { key: `user:${user.id}` } });
-  expect(quota?.used).toBe(1);
+  expect(await usedBy(`user:${user.id}`)).toBe(1);
 });
 
 test('a page takes two queries', async () => {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { GET as announce } from '@/app/api/writer/route.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { createServerWatch } from '@/lib/models/servers/server-watch.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
-import { get } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 test('looks for no model server where OPENAI_BASE_URL names a service', async () => {
   const models = [{ name: 'llama3.1:8b', gigabytes: 4.9 }];
   const ollama = await startFakeOllama({ models });
-  process.env.MODEL_SERVERS = ollama.url;
-  process.env.OPENAI_BASE_URL = 'http://127.0.0.1:9/v1';
+  changeSettings({ MODEL_SERVERS: ollama.url, OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
   startLookingForServers();
   // A look that begins after the other would have, and asks one thing after the other.
   const watch = createServerWatch({
@@ -19,7 +18,7 @@ test('looks for no model server where OPENAI_BASE_URL names a service', async ()
   });
   await watch.look();
   expect(ollama.calls.filter(({ path }) => path === '/api/tags')).toHaveLength(1);
-  const announced = await (await announce(get('/api/writer'))).json();
+  const announced = await (await api.get('/api/writer')).json();
   await ollama.close();
   expect(announced).toMatchObject({ model: 'gpt-5-mini', origin: 'configured' });
 });

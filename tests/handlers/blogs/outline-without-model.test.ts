@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { POST as changeSection } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
-import { POST } from '@/app/api/blogs/outline/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
 import { outlineSchema } from '@/lib/writing/outline-schema.ts';
-import { blogRow } from '../../support/blogs.ts';
-import { params, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
+import { articleOf, askFor } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -14,7 +13,7 @@ test.each(['How to sleep better', '20 ways to sleep better', 'Sourdough bread'])
   async (topic) => {
     const { headers } = await knownVisitor();
     const body = { topic, length: 'large' };
-    const outline = await (await POST(post('/api/blogs/outline', body, headers))).json();
+    const outline = await (await api.post('/api/blogs/outline', body, headers)).json();
     const { title, sections } = outlineSchema.parse(outline);
     expect({ title, sections }).toEqual({ title: outline.title, sections: outline.sections });
   },
@@ -22,19 +21,29 @@ test.each(['How to sleep better', '20 ways to sleep better', 'Sourdough bread'])
 
 test('has no outline where the library has no article', async () => {
   const { headers } = await knownVisitor();
-  const response = await POST(post('/api/blogs/outline', { topic: 'How to keep bees' }, headers));
-  expect(response.status).toBe(422);
-  expect((await response.json()).message).toContain('Our library has no article on this topic');
+  expect(await refusalOf(api.post('/api/blogs/outline', { topic: 'How to keep bees' }, headers))).toEqual([
+    422,
+    expect.stringContaining('Our library has no article on this topic'),
+  ]);
 });
 
 test('says that changing one section needs a model', async () => {
-  const { user, headers } = await signedInUser();
-  const row = blogRow({ id: newId(), userId: user.id });
-  const { id, updatedAt } = await (await db()).blog.create({ data: row });
-  const body = { change: 'shorten', basedOn: updatedAt.toISOString() };
-  const response = await changeSection(post('/x', body, headers), params({ id, index: '0' }));
-  expect(response.status).toBe(422);
-  expect((await response.json()).message).toBe(
+  const { id, headers, basedOn } = await ownedBlog();
+  const body = { change: 'shorten', basedOn };
+  expect(await refusalOf(api.post(`/api/blogs/${id}/sections/0`, body, headers))).toEqual([
+    422,
     'Changing one section needs a connected model. You can still edit its text.',
-  );
+  ]);
+});
+
+test('without a model it says why no blog is written in another language, and counts nothing', async () => {
+  const { user, headers } = await signedInUser();
+  const id = await articleOf({ userId: user.id });
+  expect(await refusalOf(askFor(id, 'german', headers))).toEqual([
+    422,
+    'Translating needs an AI model, and none is connected.',
+  ]);
+  const prisma = await db();
+  expect(await prisma.generation.count()).toBe(0);
+  expect(await prisma.quota.count()).toBe(0);
 });

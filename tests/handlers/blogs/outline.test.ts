@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
-import { POST } from '@/app/api/blogs/outline/route.ts';
+import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
-import { post } from '../../support/requests.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
+import { codeOf, refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-const PATH = '/api/blogs/outline';
 const BODY = { topic: 'Urban beekeeping', length: 'small' };
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-beforeEach(() => model.setMode({}));
-afterAll(() => model.close());
+const model = await connectFakeModel();
 
 const outlineFor = async (headers: Record<string, string>, changes: object = {}) =>
-  POST(post(PATH, { ...BODY, ...changes }, headers));
+  api.post('/api/blogs/outline', { ...BODY, ...changes }, headers);
 
 async function useUp(key: string, used: number) {
   await (await db()).quota.create({ data: { key, used } });
@@ -54,7 +45,7 @@ test('comes back with its brief and its angle, and the article is written by the
   const before = model.requests.length;
   model.setMode({});
   const request = { ...BODY, outline: { ...outline, sections } };
-  expect((await generate(post('/api/blogs/generate', request, headers))).status).toBe(200);
+  expect((await api.post('/api/blogs/generate', request, headers)).status).toBe(200);
   const write = model.requests.slice(before).find(({ task }) => task === 'write');
   expect(write?.prompt).toContain('Reader: Hobbyists in Ulm');
   expect(write?.prompt).toContain(`Angle: ${claim.repeat(10).trim()}\n`);
@@ -118,9 +109,7 @@ test.each([
   ['a wrong address', { sourceUrls: ['ftp://x.example'] }, /valid URL/],
 ])('refuses %s', async (_, changes, sentence) => {
   const { headers } = await knownVisitor();
-  const response = await outlineFor(headers, changes);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toMatch(sentence);
+  expect(await refusalOf(outlineFor(headers, changes))).toEqual([400, expect.stringMatching(sentence)]);
 });
 
 test.each([
@@ -129,16 +118,14 @@ test.each([
 ] as const)('answers a model that ends in %s with %i', async (fault, status, code) => {
   model.setMode({ fault });
   const { headers } = await knownVisitor();
-  const response = await outlineFor(headers);
-  expect(response.status).toBe(status);
-  expect((await response.json()).code).toBe(code);
+  expect(await codeOf(outlineFor(headers))).toEqual([status, code]);
 });
 
 test('calls the model off when the client goes', async () => {
   model.setMode({ fault: 'hang' });
   const { headers } = await knownVisitor();
   const abort = new AbortController();
-  const answer = POST(new Request(post(PATH, BODY, headers), { signal: abort.signal }));
+  const answer = api.post('/api/blogs/outline', BODY, headers, { signal: abort.signal });
   await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   abort.abort();
   expect((await answer).status).toBe(499);

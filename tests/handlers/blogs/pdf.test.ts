@@ -2,21 +2,19 @@ import { inflateSync } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/pdf/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { newId } from '@/lib/ids.ts';
-import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
-import { freshAddress, get, params } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { type BlogColumns, savedBlog } from '../../support/owned-blog.ts';
+import { freshAddress } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-async function blog(given: Partial<Parameters<typeof blogRow>[0]> = {}): Promise<string> {
-  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...given }) });
-  return id;
-}
+const blog = async (columns?: BlogColumns) => (await savedBlog(columns)).id;
 
 const ask = (id: string, headers: Record<string, string> = {}) =>
-  GET(get(`/share/${id}.pdf`, { 'x-client-address': freshAddress(), ...headers }), params({ id }));
+  api.get(`/api/blogs/${id}/pdf`, { 'x-client-address': freshAddress(), ...headers });
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
@@ -186,10 +184,7 @@ test('drops a PDF without waiting requests', async () => {
   const gone = new AbortController();
   const [first = '', second = '', third = ''] = await blogs(3);
   const printing = ask(first);
-  const request = new Request(get(`/share/${second}.pdf`, { 'x-client-address': freshAddress() }), {
-    signal: gone.signal,
-  });
-  const leaving = GET(request, params({ id: second }));
+  const leaving = api.get(`/api/blogs/${second}/pdf`, { 'x-client-address': freshAddress() }, { signal: gone.signal });
   const staying = ask(third);
   gone.abort();
   expect((await leaving).status).toBe(499);

@@ -1,14 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { PATCH as changeProfile } from '@/app/api/account/route.ts';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { drawnPicture } from '@/lib/illustrations/drawings.ts';
 import { readMark } from '@/lib/images/marks.ts';
-import { changeCover, ownedBlog, uploadPicture } from '../../support/covers.ts';
+import { api } from '../../support/api.ts';
+import { changeCover, uploadPicture } from '../../support/covers.ts';
 import { bringIn } from '../../support/imports.ts';
 import { dataUrl, manifestStore, pictureNaming, withManifest } from '../../support/marked-pictures.ts';
-import { post } from '../../support/requests.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
 
 const AI = { sourceType: 'trainedAlgorithmicMedia', hadManifest: true };
 
@@ -27,7 +26,7 @@ async function marksOf(where: Owner) {
 test('a picture of the form keeps its marks while it waits', async () => {
   const { headers } = await ownedBlog();
   const body = { topic: 'Growing tomatoes', length: 'small', userImages: [await marked()] };
-  const { id } = await (await generate(post('/api/blogs/generate', body, headers))).json();
+  const { id } = await (await api.post('/api/blogs/generate', body, headers)).json();
   expect(await marksOf({ blogId: id })).toEqual([AI, AI]);
 });
 
@@ -51,7 +50,7 @@ test('pictures of an imported archive keep their marks', async () => {
 test('avatars keep their marks', async () => {
   const { user, headers } = await ownedBlog();
   const profile = { displayName: 'Ada', avatar: await marked() };
-  await changeProfile(new Request(post('/api/account', profile, headers), { method: 'PATCH' }));
+  await api.patch('/api/account', profile, headers);
   const marks = await marksOf({ userId: user.id });
   expect(marks).toEqual(Array.from(marks, () => AI));
 });

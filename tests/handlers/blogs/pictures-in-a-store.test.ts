@@ -1,19 +1,16 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PATCH as changeProfile, DELETE as deleteAccount } from '@/app/api/account/route.ts';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
-import { POST as download } from '@/app/api/blogs/html/route.ts';
-import { POST as saveStyle } from '@/app/api/blogs/style/route.ts';
-import { GET as getImage } from '@/app/api/images/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { unusedPictures } from '@/lib/images/store.ts';
 import { performDue } from '@/lib/jobs/effects.ts';
 import { queueJobs } from '@/lib/jobs/mutations.ts';
 import { type FakeS3, startFakeS3 } from '../../fakes/s3/server.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { api } from '../../support/api.ts';
 import { passPauses } from '../../support/effects.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { rowOf, savedBlog, usedBy } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -21,7 +18,7 @@ let store: FakeS3;
 
 beforeAll(async () => {
   store = await startFakeS3();
-  Object.assign(process.env, {
+  changeSettings({
     S3_ENDPOINT: `${store.url}/`,
     S3_BUCKET: store.bucket,
     S3_REGION: store.account.region,
@@ -44,7 +41,7 @@ const picture = () =>
 async function generateWith(headers: Record<string, string>): Promise<Response> {
   const userImages = [`data:image/png;base64,${(await picture()).toString('base64')}`];
   const body = { topic: 'Growing tomatoes', length: 'small', userImages };
-  return generate(post('/api/blogs/generate', body, headers));
+  return api.post('/api/blogs/generate', body, headers);
 }
 
 async function blogWithPicture() {
@@ -54,10 +51,9 @@ async function blogWithPicture() {
   return { user, headers, blogId, image, key: `images/${image.id}` };
 }
 
-const read = (id: string) => getImage(get(`/api/images/${id}`), params({ id }));
+const read = (id: string) => api.get(`/api/images/${id}`);
 
-const remove = (email: string, headers: Record<string, string>) =>
-  deleteAccount(new Request(post('/api/account', { email }, headers), { method: 'DELETE' }));
+const remove = (email: string, headers: Record<string, string>) => api.delete('/api/account', { email }, headers);
 
 const unused = (name: string) => ({ kind: 'unused_picture', name }) as const;
 
@@ -76,12 +72,12 @@ test('keeps a blog’s pictures in the store and serves them from there', async 
 
 test('embeds stored pictures in the download', async () => {
   const { blogId, key } = await blogWithPicture();
-  const { html } = await (await download(post('/api/blogs/html', { blogId }))).json();
+  const { html } = await (await api.post('/api/blogs/html', { blogId })).json();
   expect(html).toContain(store.objects.get(key)?.bytes.toString('base64'));
 });
 
 test('serves pictures from the database', async () => {
-  const blog = await (await db()).blog.create({ data: blogRow({ id: newId() }) });
+  const blog = await savedBlog();
   const bytes = new Uint8Array(await picture());
   const size = { contentType: 'image/png', width: 40, height: 20 };
   const id = newId();
@@ -97,15 +93,12 @@ test.each([
 ] as const)('saves nothing and gives the free blog back when the store %s', async (_, faults) => {
   for (const fault of faults) store.faults.next(fault);
   const visitor = await knownVisitor();
-  const response = await generateWith(visitor.headers);
-  expect(response.status).toBe(503);
-  expect((await response.json()).message).toBe(
+  expect(await refusalOf(generateWith(visitor.headers))).toEqual([
+    503,
     'We could not store the images, so nothing was saved. Please try again.',
-  );
-  const prisma = await db();
-  expect(await prisma.blog.count({ where: { visitorId: visitor.quotaKey.replace('visitor:', '') } })).toBe(0);
-  const quota = await prisma.quota.findUniqueOrThrow({ where: { key: visitor.quotaKey } });
-  expect(quota.used).toBe(0);
+  ]);
+  expect(await (await db()).blog.count({ where: { visitorId: visitor.visitorId } })).toBe(0);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
 });
 
 test('retries once when the store fails', async () => {
@@ -166,21 +159,18 @@ test.each([
 ])('answers unavailable when the store %s', async (_, happen) => {
   const { image } = await blogWithPicture();
   happen(store);
-  const response = await read(image.id);
-  expect(response.status).toBe(503);
-  expect((await response.json()).message).toBe('We could not read this image. Please try again in a moment.');
+  expect(await refusalOf(read(image.id))).toEqual([503, 'We could not read this image. Please try again in a moment.']);
 });
 
 async function drawnBlog(userId: string): Promise<string> {
   const size = { title: 'A', source: '', sourceUrl: '', width: 1200, height: 675 };
   const images = [{ ...size, url: '/api/images/drawing-before', drawing: 1 }];
   const sections = [{ heading: 'A heading', content: 'Some content.', images }];
-  const data = blogRow({ id: newId(), userId, sections });
-  return (await (await db()).blog.create({ data })).id;
+  return (await savedBlog({ userId, sections })).id;
 }
 
 const saveRetro = (blogId: string, headers: Record<string, string>) =>
-  saveStyle(post('/api/blogs/style', { blogId, style: 'retro', colorTheme: 'pink' }, headers));
+  api.post('/api/blogs/style', { blogId, style: 'retro', colorTheme: 'pink' }, headers);
 
 test('stores the drawings of another style, each once', async () => {
   const { user, headers } = await signedInUser();
@@ -198,7 +188,7 @@ test('leaves the style as it was when the store does not take its drawings', asy
   const blogId = await drawnBlog(user.id);
   store.faults.next('403');
   expect((await saveRetro(blogId, headers)).status).toBe(503);
-  const { style } = await (await db()).blog.findUniqueOrThrow({ where: { id: blogId } });
+  const { style } = await rowOf(blogId);
   expect(style).toBe('minimal');
 });
 
@@ -206,8 +196,7 @@ test('keeps an avatar in the store, and removes it with the next one', async () 
   const { headers } = await signedInUser();
   const avatar = `data:image/png;base64,${(await picture()).toString('base64')}`;
   const choose = async () => {
-    const body = post('/api/account', { displayName: 'Ada', avatar }, headers);
-    const response = await changeProfile(new Request(body, { method: 'PATCH' }));
+    const response = await api.patch('/api/account', { displayName: 'Ada', avatar }, headers);
     return (await response.json()).user.photoURL.split('/').at(-1).replace('-512', '');
   };
   const keysOf = (id: string) => [`images/${id}-192`, `images/${id}-512`];

@@ -1,35 +1,21 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GET as provenance } from '@/app/api/blogs/[id]/provenance/route.ts';
-import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
-import { POST as section } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
-import { GET as exports } from '@/app/api/exports/route.ts';
-import { GET as publicKeys } from '@/app/api/public-keys/route.ts';
+import { expect, test } from 'vitest';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { requireCredentialsKey, rotateSigningKey, sign } from '@/lib/provenance/signing-keys.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { api } from '../../support/api.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { opensslVerifies } from '../../support/openssl.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { type BlogColumns, type OwnedBlog, ownedBlog, saveText } from '../../support/owned-blog.ts';
 import { articleOf, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-afterAll(() => model.close());
+await connectFakeModel();
 
 type Headers = Record<string, string>;
 
-const ask = (id: string, headers: Headers = {}) =>
-  provenance(get(`/api/blogs/${id}/provenance`, headers), params({ id }));
+const ask = (id: string, headers: Headers = {}) => api.get(`/api/blogs/${id}/provenance`, headers);
 
 async function read(id: string, headers: Headers = {}) {
   const response = await ask(id, headers);
@@ -39,32 +25,22 @@ async function read(id: string, headers: Headers = {}) {
 
 async function keyOf(jws: { protected: string }): Promise<string> {
   const { kid } = JSON.parse(Buffer.from(jws.protected, 'base64url').toString());
-  const { keys } = await (await publicKeys(get('/.well-known/jwks.json'))).json();
+  const { keys } = await (await api.get('/api/public-keys')).json();
   return keys.find((key: { kid: string }) => key.kid === kid).pem;
 }
 
-async function ownBlog(given: Partial<Parameters<typeof blogRow>[0]> = {}) {
-  const { user, headers } = await signedInUser({ name: 'Ada' });
-  const { id, updatedAt } = await (await db()).blog.create({
-    data: blogRow({ id: newId(), userId: user.id, ...given }),
-  });
-  return { id, headers, basedOn: updatedAt.toISOString() };
-}
+type Own = Pick<OwnedBlog, 'id' | 'headers' | 'basedOn'>;
 
-type Own = Awaited<ReturnType<typeof ownBlog>>;
+const ownBlog = (columns?: BlogColumns) => ownedBlog(columns, { name: 'Ada' });
 
-async function saveTitle({ id, headers, basedOn }: Own, title: string): Promise<Own> {
-  const text = { title, intro: 'An intro.', conclusion: 'The end.' };
-  const sections = [{ heading: 'A heading', content: 'Some content.', images: [] }];
-  const request = new Request(post(`/api/blogs/${id}`, { ...text, sections, basedOn }, headers), { method: 'PUT' });
-  const response = await edit(request, params({ id }));
+async function saveTitle(own: Own, title: string): Promise<Own> {
+  const response = await saveText(own, { title });
   expect(response.status).toBe(200);
-  return { id, headers, basedOn: (await response.json()).updatedAt };
+  return { ...own, basedOn: (await response.json()).updatedAt };
 }
 
 async function rewrite({ id, headers, basedOn }: Own): Promise<Own> {
-  const request = post(`/api/blogs/${id}/sections/0`, { change: 'regenerate', basedOn }, headers);
-  const response = await section(request, params({ id, index: '0' }));
+  const response = await api.post(`/api/blogs/${id}/sections/0`, { change: 'regenerate', basedOn }, headers);
   expect(response.status).toBe(200);
   return { id, headers, basedOn: (await response.json()).updatedAt };
 }
@@ -72,7 +48,7 @@ async function rewrite({ id, headers, basedOn }: Own): Promise<Own> {
 test('signs the record of a new blog, which names its model, with a key that OpenSSL accepts', async () => {
   const { headers } = await signedInUser({ name: 'Ada' });
   const body = { topic: 'Urban beekeeping', length: 'small' };
-  const { id } = await (await generate(post('/api/blogs/generate', body, headers))).json();
+  const { id } = await (await api.post('/api/blogs/generate', body, headers)).json();
   const { record, textHash, publicKeyUrl, ...jws } = await read(id);
   expect(record).toMatchObject({
     blog: `http://quillcast.test/share/${id}`,
@@ -103,7 +79,7 @@ test('hashes the parts of the text in a documented order, composed', async () =>
 });
 
 test('adds up changes of one party in a row and names each party', async () => {
-  let own = await ownBlog();
+  let own: Own = await ownBlog();
   const before = await read(own.id);
   own = await saveTitle(await saveTitle(own, 'Second'), 'Third');
   await rewrite(await rewrite(own));
@@ -200,7 +176,7 @@ test('the record of a translation names its model', async () => {
 test('puts the signed record of every blog into an archive', async () => {
   const { id, headers } = await ownBlog({ title: 'Tea' });
   const { unzipSync } = await import('fflate');
-  const archive = await exports(get('/api/exports?format=markdown', headers));
+  const archive = await api.get('/api/exports?format=markdown', headers);
   const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
   const jws = JSON.parse(Buffer.from(files['provenance/blog-tea.md.json'] ?? []).toString());
   expect(await read(id)).toMatchObject(jws);

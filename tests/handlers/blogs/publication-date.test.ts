@@ -1,34 +1,20 @@
 import { expect, test } from 'vitest';
-import { GET as read } from '@/app/api/blogs/[id]/route.ts';
-import { POST as download } from '@/app/api/blogs/html/route.ts';
-import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route.ts';
-import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
-import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
-import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { publishNextDue } from '@/lib/blogs/mutations.ts';
 import { blogMetadata, blogPosting } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
-import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
-import { blogRow } from '../../support/blogs.ts';
-import { get, params, post } from '../../support/requests.ts';
-import { signedInUser } from '../../support/users.ts';
+import { api } from '../../support/api.ts';
+import { type BlogColumns, ownedBlog, savedBlog } from '../../support/owned-blog.ts';
 
 const WRITTEN = new Date('2026-01-05T10:00:00Z');
 
-type Given = Partial<Parameters<typeof blogRow>[0]>;
-
 /** A user with a blog created on 5 January 2026. */
-async function ownerOf(given: Given) {
-  const { user, headers } = await signedInUser();
-  const id = newId();
-  const row = blogRow({ id, userId: user.id, createdAt: WRITTEN, updatedAt: WRITTEN, ...given });
-  await (await db()).blog.create({ data: row });
-  const show = (visibility: string) =>
-    changeVisibility(new Request(post('/api/blogs/visibility', { ids: [id], visibility }, headers), { method: 'PUT' }));
-  const answer = async () => (await read(get(`/api/blogs/${id}`, headers), params({ id }))).json();
+async function ownerOf(given: BlogColumns) {
+  const { user, headers, id } = await ownedBlog({ createdAt: WRITTEN, updatedAt: WRITTEN, ...given });
+  const show = (visibility: string) => api.put('/api/blogs/visibility', { ids: [id], visibility }, headers);
+  const answer = async () => (await api.get(`/api/blogs/${id}`, headers)).json();
   return { user, headers, id, show, answer };
 }
 
@@ -46,20 +32,18 @@ test('publication sets the date of a draft and keeps its creation time', async (
     dateModified: publishedAt,
   });
   expect(blogMetadata(blog).openGraph).toMatchObject({ publishedTime: publishedAt });
-  const { html } = await (await download(post('/api/blogs/html', { blogId: id }))).json();
+  const { html } = await (await api.post('/api/blogs/html', { blogId: id })).json();
   expect(html).toContain(`<time dateTime="${publishedAt}">`);
 });
 
 test('profile and feed list the latest publication first', async () => {
   const { user, id, show, answer } = await ownerOf({ visibility: 'draft' });
-  const later = { id: newId(), userId: user.id, createdAt: new Date('2026-02-01T10:00:00Z') };
-  await (await db()).blog.create({ data: blogRow(later) });
+  const later = await savedBlog({ userId: user.id, createdAt: new Date('2026-02-01T10:00:00Z') });
   await show('public');
   const { publishedAt } = await answer();
-  const slug = params({ usernameSlug: user.slug });
-  const blogs = await (await ofSlug(get('/x'), slug)).json();
+  const blogs = await (await api.get(`/api/blogs/username/${user.slug}`)).json();
   expect(blogs.map((blog: { id: string }) => blog.id)).toEqual([id, later.id]);
-  const { items } = await (await jsonFeed(get('/x'), slug)).json();
+  const { items } = await (await api.get(`/user/${user.slug}/feed.json`)).json();
   expect(items[0]).toMatchObject({ date_published: publishedAt });
   expect(items[1]).toMatchObject({ date_published: '2026-02-01T10:00:00.000Z' });
 });
@@ -68,7 +52,7 @@ test('publication counts as a change in the sitemap', async () => {
   const { id, show, answer } = await ownerOf({ visibility: 'draft' });
   await show('public');
   const { publishedAt } = await answer();
-  const xml = await (await sitemap(get('/x'), params({ page: 'blogs-1.xml' }))).text();
+  const xml = await (await api.get('/sitemaps/blogs-1.xml')).text();
   expect(xml).toContain(`/share/${id}</loc><lastmod>${publishedAt}</lastmod>`);
 });
 

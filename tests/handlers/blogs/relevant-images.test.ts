@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { POST as html } from '@/app/api/blogs/html/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { blogsOf, newBatch } from '../../support/batches.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 await connectFakeModel();
@@ -25,7 +24,7 @@ test('without any provider, draws illustrations that are all different and have 
       .digest('hex'),
   );
   expect(new Set(hashes).size).toBe(pictures.length);
-  const page = await (await html(post('/api/blogs/html', { blogId: ids[0] }, headers))).json();
+  const page = await (await api.post('/api/blogs/html', { blogId: ids[0] }, headers)).json();
   expect(page.html).toContain('<figure>');
   expect(page.html).not.toContain('<figcaption>');
 });

@@ -1,9 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
-import { POST as settle } from '@/app/api/operator/decisions/[id]/route.ts';
-import { GET as readLog } from '@/app/api/operator/decisions/route.ts';
-import { POST as decide } from '@/app/api/operator/reports/[id]/route.ts';
-import { GET as readState } from '@/app/api/operator/route.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { deleteUser } from '@/lib/account-data/mutations.ts';
 import { deleteForGood, sweepBin } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { db } from '@/lib/database/db.ts';
@@ -11,15 +6,15 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { decisionAgainst, listCases, readCase, readReceipt } from '@/lib/reports/service.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { operatorBrowser } from '../../support/operators.ts';
+import { ownedBlog, rowOf, savedBlog } from '../../support/owned-blog.ts';
 import { BLOG_ANSWERS, blogWithPicture, LIST_ANSWERS } from '../../support/public-routes.ts';
-import { decided, mail, mailsTo, published, send } from '../../support/reports.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { decided, mailOfFile, mailsTo, published, send } from '../../support/reports.ts';
 import { signedInUser } from '../../support/users.ts';
 
-afterAll(mail.close);
+await mailOfFile();
 
 type Headers = Record<string, string>;
 
@@ -31,8 +26,6 @@ beforeAll(async () => {
 });
 
 const everywhere = (status: number) => Object.keys(BLOG_ANSWERS).map(() => status);
-
-const rowOf = async (id: string) => (await db()).blog.findUniqueOrThrow({ where: { id } });
 
 const statusesOf = async (blog: Awaited<ReturnType<typeof blogWithPicture>>, headers: Headers = {}) =>
   Promise.all(Object.values(BLOG_ANSWERS).map(async (answer) => (await answer(blog, headers)).status));
@@ -53,7 +46,7 @@ test('a hidden blog answers 451 everywhere, is in no list, and stays its owner�
   const { user, headers, blog, email } = await decided('hide');
   expect(await statusesOf(blog)).toEqual(everywhere(451));
   expect(await statusesOf(blog, headers)).toEqual(everywhere(200));
-  await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
+  await savedBlog({ userId: user.id });
   for (const list of Object.values(LIST_ANSWERS)) expect(await (await list(user)).text()).not.toContain(blog.id);
   expect(await decisionAgainst(actorOf(user), blog.id)).toMatchObject({ kind: 'hide' });
   expect(await decisionAgainst(actorOf((await signedInUser()).user), blog.id)).toBeNull();
@@ -79,7 +72,7 @@ test('a mail to an author with an unverified address has no words of others', as
   const { user, blog } = await published();
   await (await db()).user.update({ where: { id: user.id }, data: { emailVerified: null } });
   await send(blog.id);
-  await decide(post('/x', { kind: 'hide', reason: 'Buy pills' }, await operatorBrowser()), params({ id: blog.id }));
+  await api.post(`/api/operator/reports/${blog.id}`, { kind: 'hide', reason: 'Buy pills' }, await operatorBrowser());
   await expect.poll(() => mailsTo(user.email).length).toBe(1);
   const [told] = mailsTo(user.email);
   expect(told?.text).toContain(`http://quillcast.test/blog/${blog.id}\n`);
@@ -122,7 +115,7 @@ test('a hidden blog that its author deletes for good stays 451, until the decisi
   await deleteForGood(actorOf(user), [blog.id]);
   expect(await (await db()).blog.count({ where: { id: blog.id } })).toBe(0);
   expect(await statusesOf(blog)).toEqual(everywhere(451));
-  await settle(post('/x', { outcome: 'lifted', reason: 'Fine.' }, operator), params({ id: decision.id }));
+  await api.post(`/api/operator/decisions/${decision.id}`, { outcome: 'lifted', reason: 'Fine.' }, operator);
   expect(await statusesOf(blog)).toEqual(everywhere(410));
 });
 
@@ -145,17 +138,18 @@ test.each(['hide', 'delete'] as const)(
   async (kind) => {
     const { user, headers, blog, email, operator, decision } = await decided(kind);
     const before = await rowOf(blog.id);
-    const segment = params({ id: blog.id });
-    expect((await object(post('/x', { objection: 'It is mine.' }, headers), segment)).status).toBe(200);
-    expect((await object(post('/x', { objection: 'Again.' }, headers), segment)).status).toBe(409);
-    expect((await object(post('/x', { objection: 'No.' }, (await signedInUser()).headers), segment)).status).toBe(403);
+    expect((await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'It is mine.' }, headers)).status).toBe(200);
+    expect((await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'Again.' }, headers)).status).toBe(409);
+    expect(
+      (await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'No.' }, (await signedInUser()).headers)).status,
+    ).toBe(403);
     await expect
       .poll(() => mailsTo('operator@site.example').some(({ text }) => text.includes('It is mine.')))
       .toBe(true);
 
     const answer = { outcome: 'lifted', reason: 'She gave you a license.' };
-    expect((await settle(post('/x', answer, operator), params({ id: decision.id }))).status).toBe(200);
-    expect((await settle(post('/x', answer, operator), params({ id: decision.id }))).status).toBe(409);
+    expect((await api.post(`/api/operator/decisions/${decision.id}`, answer, operator)).status).toBe(200);
+    expect((await api.post(`/api/operator/decisions/${decision.id}`, answer, operator)).status).toBe(409);
     expect(await statusesOf(blog)).toEqual(everywhere(200));
     expect(await rowOf(blog.id)).toEqual({ ...before, deletedAt: null, blockedAt: null });
     expect(await decisionAgainst(actorOf(user), blog.id)).toMatchObject({ outcome: 'lifted' });
@@ -171,16 +165,16 @@ test.each(['hide', 'delete'] as const)(
 test('a blog that its author deleted stays deleted when the decision is lifted', async () => {
   const { blog, operator, decision } = await decided('hide');
   await (await db()).blog.update({ where: { id: blog.id }, data: { deletedAt: new Date() } });
-  await settle(post('/x', { outcome: 'lifted', reason: 'Fine.' }, operator), params({ id: decision.id }));
+  await api.post(`/api/operator/decisions/${decision.id}`, { outcome: 'lifted', reason: 'Fine.' }, operator);
   expect(await statusesOf(blog)).toEqual(everywhere(410));
 });
 
 test('an upheld decision stays, and nothing is upheld without an objection', async () => {
   const { headers, blog, operator, decision } = await decided('hide');
   const uphold = () =>
-    settle(post('/x', { outcome: 'upheld', reason: 'No license.' }, operator), params({ id: decision.id }));
+    api.post(`/api/operator/decisions/${decision.id}`, { outcome: 'upheld', reason: 'No license.' }, operator);
   expect((await uphold()).status).toBe(409);
-  await object(post('/x', { objection: 'It is mine.' }, headers), params({ id: blog.id }));
+  await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'It is mine.' }, headers);
   expect((await uphold()).status).toBe(200);
   expect((await uphold()).status).toBe(409);
   expect(await statusesOf(blog)).toEqual(everywhere(451));
@@ -193,7 +187,7 @@ test('an upheld decision can be lifted later, as after a judgment', async () => 
     data: { outcome: 'upheld', objectedAt: new Date() },
   });
   const lift = () =>
-    settle(post('/x', { outcome: 'lifted', reason: 'A court.' }, operator), params({ id: decision.id }));
+    api.post(`/api/operator/decisions/${decision.id}`, { outcome: 'lifted', reason: 'A court.' }, operator);
   expect((await lift()).status).toBe(200);
   expect(await statusesOf(blog)).toEqual(everywhere(200));
   expect((await lift()).status).toBe(409);
@@ -204,7 +198,7 @@ test('a deleted account leaves open reports, the log and hidden addresses, and n
   const other = await blogWithPicture({ id: newId(), userId: user.id });
   await send(other.id);
   await deleteUser(user.id);
-  const answer = await decide(post('/x', { kind: 'delete', reason: 'R' }, operator), params({ id: other.id }));
+  const answer = await api.post(`/api/operator/reports/${other.id}`, { kind: 'delete', reason: 'R' }, operator);
   expect(answer.status).toBe(200);
   expect(await statusesOf(blog)).toEqual(everywhere(451));
   expect(await (await db()).decision.findUniqueOrThrow({ where: { id: decision.id } })).toMatchObject({ userId: null });
@@ -216,7 +210,7 @@ test('of two operators who decide at once one does, about all open reports', asy
   for (const explanation of ['One.', 'Two.', 'Three.']) await send(blog.id, { explanation });
   const operator = await operatorBrowser();
   const answers = await Promise.all(
-    ['hide', 'delete'].map((kind) => decide(post('/x', { kind, reason: 'R' }, operator), params({ id: blog.id }))),
+    ['hide', 'delete'].map((kind) => api.post(`/api/operator/reports/${blog.id}`, { kind, reason: 'R' }, operator)),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const decisions = await (await db()).decision.findMany({ where: { blogId: blog.id }, include: { reports: true } });
@@ -229,7 +223,7 @@ test('a decision notifies every process, and does not change the text’s versio
   await send(blog.id);
   const operator = await operatorBrowser();
   const names = await changesDuring(() =>
-    decide(post('/x', { kind: 'hide', reason: 'R' }, operator), params({ id: blog.id })),
+    api.post(`/api/operator/reports/${blog.id}`, { kind: 'hide', reason: 'R' }, operator),
   );
   expect(names).toEqual([`blog:${blog.id}`, 'blogs', `blogs-of:${user.id}`, 'jobs']);
   expect((await rowOf(blog.id)).updatedAt).toEqual(updatedAt);
@@ -237,7 +231,7 @@ test('a decision notifies every process, and does not change the text’s versio
 
 test('the operator’s page counts blogs, not reports', async () => {
   const operator = await operatorBrowser();
-  const count = async () => (await (await readState(get('/x', operator))).json()).openReports;
+  const count = async () => (await (await api.get('/api/operator', operator)).json()).openReports;
   const before = await count();
   const { blog } = await published();
   await send(blog.id);
@@ -246,16 +240,12 @@ test('the operator’s page counts blogs, not reports', async () => {
 });
 
 test('the log has what was decided, no formula and no reporter', async () => {
-  const { user, headers } = await signedInUser();
-  const id = newId();
-  await (await db()).blog.create({
-    data: blogRow({ id, userId: user.id, title: '=HYPERLINK("http://evil.example")' }),
-  });
+  const { headers, id } = await ownedBlog({ title: '=HYPERLINK("http://evil.example")' });
   await send(id, { email: 'secret@example.com', name: 'Secret Name', explanation: 'Secret words' });
   const operator = await operatorBrowser();
-  await decide(post('/x', { kind: 'hide', reason: '+SUM(1)' }, operator), params({ id }));
-  await object(post('/x', { objection: '@mine' }, headers), params({ id }));
-  const log = await (await readLog(get('/x', operator))).text();
+  await api.post(`/api/operator/reports/${id}`, { kind: 'hide', reason: '+SUM(1)' }, operator);
+  await api.post(`/api/blogs/${id}/objection`, { objection: '@mine' }, headers);
+  const log = await (await api.get('/api/operator/decisions', operator)).text();
   const line = log.split('\r\n').find((each) => each.includes(id)) ?? '';
   expect(line).toContain(
     `"'=HYPERLINK(""http://evil.example"")",http://quillcast.test/share/${id},1,Copyright,hide,'+SUM(1),`,
@@ -282,5 +272,5 @@ test('an author can object for six months', async () => {
   const { headers, blog } = await decided('hide');
   const createdAt = new Date(Date.now() - 184 * 24 * 60 * 60 * 1000);
   await (await db()).decision.updateMany({ where: { blogId: blog.id }, data: { createdAt } });
-  expect((await object(post('/x', { objection: 'Late.' }, headers), params({ id: blog.id }))).status).toBe(409);
+  expect((await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'Late.' }, headers)).status).toBe(409);
 });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
 import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
 import { db } from '@/lib/database/db.ts';
@@ -7,12 +7,11 @@ import { performDue } from '@/lib/jobs/effects.ts';
 import { mails } from '@/lib/mail/jobs.ts';
 import { findCase } from '@/lib/reports/queries.ts';
 import { readReceipt } from '@/lib/reports/service.ts';
-import { blogRow } from '../../support/blogs.ts';
-import { anybody, decided, mail, mailsTo, published, REPORT, send } from '../../support/reports.ts';
-import { params, post } from '../../support/requests.ts';
-import { signedInUser } from '../../support/users.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
+import { anybody, decided, mailOfFile, mailsTo, published, REPORT, send } from '../../support/reports.ts';
+import { params, post, refusalOf } from '../../support/requests.ts';
 
-afterAll(mail.close);
+const mail = await mailOfFile();
 
 type Headers = Record<string, string>;
 
@@ -25,9 +24,7 @@ test.each([
   ['no real address', { email: 'rita' }, 'Please enter a valid email address, or leave it empty'],
 ])('refuses a report with %s', async (_, body, message) => {
   const { blog } = await published();
-  const response = await send(blog.id, body);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(message);
+  expect(await refusalOf(send(blog.id, body))).toEqual([400, message]);
   expect(await (await db()).report.count({ where: { blogId: blog.id } })).toBe(0);
 });
 
@@ -126,9 +123,7 @@ test.each([
   ['deleted', { deletedAt: new Date() }, 410],
   ['hidden', { blockedAt: new Date() }, 451],
 ] as const)('a %s blog cannot be reported, not even by its owner', async (_, state, status) => {
-  const { user, headers } = await signedInUser();
-  const id = newId();
-  await (await db()).blog.create({ data: blogRow({ id, userId: user.id, ...state }) });
+  const { headers, id } = await ownedBlog(state);
   expect((await send(id, {}, headers)).status).toBe(status);
 });
 

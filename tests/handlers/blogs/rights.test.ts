@@ -1,25 +1,19 @@
-import { expect, test } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/rights/route.ts';
-import { GET as getBlog } from '@/app/api/blogs/[id]/route.ts';
-import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
-import { blogRow } from '../../support/blogs.ts';
-import { get, params } from '../../support/requests.ts';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { api } from '../../support/api.ts';
+import { type BlogColumns, ownedBlog, savedBlog } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-async function blogOf(owner: { userId?: string; visitorId?: string }): Promise<string> {
-  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...owner }) });
-  return id;
-}
+const blogOf = async (columns: BlogColumns) => (await savedBlog(columns)).id;
 
 async function rightsOn(id: string, headers: Record<string, string>) {
-  return (await GET(get(`/api/blogs/${id}/rights`, headers), params({ id }))).json();
+  return (await api.get(`/api/blogs/${id}/rights`, headers)).json();
 }
 
 test('the visitor who made an ownerless blog can save its style, another can only try', async () => {
   const maker = await knownVisitor();
-  const id = await blogOf({ visitorId: maker.quotaKey.replace('visitor:', '') });
+  const id = await blogOf({ visitorId: maker.visitorId });
   const only = { isOwner: false, mayTryStyle: true };
   const makers = { ...only, maySaveStyle: true, mayDelete: true, mayTranslate: true };
   expect(await rightsOn(id, maker.headers)).toEqual(makers);
@@ -44,21 +38,30 @@ test('the owner has every right, another user none', async () => {
 
 test('rights are never cached, and the blog is the same for everybody', async () => {
   const maker = await knownVisitor();
-  const id = await blogOf({ visitorId: maker.quotaKey.replace('visitor:', '') });
-  const answer = await GET(get(`/api/blogs/${id}/rights`, maker.headers), params({ id }));
+  const id = await blogOf({ visitorId: maker.visitorId });
+  const answer = await api.get(`/api/blogs/${id}/rights`, maker.headers);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  const read = async (headers: Record<string, string>) =>
-    (await getBlog(get(`/api/blogs/${id}`, headers), params({ id }))).text();
+  const read = async (headers: Record<string, string>) => (await api.get(`/api/blogs/${id}`, headers)).text();
   expect(await read(maker.headers)).toBe(await read({}));
 });
 
 test('only the blog without a maker is a sample', async () => {
-  const read = async (id: string) => (await getBlog(get(`/api/blogs/${id}`, {}), params({ id }))).json();
+  const read = async (id: string) => (await api.get(`/api/blogs/${id}`, {})).json();
   expect(await read(await blogOf({}))).toMatchObject({ isSample: true });
   expect(await read(await blogOf({ visitorId: 'somebody' }))).not.toHaveProperty('isSample');
 });
 
 test('answers 404 for a blog that does not exist', async () => {
-  const answer = await GET(get('/api/blogs/nothing/rights'), params({ id: 'nothing' }));
+  const answer = await api.get('/api/blogs/nothing/rights');
   expect(answer.status).toBe(404);
+});
+
+test('a blog and its author come with one call into the database', async () => {
+  const { id } = await ownedBlog({ title: 'Tea' }, { name: 'Grace Hopper' });
+  const calls = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await api.get(`/api/blogs/${id}`);
+  expect(await answer.json()).toMatchObject({ userDisplayName: 'Grace Hopper', content: { title: 'Tea' } });
+  // The connection to the changes asks now and then whether it lives.
+  const reads = calls.mock.calls.filter(([query]) => JSON.stringify(query).includes('FROM'));
+  expect(reads).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { EMPTY_BATCH_DRAFT } from '@/components/batch/form/use-batch-draft.ts';
 import { generationRequest } from '@/components/generation/request.ts';
-import { db } from '@/lib/database/db.ts';
-import { post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { rowOf } from '../../support/owned-blog.ts';
 import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -13,7 +12,7 @@ const TOPIC = 'Working from home tips';
 const NOTE = 'http://quillcast.test/library/english/working-from-home';
 
 async function textOf(id: string) {
-  const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const blog = await rowOf(id);
   const { writer, title, intro, conclusion } = blog;
   const sections = (blog.sections as { heading: string; content: string }[]).map(({ heading, content }) => ({
     heading,
@@ -25,7 +24,7 @@ async function textOf(id: string) {
 
 async function generated(body: object) {
   const { headers } = await signedInUser();
-  const response = await POST(post('/api/blogs/generate', body, headers));
+  const response = await api.post('/api/blogs/generate', body, headers);
   expect(response.status).toBe(200);
   return textOf((await response.json()).id);
 }

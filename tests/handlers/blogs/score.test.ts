@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { PUT } from '@/app/api/blogs/[id]/route.ts';
-import { GET } from '@/app/api/blogs/[id]/score/route.ts';
-import type { Language } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
-import { blogRow } from '../../support/blogs.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { type BlogColumns, ownedBlog, saveText } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const URL = 'https://study.example/bees';
@@ -27,18 +24,13 @@ const PAGE = {
 const section = (heading: string, content: string) => ({ heading, content, images: [] });
 
 /** A blog of a new user with one source. */
-async function ownBlog(sections: object[], given: { language?: Language; writer?: 'digest' | 'close' } = {}) {
-  const { user, headers } = await signedInUser();
-  const id = newId();
-  const prisma = await db();
-  const data = { ...blogRow({ id, userId: user.id }), sections, sources: SOURCES, ...given };
-  const { updatedAt } = await prisma.blog.create({ data });
-  await prisma.sourceSnapshot.create({ data: { ...PAGE, blogId: id } });
-  return { id, headers, basedOn: updatedAt.toISOString() };
+async function ownBlog(sections: object[], given: BlogColumns = {}) {
+  const own = await ownedBlog({ sections, sources: SOURCES, ...given });
+  await (await db()).sourceSnapshot.create({ data: { ...PAGE, blogId: own.id } });
+  return own;
 }
 
-const ask = (id: string, headers: Record<string, string>) =>
-  GET(get(`/api/blogs/${id}/score`, headers), params({ id }));
+const ask = (id: string, headers: Record<string, string>) => api.get(`/api/blogs/${id}/score`, headers);
 
 async function scoreOf(id: string, headers: Record<string, string>): Promise<ArticleScore> {
   const response = await ask(id, headers);
@@ -117,16 +109,14 @@ test('measures nothing of a page of close notes', async () => {
 });
 
 test('measures the text as it is after a change', async () => {
-  const { id, headers, basedOn } = await ownBlog([section('Weight', 'It is heavy [1].')]);
-  expect(measureOf(await scoreOf(id, headers), 'claims')).toMatchObject({
+  const own = await ownBlog([section('Weight', 'It is heavy [1].')]);
+  const claims = async () => measureOf(await scoreOf(own.id, own.headers), 'claims');
+  expect(await claims()).toMatchObject({
     findings: [{ place: { href: '#weight:~:text=It%20is', label: 'Weight', excerpt: 'It is heavy.' } }],
   });
-  const quoting = section('Weight', 'Its hive weighs 37 kilograms. [1]');
-  const text = { title: 'A Title', intro: 'An intro.', conclusion: 'The end.' };
-  const request = post(`/api/blogs/${id}`, { ...text, sections: [quoting], basedOn }, headers);
-  const saved = await PUT(new Request(request, { method: 'PUT' }), params({ id }));
+  const saved = await saveText(own, { sections: [section('Weight', 'Its hive weighs 37 kilograms. [1]')] });
   expect(saved.status).toBe(200);
-  expect(measureOf(await scoreOf(id, headers), 'claims')?.findings).toEqual([]);
+  expect((await claims())?.findings).toEqual([]);
 });
 
 test.each([

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
+import { expect, test } from 'vitest';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
-import { blogRow } from '../../support/blogs.ts';
-import { params, post } from '../../support/requests.ts';
-import { signedInUser } from '../../support/users.ts';
+import { api } from '../../support/api.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-afterAll(() => model.close());
+await connectFakeModel();
 
 const SECTIONS = [
   {
@@ -33,13 +23,10 @@ const SOURCES = [
 test('numbers the citations of key points and answers with those of the rewritten section', async () => {
   const keyPoints = ['Roofs carry weight [2].'];
   const questions = [{ question: 'Do bees drink?', answer: 'Yes [1].' }];
-  const { user, headers } = await signedInUser();
-  const row = blogRow({ id: newId(), userId: user.id, topic: 'Bees on a roof' });
   const extras = { keyPoints, questions, description: 'Bees up there.' };
-  const data = { ...row, ...extras, sections: SECTIONS, sources: SOURCES };
-  const { id, updatedAt } = await (await db()).blog.create({ data });
-  const body = { change: 'regenerate', basedOn: updatedAt.toISOString() };
-  const response = await POST(post(`/api/blogs/${id}/sections/0`, body, headers), params({ id, index: '0' }));
+  const { id, headers, basedOn } = await ownedBlog({ ...extras, sections: SECTIONS, sources: SOURCES });
+  const body = { change: 'regenerate', basedOn };
+  const response = await api.post(`/api/blogs/${id}/sections/0`, body, headers);
   const { content, sources, description }: Blog = await response.json();
   const numberOf = (quote: string) => sources.find((source) => source.quote === quote)?.number;
   expect(numberOf('Roofs carry some weight.')).toBe(1);

@@ -1,60 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route.ts';
-import { GET as list } from '@/app/api/blogs/[id]/revisions/route.ts';
-import { PUT } from '@/app/api/blogs/[id]/route.ts';
-import { POST } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
+import { expect, test } from 'vitest';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
-import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { api } from '../../support/api.ts';
+import { HOSTILE_TEXTS, imageWith } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { eventually } from '../../support/eventually.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
+import { type BlogColumns, type OwnedBlog, ownedBlog, rowOf, saveText } from '../../support/owned-blog.ts';
+import { codeOf, refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-beforeEach(() => model.setMode({}));
-afterAll(() => model.close());
+const model = await connectFakeModel();
 
 const BEES = 'https://one.example/bees';
 const ROOFS = 'https://two.example/roofs';
 
 /** Source pages as they were kept with the blog. */
 const PAGES = [
-  {
-    number: 1,
-    url: BEES,
-    title: 'Bees',
-    hash: 'x',
-    readAt: new Date(),
-    text: 'Bees need water and shade. They fly up to three kilometres for food.',
-  },
-  {
-    number: 2,
-    url: ROOFS,
-    title: 'Roofs',
-    hash: 'y',
-    readAt: new Date(),
-    text: 'Roofs carry some weight. A flat roof carries a hive without trouble.',
-  },
-];
+  { url: BEES, title: 'Bees', text: 'Bees need water and shade. They fly up to three kilometres for food.' },
+  { url: ROOFS, title: 'Roofs', text: 'Roofs carry some weight. A flat roof carries a hive without trouble.' },
+].map((page, at) => ({ ...page, number: at + 1, hash: `${at}`, readAt: new Date() }));
 
-const IMAGE = {
-  url: 'https://example.com/a.png',
-  title: 'A',
-  source: 'example.com',
-  sourceUrl: 'https://example.com/',
-  width: 10,
-  height: 10,
-};
+const IMAGE = imageWith({ url: 'https://example.com/a.png', source: 'example.com', sourceUrl: 'https://example.com/' });
 
 const HIVE =
   'A hive stands well on a flat roof [2]. It wants its back to the wind and its front to the morning sun. Whoever carries the boxes up the stairs soon learns to keep them small. A neighbour who was asked first is a neighbour who later gets honey.';
@@ -70,24 +40,16 @@ const SOURCES = [
   { number: 2, url: ROOFS, title: 'Roofs', quote: 'Roofs carry some weight.' },
 ];
 
-async function ownBlog(given: object = {}, snapshots = PAGES) {
-  const { user, headers } = await signedInUser();
-  const id = newId();
-  const row = blogRow({ id, userId: user.id, topic: 'Bees on a roof', writer: 'model' });
-  const data = { ...row, sections: SECTIONS, sources: SOURCES, ...given };
-  const prisma = await db();
-  const blog = await prisma.blog.create({ data });
-  await prisma.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: id })) });
-  return { id, headers, basedOn: blog.updatedAt.toISOString() };
+async function ownBlog(given: BlogColumns = {}, snapshots = PAGES) {
+  const own = await ownedBlog({ topic: 'Bees on a roof', sections: SECTIONS, sources: SOURCES, ...given });
+  await (await db()).sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: own.id })) });
+  return own;
 }
 
-type Own = { id: string; headers: Record<string, string>; basedOn: string };
+type Own = Pick<OwnedBlog, 'id' | 'basedOn'> & { headers: Record<string, string> };
 
 const change = ({ id, headers, basedOn }: Own, kind: string, index: number | string = 1) =>
-  POST(
-    post(`/api/blogs/${id}/sections/${index}`, { change: kind, basedOn }, headers),
-    params({ id, index: `${index}` }),
-  );
+  api.post(`/api/blogs/${id}/sections/${index}`, { change: kind, basedOn }, headers);
 
 async function changed(own: Own, kind: string, index = 1): Promise<Blog> {
   const response = await change(own, kind, index);
@@ -151,17 +113,15 @@ test('refuses a harmful instruction before the model is asked', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const body = { change: 'expand', basedOn, instruction: 'Explain how to make a pipe bomb' };
   const asked = model.requests.length;
-  const response = await POST(post(`/api/blogs/${id}/sections/1`, body, headers), params({ id, index: '1' }));
-  expect(response.status).toBe(422);
-  expect((await response.json()).code).toBe('unprocessable-input');
+  expect(await codeOf(api.post(`/api/blogs/${id}/sections/1`, body, headers))).toEqual([422, 'unprocessable-input']);
   expect(model.requests).toHaveLength(asked);
 });
 
 test('gives the text before back with what it cited', async () => {
   const own = await ownBlog();
   await changed(own, 'shorten', 1);
-  const [revision] = await (await list(get('/x', own.headers), params({ id: own.id }))).json();
-  const response = await restore(post('/x', {}, own.headers), params({ id: own.id, revisionId: revision.id }));
+  const [revision] = await (await api.get(`/api/blogs/${own.id}/revisions`, own.headers)).json();
+  const response = await api.post(`/api/blogs/${own.id}/revisions/${revision.id}/restore`, {}, own.headers);
   const blog: Blog = await response.json();
   expect(blog.sources).toEqual(SOURCES);
   expect(blog.content.sections[1]?.content).toBe(HIVE);
@@ -174,15 +134,7 @@ test('tells that the blog has changed', async () => {
 
 test('lets the first of two changes win and asks nothing of the model for the second', async () => {
   const own = await ownBlog();
-  const edit = {
-    title: 'Mine',
-    intro: 'I.',
-    conclusion: 'C.',
-    basedOn: own.basedOn,
-    sections: [{ heading: 'H', content: 'T.', images: [] }],
-  };
-  const put = new Request(post(`/api/blogs/${own.id}`, edit, own.headers), { method: 'PUT' });
-  await PUT(put, params({ id: own.id }));
+  await saveText(own, { title: 'Mine' });
   const before = model.requests.length;
   const response = await change(own, 'expand', 0);
   expect(response.status).toBe(409);
@@ -202,9 +154,7 @@ test('does not overwrite what was saved while the model was writing', async () =
 });
 
 test.each(['3', '-1', '01x', 'one', '999', '1.5', '__proto__'])('knows no section %s', async (index) => {
-  const response = await change(await ownBlog(), 'expand', index);
-  expect(response.status).toBe(404);
-  expect((await response.json()).message).toBe('This section could not be found.');
+  expect(await refusalOf(change(await ownBlog(), 'expand', index))).toEqual([404, 'This section could not be found.']);
 });
 
 test('knows no blog that is not there', async () => {
@@ -225,9 +175,10 @@ test.each([
 ])('refuses %s', async (_, wrong, sentence) => {
   const { id, headers, basedOn } = await ownBlog();
   const body = { change: 'expand', basedOn, ...wrong };
-  const response = await POST(post('/x', body, headers), params({ id, index: '1' }));
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toMatch(sentence);
+  expect(await refusalOf(api.post(`/api/blogs/${id}/sections/1`, body, headers))).toEqual([
+    400,
+    expect.stringMatching(sentence),
+  ]);
 });
 
 test.each([
@@ -238,9 +189,7 @@ test.each([
 ] as const)('changes nothing when the model answers %s', async (fault, status, code) => {
   const own = await ownBlog();
   model.setMode({ fault });
-  const response = await change(own, 'regenerate');
-  expect(response.status).toBe(status);
-  expect((await response.json()).code).toBe(code);
+  expect(await codeOf(change(own, 'regenerate'))).toEqual([status, code]);
   const prisma = await db();
   const row = await prisma.blog.findUniqueOrThrow({ where: { id: own.id } });
   expect(row.updatedAt.toISOString()).toBe(own.basedOn);
@@ -252,13 +201,12 @@ test('calls the model off and changes nothing when the client goes', async () =>
   const own = await ownBlog();
   const abort = new AbortController();
   const body = { change: 'regenerate', basedOn: own.basedOn };
-  const request = new Request(post('/x', body, own.headers), { signal: abort.signal });
-  const answer = POST(request, params({ id: own.id, index: '1' }));
+  const answer = api.post(`/api/blogs/${own.id}/sections/1`, body, own.headers, { signal: abort.signal });
   await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   abort.abort();
   expect((await answer).status).toBe(499);
   await eventually(() => expect(model.stats.inFlight).toBe(0));
-  const row = await (await db()).blog.findUniqueOrThrow({ where: { id: own.id } });
+  const row = await rowOf(own.id);
   expect(row.sections).toEqual(SECTIONS);
 });
 

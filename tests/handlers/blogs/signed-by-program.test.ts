@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/route.ts';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route.ts';
 import { newId } from '@/lib/ids.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
 import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -15,12 +12,12 @@ const TOPIC = { topic: 'Working from home tips', length: 'small' };
 const unnamed = () => signedInUser({ name: null, email: `front-${newId()}@example.com` });
 
 async function written(headers: Record<string, string>, userDisplayName?: unknown): Promise<string> {
-  const answer = await POST(post('/api/blogs/generate', { ...TOPIC, userDisplayName }, headers));
+  const answer = await api.post('/api/blogs/generate', { ...TOPIC, userDisplayName }, headers);
   expect(answer.status).toBe(200);
   return (await answer.json()).id;
 }
 
-const read = (id: string, headers = {}) => GET(get(`/api/blogs/${id}`, headers), params({ id }));
+const read = (id: string, headers = {}) => api.get(`/api/blogs/${id}`, headers);
 const blogOf = async (id: string, headers = {}) => (await read(id, headers)).json();
 
 test('the name that a program sends signs an account without one, and never renames it', async () => {
@@ -62,7 +59,7 @@ test('only the owner gets the slug of an account without a name', async () => {
   const own = await read(id, headers);
   expect(own.headers.get('cache-control')).toBe('private, no-store');
   expect(await own.json()).toMatchObject({ usernameSlug: user.slug });
-  const { blogs } = await (await ofUser(get('/x', headers), params({ uid: user.id }))).json();
+  const { blogs } = await (await api.get(`/api/blogs/user/${user.id}`, headers)).json();
   expect(blogs).toMatchObject([{ id, usernameSlug: user.slug }]);
   for (const theirs of [{}, other.headers]) expect(await blogOf(id, theirs)).not.toHaveProperty('usernameSlug');
 });

@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
-import { PUT } from '@/app/api/blogs/style/route.ts';
-import { PUT as show } from '@/app/api/blogs/visibility/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { api } from '../../support/api.ts';
 import { askedDuring } from '../../support/locks.ts';
 import { ownerOf } from '../../support/my-blogs.ts';
-import { post } from '../../support/requests.ts';
+import { savedBlog } from '../../support/owned-blog.ts';
 
 const STYLING = { style: 'retro', colorTheme: 'pink' };
 
-const put = (path: string, body: object, headers: Record<string, string>) =>
-  new Request(post(path, body, headers), { method: 'PUT' });
-
 const restyle = (ids: string[], headers: Record<string, string>) =>
-  PUT(put('/api/blogs/style', { ids, ...STYLING }, headers));
+  api.put('/api/blogs/style', { ids, ...STYLING }, headers);
 
 const publish = (ids: string[], headers: Record<string, string>) =>
-  show(put('/api/blogs/visibility', { ids, visibility: 'public' }, headers));
+  api.put('/api/blogs/visibility', { ids, visibility: 'public' }, headers);
 
 /** Style and visibility of some blogs. */
 async function rowsOf(ids: string[]) {
@@ -78,8 +73,7 @@ test('restyles none if one is in the bin', async () => {
 
 test('refuses ownerless blogs among several', async () => {
   const { headers, ids } = await ownerOf([{ visibility: 'draft' }]);
-  const id = newId();
-  await (await db()).blog.create({ data: blogRow({ id, visitorId: 'somebody' }) });
+  const { id } = await savedBlog({ visitorId: 'somebody' });
   expect((await restyle([...ids, id], headers)).status).toBe(403);
   expect(await rowsOf(ids)).toEqual([AS_BEFORE]);
 });
@@ -91,5 +85,5 @@ test.each([
   ['an unknown color theme', { ids: ['a'], style: 'retro', colorTheme: 'mauve' }],
 ])('refuses %s', async (_, body) => {
   const { headers } = await ownerOf([]);
-  expect((await PUT(put('/api/blogs/style', body, headers))).status).toBe(400);
+  expect((await api.put('/api/blogs/style', body, headers)).status).toBe(400);
 });

@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/style/route.ts';
-import { GET as embed } from '@/app/embed/[id]/route.ts';
 import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import { getBlog, getImage, suggestStyle } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { drawnPicture } from '@/lib/illustrations/drawings.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { ownerOf } from '../../support/my-blogs.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { type BlogColumns, rowOf, savedBlog } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const STYLING = { style: 'retro', colorTheme: 'pink' };
 
-async function blogOf(owner: { userId?: string; visitorId?: string }): Promise<string> {
-  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...owner }) });
-  return id;
-}
+const blogOf = async (columns: BlogColumns) => (await savedBlog(columns)).id;
 
-const save = (body: object, headers: Record<string, string>) => POST(post('/api/blogs/style', body, headers));
+const save = (body: object, headers: Record<string, string>) => api.post('/api/blogs/style', body, headers);
 
 async function stylingOf(id: string) {
-  const { style, colorTheme } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const { style, colorTheme } = await rowOf(id);
   return { style, colorTheme };
 }
 
@@ -76,7 +73,7 @@ test('any signed-in user saves the style of an ownerless blog', async () => {
 
 test('the visitor who made an ownerless blog saves its style', async () => {
   const visitor = await knownVisitor();
-  const blogId = await blogOf({ visitorId: visitor.quotaKey.replace('visitor:', '') });
+  const blogId = await blogOf({ visitorId: visitor.visitorId });
   expect((await save({ blogId, ...STYLING }, visitor.headers)).status).toBe(200);
 });
 
@@ -96,9 +93,7 @@ test.each([
   ['an unknown style', { blogId: 'x', style: 'baroque', colorTheme: 'pink' }, 'Please choose a style'],
   ['an unknown color theme', { blogId: 'x', style: 'retro', colorTheme: 'mauve' }, 'Please choose a color theme'],
 ])('refuses %s', async (_, body, sentence) => {
-  const response = await save(body, (await signedInUser()).headers);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(sentence);
+  expect(await refusalOf(save(body, (await signedInUser()).headers))).toEqual([400, sentence]);
 });
 
 test('answers 404 for a blog that does not exist', async () => {
@@ -126,7 +121,7 @@ test('does not ask visitors to sign in for the sample', async () => {
 test('a saved style shows in the embed at once', async () => {
   const { user, headers } = await signedInUser();
   const blogId = await blogOf({ userId: user.id });
-  const read = async () => (await embed(get(`/embed/${blogId}`), params({ id: blogId }))).text();
+  const read = async () => (await api.get(`/embed/${blogId}`)).text();
   expect(await read()).toContain('data-style="minimal"');
   await save({ blogId, ...STYLING }, headers);
   expect(await read()).toContain('data-style="retro"');

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
-import { POST as html } from '@/app/api/blogs/html/route.ts';
-import { GET as ownBlogs } from '@/app/api/blogs/user/[uid]/route.ts';
-import { GET as embed } from '@/app/embed/[id]/route.ts';
-import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
-import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { putIntoBin, saveVisibility } from '@/lib/blogs/mutations.ts';
 import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { rowOf, savedBlog } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 
 type Visibility = 'draft' | 'unlisted' | 'public';
@@ -21,25 +15,23 @@ type Visibility = 'draft' | 'unlisted' | 'public';
 /** An English blog, and after it one in German and one in Chinese, of one user. */
 async function threeLanguages(visibilities: Partial<Record<string, Visibility>> = {}) {
   const { user, headers } = await signedInUser();
-  const translationGroupId = newId();
-  const prisma = await db();
-  const ids: Record<string, string> = {};
-  for (const [at, language] of (['english', 'german', 'chinese'] as const).entries()) {
-    const id = newId();
-    ids[language] = id;
-    const createdAt = new Date(Date.UTC(2026, 0, 1 + at));
-    const visibility = visibilities[language] ?? 'public';
-    const given = { id, userId: user.id, language, createdAt, visibility, translationGroupId };
-    await prisma.blog.create({ data: { ...blogRow(given), ...given } });
-  }
-  const { english = '', german = '', chinese = '' } = ids;
+  const group = { userId: user.id, translationGroupId: newId() };
+  const make = async (language: 'english' | 'german' | 'chinese', day: number) => {
+    const columns = {
+      language,
+      createdAt: new Date(Date.UTC(2026, 0, day)),
+      visibility: visibilities[language] ?? 'public',
+    };
+    return (await savedBlog({ ...group, ...columns })).id;
+  };
+  const [english, german, chinese] = [await make('english', 1), await make('german', 2), await make('chinese', 3)];
   return { user, headers, english, german, chinese };
 }
 
 const languagesOf = async (id: string) => blogMetadata(await getBlog(id)).alternates?.languages;
 
 const entryOf = async (id: string) => {
-  const text = await (await sitemap(get('/x'), params({ page: 'blogs-1.xml' }))).text();
+  const text = await (await api.get('/sitemaps/blogs-1.xml')).text();
   return text.split('<url>').find((entry) => entry.includes(`<loc>http://quillcast.test/share/${id}<`));
 };
 
@@ -90,8 +82,8 @@ test('the sitemap has the same hreflang links', async () => {
 
 test('the embed and the file link to the public translations in their own names', async () => {
   const { english, german, chinese } = await threeLanguages({ chinese: 'draft' });
-  const frame = await (await embed(get(`/embed/${english}`), params({ id: english }))).text();
-  const file = await (await html(post('/api/blogs/html', { blogId: english }))).json();
+  const frame = await (await api.get(`/embed/${english}`)).text();
+  const file = await (await api.post('/api/blogs/html', { blogId: english })).json();
   for (const document of [frame, file.html]) {
     expect(document).toMatch(
       new RegExp(`<a href="http://quillcast.test/share/${german}" hreflang="de" lang="de"[^>]*>Deutsch</a>`, 'i'),
@@ -102,16 +94,15 @@ test('the embed and the file link to the public translations in their own names'
 
 test('translations do not change Markdown and feeds', async () => {
   const { user, english, german } = await threeLanguages();
-  const text = await (await markdown(get('/x'), params({ id: english }))).text();
+  const text = await (await api.get(`/api/blogs/${english}/markdown`)).text();
   expect(text).not.toContain(german);
-  const { items } = await (await feed(get('/x'), params({ usernameSlug: user.slug }))).json();
+  const { items } = await (await api.get(`/user/${user.slug}/feed.json`)).json();
   expect(items).toHaveLength(3);
 });
 
 test('an owner’s list includes all translations of each blog', async () => {
   const { user, headers, english, german, chinese } = await threeLanguages({ german: 'draft' });
-  const path = `/api/blogs/user/${user.id}?page=1&pageSize=10`;
-  const { blogs } = await (await ownBlogs(get(path, headers), params({ uid: user.id }))).json();
+  const { blogs } = await (await api.get(`/api/blogs/user/${user.id}`, headers)).json();
   const named = Object.fromEntries(
     blogs.map((blog: { id: string; translations: { id: string }[] }) => [
       blog.id,
@@ -139,10 +130,8 @@ test.each<[string, (given: Awaited<ReturnType<typeof threeLanguages>>) => Promis
   [
     'made',
     async ({ english, user }) => {
-      const prisma = await db();
-      const { translationGroupId } = await prisma.blog.findUniqueOrThrow({ where: { id: english } });
-      const given = { id: newId(), userId: user.id, language: 'french' as const };
-      await prisma.blog.create({ data: { ...blogRow(given), ...given, translationGroupId } });
+      const { translationGroupId } = await rowOf(english);
+      await savedBlog({ userId: user.id, language: 'french', translationGroupId });
     },
   ],
 ])('a cached page is dropped when a translation of it is %s', async (_, change) => {

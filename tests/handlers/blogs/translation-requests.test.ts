@@ -1,49 +1,34 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { POST as restore } from '@/app/api/bin/restore/route.ts';
-import { GET as readBlog, DELETE as remove } from '@/app/api/blogs/[id]/route.ts';
-import { GET as list } from '@/app/api/blogs/[id]/translations/route.ts';
+import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
 import { eventually } from '../../support/eventually.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { askedDuring } from '../../support/locks.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { rowOf, usedBy } from '../../support/owned-blog.ts';
+import { refusalOf } from '../../support/requests.ts';
 import { articleOf, askFor, endOf, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel } from '../runs/live-generation.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-beforeEach(() => model.setMode({}));
-afterAll(() => model.close());
+const model = await connectFakeModel();
 
 async function ownArticle(given: object = {}) {
   const { user, headers } = await signedInUser();
   return { user, headers, id: await articleOf({ userId: user.id }, given) };
 }
 
-const rowOf = async (id: string) => (await db()).blog.findUniqueOrThrow({ where: { id } });
+const blogOf = async (id: string, headers = {}) => (await api.get(`/api/blogs/${id}`, headers)).json();
 
-const usedOf = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const listOf = (id: string, headers: Record<string, string>) => api.get(`/api/blogs/${id}/translations`, headers);
 
-const blogOf = async (id: string, headers = {}) =>
-  (await readBlog(get(`/api/blogs/${id}`, headers), params({ id }))).json();
-
-const listOf = (id: string, headers: Record<string, string>) =>
-  list(get(`/api/blogs/${id}/translations`, headers), params({ id }));
-
-const erase = (id: string, headers: Record<string, string>) =>
-  remove(new Request(post(`/api/blogs/${id}`, {}, headers), { method: 'DELETE' }), params({ id }));
+const erase = (id: string, headers: Record<string, string>) => api.delete(`/api/blogs/${id}`, {}, headers);
 
 test('counts as a blog, and after four free ones a subscription is asked for', async () => {
   const { user, headers, id } = await ownArticle();
   await translated(id, 'german', headers);
-  expect(await usedOf(`user:${user.id}`)).toBe(1);
+  expect(await usedBy(`user:${user.id}`)).toBe(1);
   for (const language of ['french', 'spanish', 'italian']) await translated(id, language, headers);
   const refused = await askFor(id, 'russian', headers);
   expect(refused.status).toBe(403);
@@ -58,7 +43,7 @@ test('is written once per language', async () => {
   expect(others).toEqual([first, first]);
   const end = await endOf(first.generationId, headers);
   expect(await (await askFor(id, 'german', headers)).json()).toEqual({ id: end?.data.id });
-  expect(await usedOf(`user:${user.id}`)).toBe(1);
+  expect(await usedBy(`user:${user.id}`)).toBe(1);
 });
 
 test('the translations of a translation are those of the original', async () => {
@@ -76,7 +61,7 @@ test('one in the bin does not exist: another is written, and the first stands al
   await erase(first, headers);
   const second = await translated(id, 'german', headers);
   expect(second).not.toBe(first);
-  await restore(post('/api/bin/restore', { ids: [first] }, headers));
+  await api.post('/api/bin/restore', { ids: [first] }, headers);
   expect((await rowOf(first)).translationGroupId).toBeNull();
   const { translations } = await (await listOf(id, headers)).json();
   expect(translations).toMatchObject([{ id: second, language: 'german' }]);
@@ -87,7 +72,7 @@ test('is restored among its translations where nothing has taken its place', asy
   const german = await translated(id, 'german', headers);
   await erase(german, headers);
   expect((await blogOf(id)).translations).toBeUndefined();
-  await restore(post('/api/bin/restore', { ids: [german] }, headers));
+  await api.post('/api/bin/restore', { ids: [german] }, headers);
   expect((await blogOf(id)).translations).toMatchObject([{ id: german }]);
 });
 
@@ -123,8 +108,7 @@ test('shows everybody the public translations and its owner all of them', async 
 });
 
 test('a visitor has their own blog translated as their one free blog', async () => {
-  const { headers, quotaKey } = await knownVisitor();
-  const visitorId = quotaKey.replace('visitor:', '');
+  const { headers, visitorId } = await knownVisitor();
   const id = await articleOf({ visitorId }, { visibility: 'unlisted' });
   const german = await rowOf(await translated(id, 'german', headers));
   expect(german).toMatchObject({ userId: null, visitorId, visibility: 'unlisted' });
@@ -152,9 +136,7 @@ test.each([
   [...(['a page of close notes', 'german', { writer: 'close' }, 422] as const), 'Only articles can be translated.'],
 ])('refuses %s', async (_, language, given, status, sentence) => {
   const { headers, id } = await ownArticle(given);
-  const response = await askFor(id, language, headers);
-  expect(response.status).toBe(status);
-  expect((await response.json()).message).toBe(sentence);
+  expect(await refusalOf(askFor(id, language, headers))).toEqual([status, sentence]);
 });
 
 test.each(['refusal', 'malformed-json', 'wrong-language'] as const)(
@@ -164,10 +146,10 @@ test.each(['refusal', 'malformed-json', 'wrong-language'] as const)(
     model.setMode({ fault });
     const { generationId } = await (await askFor(id, 'german', headers)).json();
     expect((await endOf(generationId, headers))?.type).toBe('failed');
-    expect(await usedOf(`user:${user.id}`)).toBe(0);
+    expect(await usedBy(`user:${user.id}`)).toBe(0);
     model.setMode({});
     await translated(id, 'german', headers);
-    expect(await usedOf(`user:${user.id}`)).toBe(1);
+    expect(await usedBy(`user:${user.id}`)).toBe(1);
   },
 );
 
@@ -177,7 +159,7 @@ test('gives the quota back when it is canceled', async () => {
   const { generationId } = await (await askFor(id, 'german', headers)).json();
   await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   expect((await cancel(generationId, headers)).status).toBe(200);
-  expect(await usedOf(`user:${user.id}`)).toBe(0);
+  expect(await usedBy(`user:${user.id}`)).toBe(0);
 });
 
 test('is not saved if the original was deleted meanwhile', async () => {
@@ -189,7 +171,7 @@ test('is not saved if the original was deleted meanwhile', async () => {
   const end = await endOf(generationId, headers);
   expect(end?.data).toMatchObject({ code: 'not-found', status: 404 });
   expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(1);
-  expect(await usedOf(`user:${user.id}`)).toBe(0);
+  expect(await usedBy(`user:${user.id}`)).toBe(0);
 });
 
 test('stays private if the original became a draft meanwhile', async () => {
@@ -211,7 +193,7 @@ test('two of a language that are restored at once are not both among the transla
   ];
   const answer = await askedDuring(
     (tx) => tx.blog.update({ where: { id: first }, data: { deletedAt: null } }),
-    () => restore(post('/api/bin/restore', { ids: [second] }, headers)),
+    () => api.post('/api/bin/restore', { ids: [second] }, headers),
   );
   expect(answer.status).toBe(200);
   expect(await rowOf(second)).toMatchObject({ deletedAt: null, translationGroupId: null });
@@ -219,7 +201,7 @@ test('two of a language that are restored at once are not both among the transla
 
 test('two who write the same language at once save one: a visitor who signed in meanwhile', async () => {
   const visitor = await knownVisitor();
-  const visitorId = visitor.quotaKey.replace('visitor:', '');
+  const visitorId = visitor.visitorId;
   const id = await articleOf({ visitorId });
   model.setMode({ latencyMs: 300 });
   const { generationId } = await (await askFor(id, 'german', visitor.headers)).json();

@@ -1,33 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
-import { GET as readImage } from '@/app/api/images/[id]/route.ts';
+import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { isForeignSentence } from '@/lib/text/language-check.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
-import { get, params } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
+import { rowOf } from '../../support/owned-blog.ts';
 import { ARTICLE, articleOf, PAGE, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
-let model: FakeOpenAI;
-
-beforeAll(async () => {
-  model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
-});
-beforeEach(() => model.setMode({}));
-afterAll(() => model.close());
+await connectFakeModel();
 
 async function ownArticle(given: object = {}) {
   const { user, headers } = await signedInUser();
   return { user, headers, id: await articleOf({ userId: user.id }, given) };
 }
 
-const rowOf = async (id: string) => (await db()).blog.findUniqueOrThrow({ where: { id } });
-
-const blogOf = async (id: string, headers = {}) =>
-  (await readBlog(get(`/api/blogs/${id}`, headers), params({ id }))).json();
+const blogOf = async (id: string, headers = {}) => (await api.get(`/api/blogs/${id}`, headers)).json();
 
 test('writes the blog in another language, with its style, its outline and its place among its translations', async () => {
   const { user, headers, id } = await ownArticle({ colorTheme: 'teal', advice: 'health' });
@@ -108,7 +97,7 @@ test('has pictures of its own with the same bytes, described in its language', a
   expect(own).toMatchObject({ title: heading, width: 4, height: 3 });
   const copyId = own.url.slice(imagePath('').length);
   expect(await (await db()).image.findUnique({ where: { id: copyId } })).toMatchObject(marks);
-  const answer = await readImage(get(own.url), params({ id: copyId }));
+  const answer = await api.get(`/api/images/${copyId}`);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   expect(linked).toMatchObject({ ...sections[0]?.images[1], alt: expect.any(String) });
   expect(linked.alt).not.toBe('A wooden hive on a flat roof.');

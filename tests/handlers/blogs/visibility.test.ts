@@ -1,24 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GET as listSubmissions } from '@/app/api/backlinks/[blogId]/route.ts';
-import { POST as restore } from '@/app/api/bin/restore/route.ts';
-import { DELETE as deleteForGood } from '@/app/api/bin/route.ts';
-import { GET as readRevisions } from '@/app/api/blogs/[id]/revisions/route.ts';
-import { GET as readRights } from '@/app/api/blogs/[id]/rights/route.ts';
-import { PUT as edit, DELETE as remove } from '@/app/api/blogs/[id]/route.ts';
-import { GET as readScore } from '@/app/api/blogs/[id]/score/route.ts';
-import { POST as translate } from '@/app/api/blogs/[id]/translations/route.ts';
-import { POST as saveStyle } from '@/app/api/blogs/style/route.ts';
-import { GET as listOwn } from '@/app/api/blogs/user/[uid]/route.ts';
-import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { deleteUser } from '@/lib/account-data/mutations.ts';
 import { publishNextDue } from '@/lib/blogs/mutations.ts';
 import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
+import { ownedBlog } from '../../support/owned-blog.ts';
 import { BLOG_ANSWERS, blogWithPicture, LIST_ANSWERS, UNMISTAKABLE } from '../../support/public-routes.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { codeOf, refusalOf } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -46,8 +37,7 @@ async function ownerOf(state: State) {
 
 beforeAll(async () => {
   // An entry that is always there, as a sitemap cannot be empty.
-  const { user } = await signedInUser();
-  await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
+  await ownedBlog();
 });
 
 /** Statuses for others and for the owner. */
@@ -81,8 +71,7 @@ describe.each(SHOWN)('a blog that is %s is answered with', (state, others, own) 
   });
 });
 
-const emptyBin = (headers: Record<string, string>) =>
-  deleteForGood(new Request(post('/api/bin', { ids: 'all' }, headers), { method: 'DELETE' }));
+const emptyBin = (headers: Record<string, string>) => api.delete('/api/bin', { ids: 'all' }, headers);
 
 describe.each<[State, number]>([
   ['in the bin', 410],
@@ -151,7 +140,7 @@ test.each<[State, boolean]>([
   ['removed by the operator', false],
 ])('a blog that is %s is among its owner’s: %s', async (state, isListed) => {
   const { user, headers, blog } = await ownerOf(state);
-  const response = await listOwn(get('/api/blogs/user/x', headers), params({ uid: user.id }));
+  const response = await api.get(`/api/blogs/user/${user.id}`, headers);
   const { blogs, total } = await response.json();
   expect([blogs.length, total]).toEqual(isListed ? [1, 1] : [0, 0]);
   expect(JSON.stringify(blogs).includes(blog.id)).toBe(isListed);
@@ -174,13 +163,14 @@ const EDIT = {
 
 /** Every route for a blog's owner. */
 const OWNER_ROUTES: Record<string, (id: string, headers: Record<string, string>) => Promise<Response>> = {
-  'PUT blog': (id, headers) => edit(new Request(post('/x', EDIT, headers), { method: 'PUT' }), params({ id })),
-  'DELETE blog': (id, headers) => remove(new Request(post('/x', {}, headers), { method: 'DELETE' }), params({ id })),
-  'POST style': (id, headers) => saveStyle(post('/x', { blogId: id, style: 'retro', colorTheme: 'pink' }, headers)),
-  'GET revisions': (id, headers) => readRevisions(get('/x', headers), params({ id })),
-  'GET score': (id, headers) => readScore(get('/x', headers), params({ id })),
-  'GET rights': (id, headers) => readRights(get('/x', headers), params({ id })),
-  'GET backlinks': (id, headers) => listSubmissions(get('/x', headers), params({ blogId: id })),
+  'PUT blog': (id, headers) => api.put(`/api/blogs/${id}`, EDIT, headers),
+  'DELETE blog': (id, headers) => api.delete(`/api/blogs/${id}`, {}, headers),
+  'POST style': (id, headers) =>
+    api.post('/api/blogs/style', { blogId: id, style: 'retro', colorTheme: 'pink' }, headers),
+  'GET revisions': (id, headers) => api.get(`/api/blogs/${id}/revisions`, headers),
+  'GET score': (id, headers) => api.get(`/api/blogs/${id}/score`, headers),
+  'GET rights': (id, headers) => api.get(`/api/blogs/${id}/rights`, headers),
+  'GET backlinks': (id, headers) => api.get(`/api/backlinks/${id}`, headers),
 };
 
 test.each(Object.entries(OWNER_ROUTES))('%s does not reveal a draft to another user', async (_, ask) => {
@@ -202,15 +192,13 @@ test.each<[string, (id: string, headers: Record<string, string>) => Promise<Resp
     'scheduled',
     (id, headers) => change({ ids: [id], visibility: 'draft', publishAt: '2099-01-01T00:00:00Z' }, headers),
   ],
-  ['translated', (id, headers) => translate(post('/x', { language: 'german' }, headers), params({ id }))],
-  ['restored after its deletion', (id, headers) => restore(post('/api/bin/restore', { ids: [id] }, headers))],
+  ['translated', (id, headers) => api.post(`/api/blogs/${id}/translations`, { language: 'german' }, headers)],
+  ['restored after its deletion', (id, headers) => api.post('/api/bin/restore', { ids: [id] }, headers)],
 ])('a hidden blog cannot be %s by its owner', async (_, act) => {
   const { headers, blog } = await ownerOf('hidden');
   const row = { where: { id: blog.id } };
   const before = await (await db()).blog.findUniqueOrThrow(row);
-  const response = await act(blog.id, headers);
-  expect(response.status).toBe(451);
-  expect((await response.json()).code).toBe('blocked');
+  expect(await codeOf(act(blog.id, headers))).toEqual([451, 'blocked']);
   expect(await (await db()).blog.findUniqueOrThrow(row)).toEqual(before);
 });
 
@@ -223,17 +211,16 @@ test('a hidden blog is neither published at its time nor claimed by an account',
   await (await db()).blog.createMany({
     data: [
       blogRow({ id: scheduled, userId: user.id, ...due }),
-      blogRow({ id: visitors, visitorId: visitor.quotaKey.slice('visitor:'.length), blockedAt }),
+      blogRow({ id: visitors, visitorId: visitor.visitorId, blockedAt }),
     ],
   });
   expect(await publishNextDue()).toBeNull();
   const cookie = `${headers.cookie}; ${visitor.headers.cookie}`;
-  const response = await listOwn(get('/x', { ...headers, cookie }), params({ uid: user.id }));
+  const response = await api.get(`/api/blogs/user/${user.id}`, { ...headers, cookie });
   expect((await response.json()).blogs.map(({ id }: { id: string }) => id)).toEqual([scheduled]);
 });
 
-const change = (body: object, headers: Record<string, string>) =>
-  changeVisibility(new Request(post('/api/blogs/visibility', body, headers), { method: 'PUT' }));
+const change = (body: object, headers: Record<string, string>) => api.put('/api/blogs/visibility', body, headers);
 
 test('the owner changes the visibility of several blogs without changing their text', async () => {
   const { user, headers } = await signedInUser();
@@ -262,7 +249,8 @@ test.each([
   [{ visibility: 'secret' }, 'Please choose who may see the blog'],
 ])('refuses %j', async (body, sentence) => {
   const { blog, headers } = await ownerOf('draft');
-  const response = await change({ ids: [blog.id], ...body }, headers);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toContain(sentence);
+  expect(await refusalOf(change({ ids: [blog.id], ...body }, headers))).toEqual([
+    400,
+    expect.stringContaining(sentence),
+  ]);
 });

@@ -10,6 +10,7 @@ import { startModelHub } from '../../fakes/model-hub.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startModelCommand } from '../../support/model-command.ts';
 import { operatorOf } from '../../support/operators.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 const NAME = 'qwen3-4b';
 const REPO = 'unsloth/Qwen3-4B-Instruct-2507-GGUF';
@@ -18,7 +19,7 @@ const SIZE = 3_000_000;
 const CONTENT = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(SIZE - 4, 7)]);
 
 const hub = await startModelHub();
-process.env.MODEL_HUB_BASE = hub.url;
+changeSettings({ MODEL_HUB_BASE: hub.url });
 afterAll(() => hub.close());
 
 let operator: Awaited<ReturnType<typeof operatorOf>>;

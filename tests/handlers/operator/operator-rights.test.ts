@@ -6,9 +6,10 @@ import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import { openOperatorLink, operatorBrowser } from '../../support/operators.ts';
 import { cookieOf, get, post } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
-process.env.OPERATOR_EMAILS = 'Owner@site.example, second@site.example';
+changeSettings({ OPERATOR_EMAILS: 'Owner@site.example, second@site.example' });
 
 type Headers = Record<string, string>;
 

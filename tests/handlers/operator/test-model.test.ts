@@ -3,11 +3,12 @@ import { POST as testWriter } from '@/app/api/operator/test/route.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { operatorOf } from '../../support/operators.ts';
 import { post } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 let model: FakeOpenAI;
 beforeAll(async () => {
   model = await startFakeOpenAI({ apiKey: null });
-  process.env.OPENAI_BASE_URL = model.baseUrl;
+  changeSettings({ OPENAI_BASE_URL: model.baseUrl });
 });
 afterAll(() => model.close());
 

@@ -5,12 +5,13 @@ import { db } from '@/lib/database/db.ts';
 import { allEventsOf, untilEvent } from '../../support/event-stream.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { get, params } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { generateLive, queueLive } from './live-generation.ts';
 
 const model = await connectFakeModel();
-process.env.MAX_RUN_TOKENS = '7500';
+changeSettings({ MAX_RUN_TOKENS: '7500' });
 
 test('the usage of a blog is stored and shown to its owner only', async () => {
   const { headers } = await signedInUser();

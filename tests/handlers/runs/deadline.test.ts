@@ -6,10 +6,11 @@ import { untilEvent } from '../../support/event-stream.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { post } from '../../support/requests.ts';
 import { changeOwnSection } from '../../support/section-change.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive } from './live-generation.ts';
 
-process.env.RUN_DEADLINE_MINUTES = '0.01';
+changeSettings({ RUN_DEADLINE_MINUTES: '0.01' });
 const model = await connectFakeModel();
 beforeEach(() => model.setMode({ fault: 'rate-limit', retryHeader: ['retry-after', '30'] }));
 

@@ -3,12 +3,12 @@ import { db } from '@/lib/database/db.ts';
 import { untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel, queueLive, statusOf } from './live-generation.ts';
 
-process.env.GENERATION_CONCURRENCY = '2';
-process.env.FREE_BLOG_LIMIT = '1000';
+changeSettings({ GENERATION_CONCURRENCY: '2', FREE_BLOG_LIMIT: '1000' });
 
 const model = await connectFakeModel();
 let open: { id: string; headers: Record<string, string> }[] = [];

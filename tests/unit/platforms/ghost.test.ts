@@ -6,12 +6,13 @@ import type { Fault } from '../../fakes/faults.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { changeSettings } from '../../support/settings.ts';
 
-/** Ghost's own facts; contract.isolated.test.ts has what every platform must do. */
+/** Ghost's own facts; contract.test.ts has what every platform must do. */
 
 const site = await startFakeGhost();
 const front = await startFakeGhost();
-process.env.OUTBOUND_ALLOW_HOSTS = [site, front].map(({ url }) => new URL(url).host).join(',');
+changeSettings({ OUTBOUND_ALLOW_HOSTS: [site, front].map(({ url }) => new URL(url).host).join(',') });
 
 beforeEach(() => site.reset());
 afterAll(() => Promise.all([site.close(), front.close()]));

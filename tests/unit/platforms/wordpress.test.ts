@@ -8,11 +8,12 @@ import { USERS } from '../../fakes/wordpress/users.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
 import { failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { changeSettings } from '../../support/settings.ts';
 
-/** WordPress's own facts; contract.isolated.test.ts has what every platform must do. */
+/** WordPress's own facts; contract.test.ts has what every platform must do. */
 
 const site = await startFakeWordPress();
-process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
+changeSettings({ OUTBOUND_ALLOW_HOSTS: new URL(site.url).host });
 
 beforeEach(() => site.reset());
 afterAll(site.close);

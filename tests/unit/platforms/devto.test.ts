@@ -3,11 +3,12 @@ import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { changeSettings } from '../../support/settings.ts';
 
-/** DEV's own facts; contract.isolated.test.ts has what every platform must do. */
+/** DEV's own facts; contract.test.ts has what every platform must do. */
 
 const dev = await startFakeDev();
-process.env.DEVTO_API_BASE = dev.url;
+changeSettings({ DEVTO_API_BASE: dev.url });
 const client = () => new DevClient({ apiKey: dev.apiKey }, platformContext());
 
 beforeEach(() => dev.reset());

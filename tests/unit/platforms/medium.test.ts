@@ -4,12 +4,12 @@ import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-fo
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { changeSettings } from '../../support/settings.ts';
 
-/** Medium's own facts; contract.isolated.test.ts has what every platform must do. */
+/** Medium's own facts; contract.test.ts has what every platform must do. */
 
 const server = await startFakeMedium();
-process.env.MEDIUM_API_BASE = server.url;
-process.env.OUTBOUND_ALLOW_HOSTS = new URL(server.url).host;
+changeSettings({ MEDIUM_API_BASE: server.url, OUTBOUND_ALLOW_HOSTS: new URL(server.url).host });
 
 beforeEach(() => {
   server.reset();

@@ -3,11 +3,12 @@ import { HashnodeClient } from '@/lib/backlinks/platforms/hashnode.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeHashnode } from '../../fakes/hashnode/server.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { changeSettings } from '../../support/settings.ts';
 
-/** Hashnode's own facts; contract.isolated.test.ts has what every platform must do. */
+/** Hashnode's own facts; contract.test.ts has what every platform must do. */
 
 const server = await startFakeHashnode();
-process.env.HASHNODE_API_BASE = server.url;
+changeSettings({ HASHNODE_API_BASE: server.url });
 
 beforeEach(() => server.reset());
 afterAll(() => server.close());

@@ -2,9 +2,10 @@ import { parseHTML } from 'linkedom';
 import { afterAll, expect, test } from 'vitest';
 import { mailTransport, sendMail } from '@/lib/mail/mailer.ts';
 import { startFakeMail } from '../../fakes/mail/server.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 const mail = await startFakeMail();
-process.env.SMTP_URL = mail.url;
+changeSettings({ SMTP_URL: mail.url });
 afterAll(mail.close);
 
 const URL_WITH_QUERY = `http://localhost:3000/blog/x?a=1&b="${'long'.repeat(20)}"`;

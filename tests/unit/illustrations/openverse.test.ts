@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchPictures } from '@/lib/illustrations/openverse.ts';
 import { type FakePictures, startFakePictures } from '../../fakes/pictures/server.ts';
+import { changeSettings } from '../../support/settings.ts';
 
 let fake: FakePictures;
 
 beforeAll(async () => {
   fake = await startFakePictures();
-  Object.assign(process.env, {
+  changeSettings({
     OUTBOUND_ALLOW_HOSTS: fake.host,
     OPENVERSE_BASE_URL: fake.baseUrl,
     OPENVERSE_CLIENT_ID: 'id',

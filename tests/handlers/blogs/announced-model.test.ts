@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { GET } from '@/app/api/writer/route.ts';
-import { get } from '../../support/requests.ts';
-
-test('says that no model is connected and that sources can be looked for', async () => {
-  const response = await GET(get('/api/writer'));
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ model: null, origin: null, server: null, isHere: false, research: true });
-});

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { get, params, post } from './requests.ts';
+
+type Headers = Record<string, string>;
+type Handler = (request: Request, segment: ReturnType<typeof params>) => Promise<Response>;
+
+/** Every route with the pattern of its addresses, fixed segments before those that take any value. */
+const ROUTES = globSync('app/**/route.ts')
+  .toSorted((one, other) => one.split('[').length - other.split('[').length)
+  .map((file) => {
+    const address = path.dirname(file).slice('app'.length).replaceAll('.', '\\.');
+    const pattern = new RegExp(`^${address.replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`);
+    return { file: path.resolve(file), pattern };
+  });
+
+/** Sends a request to the route of its address, as Next does. */
+async function send(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  for (const { file, pattern } of ROUTES) {
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    const values = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+    const handlers: Record<string, Handler> = await import(file);
+    const handler = handlers[request.method];
+    if (handler) return handler(request, params(Object.fromEntries(values)));
+  }
+  throw new Error(`no route for ${request.method} ${pathname}`);
+}
+
+const sending =
+  (method: string) =>
+  (address: string, body: unknown, headers?: Headers, init?: RequestInit): Promise<Response> =>
+    send(new Request(post(address, body, headers), { method, ...init }));
+
+/** The application's routes, by address; as `post` of requests.ts, what is sent comes from a page of the site. */
+export const api = {
+  get: (address: string, headers?: Headers, init?: RequestInit) => send(new Request(get(address, headers), init)),
+  post: sending('POST'),
+  put: sending('PUT'),
+  patch: sending('PATCH'),
+  delete: sending('DELETE'),
+};
