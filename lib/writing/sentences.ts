@@ -67,13 +67,28 @@ function mapItem(item: ListItem, language: Language, change: (sentence: string) 
   return [{ ...item, children: [line, ...others] }];
 }
 
+/** The blocks after a change of each; where a list, table or quotation goes, so does "We need:" before it. */
+export function mapBlocks(
+  blocks: readonly Block[],
+  language: Language,
+  change: (block: Block) => readonly Block[],
+): Block[] {
+  return blocks.reduce<Block[]>((kept, block) => {
+    const after = change(block);
+    const last = kept.at(-1);
+    const isLost = after.length === 0 && block.type !== 'paragraph' && block.type !== 'heading';
+    const isBare = isLost && last?.type === 'paragraph' && leadsIn(last);
+    return [...(isBare ? [...kept.slice(0, -1), ...finished(last, language)] : kept), ...after];
+  }, []);
+}
+
 /** The blocks with every sentence, item, row below a head and quotation changed, '' for none. Code stays as it is. */
 export function mapSentences(
   blocks: readonly Block[],
   language: Language,
   change: (sentence: string) => string,
 ): Block[] {
-  return blocks.flatMap((block): Block[] => {
+  return mapBlocks(blocks, language, (block) => {
     switch (block.type) {
       case 'paragraph': {
         const before = lineText(block.children);
@@ -118,16 +133,14 @@ export function mapLines(
   blocks: readonly Block[],
   change: (children: Inline[], isCell?: boolean) => Inline[],
 ): Block[] {
-  return blocks.flatMap((block): Block[] => {
+  return mapBlocks(blocks, 'english', (block): Block[] => {
     switch (block.type) {
-      case 'paragraph': {
-        const children = change(block.children);
-        // Without what was too large to read.
-        return children.length > 0 ? [{ type: 'paragraph', children }] : [];
-      }
+      case 'paragraph':
       case 'heading': {
         const children = change(block.children);
-        return children.length > 0 ? [{ ...block, children }] : [];
+        // `source` has what was too large to read.
+        const { source: _, ...line } = { source: '', ...block };
+        return children.length > 0 ? [{ ...line, children }] : [];
       }
       case 'blockquote': {
         const children = mapLines(block.children, change);
@@ -155,11 +168,21 @@ export function mapLines(
   });
 }
 
+const OPERATOR = /[=≈≠≤≥<>→+−*/×÷·^]/;
+const LONGEST_TERM = 3;
+
+/** Whether a line is a formula, which has no full stop: between brackets or dollars, or short terms and a relation. */
+const isFormula = (line: string) =>
+  /^(?:\$.*\$|\[.*\]|\(.*\))$/.test(line) ||
+  (/[=≈≠≤≥→]/.test(line) && line.split(OPERATOR).every((term) => term.trim().split(/\s+/).length <= LONGEST_TERM));
+
+const endsWhole = (line: string) => endsInFullSentence(line) || isFormula(line);
+
 const lastItem = ({ children }: List) => children.slice(-1).map(itemText).join('');
 
 function isFinished(block: Block | undefined): boolean {
   if (!block || block.type === 'heading') return false;
-  if (block.type === 'paragraph') return endsInFullSentence(lineText(block.children));
+  if (block.type === 'paragraph') return endsWhole(lineText(block.children));
   return block.type === 'list' ? endsInFullSentence(lastItem(block)) : true;
 }
 
@@ -193,7 +216,7 @@ function finished(block: Block, language: Language): Block[] {
   }
   if (block.type !== 'paragraph') return [block];
   const line = lineText(block.children);
-  if (endsInFullSentence(line)) return [block];
+  if (endsWhole(line)) return [block];
   return paragraph(sentencesOf(line, language).slice(0, -1).join('').trim());
 }
 

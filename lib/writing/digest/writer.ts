@@ -41,12 +41,13 @@ function nothingOn(topic: string): WritingError {
 }
 
 function tooLittle(words: number, wanted: Length): WritingError {
+  if (words === 0) return refused('The sources have nothing to quote on this topic. Add pages about it.');
   const fitting = LENGTHS.findLast((length) => WORD_RANGES[length].min <= words);
-  const advice = fitting
-    ? `enough for a ${fitting} article (${rangeOf(fitting)}), too little for a ${wanted} one`
-    : `too little even for a small article (${rangeOf('small')})`;
+  const found = `The sources have ${fitting ? '' : 'only '}${about(words)} words to quote on this topic`;
   return refused(
-    `These pages hold ${about(words)} usable words on this topic: ${advice}. Add pages, or choose another length.`,
+    fitting
+      ? `${found}: enough for a ${fitting} article (${rangeOf(fitting)}), too little for a ${wanted} one. Add pages, or choose another length.`
+      : `${found}, too little for a small article (${rangeOf('small')}). Add longer pages, or more of them.`,
   );
 }
 
