@@ -7,6 +7,7 @@ import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/saf
 import { log } from '@/lib/log.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
 import { subjectTermsOf, termsOf } from '@/lib/text/terms.ts';
+import { unlessAborted } from '@/lib/unless-aborted.ts';
 import { ParseLimitError, ParseRequest } from '@/lib/untrusted/parse.ts';
 import { siteOf } from './page-parts.ts';
 import { UnreadablePageError } from './pages/readable-text.ts';
@@ -127,19 +128,6 @@ type ReadingOptions = Pick<ResearchOptions, 'signal' | 'allowHosts' | 'onPage'> 
 export type ResearchResult = { pages: FoundPage[]; silent: string[] };
 
 class LeftOut extends Error {}
-
-/** What a promise gives, unless the signal ends the wait for it first. */
-async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const stopped = Promise.withResolvers<never>();
-  const stop = () => stopped.reject(signal.reason);
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await Promise.race([promise, stopped.promise]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
 
 /** What a provider found before it failed or its time was over; undefined where that is nothing. */
 async function searchWith(

@@ -17,7 +17,7 @@ const SAMPLING = { temperature: 0.7, topK: 40, topP: 0.95, minP: 0.05 };
 const PROMPT_STEP = 256;
 
 /** Generates the answer to a prepared request, and passes text on as it comes. */
-export type GenerateAnswer = (onText: (text: string) => void, signal: AbortSignal) => Promise<Outcome>;
+type GenerateAnswer = (onText: (text: string) => void, signal: AbortSignal) => Promise<Outcome>;
 
 /** Preceding tokens that decide whether a token begins with a space. */
 const CONTEXT = 8;

@@ -94,7 +94,7 @@ describe('unusable pages', () => {
   test('with too few words are refused', async () => {
     const pages = await readBreadPages(['news']);
     await expect(writer.write(aRequest(pages, { length: 'small' }))).rejects.toThrow(
-      /^These pages hold about 1\d0 usable words on this topic: too little even for a small article \(300–500 words\)\./,
+      /^The sources have only about 1\d0 words to quote on this topic, too little for a small article \(300–500 words\)\./,
     );
   });
 
