@@ -6,11 +6,10 @@ import { excerpt } from '@/lib/article/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
-import { pagePartsOf } from '@/lib/research/page-parts.ts';
+import { type LegalPage, pagePartsOf } from '@/lib/research/page-parts.ts';
 import { markdownPage } from '@/lib/research/pages/markdown-page.ts';
-import { joinBlocks } from '@/lib/research/pages/page-text.ts';
+import { joinBlocks } from '@/lib/research/pages/page-lines.ts';
 import { LEGAL_PAGES, type LegalPageName } from '@/lib/routes.ts';
-import type { LegalPage } from '../research/page-parts.ts';
 
 const OWN_TEXTS = path.resolve('lib/legal/pages');
 

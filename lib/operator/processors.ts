@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Env } from '../env.ts';
 import { bareHost, isPrivateName, isPublicAddress } from '../http/address-guard.ts';
 import { type ModelConnection, modelLabel } from '../models/connection.ts';
-import { isOnThisMachine } from '../models/servers/found-connection.ts';
+import { isOnThisMachine } from '../models/servers/server-watch.ts';
 import type { PagePart } from '../research/page-parts.ts';
 
 const HERE = 'This machine';

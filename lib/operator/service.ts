@@ -13,8 +13,8 @@ import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { deleteFetch, queueFetch } from '@/lib/models/hub/fetch-mutations.ts';
 import { localProblem } from '@/lib/models/local/local-connection.ts';
 import { readSelectedModel, selectModel, unselectModel } from '@/lib/models/selected-model.ts';
-import { isLookingFirst } from '@/lib/models/servers/found-connection.ts';
-import { findFetches } from '@/lib/operator/queries.ts';
+import { isLookingFirst } from '@/lib/models/servers/server-watch.ts';
+import { findFetches, findModelCheck } from '@/lib/operator/queries.ts';
 import { findKeys } from '@/lib/provenance/queries.ts';
 import { rotateSigningKey } from '@/lib/provenance/signing-keys.ts';
 import { countOpen } from '@/lib/reports/queries.ts';
@@ -23,7 +23,6 @@ import { newFenceMark } from '@/lib/writing/chat/prompt.ts';
 import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
 import { createUsageMeter } from '@/lib/writing/usage.ts';
 import { saveModelCheck } from './mutations.ts';
-import { findModelCheck } from './queries.ts';
 import { isUnderWay, modelStateOf } from './rules.ts';
 import type { CurrentWriter, ModelTest, OfferedModel, OperatorState } from './schema.ts';
 

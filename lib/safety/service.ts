@@ -5,8 +5,7 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { isOpenAiService } from '@/lib/openai-service.ts';
-import { type Harm, refusalOf } from './harm.ts';
-import { findHarm } from './rules.ts';
+import { findHarm, type Harm, refusalOf } from './rules.ts';
 
 const MODEL = 'omni-moderation-latest';
 

@@ -26,7 +26,7 @@ import { log } from '@/lib/log.ts';
 import { mails } from '@/lib/mail/jobs.ts';
 import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
-import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { firstLook, startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';

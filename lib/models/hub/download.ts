@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
-import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { MODEL_MESSAGES } from '../../constants/operator-messages.ts';
 import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
 import { hasRunner } from '../runner.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { MODEL_MESSAGES } from '@/lib/constants/model-messages.ts';
+import { MODEL_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { DataDirectoryError, inDataDirectory } from '@/lib/data-directory.ts';
 import { env } from '@/lib/env.ts';
 import { createWorker, JOB_IS_OVER, PROCESS_STOPS, type Worker } from '@/lib/jobs/worker.ts';

@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import { z } from 'zod';
-import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { MODEL_MESSAGES } from '../../constants/operator-messages.ts';
 import { destinationVerdict } from '../../http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/resolve.ts';
 import { readBody } from '../../http/safe-fetch.ts';

@@ -3,7 +3,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { bytesInWords, MODEL_MESSAGES } from '../../constants/operator-messages.ts';
 import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';

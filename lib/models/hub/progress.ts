@@ -1,4 +1,4 @@
-import { timeLeft } from '../../constants/model-messages.ts';
+import { timeLeft } from '../../constants/operator-messages.ts';
 import type { FetchProgress } from './download.ts';
 
 const REDRAW_MS = 200;

@@ -164,24 +164,21 @@ export function createLocalModel(options: LocalModelOptions) {
   const stopping = new AbortController();
 
   async function start(): Promise<ModelProcess> {
-    const forget = () => {
-      running = undefined;
-    };
-    try {
-      await stopped;
-      const process = await startModelProcess(options, stopping.signal);
-      process.ended.then(forget);
-      return process;
-    } catch (error) {
-      forget();
-      throw error;
-    }
+    await stopped;
+    return startModelProcess(options, stopping.signal);
   }
 
   function started(): Promise<ModelProcess> {
     if (stopping.signal.aborted) throw stoppedError(options.name);
-    running ??= start();
-    return running;
+    if (running) return running;
+    const own = start();
+    // A later one may have started since.
+    const forget = () => {
+      if (running === own) running = undefined;
+    };
+    own.then(({ ended }) => ended).then(forget, forget);
+    running = own;
+    return own;
   }
 
   /** Stops the process, if it starts. */

@@ -1,7 +1,22 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { type Catalog, catalogOf, type Entry, hasRun } from './catalog.ts';
+import { countWords } from '@/lib/text/words.ts';
+import { type Catalog, catalogOf, circumstancesIn, type Entry, hasRun } from './catalog.ts';
 import type { Note } from './notes.ts';
-import { circumstancesIn } from './stems.ts';
+import type { LibraryAnswer } from './schema.ts';
+
+const linkOf = ({ title, url }: Note) => ({ title, url });
+
+/** What the library has on a topic, for forms. */
+export async function describeLibrary(topic: string, language: Language): Promise<LibraryAnswer> {
+  const { covering, neighbors, others, close } = await matchLibrary(topic, language);
+  const [best] = covering;
+  const words = covering.reduce((sum, { text }) => sum + countWords(text, language), 0);
+  return {
+    article: best ? { ...linkOf(best), words } : null,
+    batch: covering.length + neighbors.length,
+    close: best ? [] : others.slice(0, Math.min(close, MOST_CLOSE)).map(linkOf),
+  };
+}
 
 /** Share of an answer's weight that a topic must contain. */
 const ANSWERED = 0.65;

@@ -7,8 +7,7 @@ import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/opti
 import { siteUrl } from '@/lib/env.ts';
 import { oncePerLanguage } from '@/lib/languages/words.ts';
 import { LIBRARY_PATH, notePath } from '@/lib/routes.ts';
-import { openLicense } from '../pages/page-facts.ts';
-import { readablePage } from '../pages/readable-text.ts';
+import { openLicense, readablePage } from '../pages/readable-text.ts';
 import type { FoundPage } from '../types.ts';
 
 /** Date of the last full review of the notes, for notes without a date. */

@@ -6,8 +6,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { readMdast } from '@/lib/article/read-html.ts';
-import { pageLines } from './page-lines.ts';
-import type { PageBlock } from './page-text.ts';
+import { type PageBlock, pageLines } from './page-lines.ts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]{0,4000}?)\r?\n---\r?\n/;
 

@@ -4,6 +4,31 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { askJson } from '@/lib/http/ask-json.ts';
 import { readingWords } from '@/lib/languages/words.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
+import 'server-only';
+import { env, siteUrl } from '@/lib/env.ts';
+import { isOpenAiService, serviceModel } from '@/lib/openai-service.ts';
+import { wikipedia } from './wikipedia.ts';
+
+function makeProviders(): ResearchProvider[] {
+  const { RESEARCH, SEARXNG_URL, BRAVE_API_KEY, BRAVE_API_BASE: apiBase, WIKIPEDIA_API_BASE } = env();
+  if (RESEARCH === 'off') return [];
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env();
+  const userAgent = `Quillcast/1.0 (${siteUrl()})`;
+  return [
+    wikipedia({ apiBase: WIKIPEDIA_API_BASE, userAgent }),
+    ...(SEARXNG_URL ? [searxng({ url: SEARXNG_URL })] : []),
+    ...(BRAVE_API_KEY ? [brave({ apiBase, apiKey: BRAVE_API_KEY })] : []),
+    ...(apiKey && isOpenAiService() ? [openaiSearch({ apiKey, baseUrl, model: serviceModel() })] : []),
+  ];
+}
+
+let chosen: ResearchProvider[] | undefined;
+
+/** The providers that the settings allow; none with RESEARCH=off. */
+export function chooseProviders(): readonly ResearchProvider[] {
+  chosen ??= makeProviders();
+  return chosen;
+}
 
 /** Asks for JSON, with the parameters in the address. */
 function ask<Answer extends z.ZodType>(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { askJson, ServiceError } from '@/lib/http/ask-json.ts';
 import { SafeFetchError } from '@/lib/http/safe-fetch.ts';
-import { openLicense } from '../pages/page-facts.ts';
+import { openLicense } from '../pages/readable-text.ts';
 import { parseSourcePage } from '../sources.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 

@@ -1,8 +1,8 @@
 import type { Block, Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
-import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { closeWords, readingWords } from '@/lib/languages/words.ts';
 import { type LibraryMatch, MOST_CLOSE, matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';

@@ -4,7 +4,7 @@ import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { shorten } from '@/lib/research/pages/page-text.ts';
+import { shorten } from '@/lib/research/pages/page-lines.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { isNote } from '@/lib/research/types.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
@@ -16,8 +16,7 @@ import { numberEvidence } from '../evidence/citations.ts';
 import { isWithinRange } from '../length-plan.ts';
 import type { Outline } from '../outline-schema.ts';
 import type { Article, ArticleText, BlockText, Writer, WritingRequest } from '../types.ts';
-import { type Draft, draftOf, wordsOf } from './draft.ts';
-import type { Selection } from './fit.ts';
+import { type Draft, draftOf, type Selection, wordsOf } from './draft.ts';
 import { doubtfulSources, type Material, materialOn } from './material.ts';
 import { printUnit, type Unit } from './units.ts';
 

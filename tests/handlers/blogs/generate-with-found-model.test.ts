@@ -4,7 +4,7 @@ import { GET } from '@/app/api/blogs/[id]/route.ts';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as announce } from '@/app/api/writer/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
 import type { LocalServer } from '../../fakes/local-server.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { GET as announce } from '@/app/api/writer/route.ts';
-import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
-import { createServerWatch } from '@/lib/models/servers/server-watch.ts';
+import { createServerWatch, startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
 import { get } from '../../support/requests.ts';
 

@@ -2,8 +2,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
 import { contentTermsOf } from '@/lib/text/terms.ts';
 import { cleanLine } from '../answer-text/read-answer.ts';
-import { hasBrokenCharacters, hasPlaceholder, withoutEmoji, withSingleMarks } from './defects.ts';
-import { withoutRawFindings } from './raw-text.ts';
+import { hasBrokenCharacters, hasPlaceholder, withoutEmoji, withoutRawFindings, withSingleMarks } from './defects.ts';
 
 const GENERIC = inAllLanguages((language) => lintWords(language).genericHeadings);
 const ALONE = new RegExp(`^(?:${GENERIC})[.:：。!！]?$`, 'iu');
