@@ -13,7 +13,6 @@ import { announcedWriter, type ConnectedModel } from '@/lib/writing/announced-wr
 const PAUSE_MS = 350;
 const SHORTEST = 2;
 
-/** A text once nobody has changed it for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -25,7 +24,6 @@ function useSettled(text: string): string {
 
 type Asked = { topic: string; language: Language; hasSources: boolean };
 
-/** What the library has on a form's topic; undefined while unknown, and where a model or given sources answer. */
 export function useLibrary({ topic, language, hasSources }: Asked): LibraryAnswer | undefined {
   const connected = useConnectedModel();
   const settled = useSettled(topic.trim());
@@ -39,17 +37,14 @@ export function useLibrary({ topic, language, hasSources }: Asked): LibraryAnswe
 /** A model server may start or stop while a form is open. */
 const REFRESHED = { refreshInterval: CONNECTED_MODEL_REFRESH_MS, revalidateOnFocus: true };
 
-/** The connected model and whether the server can search; undefined while loading. */
 export function useConnectedModel(): ConnectedModel | undefined {
   return useSWR<ConnectedModel, Error>('/api/writer', REFRESHED).data;
 }
 
-/** Whether the server can search for sources; assumed while loading. */
 export function useHasResearch(): boolean {
   return useConnectedModel()?.research !== false;
 }
 
-/** The operator's way to connect a model; null for anybody else. */
 export function ConnectLink() {
   const { isOperator } = useAuth();
   if (!isOperator) return null;
@@ -63,7 +58,6 @@ export function ConnectLink() {
 type AnnouncedWriterLineProps = {
   research: boolean;
   hasSources: boolean;
-  /** What the library has, in place of the sentence that it will be searched. */
   children?: ReactNode;
 };
 

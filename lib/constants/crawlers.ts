@@ -1,4 +1,3 @@
-/** What AI companies do with pages: train models, and answer questions. */
 export const AI_USES = ['training', 'answers'] as const;
 
 export type AiUse = (typeof AI_USES)[number];

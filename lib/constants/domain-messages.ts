@@ -10,7 +10,6 @@ export const HOST_REFUSALS = {
   taken: 'Another account uses this name',
 } as const;
 
-/** Results of a failed domain check. */
 export const DOMAIN_PROBLEMS = {
   no_ownership:
     'We could not find the TXT record that proves the name is yours. New records can take an hour to appear.',
@@ -20,7 +19,6 @@ export const DOMAIN_PROBLEMS = {
   taken: 'Another account uses this name.',
 } as const;
 
-/** An own domain (docs/decisions/0082). */
 export const DOMAIN_MESSAGES = {
   about: `${IS_UNLIMITED ? 'Your' : 'With Premium, your'} public page and your blogs can use your own domain, such as blog.example.org. Links to this site keep working.`,
   hint: 'A domain or subdomain you own. You’ll add two DNS records at your registrar.',

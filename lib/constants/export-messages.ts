@@ -12,7 +12,6 @@ export const EXPORT_FORMATS = {
   },
 } as const;
 
-/** The name of one of them, as the API takes it. */
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
 export const EXPORT_MESSAGES = {

@@ -1,8 +1,6 @@
-/** Bytes as people read them: 2.5 GB, 640 MB. */
 export const bytesInWords = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.ceil(bytes / 1e6)} MB`;
 
-/** What fetching a model says, in the command (`npm run model`) and on /operator. */
 export const MODEL_MESSAGES = {
   usage: `Usage: npm run model                          lists models
        npm run model -- NAME                  downloads one of them and writes with it
@@ -74,7 +72,6 @@ export const MODEL_MESSAGES = {
   notAHub: (host: string) => `${host} does not answer like a model hub. Does the network ask you to sign in first?`,
 } as const;
 
-/** Remaining time in words, such as "40 s left" or "1 h 22 min left"; '' if unknown. */
 export function timeLeft(seconds: number): string {
   if (!Number.isFinite(seconds)) return '';
   if (seconds < 60) return `${Math.ceil(seconds)} s left`;
@@ -82,7 +79,6 @@ export function timeLeft(seconds: number): string {
   return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)} h ${minutes % 60} min left`;
 }
 
-/** Words of /operator and the operator's link; the specification has none. */
 export const OPERATOR_MESSAGES = {
   forbidden: 'Only the operator of this site can do this.',
   deadLink: 'This link was used, expired or replaced. Restart Quillcast to get a new one.',

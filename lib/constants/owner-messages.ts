@@ -3,7 +3,6 @@ import { BIN_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
 import { IS_UNLIMITED, NOTHING_COUNTED, TAKES_PAYMENTS } from './plans.ts';
 
-/** Deleting and restoring blogs. */
 export const TRASH_MESSAGES = {
   deleted: (count: number) => ({
     title: count === 1 ? 'Blog deleted' : `${count} blogs deleted`,
@@ -20,7 +19,6 @@ export const TRASH_MESSAGES = {
   loadFailed: { title: 'Could not load Trash', description: 'Your deleted blogs are safe. Please try again.' },
 } as const;
 
-/** Changing the style of several blogs. */
 export const RESTYLE_MESSAGES = {
   saved: (count: number) => ({ title: count === 1 ? 'Style saved' : `Style saved for ${count} blogs` }),
   failed: { title: 'Not saved', description: 'Some blogs may already have the new style.' },
@@ -47,7 +45,6 @@ export const VISIBILITY_MESSAGES = {
   defaultFailed: 'Could not save the setting',
 } as const;
 
-/** Confirming that a person has read and checked a model's text. */
 export const REVIEW_MESSAGES = {
   needsName: 'Choose a name in your settings first. Readers see it beside your review.',
   notByModel: 'Only text written by AI can be marked as reviewed.',
@@ -69,7 +66,6 @@ export const REVIEW_MESSAGES = {
   failed: { title: 'Not saved', description: 'The label has not changed. Reload the page and try again.' },
 } as const;
 
-/** What AI companies may do with a blog. */
 export const AI_CHOICE_TEXTS = {
   legend: 'Ask AI companies not to',
   training: 'train models on it',
@@ -90,7 +86,6 @@ export const TRANSLATION_MESSAGES = {
   unchanged: 'The original stays as it is.',
 } as const;
 
-/** Answer to users without Premium. */
 export const PREMIUM_NEEDED = TAKES_PAYMENTS
   ? 'This is a Premium feature. Subscribe to turn it on.'
   : 'This is a Premium feature. With FREE_BLOG_LIMIT=unlimited, the operator turns it on for everyone.';
@@ -108,7 +103,6 @@ export const BRANDING_MESSAGES = {
   failed: 'Could not save the setting',
 } as const;
 
-/** Profile screens (spec §2, §8). */
 export const PROFILE_MESSAGES = {
   blogsFailed: { title: 'Error loading blogs', description: 'Your blogs are safe. Please try again.' },
   notFound: { title: 'User profile not found' },
@@ -131,7 +125,6 @@ export const AUTHOR_MESSAGES = {
   notSaved: 'Could not save the profile',
 } as const;
 
-/** Copying a link (spec §8) and code. */
 export const COPY_MESSAGES = {
   linkCopied: { title: 'Link copied', description: 'Share link copied to clipboard' },
   linkFailed: { title: 'Copy failed', description: 'Could not copy the link to clipboard' },

@@ -1,7 +1,5 @@
-/** Measures of an article, in the order shown. */
 export const MEASURES = ['length', 'claims'] as const;
 
-/** Verdict of a measure. */
 export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
 
 /** Why a sentence of an article's first draft was changed, in the order of the writer's steps. */

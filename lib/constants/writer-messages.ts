@@ -2,7 +2,6 @@ import { NOTHING_COUNTED, OR_COUNTED } from './plans.ts';
 
 /** Sentences on the library of notes, which writes without a model; the specification has no words for it. */
 export const LIBRARY_TEXTS = {
-  /** Before anything is written. */
   article: 'You’ll get this article from our library:',
   /** `count`: articles on the subject and its neighbors. */
   batch: (count: number) =>
@@ -11,7 +10,6 @@ export const LIBRARY_TEXTS = {
       : count === 1
         ? 'Our library has one article on this.'
         : `Our library has ${count} articles on this and subjects near it.`,
-  /** Beside a length that the library does not reach. */
   words: (words: number) =>
     `Our library has about ${new Intl.NumberFormat('en-US').format(Math.round(words / 100) * 100)} words on this.`,
   none: 'No article on this in our library',
@@ -22,7 +20,6 @@ export const LIBRARY_TEXTS = {
   makePage: 'Make a page of what is close',
   usesFreeBlog: '(uses your free blog)',
   usesOneOf: (left: number) => `(uses 1 of your ${left} free blogs)`,
-  /** In a batch: every note was used. */
   nothingMore: `Our library has no more articles for this batch.${NOTHING_COUNTED}`,
   /** `silent`: search services that did not answer. */
   nothingFound: (silent: readonly string[]) =>
@@ -41,7 +38,6 @@ export const LIBRARY_TEXTS = {
     'Our library has no article on this topic, so there is no outline to plan. Add a page on it, or change the topic.',
 } as const;
 
-/** Who writes, before and during a run; the specification has no words for it. */
 export const WRITER_TEXTS = {
   /** `name`: of the model, with the program and machine that run it where that is known. */
   article: (hasSources: boolean, name: string) =>

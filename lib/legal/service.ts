@@ -36,7 +36,6 @@ export async function hasContact(): Promise<boolean> {
   return text !== '' && text !== (await ownTextOf('contact')).trim();
 }
 
-/** The operator's contact page without its title. */
 async function contactDetails(): Promise<string> {
   return (await hasContact()) ? (await textOf('contact')).replace(/^\s*# .*/, '') : NO_CONTACT;
 }
@@ -73,7 +72,6 @@ export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
 
 const DESCRIPTION_CHARACTERS = 155;
 
-/** Metadata of a page about the site. */
 export async function legalMetadata(name: LegalPageName): Promise<Metadata> {
   const { title, parts } = await readLegalPage(name);
   const first = parts.find((part) => part.form === 'paragraph')?.text ?? title;

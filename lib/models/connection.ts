@@ -2,7 +2,6 @@
 export type ModelConnection = {
   /** Configured with OPENAI_*, a model server that was found, or a model file that we run. */
   origin: 'configured' | 'found' | 'local';
-  /** Name of the model at its server. */
   model: string;
   /** Product name of a found server: "Ollama", "LM Studio", "llama.cpp". */
   server?: string | undefined;

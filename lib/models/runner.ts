@@ -6,6 +6,5 @@ const SYSTEMS: Readonly<Record<string, string>> = { darwin: 'mac', win32: 'win' 
 /** Glob of the packages with llama.cpp for this kind of machine. */
 export const RUNNER_PACKAGES = `node_modules/@node-llama-cpp/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}*`;
 
-/** Whether this installation can run a downloaded model. */
 export const hasRunner = (): boolean =>
   existsSync('node_modules/node-llama-cpp/package.json') && globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;

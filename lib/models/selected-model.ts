@@ -12,7 +12,6 @@ export const modelsFolder = (dataDir: string): string => path.join(dataDir, 'mod
 
 const selectionOf = (dataDir: string) => path.join(modelsFolder(dataDir), 'selected.json');
 
-/** The selected model, with the absolute path of its file; null if there is none. */
 export function readSelectedModel(dataDir: string): SelectedModel | null {
   try {
     const selected = selectedModelSchema.parse(JSON.parse(readFileSync(selectionOf(dataDir), 'utf8')));
@@ -23,7 +22,6 @@ export function readSelectedModel(dataDir: string): SelectedModel | null {
   }
 }
 
-/** Selects a model for the next articles of all processes on this DATA_DIR. */
 export async function selectModel(dataDir: string, selected: SelectedModel): Promise<void> {
   const file = selectionOf(dataDir);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -32,7 +30,6 @@ export async function selectModel(dataDir: string, selected: SelectedModel): Pro
   await rename(draft, file);
 }
 
-/** Clears the selection and returns whether there was one; the file stays. */
 export async function unselectModel(dataDir: string): Promise<boolean> {
   try {
     await rm(selectionOf(dataDir));

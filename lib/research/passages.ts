@@ -5,7 +5,6 @@ import { sentencesOf } from '@/lib/text/sentences.ts';
 import { type PagePart, pagePartsOf, rowText } from './page-parts.ts';
 import type { SourceDocument } from './types.ts';
 
-/** Maximum size of a piece. */
 type Room = { sentences: number; characters: number };
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -15,12 +14,10 @@ const WIDE_CHARACTER = 2;
 const LONGEST_SENTENCE = 2;
 const LONGEST_QUOTATION = 4;
 
-/** Ends of clauses, then of words. */
 const CUTS = [/[,;:–—]\s+|[，；：、。]/g, /\s+/g];
 const OPENS_QUOTATION = /^["“„«»「『‘]/;
 const HOLDS_QUOTATION = /["”“»«」』’]/;
 
-/** Where a text may be cut between two places, the best and last of them; undefined where it may not. */
 function lastCut(text: string, from: number, to: number, mayCut: (at: number) => boolean) {
   for (const pattern of CUTS) {
     const ends = [...text.slice(from, to).matchAll(pattern)].map(({ 0: match, index }) => from + index + match.length);
@@ -52,7 +49,6 @@ function cutSentence(sentence: string, longest: number): string[] {
   return [...parts, sentence.slice(start)];
 }
 
-/** Cuts a paragraph into pieces of neighboring sentences; a sentence that continues with a quotation stays. */
 function cutParagraph(paragraph: string, room: Room, language: Language): string[] {
   const isWide = WIDE.test(paragraph);
   const longest = Math.floor(room.characters / (isWide ? WIDE_CHARACTER : 1));
@@ -75,9 +71,7 @@ function cutParagraph(paragraph: string, room: Room, language: Language): string
 
 /** A piece of a source to cite word for word: whole sentences of a paragraph or list item, or a row as `a | b`. */
 export type Passage = {
-  /** Its number among the passages of all sources, from 1. */
   id: number;
-  /** `SourceDocument.number` of the page it stands on. */
   source: number;
   text: string;
   heading?: string;
@@ -85,14 +79,12 @@ export type Passage = {
   columns?: string;
 };
 
-/** Marks have at most three digits, and a text's old quotations need some. */
 const MOST_PASSAGES = 900;
 
 /** Maximum size of a passage; pages too long for the allowed number of passages get larger ones. */
 const ROOM: Room = { sentences: 3, characters: 450 };
 const GROWTH = 1.5;
 
-/** So much of a page shows its language. */
 const SHOWS_LANGUAGE = 2000;
 
 const QUOTED = /^["“„«»「『].*["”“»«」』][.。]?$/su;
@@ -128,7 +120,6 @@ function withSpeakers(parts: readonly PagePart[]): PagePart[] {
   return joined;
 }
 
-/** A page's passages in its order; a heading with nothing under it is one itself. */
 function piecesOf(document: SourceDocument): Piece[] {
   const language = languageOf(document);
   const pieces: Piece[] = [];
@@ -150,7 +141,6 @@ function piecesOf(document: SourceDocument): Piece[] {
   return pieces;
 }
 
-/** Neighbors of one page joined while there is room; headings between them stay in the text. */
 function joined(pieces: readonly Piece[], characters: number): Piece[] {
   const groups: Piece[] = [];
   let heading = '';

@@ -12,7 +12,6 @@ function termsOfPassage(passage: Passage): ReadonlySet<string> {
   return terms;
 }
 
-/** Terms weighed by how well they distinguish passages: those that stand in few of them weigh most. */
 function weights(terms: ReadonlySet<string>, passages: readonly Passage[]): [string, number][] {
   return [...terms].flatMap((term): [string, number][] => {
     const containing = passages.filter((passage) => termsOfPassage(passage).has(term)).length;
@@ -49,7 +48,6 @@ type DocumentRelevance = { score: number; isUsable: boolean; partial: string[] }
 const PLACE_SCORES = { title: 1, throughout: 0.9, heading: 0.7, often: 0.6, once: 0.3 };
 
 const USABLE_SCORE = 0.6;
-/** Threshold above which the whole document fits the topic. */
 const WHOLE_SCORE = 0.86;
 /** A topic of this many terms may have one that the document lacks. */
 const TERMS_FOR_A_GAP = 5;
@@ -71,7 +69,6 @@ function chiefTerms(
   return (term) => countOf(term) >= most * (ofTitle.has(term) ? CHIEF_SHARE : CHIEF_BEYOND_TITLE);
 }
 
-/** A document's terms by place, and the number of its sections that contain each. */
 function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
   const sections: string[][] = [[]];
   const headings: string[] = [];

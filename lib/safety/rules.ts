@@ -1,7 +1,6 @@
 import { isSpaced, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { safetyWords } from '@/lib/languages/words.ts';
 
-/** What the product refuses to write (docs/decisions/0033). */
 export const HARMS = ['self-harm', 'violence', 'minors', 'hate'] as const;
 
 export type Harm = (typeof HARMS)[number];
@@ -16,7 +15,6 @@ const REFUSALS: Record<Exclude<Harm, 'self-harm'>, string> = {
 export const refusalOf = (harm: Harm, language: Language): string =>
   harm === 'self-harm' ? safetyWords(language).refusal : REFUSALS[harm];
 
-/** Maximum distance between two related words, in characters. */
 const NEAR = 60;
 
 /** How a kind of harm is recognized in a sentence. */
@@ -40,7 +38,6 @@ function anyOf(kind: Kind, language: Language): string {
   return isSpaced(language) ? `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])` : any;
 }
 
-/** Both within NEAR characters, in either order. */
 const together = (first: string, second: string) => `(?:${first}.{0,${NEAR}}?${second}|${second}.{0,${NEAR}}?${first})`;
 
 /** The words in all languages: people write topics in another language than they ask for. */
@@ -77,7 +74,6 @@ function rulesOf(language: Language): Rule[] {
 
 const RULES = LANGUAGES.flatMap(rulesOf);
 
-/** Invisible characters that could split a word. */
 const INVISIBLE = /[\p{Bidi_Control}\u{AD}\u{200B}-\u{200D}\u{2060}\u{FEFF}]/gu;
 
 function withoutAccents(text: string): string {
@@ -92,7 +88,6 @@ function normalized(text: string): string {
   return withoutAccents(plain).replace(/’/g, "'");
 }
 
-/** Signs in place of letters. */
 const SIGNS = ['013457@$|', 'oieastasl'] as const;
 /** Latin letters and their Cyrillic look-alikes. */
 const TWINS = ['aeopcyxikmt', 'аеорсухікмт'] as const;
@@ -100,7 +95,6 @@ const TWINS = ['aeopcyxikmt', 'аеорсухікмт'] as const;
 const exchanged = (word: string, from: string, to: string) =>
   word.replace(/./gu, (sign) => to[from.indexOf(sign)] ?? sign);
 
-/** A word in its prevailing script, without look-alikes of the other. */
 function inOneScript(word: string): string {
   const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   const latin = word.match(/[a-z]/g)?.length ?? 0;

@@ -9,7 +9,6 @@ import { findHarm, type Harm, refusalOf } from './rules.ts';
 
 const MODEL = 'omni-moderation-latest';
 
-/** Timeout of a judgment, in ms. */
 const TIMEOUT_MS = 10_000;
 
 /** OpenAI categories that we refuse; violence as a subject, for example, is allowed. */

@@ -24,7 +24,7 @@ import { releaseJobs } from '@/lib/jobs/mutations.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
 import { mails } from '@/lib/mail/jobs.ts';
-import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
+import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
@@ -187,7 +187,7 @@ export async function startUp(): Promise<void> {
   // Warm up the writer.
   modelWriter();
   const runs = await startWriting(isAlone);
-  await startFetchingModels(isAlone);
+  modelFetches().start();
   startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };
   log().info({ database: kind, migrations: applied.length, runs }, 'ready');
 }

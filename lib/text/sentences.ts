@@ -2,7 +2,6 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { readingWords } from '@/lib/languages/words.ts';
 import { type Span, Spans } from './quotation-spans.ts';
 
-/** Characters before a full stop that may decide. */
 const REACH = 48;
 
 /** The word before a full stop, with the abbreviated words joined to it ("z. B", "J.-C", "EE. UU"). */
@@ -95,15 +94,12 @@ const SMALL = /^(?!\p{Ll}{1,2}\p{Lu})\p{Ll}/u;
 
 const SENTENCE_END = /[.!?…。！？．｡](?:\s?[»”’])?["'«»‹›“”‘’」』)）\]】》]*(?:\s?\[\d+\])*$/;
 
-/** Characters at the end of a text that show whether a sentence ends there. */
 const LONGEST_END = 120;
 
-/** A name behind a dash or in brackets: "“…” – Mary Smith", "“…” (Smith 1990)." */
 const NAMED = /^(?:\p{Pd}|[(（][^()（）]{1,100}[^.!?。！？()（）][)）](?:[.。]|$))/u;
 
 const LONGEST = 130;
 
-/** Whether the words after a quotation attribute it. */
 function isReported(
   text: string,
   { opensSentence, isQuestion, from }: { opensSentence: boolean; isQuestion: boolean; from: number },
@@ -158,7 +154,6 @@ function endsWide({ text, stop, index }: Stop, end: number): boolean {
   return WIDE.test(text.charAt(end)) && (stop !== '.' || WIDE.test(text.charAt(index - 1)));
 }
 
-/** Where the sentence after a stop begins, or undefined where none does. */
 function borderAfter(found: Stop, spans: Spans, language: Language): number | undefined {
   const { text, stop, index } = found;
   const { end, quotation } = endOfClosers(text, index + stop.length, spans);
@@ -195,7 +190,6 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
   return rest ? [...sentences, rest] : sentences;
 }
 
-/** Whether a text ends where a sentence ends. */
 export function endsInFullSentence(text: string): boolean {
   return SENTENCE_END.test(text.trimEnd().slice(-LONGEST_END));
 }

@@ -43,7 +43,6 @@ export function termListOf(text: string): string[] {
   });
 }
 
-/** The distinct terms of a text. */
 export const termsOf = (text: string): Set<string> => new Set(termListOf(text));
 
 /**
@@ -61,7 +60,6 @@ function wordsByMeaning(text: string, language: Language) {
   return { words, distinctive };
 }
 
-/** Whether a topic has a distinctive word; "Working from home" has none. */
 export const namesSubject = (topic: string, language: Language): boolean =>
   wordsByMeaning(topic, language).distinctive.length > 0;
 

@@ -5,19 +5,16 @@ const RUN_MEMORY_BYTES = 3e9;
 
 /** A model that `npm run model` offers (docs/decisions/0066). */
 export type CatalogModel = {
-  /** Argument of the command. */
   name: string;
   title: string;
   license: string;
   address: string;
   /** Approximate size of its file; the hub knows the exact one. */
   fileBytes: number;
-  /** Languages according to its model card. */
   languages: string;
   wantsGraphicsCard: boolean;
 };
 
-/** By size. Apache 2.0, quantized as Q4_K_M. */
 const MODELS: readonly [name: string, title: string, repo: string, gigabytes: number, languages: string][] = [
   ['qwen3-4b', 'Qwen3 4B Instruct 2507', 'unsloth/Qwen3-4B-Instruct-2507-GGUF', 2.5, 'more than 100'],
   ['gemma-4-e2b', 'Gemma 4 E2B', 'giladgd/gemma-4-E2B-it-GGUF', 3.4, 'more than 140'],

@@ -15,7 +15,6 @@ import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile 
 
 const RETRY_WAITS_MS = [1000, 2000, 4000] as const;
 
-/** Disk space that must stay free beside a model: databases write there too. */
 const DISK_RESERVE_BYTES = 200e6;
 
 const DISK_CHECKED_EVERY_BYTES = 200e6;
@@ -23,10 +22,9 @@ const DISK_CHECKED_EVERY_BYTES = 200e6;
 /** Progress of a download; `message` is the current step if it is not the transfer. */
 export type FetchProgress = { sizeBytes: number; doneBytes: number; bytesPerSecond: number; message: string };
 
-/** Receives the file that was found at the hub, then the progress. */
 export type FetchReport = { found: (file: HubFile) => void; progress: (progress: FetchProgress) => void };
 
-/** Throws ModelError unless a folder's disk has room for more bytes and a reserve. */
+/** @throws ModelError unless a folder's disk has room for more bytes and a reserve. */
 async function requireSpace(folder: string, bytes: number): Promise<void> {
   const needed = bytes + DISK_RESERVE_BYTES;
   const { bavail, bsize } = await statfs(folder);
@@ -34,7 +32,6 @@ async function requireSpace(folder: string, bytes: number): Promise<void> {
   if (free < needed) throw new ModelError(MODEL_MESSAGES.noSpace(needed, free, folder));
 }
 
-/** A download: the file at the hub, where it goes on the disk, and the report. */
 type Download = { hub: Hub; file: HubFile; target: string; part: string; report: FetchReport };
 
 const say = ({ file, report }: Download, message: string, doneBytes: number) =>
@@ -57,7 +54,6 @@ function isContinuing({ status, headers }: Response, { size }: HubFile, from: nu
   return true;
 }
 
-/** Writes the response to the file and reports progress. */
 async function write(response: Response, handle: FileHandle, from: number, download: Download): Promise<void> {
   const { hub, target, report } = download;
   const { size } = download.file;
@@ -160,10 +156,7 @@ export async function fetchModel(
   const target = path.join(modelsFolder(dataDir), place);
   const part = `${target}.${file.sha256.slice(0, 16)}.part`;
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  const unlock = takeLock(
-    `${target}.lock`,
-    ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host), { isInProgress: true }),
-  );
+  const unlock = takeLock(`${target}.lock`, ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host)));
   try {
     await fetchFile({ hub, file, target, part, report });
   } catch (cause) {
@@ -176,14 +169,8 @@ export async function fetchModel(
   await selectModel(dataDir, { name: model.name, file: place });
 }
 
-export type Fetched = {
-  /** Path of the complete file in DATA_DIR/models, or null. */
-  file: string | null;
-  /** Bytes of the incomplete download, if any. */
-  partBytes: number;
-};
+export type Fetched = { file: string | null; partBytes: number };
 
-/** Complete and incomplete files of a model, as paths in DATA_DIR/models. */
 async function filesOf(dataDir: string, address: string) {
   const parsed = parseHubAddress(address);
   if (!parsed) throw new Error(`${address} is not the address of a model`);
@@ -200,7 +187,6 @@ async function filesOf(dataDir: string, address: string) {
   };
 }
 
-/** Finds the files of a model by its address at the hub. */
 export async function fetchedOf(dataDir: string, address: string): Promise<Fetched> {
   const { whole, parts } = await filesOf(dataDir, address);
   const [file = null] = whole;

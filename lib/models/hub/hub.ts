@@ -7,11 +7,9 @@ import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/reso
 import { readBody } from '../../http/safe-fetch.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
 
-/** Timeouts for connecting to the hub, and for each part of its answer, in ms. */
 const CONNECT_MS = 15_000;
 const ANSWER_MS = 60_000;
 
-/** Hugging Face's hub, or a compatible one. */
 export type Hub = { base: string; token?: string | undefined; signal: AbortSignal };
 
 export type HubFile = { repo: string; path: string; size: number; sha256: string };
@@ -42,16 +40,12 @@ type HubRequest = { repo: string; path?: string; at: string; headers?: Record<st
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly isTransient: boolean;
-  /** Whether another process is downloading the same file. */
-  readonly isInProgress: boolean;
-  constructor(message: string, options: ErrorOptions & { isTransient?: boolean; isInProgress?: boolean } = {}) {
+  constructor(message: string, options: ErrorOptions & { isTransient?: boolean } = {}) {
     super(message, options);
     this.isTransient = options.isTransient ?? false;
-    this.isInProgress = options.isInProgress ?? false;
   }
 }
 
-/** The root cause of a failed request, which has Node's error code. */
 function deepest(error: unknown): NodeJS.ErrnoException {
   const { cause, errors } = error as AggregateError;
   const inner = cause ?? errors?.[0];
@@ -62,7 +56,7 @@ const NO_NAME = /^(?:ENOTFOUND|EAI_AGAIN)$/;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS/;
 const NO_WAY = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** Throws the error for a request without a response or with a truncated one, or the signal's reason. */
+/** @throws the error for a request without a response or with a truncated one, or the signal's reason. */
 function failNetwork(cause: unknown, { base, signal }: Hub): never {
   signal.throwIfAborted();
   const { host } = new URL(base);
@@ -74,7 +68,6 @@ function failNetwork(cause: unknown, { base, signal }: Hub): never {
   throw new ModelError(sentence, { cause, isTransient: true });
 }
 
-/** Seconds to wait, from `Retry-After: 55` or `RateLimit: "api";r=0;t=55`. */
 function secondsToWait({ headers }: Response): string | null {
   const [, seconds] = /;t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
   return headers.get('retry-after') ?? seconds ?? null;
@@ -105,7 +98,6 @@ const refusedRedirect = new ModelError(MODEL_MESSAGES.redirectsInside);
 
 const findAddresses = (hostname: string) => lookupName(hostname, { isTrusted: true });
 
-/** For the targets of redirects. */
 const publicDispatcher = agentWith(checkedLookup(findAddresses, everyAddressIsPublic, refusedRedirect));
 
 /** Sends requests to the hub's host, and those that it redirects to public addresses only. */
@@ -117,7 +109,7 @@ const dispatcherFor = ({ base }: Hub) =>
     return publicDispatcher.dispatch(options, handler);
   });
 
-/** Sends a request to the hub; fetch keeps the token from other origins. Throws ModelError unless 2xx or 416. */
+/** Sends a request to the hub; fetch keeps the token from other origins. @throws ModelError unless 2xx or 416. */
 async function ask(hub: Hub, request: HubRequest): Promise<Response> {
   const authorization = hub.token && { authorization: `Bearer ${hub.token}` };
   // Compression would change the ranges.
@@ -150,7 +142,6 @@ async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
   }
 }
 
-/** Files that are named where a wanted one is missing. */
 const MAX_CHOICES = 50;
 
 const PART = /-\d{5}-of-\d{5}\.gguf$/i;
@@ -159,7 +150,7 @@ const PART = /-\d{5}-of-\d{5}\.gguf$/i;
 const isWhole = ({ type, path }: Entry) =>
   type === 'file' && /\.gguf$/i.test(path) && !PART.test(path) && !/mmproj/i.test(path);
 
-/** Finds the file of an address at the hub. Throws ModelError when there is none or it has no SHA-256. */
+/** Finds the file of an address at the hub. @throws ModelError when there is none or it has no SHA-256. */
 export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFile> {
   const { repo } = address;
   const entries = await filesOf(hub, repo);
@@ -190,7 +181,7 @@ export function openHubFile(hub: Hub, { repo, path }: HubFile, from: number): Pr
   return ask(hub, { at, repo, path, headers: from > 0 ? { range: `bytes=${from}-` } : {} });
 }
 
-/** The content of a response in chunks. Throws ModelError when the connection breaks; the signal's reason. */
+/** The content of a response in chunks. @throws ModelError when the connection breaks; the signal's reason. */
 export async function* chunksOf({ body }: Response, hub: Hub): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];

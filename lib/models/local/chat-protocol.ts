@@ -10,7 +10,6 @@ export type ChatRequest = {
   stream_options?: { include_usage?: boolean };
 };
 
-/** An error in OpenAI's format. */
 export class RefusedRequest extends Error {
   readonly body: string;
   constructor(message: string, param: string, code: string) {
@@ -51,14 +50,7 @@ function converted(schema: unknown): JsonSchema {
  */
 export const grammarSchema = (schema: JsonSchema): GrammarSchema => converted(schema) as unknown as GrammarSchema;
 
-/** Finish reason and token counts of an answer. */
-export type Outcome = {
-  finish: 'stop' | 'length';
-  promptTokens: number;
-  /** Prompt tokens reused from the previous prompt. */
-  cachedTokens: number;
-  answerTokens: number;
-};
+export type Outcome = { finish: 'stop' | 'length'; promptTokens: number; cachedTokens: number; answerTokens: number };
 
 const usageOf = ({ promptTokens, cachedTokens, answerTokens }: Outcome) => ({
   prompt_tokens: promptTokens,

@@ -15,13 +15,10 @@ import { createLocalModel, type LocalModel } from './local-model.ts';
 const LARGEST_WINDOW = 16_384;
 const SMALLEST_WINDOW = 2048;
 
-/** Share of the memory for the context; the model itself takes more. */
 const MEMORY_SHARE = 1 / 4;
 
-/** Windows are multiples of this. */
 const STEP = 1024;
 
-/** Bytes of a number in a model's context (16 bits). */
 const NUMBER_BYTES = 2;
 
 /** The metadata of a GGUF file that decide about its window, as node-llama-cpp reads them. */
@@ -81,7 +78,6 @@ export function readMetadata(file: string): ModelMetadata {
   return metadata;
 }
 
-/** Idle and start timeouts, in ms. */
 const IDLE_MS = 10 * 60 * 1000;
 const START_MS = 5 * 60 * 1000;
 
@@ -109,7 +105,7 @@ function hold(name: string, file: string, selection: string): Held {
 
 const unreadable = (error: unknown) => `The selected model could not be read: ${(error as Error).message}`;
 
-/** The selection to hold; a sentence if it cannot be used; undefined without one. Throws if it cannot be read. */
+/** The selection to hold; a sentence if it cannot be used; undefined without one. @throws if it cannot be read. */
 function holdSelected(state: State): Held | string | undefined {
   const selected = readSelectedModel(env().DATA_DIR);
   if (!selected) return undefined;
@@ -132,7 +128,6 @@ function holdSelected(state: State): Held | string | undefined {
   }
 }
 
-/** Updates the state by the current selection; a problem is logged once. */
 function update(): State {
   const state = localState();
   let now: Held | string | undefined;
@@ -147,7 +142,6 @@ function update(): State {
   return Object.assign(state, { held, problem });
 }
 
-/** Why the selected model cannot be used, as a sentence. */
 export const localProblem = (): string | undefined => update().problem;
 
 /**

@@ -12,22 +12,17 @@ import type { LoadProblem, ModelMessage, ModelTask, ParentMessage } from './proc
 
 const PROGRAM = 'lib/models/local/process.ts';
 
-/** Time for a process to exit before it is killed, in ms. */
 const GRACE_MS = 5000;
 
-/** Time to wait for the end of a process's output, in ms. */
 const OUTPUT_MS = 500;
 
-/** Characters of a process's output in error messages. */
 const OUTPUT_CHARACTERS = 2000;
 
-/** Idle timeout of a model that is no longer selected, in ms; an article may still need it. */
 const RETIRED_IDLE_MS = 5000;
 
 /** A model file and its limits; `name` is for display, `startMs` and `idleMs` are timeouts. */
 type LocalModelOptions = ModelTask & { name: string; startMs: number; idleMs: number };
 
-/** How a process ended: it exited when idle or stopped, or it failed. */
 type End = 'exited' | ModelProcessError;
 
 const PROBLEMS: Readonly<Record<LoadProblem, (name: string, file: string) => string>> = {
@@ -48,7 +43,6 @@ function failureOf(name: string, code: unknown, signal: unknown, output: string)
   return new ModelProcessError(output.trim() ? `${sentence} Its output: ${output.trim()}` : sentence, false);
 }
 
-/** Waits until a process ends. */
 async function endOf(child: ChildProcess, name: string): Promise<End> {
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -125,7 +119,7 @@ async function startModelProcess(options: LocalModelOptions, signal: AbortSignal
     return ended.finally(() => clearTimeout(timer));
   }
 
-  /** The messages about one request. Throws ModelProcessError when the process ends first, or the signal's reason. */
+  /** The messages about one request. @throws ModelProcessError when the process ends first, or the signal's reason. */
   async function* ask(request: ParentMessage['request'], signal: AbortSignal | null | undefined) {
     const id = randomUUID();
     const messages = on(child, 'message', { close: ['disconnect'], ...(signal && { signal }) });

@@ -5,7 +5,6 @@ import { loadModel } from './loaded-model.ts';
 
 /** A program run by local-model.ts: loads a model and answers its parent's requests, until the parent disconnects or ends. */
 
-/** Its argument, as JSON. */
 export type ModelTask = { file: string; windowTokens: number };
 
 export type LoadProblem = 'no-binary' | 'memory' | 'file';
@@ -31,10 +30,8 @@ function problemOf(error: unknown): LoadProblem {
   return error instanceof InsufficientMemoryError ? 'memory' : 'file';
 }
 
-/** Interval of empty chunks while a request waits or its prompt is processed, in ms. */
 const KEEP_ALIVE_MS = 5000;
 
-/** One answer at a time. */
 const queue = pLimit(1);
 
 const interests = new Map<string, AbortController>();

@@ -1,14 +1,12 @@
 import { Agent, fetch } from 'undici';
 import type { z } from 'zod';
 
-/** Timeout and largest size of an answer. */
 const ANSWER_MS = 2000;
 const ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** Limits responses, and opens a new connection for each request, so that a stopped server refuses it. */
 const dispatcher = new Agent({ maxResponseSize: ANSWER_BYTES, pipelining: 0 });
 
-/** A server answered with another status than 200. */
 export class ServerStatusError extends Error {
   override name = 'ServerStatusError';
   readonly status: number;
@@ -31,7 +29,6 @@ export type AskServer = <Answer extends z.ZodType>(
 
 const BODY_CHARACTERS = 300;
 
-/** Sends requests to the server at an address from the settings, until the signal is aborted. */
 export function createAskServer(address: string, signal: AbortSignal): AskServer {
   return async (path, schema, { body, timeoutMs = ANSWER_MS } = {}) => {
     const response = await fetch(`${address}${path}`, {

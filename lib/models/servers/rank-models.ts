@@ -1,6 +1,5 @@
 import type { ListedModel, ModelServer } from './server-kinds.ts';
 
-/** Memory that a model takes, as a multiple of its weights. */
 const MEMORY_FACTOR = 1.2;
 
 export type Candidate = { server: ModelServer; model: ListedModel };
@@ -9,17 +8,14 @@ export const isSameModel = (one: Candidate, other: Candidate): boolean =>
   one.server.address === other.server.address && one.model.name === other.model.name;
 
 export type Choice = {
-  /** The only acceptable model (OPENAI_MODEL). */
   wanted?: string | undefined;
   /** Memory of a server's machine; Infinity if unknown. */
   memoryBytesOf: (address: string) => number;
 };
 
-/** Names of models for other purposes: embeddings, code, pictures. */
 const OTHER_WORK =
   /embed|\bbge\b|minilm|\be5\b|\bgte\b|rerank|code|coder|starcoder|codestral|devstral|sqlcoder|guard|shieldgemma|whisper|\btts\b|\bocr\b|llava|moondream|paligemma|florence|smolvlm|minicpm-?v\b/i;
 
-/** Names of models that only continue a text. */
 const BASE = /(?:^|[-_:./])(?:base|pretrained|pt|text)(?=[-_:.]|$)/i;
 
 const INSTRUCT = /(?:^|[-_:./])(?:instruct|chat|it)(?=[-_:.]|$)|gpt-oss/i;
@@ -28,7 +24,6 @@ const PARAMETERS = /(?:(\d+)x)?(\d+(?:\.\d+)?)\s?([bm])(?![a-z])/i;
 const BITS = /(?:\b|_)(?:i?q|f|bf|mxfp|int)(\d+)|(\d+)-?bit/i;
 const USUAL_BITS = 4;
 
-/** Additional bits per weight: scales, and layers with higher precision. */
 const EXTRA_BITS = 0.7;
 
 /** Size of a model's weights: from its server, else estimated from its name, else 0. */

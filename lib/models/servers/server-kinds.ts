@@ -16,7 +16,7 @@ export type ListedModel = {
   windowTokens?: number | undefined;
 };
 
-/** A response, or undefined if the server rejects the request. Throws TimeoutError. */
+/** A response, or undefined if the server rejects the request. @throws TimeoutError. */
 type TryServer = <Answer extends z.ZodType>(
   path: string,
   schema: Answer,
@@ -27,7 +27,6 @@ type TryServer = <Answer extends z.ZodType>(
 type ServerKind = {
   /** Product name; undefined for other OpenAI-compatible servers. */
   name: string | undefined;
-  /** Its models, or undefined if the server is of another kind. */
   list: (attempt: TryServer) => Promise<ListedModel[] | undefined>;
 };
 
@@ -35,15 +34,12 @@ export type ModelServer = { address: string; name: string | undefined; models: r
 
 const tokens = z.int().positive();
 
-/** GET /v1/models of llama-server: one model, or several if it runs as a router. */
 const llamaModelsSchema = z.object({
   data: z.array(
     z.object({
       id: z.string(),
       owned_by: z.literal('llamacpp'),
-      /** Null while the model is loading. */
       meta: z.object({ size: z.number().optional() }).nullish(),
-      /** Of routers only. */
       status: z.object({ value: z.string() }).optional(),
     }),
   ),
@@ -107,7 +103,6 @@ const tagsSchema = z.object({
       // llama.cpp answers this request too, with sizes that are not numbers.
       size: z.number(),
       digest: z.string(),
-      /** Set for models in Ollama's cloud. */
       remote_host: z.string().optional(),
     }),
   ),
@@ -116,14 +111,12 @@ const tagsSchema = z.object({
 const showSchema = z.object({
   template: z.string().default(''),
   parameters: z.string().default(''),
-  /** Since Ollama 0.6.4: completion, embedding, vision, tools, thinking, insert … */
   capabilities: z.array(z.string()).optional(),
 });
 
 /** `context_length` since Ollama 0.11. */
 const runningSchema = z.object({ models: z.array(z.object({ name: z.string(), context_length: tokens.optional() })) });
 
-/** Ollama's default, if it does not report the actual window. */
 const DEFAULT_WINDOW = 4096;
 
 /** Template of a model that continues a text instead of answering. */
@@ -174,7 +167,6 @@ const modelsSchema = z.object({
   data: z.array(z.object({ id: z.string(), max_model_len: tokens.optional() })).nullable(),
 });
 
-/** Any other server that keeps to OpenAI's contract, such as vLLM. */
 const OPENAI_COMPATIBLE: ServerKind = {
   name: undefined,
   list: async (attempt) => {

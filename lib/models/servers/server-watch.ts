@@ -13,13 +13,11 @@ import { env } from '@/lib/env.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 
-/** A started watch; `first` is set during its first search. */
 const held = processWide('server watch', (): { watch?: ServerWatch; first?: Promise<void> | undefined } => ({}));
 
 export const isOnThisMachine = (address: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
-/** Starts looking for model servers (MODEL_SERVERS), now and every minute, unless OPENAI_* configures a service. */
 export function startLookingForServers(): void {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, MODEL_SERVERS, RUN_DEADLINE_MINUTES } = env();
   if (OPENAI_API_KEY || OPENAI_BASE_URL || MODEL_SERVERS.length === 0) return;
@@ -37,13 +35,10 @@ export function startLookingForServers(): void {
   onShutdown(watch.stop);
 }
 
-/** The found model; null if there is none, or not yet. */
 export const foundConnection = (): ModelConnection | null => held().watch?.connection() ?? null;
 
-/** Whether the first search is running, so that it is unknown whether there is a model. */
 export const isLookingFirst = (): boolean => held().first !== undefined;
 
-/** Waits for the first search, but no longer than the deadline of an article. */
 export const firstLook = async (): Promise<void> => held().first;
 
 const LOOK_MS = 60_000;
@@ -52,10 +47,8 @@ const LOOK_MS = 60_000;
 const FIRST_ANSWER_MS = 120_000;
 const TRIED_AGAIN_MS = 10 * 60_000;
 
-/** Timeouts in a row after which a busy server counts as gone. */
 const MOST_SILENCES = 3;
 
-/** Addresses to search, and criteria of the choice. */
 export type WatchOptions = Choice & { addresses: readonly string[] };
 
 export type ServerWatch = ReturnType<typeof createServerWatch>;
@@ -98,15 +91,12 @@ function connectionTo({ server: { address, name }, model }: Candidate, onBroken:
 
 const completionSchema = z.object({ choices: z.array(z.object({ message: z.object({}) })).min(1) });
 
-/** Enough for a word. */
 const FEW_TOKENS = 8;
 
-/** Status while a model is loading. */
 const NOT_YET = 503;
 
 const keyOf = ({ server, model }: Candidate) => `${server.address} ${model.name}`;
 
-/** Asks models for a word, which makes their servers load them. */
 function createFirstAnswering(askOf: (address: string) => AskServer) {
   const failedAt = new Map<string, number>();
 
@@ -162,7 +152,6 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
     found = next;
   }
 
-  /** Logs servers without a usable model, once per change. */
   function report(useless: readonly ModelServer[]): void {
     const addresses = useless.map(({ address }) => address).join(', ');
     const details = { addresses, ...(choice.wanted && { OPENAI_MODEL: choice.wanted }) };
@@ -171,7 +160,6 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
     reported = addresses;
   }
 
-  /** The candidate as its server lists it now: loading a model decides about its window. */
   async function relisted(candidate: Candidate): Promise<Candidate> {
     const { address } = candidate.server;
     const server = await identify(address, askOf(address));
@@ -201,7 +189,6 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
     if (isLoaded !== false && windowTokens && windowTokens !== found?.connection.windowTokens) change(next);
   }
 
-  /** Searches once; concurrent calls share a search. Never rejects. */
   function look(): Promise<void> {
     looking ??= lookOnce()
       .catch((err: unknown) => log().error({ err }, 'search for model servers failed'))

@@ -60,7 +60,6 @@ export function circumstancesIn(topic: string, language: Language): string {
   return topic.slice(start.exec(topic)?.index ?? topic.length);
 }
 
-/** Shortest part of a compound, and what may join two parts. */
 const PART = 4;
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
@@ -93,17 +92,14 @@ export type Entry = {
   counts: ReadonlyMap<string, number>;
 };
 
-/** The notes in a language and what distinguishes their topics. */
 export type Catalog = {
   entries: readonly Entry[];
-  /** Stems of a topic, compounds as their parts. */
   stemsOf: (text: string) => string[];
   wordings: Wordings;
   /** How much a stem says about a topic's subject: 1 where one note answers to it, towards 0 where many do or, if none does, say it. */
   weightOf: (stem: string) => number;
   /** The same by the notes' texts, whatever they answer. */
   rarityOf: (stem: string) => number;
-  /** Likeness of two notes by the stems they say, from 0 to 1. */
   likeness: (one: Entry, other: Entry) => number;
 };
 
@@ -125,7 +121,6 @@ function countsOf(stems: readonly string[]): Map<string, number> {
 
 const inEach = (lists: readonly (readonly string[])[]) => countsOf(lists.flatMap((stems) => [...new Set(stems)]));
 
-/** Whether stems stand in a list one behind the other. */
 export const hasRun = (list: readonly string[], run: readonly string[]): boolean =>
   list.some((_, at) => run.every((stem, offset) => list[at + offset] === stem));
 
@@ -155,7 +150,6 @@ function entryOf(note: Note, stems: (text: string) => string[]): Entry {
   return { note, answers, subjects: subjectsOf(answers), subject, chief, counts };
 }
 
-/** A note as a vector: how often its answers and text say each stem, weighed by rarity. */
 function vectorOf({ answers, counts }: Entry, rarityOf: (stem: string) => number): Map<string, number> {
   const stated = countsOf(answers.flat());
   const stems = new Set([...counts.keys(), ...stated.keys()]);
@@ -204,5 +198,4 @@ async function makeCatalog(language: Language): Promise<Catalog> {
   };
 }
 
-/** The catalog of a language, made once for the process. */
 export const catalogOf = oncePerLanguage(makeCatalog);

@@ -57,7 +57,6 @@ async function readNotes(language: Language): Promise<Note[]> {
   return Promise.all(files.sort().map((file) => readNote(language, file)));
 }
 
-/** The notes in a language, read once for the process. */
 export const libraryNotes = oncePerLanguage(readNotes);
 
 const allNotes = async (): Promise<Note[]> => (await Promise.all(LANGUAGES.map(libraryNotes))).flat();
@@ -66,13 +65,11 @@ export async function noteAt(url: string): Promise<Note | undefined> {
   return (await allNotes()).find((note) => note.url === url);
 }
 
-/** A note by the parts of its address. */
 export async function findNote(language: string, slug: string): Promise<Note | undefined> {
   const known = LANGUAGES.find((each) => each === language);
   return known && (await libraryNotes(known)).find((note) => note.slug === slug);
 }
 
-/** The paths of the library and of all its notes. */
 export async function libraryPaths(): Promise<string[]> {
   return [LIBRARY_PATH, ...(await allNotes()).map(({ writtenIn, slug }) => notePath(writtenIn, slug))];
 }

@@ -2,11 +2,9 @@ import { Readability } from '@mozilla/readability';
 import { parse, wcagContrast } from 'culori';
 import { closedPanels, HEADINGS, isQuestion, standardName } from '@/lib/article/read-html-elements.ts';
 
-/** Declarations that hide text, whatever the page's stylesheets and scripts do. */
 const HIDING =
   /;(?:visibility:(?:hidden|collapse)|opacity:(?:0|0?\.0\d*)|font-size:(?:0(?:p[xt]|r?em)?|1px)|text-indent:-\d{3}\w*|clip:rect\((?:[01](?:px)?[\s,]*){4}\)|clip-path:inset\((?:[5-9]\d|100)%\));/;
 
-/** The declarations of an element's style, each between semicolons. */
 function styleOf(element: Element): string {
   const style = (element.getAttribute('style') ?? '').toLowerCase().replaceAll('!important', '');
   const parts = style.split(';').map((part) => part.split(':').map((side) => side.trim()));
@@ -52,7 +50,6 @@ const SEPARATORS = /[\s>›»|•·/→,]/g;
 
 const letters = (node: Node) => (node.textContent ?? '').replace(SEPARATORS, '').length;
 
-/** Whether a list or line consists of short links only. */
 function isMenu(element: Element): boolean {
   const links = [...element.querySelectorAll('a[href]')];
   if (links.length < FEWEST_LINKS) return false;
@@ -99,13 +96,11 @@ class ArticleFinder extends Readability<Node> {
   _prepArticle(): void {}
 }
 
-/** The article of a page without menus, and its title. Changes the page. */
 export function mainText(page: Document): { title: string; root: Element } | undefined {
   const article = new ArticleFinder(page, { serializer: (node) => node }).parse();
   return article?.content ? { title: article.title ?? '', root: article.content as Element } : undefined;
 }
 
-/** All of a page that has no article but what stands beside its text. */
 export function wholeText(page: Document): Element {
   remove(page, page.body.querySelectorAll(BESIDE_THE_TEXT));
   return page.body;

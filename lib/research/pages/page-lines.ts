@@ -2,7 +2,6 @@ import { lineText } from '@/lib/article/plain-text.ts';
 import type { HtmlBlock } from '@/lib/article/read-html.ts';
 import type { Block, ListItem } from '@/lib/article/tree.ts';
 
-/** Longest text stored of a page, in characters. */
 const MAX_TEXT_CHARACTERS = 60_000;
 
 /** Characters that hide or reorder words: controls, direction overrides. Joiners of Persian and emoji stay. */
@@ -33,7 +32,6 @@ export function shorten(text: string, limit: number): string {
   return text.slice(0, space > 0 ? space : limit).replace(/\p{Surrogate}$/u, '');
 }
 
-/** A row of a table as one line. */
 function rowLine(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
@@ -55,14 +53,12 @@ export function joinBlocks(blocks: readonly PageBlock[]): string {
   return shorten(parts.join(''), MAX_TEXT_CHARACTERS);
 }
 
-/** Lines of code as items, with their indentation kept in no-break spaces. */
 const codeLines = (value: string) =>
   value.split('\n').flatMap((line) => {
     const indent = /^\s*/.exec(line)?.[0].replace(/\t/g, '    ').replace(/\s/g, '\u00a0');
     return line.trim() ? [`- ${indent}${line.trim()}`] : [];
   });
 
-/** An item's line and, below it, those of its inner lists and code. */
 function itemLines({ children }: ListItem): string[] {
   const isBelow = (block: Block) => block.type === 'list' || block.type === 'code';
   const line = tidy(

@@ -5,13 +5,11 @@ import { markdownPage } from './markdown-page.ts';
 import { joinBlocks, pageLines, shorten, tidy } from './page-lines.ts';
 import { decodePage, parsePage } from './parse-page.ts';
 
-/** What a page says of itself besides its text. */
 type PageFacts = {
   /** Primary subtag of its language, such as `en`; absent where nothing says it. */
   language?: string;
   /** The open license its text stands under; absent where only quotations of it may be used. */
   license?: License;
-  /** Day of publication as an ISO date. */
   published?: string;
 };
 
@@ -38,7 +36,6 @@ export function openLicense(address: string): License | undefined {
   return name ? { name: `${name} ${version}`, url: `https://creativecommons.org/${path}/${version}/` } : undefined;
 }
 
-/** The page's own license; none if it also names one that is not open, which may apply to the text. */
 function licenseOf(document: Document, url: string): License | undefined {
   if (WIKIMEDIA.test(new URL(url).hostname)) return openLicense(WIKIMEDIA_LICENSE);
   const named = [...document.querySelectorAll('a[rel~="license"], link[rel~="license"]')].map((link) =>
@@ -62,7 +59,6 @@ function publishedOf(document: Document): string | undefined {
   return times.map((each) => dayOf(each ?? '')).find(Boolean);
 }
 
-/** Language, open license and day of publication, as far as a page names them. */
 function pageFacts(document: Document, url: string): PageFacts {
   const declared = document.documentElement?.getAttribute('lang') ?? '';
   const language = /^[a-z]{2,3}(?=-|$)/i.exec(declared.trim())?.[0].toLowerCase();
@@ -71,7 +67,6 @@ function pageFacts(document: Document, url: string): PageFacts {
   return { ...(language && { language }), ...(license && { license }), ...(published && { published }) };
 }
 
-/** The content of a page: a one-line title, its text and its metadata. */
 export type ReadableText = PageFacts & {
   title: string;
   /** Blocks separated by blank lines: paragraphs, headings `## …` or `### …`, lists `- …`, tables `| … | … |`. */
@@ -133,7 +128,7 @@ function plainText(content: string, url: string): ReadableText {
   return finish({ title: title || (isName ? firstLine : ''), text: joinBlocks(blocks) }, url);
 }
 
-/** Readable text of a page in HTML, Markdown or plain text. Throws UnreadablePageError, also for any other kind of file. */
+/** Readable text of a page in HTML, Markdown or plain text. @throws UnreadablePageError, also for any other kind of file. */
 export function readablePage(page: { url: string; contentType: string | null; body: Uint8Array }): ReadableText {
   const type = page.contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   const content = decodePage(page.body, page.contentType);

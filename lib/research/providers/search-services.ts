@@ -30,7 +30,6 @@ export function chooseProviders(): readonly ResearchProvider[] {
   return chosen;
 }
 
-/** Asks for JSON, with the parameters in the address. */
 function ask<Answer extends z.ZodType>(
   base: URL,
   parameters: Record<string, string>,
@@ -67,7 +66,6 @@ const braveAnswer = z.object({
     .nullish(),
 });
 
-/** Brave Search's web endpoint. */
 export function brave({ apiBase, apiKey }: { apiBase: string; apiKey: string }): ResearchProvider {
   const headers = { 'x-subscription-token': apiKey };
   return {
@@ -85,7 +83,6 @@ export function brave({ apiBase, apiKey }: { apiBase: string; apiKey: string }):
 /** A search of OpenAI's is a call of a model and takes longer than other searches, in milliseconds. */
 const TIMEOUT_MS = 12_000;
 
-/** An address without OpenAI's tracking parameter. */
 function withoutMark(address: string): string {
   const url = URL.parse(address);
   if (url?.searchParams.get('utm_source') !== 'openai') return address;
@@ -93,7 +90,6 @@ function withoutMark(address: string): string {
   return url.href;
 }
 
-/** OpenAI's web search, as a tool of its Responses API. */
 export function openaiSearch(settings: {
   apiKey: string;
   baseUrl: string | undefined;

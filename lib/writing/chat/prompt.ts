@@ -18,7 +18,6 @@ export type PromptBlock = string | DataBlock | FlexibleBlock;
 export const isFlexible = (block: PromptBlock): block is FlexibleBlock =>
   typeof block === 'object' && 'shaped' in block;
 
-/** Lines of others; the first ones where there is no room for all. */
 export function linesBlock(name: string, lines: readonly string[]): FlexibleBlock {
   return {
     shaped: (share) => {
@@ -42,7 +41,6 @@ export function textsBlock(name: string, texts: readonly { heading: string; text
   };
 }
 
-/** A text; its end where there is no room for all of it. */
 export function endBlock(name: string, text: string): FlexibleBlock {
   return {
     shaped: (share) => {
@@ -61,12 +59,10 @@ export type Prompt = {
   task: readonly PromptBlock[];
 };
 
-/** Text of others, fenced so that a model can tell it from instructions. */
 export function dataBlock(name: string, text: string): DataBlock {
   return { name, text };
 }
 
-/** An unguessable mark for the fences of one article. */
 export function newFenceMark(): string {
   return randomBytes(12).toString('hex');
 }

@@ -22,7 +22,6 @@ export type StructuredRequest = {
   model: string;
   system: string;
   user: string;
-  /** Absent for plain text. */
   jsonSchema: Record<string, unknown> | undefined;
   maxTokens: number;
   effort: Effort;

@@ -25,7 +25,6 @@ export function mostTokensOf(text: string): number {
   return Math.ceil(tokens);
 }
 
-/** Tokens of the JSON around an answer's texts. */
 const ANSWER_FRAME = 60;
 
 /** Upper bound of an answer's tokens, thinking excluded. */
@@ -35,14 +34,12 @@ export function answerTokens(words: number, language: Language): number {
 
 export const CHAT_TEMPLATE_TOKENS = 64;
 
-/** Smaller windows get the short rules. */
 const ROOM_FOR_ALL_RULES = 8000;
 
 /** Most of the window for each shared block: the same in all calls of an article. */
 const SHARED_PART = 1 / 10;
 const SHARED_MATERIAL_PART = 1 / 2;
 
-/** Factor by which a block shrinks until it fits, and the share below which it is dropped. */
 const STEP = 0.9;
 const LEAST_SHARE = 0.02;
 
@@ -50,7 +47,6 @@ type Room = {
   windowTokens: number;
   /** Tokens of the answer and the text around it. */
   reserved: number;
-  /** Most of the flexible blocks that may stay: less after a server found the prompt too long. */
   share: number;
 };
 
@@ -75,7 +71,6 @@ function shareFor(block: FlexibleBlock, mark: string, tokens: number): number {
   return 0;
 }
 
-/** Room of each block: small ones stay whole, large ones get equal parts. */
 function allotted(blocks: readonly FlexibleBlock[], mark: string, room: number) {
   const wanted = blocks.map((block) => ({ block, tokens: blockTokens(block, 1, mark) }));
   let left = room;

@@ -14,7 +14,6 @@ import { emitArticle } from '../emit-article.ts';
 import { WritingError } from '../errors.ts';
 import type { Article, ArticleSection, Writer, WritingRequest } from '../types.ts';
 
-/** Longest topic in full, in characters as readers count them. */
 const MAX_TOPIC = 120;
 
 function shortened(topic: string, language: Language): string {
@@ -28,7 +27,6 @@ function shortened(topic: string, language: Language): string {
   return `${line.slice(0, end).trimEnd()}…`;
 }
 
-/** The topic in quotation marks: it is not inflected. */
 function quotedTopic(topic: string, language: Language): string {
   const [open, close] = readingWords(language).quotationMarks;
   return `${open}${shortened(topic, language)}${close}`;

@@ -20,7 +20,6 @@ function piecesWithin(unit: Unit, words: number): number {
   return unit.form !== 'paragraph' && most < Math.min(FEWEST_ITEMS, unit.pieces.length) ? 0 : most;
 }
 
-/** Tells whether a unit repeats an earlier one. */
 function repetitionCheck(language: Language): (unit: Unit) => boolean {
   const seen: ReadonlySet<string>[] = [];
   return (unit) => {
@@ -60,7 +59,6 @@ class Choice {
   }
 }
 
-/** Takes an aspect's best units up to its share of the words, or the beginning of one. */
 function takeShare(
   choice: Choice,
   aspect: Aspect,
@@ -74,7 +72,6 @@ function takeShare(
   if (choice.words === before && first) choice.take(first, piecesWithin(first, limit) || 1);
 }
 
-/** Takes the best of the rest until the words suffice, then beginnings of units. */
 function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
   for (const candidate of rest) {
     if (choice.words < room.target) choice.takeWithin(candidate, room.max - choice.words);
@@ -117,7 +114,6 @@ export function wordsOf(selection: Selection): number {
   return [...selection].reduce((sum, [unit, count]) => sum + wordsOfFirst(unit, count), 0);
 }
 
-/** The first units that fit; at least the beginning of the first one. */
 function firstUnits(units: readonly Unit[], words: number): Selection {
   const taken = new Map<Unit, number>();
   for (const unit of units) {
@@ -144,7 +140,6 @@ function unitScores(aspects: readonly Aspect[], { ranking, topic, isOneNote }: M
 
 const FEWEST_OF_NOTE = 2;
 
-/** How many sections an article may have. A note's sections stay whole. */
 const countsOf = ({ isOneNote, sections }: Material, length: Length) =>
   isOneNote ? { min: FEWEST_OF_NOTE, max: sections.length } : ASPECT_COUNTS[length];
 
@@ -170,7 +165,7 @@ function withoutRepetition(sections: readonly Aspect[], frame: readonly Unit[], 
     .filter(({ units }) => units.length > 0);
 }
 
-/** Chooses an article's units; `surplus` words of its count are in no unit. Throws WritingError 'refused'. */
+/** Chooses an article's units; `surplus` words of its count are in no unit. @throws WritingError 'refused'. */
 export function draftOf(material: Material, { length, language, outline }: WritingRequest, surplus: number): Draft {
   const { min, max } = planLengths(length, 1);
   const { isOneNote, ranking } = material;

@@ -130,7 +130,6 @@ function aspectsIn({ source, sections }: Page, rank: number): Omit<Aspect, 'scor
   }));
 }
 
-/** A note's sections by its own order of weight, after those that say what the topic asks besides the note's title. */
 function weightInNote({ heading, units }: Omit<Aspect, 'score'>, topic: readonly string[]): number | undefined {
   const [source] = units.map((unit) => unit.source);
   const place = source?.sections?.indexOf(heading) ?? -1;
@@ -148,7 +147,6 @@ export function doubtfulSources({ topic, language }: WritingRequest, sources: re
   return sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
 }
 
-/** The material on a topic; null where no page treats it. */
 export function materialOn(request: WritingRequest, sources: readonly SourceDocument[]): Material | null {
   const { language } = request;
   const topic = subjectTermsOf(request.topic, language);

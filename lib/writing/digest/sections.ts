@@ -28,7 +28,6 @@ const plainHeading = (text: string) =>
 
 /** Longer openings are whole pages without headings. */
 const LONG_OPENING = 250;
-/** Words of the first and of later parts of such a page. */
 const PART_WORDS = 110;
 const LONGER_PART_WORDS = 200;
 
@@ -119,7 +118,6 @@ export function fittingSections(sections: readonly PageSection[], partial: reado
   });
 }
 
-/** Share of five-word runs above which a sentence stands in a sibling. */
 const TAKEN = 0.4;
 
 const plain = (line: string) =>
@@ -139,7 +137,6 @@ function takenBy(siblings: readonly Sibling[], language: Language): (text: strin
   };
 }
 
-/** The rest of a unit: a paragraph after its last taken sentence, a list whole or not at all. */
 function leftOf(unit: Unit, isTaken: (text: string) => boolean, language: Language): Unit | undefined {
   const last = unit.pieces.findLastIndex(({ text }) => isTaken(text));
   if (last < 0 && !(unit.lead && isTaken(unit.lead))) return unit;

@@ -45,7 +45,6 @@ export type Unit = {
   lead: string;
   form: 'paragraph' | 'list' | 'table';
   names?: readonly string[];
-  /** In order. Joined, those of a paragraph are the paragraph. */
   pieces: Piece[];
   words: number;
   terms: readonly string[];
@@ -53,7 +52,6 @@ export type Unit = {
 };
 
 export const FEWEST_ITEMS = 3;
-/** Shorter lines are not prose. */
 const FEWEST_WORDS = 5;
 /** Would look like a citation of ours. */
 const MARK = /\[\d{1,3}\]/;
@@ -62,7 +60,6 @@ export function wordsIn(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
 
-/** Sentences of a paragraph; one that refers back goes with the one before. */
 function sentenceGroups(text: string, language: Language, rules: DigestRules): string[] {
   const groups: string[] = [];
   for (const sentence of sentencesOf(text, language)) {

@@ -104,7 +104,6 @@ function titleOf(topic: string, { main, sections }: Material): string {
   return first.toLocaleUpperCase() + short.slice(first.length) + (short.length < line.length ? '…' : '');
 }
 
-/** Whether other blogs of the batch took from the same pages. */
 const sharesPages = ({ siblings = [], sources }: WritingRequest): boolean =>
   siblings.some(({ writer }) => writer === 'digest' || writer === 'library') &&
   !(sources.length > 0 && sources.every((source) => isNote(source) && !source.isGiven));
@@ -135,7 +134,6 @@ function firstSentence(content: BlockText, language: Language): string {
   return beginningOf((sentencesOf(plain, language)[0] ?? '').trim(), LONGEST_COVERS);
 }
 
-/** The outline of a digest: `covers` is the first sentence of a section. */
 function digestOutline({ title, sections }: Article, language: Language): Outline {
   const lines = sections.map(({ heading, content }) => ({ heading, covers: firstSentence(content, language) }));
   return { title, sections: lines };

@@ -5,7 +5,6 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import { type Review, reviewSchema } from '../review.ts';
 import type { Usage } from '../usage.ts';
 
-/** The source pages of a blog as they were when it was written, in order. */
 export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
   const rows = await (await db()).sourceSnapshot.findMany({
     where: { blogId },

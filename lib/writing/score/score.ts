@@ -10,7 +10,6 @@ import type { Measure, Place } from './schema.ts';
 type ScoredPart = {
   heading: string;
   anchor: string;
-  /** Without inline markup. */
   text: string;
 };
 
@@ -103,7 +102,6 @@ function outcomeOf({ quoted, confirmed, corrected, unchecked }: Claims) {
     : { verdict: 'notable' as const, value: `${unchecked} of ${plural(checked + unchecked)} not checked` };
 }
 
-/** Counts of the cited sentences by their words, where no model read them, and the sentences left open. */
 function countQuoted(blog: Blog, pages: ReadonlyMap<string, string>) {
   const citing = citingSentences(blog);
   const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));

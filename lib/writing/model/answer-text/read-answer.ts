@@ -7,7 +7,6 @@ import { keepCitations, outsideCode, untilStable, withoutCitations } from '../..
 import { ALL_NUMBERS, lineText, mapBlocks, mapLines, quotationText, readLineText, readText } from '../../sentences.ts';
 import { asMarkdown } from './as-markdown.ts';
 
-/** Stands for a removed address: a private-use character. */
 const GONE = '\uE000';
 
 const REST = '[^\\s<>()\\[\\]{}"“”«»„（）【】「」『』，。；：！？、\uE000]*';
@@ -66,7 +65,6 @@ function withoutMarks(text: string): string {
   return text.replace(new RegExp(` ?${GONE}`, 'g'), '');
 }
 
-/** Keeps the patterns below cheap whatever a server sends. */
 const LONGEST_TEXT = 50_000;
 const LONGEST_LINE = 200;
 
@@ -130,7 +128,6 @@ function withoutLinks(text: string, topic: string): string {
   return markAddresses(linkless, topic);
 }
 
-/** Marks of emphasis that an article's Markdown does not have. */
 function withoutOtherMarks(text: string): string {
   return text
     .replace(/__(?=\S)([^\n]{0,2000}?\S)__/g, '$1')
@@ -181,7 +178,6 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLocaleLowerCase();
 
-/** Fewer letters could stand in any passage. */
 const SHORTEST = 12;
 
 /** A text with verbatim quotations only, each with the mark of its passage. Invented ones are removed. */

@@ -21,7 +21,6 @@ const PAGE = '(?:,? ?(?:pp?|S|с)\\. ?\\d+(?:[-–]\\d+)?)?';
 const PROMPT_LABEL =
   '(?:Task: (?:plan|search|write|check|edit|extras|reword|grow|section|translate|translate frame|compare|judge)$|Mark: [0-9a-f]{8,}|Sections: \\d|Register: [^\\n]*(?:\\(such as |from the first sentence to the last)|Length: \\d+ words|Language: [^\\n]*\\([a-z]{2}|Heading: |Covers: |Comes (?:after|before): |Write all of your answer in |Stay within ten per cent)';
 
-/** Units whose powers are not footnotes: m², km³. */
 const POWER_BASE = '(?<!(?:^|[^\\p{L}])(?:[kcdmµ]?m|ft|in|yd|mi|s|x|y|r|n))';
 
 const PROMPT_LEAKS = [
@@ -78,7 +77,6 @@ const MISREAD = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BF™œ\u009D˜¦“”]|(?:
 
 const CAPITALS = /(?<!\p{L})\p{Lu}{2,}(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{Lu}+)?){2,}(?!\p{L})/gu;
 
-/** Abbreviations are shorter. */
 const LONG_WORD = 5;
 
 export function withoutEmoji(text: string): string {
@@ -95,7 +93,6 @@ export function withSingleMarks(text: string): string {
 
 export const hasBrokenCharacters = (text: string): boolean => text.includes('\uFFFD') || MISREAD.test(text);
 
-/** Whether a text has a run of words in capitals that are not abbreviations. */
 export function isShouting(text: string): boolean {
   return (text.match(CAPITALS) ?? []).some((run) => {
     const lengths = run.split(' ').map(({ length }) => length);

@@ -10,7 +10,6 @@ const AS_PREFIX = new RegExp(`^(?:${GENERIC}) ?[:：—–-] ?(?=\\S)`, 'iu');
 
 const LABEL = new RegExp(`^(?:${inAllLanguages((language) => lintWords(language).headingLabels)}) ?[:：] ?`, 'iu');
 
-/** Instructions to a model rather than statements to a reader. */
 const INSTRUCTION = new RegExp(
   inAllLanguages((language) => lintWords(language).instructions),
   'iu',
@@ -20,7 +19,6 @@ export function bare(line: string): string {
   return line.replace(/[\p{P}\s]+/gu, '').toLocaleLowerCase();
 }
 
-/** Whether a heading would fit any article: "Introduction", "Fazit", "まとめ". */
 export function isGenericHeading(heading: string): boolean {
   return ALONE.test(heading.trim());
 }

@@ -10,10 +10,8 @@ import { bare, withoutEchoedHeading } from './headings.ts';
 /** Form of address; in Japanese, of sentence endings. */
 export type Register = 'familiar' | 'polite';
 
-/** Words of others. */
 const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
 
-/** The register of a sentence; undefined without one. */
 function registerOf(sentence: string, language: Language): Register | 'both' | undefined {
   const marks = proseWords(language).register;
   if (!marks) return undefined;
@@ -30,7 +28,6 @@ export function commonRegister(sentences: readonly string[], language: Language)
   return countOf('polite') > 0 ? 'polite' : undefined;
 }
 
-/** In the text's language or in English. */
 const isAssistantTalk = (sentence: string, language: Language): boolean =>
   [language, 'english' as const].some((each) => lintWords(each).assistantTalk.some((talk) => talk.test(sentence)));
 
@@ -47,7 +44,6 @@ function withFewMarks(sentence: string): string {
   return extra.reduce((left, number) => left.replaceAll(`[${number}]`, ''), sentence);
 }
 
-/** Cuts in order; each returns the rest of a sentence, '' for nothing. */
 const CUTS: readonly ((sentence: string, language: Language) => string)[] = [
   (sentence, language) => (isAssistantTalk(withoutCitations(sentence), language) ? '' : sentence),
   withoutEmoji,
@@ -56,7 +52,6 @@ const CUTS: readonly ((sentence: string, language: Language) => string)[] = [
   withFewMarks,
 ];
 
-/** The first fault of a sentence that code can see by itself. */
 export function faultOf(sentence: string): 'placeholder' | 'characters' | 'shouting' | undefined {
   if (hasPlaceholder(sentence)) return 'placeholder';
   if (hasBrokenCharacters(sentence)) return 'characters';
