@@ -7,8 +7,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import { type LegalPage, pagePartsOf } from '@/lib/research/page-parts.ts';
-import { markdownPage } from '@/lib/research/pages/markdown-page.ts';
-import { joinBlocks } from '@/lib/research/pages/page-lines.ts';
+import { joinBlocks, markdownPage } from '@/lib/research/pages/page-lines.ts';
 import { LEGAL_PAGES, type LegalPageName } from '@/lib/routes.ts';
 
 const OWN_TEXTS = path.resolve('lib/legal/pages');

@@ -1,7 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+
+/** node-llama-cpp's names of systems, where Node's differ. */
+const SYSTEMS: Readonly<Record<string, string>> = { darwin: 'mac', win32: 'win' };
+
+/** Glob of the packages with llama.cpp for this kind of machine. */
+export const RUNNER_PACKAGES = `node_modules/@node-llama-cpp/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}*`;
+
+export const hasRunner = (): boolean =>
+  existsSync('node_modules/node-llama-cpp/package.json') && globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
 
 /** Content of DATA_DIR/models/selected.json: a display name, and the path of a GGUF file, absolute or from DATA_DIR/models. */
 const selectedModelSchema = z.object({ name: z.string().min(1), file: z.string().min(1) });

@@ -8,8 +8,7 @@ import type { Response } from 'undici';
 import { MODEL_MESSAGES } from '../../constants/operator-messages.ts';
 import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
-import { hasRunner } from '../runner.ts';
-import { modelsFolder, selectModel } from '../selected-model.ts';
+import { hasRunner, modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
 

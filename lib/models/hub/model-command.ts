@@ -7,8 +7,7 @@ import { bytesInWords, MODEL_MESSAGES, timeLeft } from '../../constants/operator
 import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
-import { hasRunner } from '../runner.ts';
-import { readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
+import { hasRunner, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { type FetchProgress, fetchModel } from './download.ts';
 import { type HubFile, ModelError } from './hub.ts';

@@ -7,8 +7,7 @@ import { processWide } from '../../process-wide.ts';
 import { onShutdown } from '../../shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
 import { usableMemory } from '../hub/catalog.ts';
-import { hasRunner } from '../runner.ts';
-import { readSelectedModel } from '../selected-model.ts';
+import { hasRunner, readSelectedModel } from '../selected-model.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
 
 /** Context windows in tokens; half of the largest is for the longest prompts. */

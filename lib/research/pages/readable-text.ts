@@ -1,8 +1,7 @@
 import { readHtml } from '@/lib/article/read-html.ts';
 import { countWords } from '../../text/words.ts';
 import { mainText, removeMenus, wholeText } from './main-text.ts';
-import { markdownPage } from './markdown-page.ts';
-import { joinBlocks, pageLines, shorten, tidy } from './page-lines.ts';
+import { joinBlocks, markdownPage, pageLines, shorten, tidy } from './page-lines.ts';
 import { decodePage, parsePage } from './parse-page.ts';
 
 type PageFacts = {

@@ -62,11 +62,6 @@ test.each([
   expect((await model([file], settings)).stdout).toContain(sentence);
 });
 
-test('does not use the database', async () => {
-  const { code } = await model([file], { DATABASE_URL: 'postgresql://127.0.0.1:9/none' });
-  expect(code).toBe(0);
-});
-
 test('--none selects no model any more and leaves the file', async () => {
   await model([file]);
   const { code, stdout } = await model(['--none']);
