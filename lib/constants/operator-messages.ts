@@ -5,15 +5,13 @@ export const MODEL_MESSAGES = {
   usage: `Usage: npm run model                          lists models
        npm run model -- NAME                  downloads one of them and writes with it
        npm run model -- hf:owner/repo:Q4_K_M  downloads any other from the hub
-       npm run model -- hf:owner/repo/file.gguf
        npm run model -- path/to/file.gguf     writes with your own file, in place
        npm run model -- --none                stops using a local model`,
   noRunner:
     'This installation cannot run models. Install the optional packages, build the standalone folder with npm run build -- --local-models, or use a model server.',
   unknownName: (name: string) =>
     `There is no model or file named "${name}". npm run model lists the models. To download any other, give its address (hf:owner/repo:Q4_K_M).`,
-  wrongAddress: (address: string) =>
-    `"${address}" is not a model address. Use hf:owner/repo/file.gguf or hf:owner/repo:Q4_K_M.`,
+  wrongAddress: (address: string) => `"${address}" is not a model address. Use hf:owner/repo:Q4_K_M.`,
   selected: (name: string) => `Quillcast uses ${name} from the next article on. A running server needs no restart.`,
   configuredFirst: 'OPENAI_API_KEY or OPENAI_BASE_URL is set here and takes precedence. Unset them to use this model.',
   serversFirst:
@@ -46,7 +44,6 @@ export const MODEL_MESSAGES = {
   noHash: 'The hub gives no SHA-256 for this file, so we could not check the file and did not download it.',
   noSuchFile: (repo: string, wanted: string, choices: readonly string[]) =>
     `${repo} has no ${wanted}.${choices.length > 0 ? ` It has: ${choices.join(', ')}.` : ' It has no single-file GGUF.'}`,
-  inParts: (path: string) => `${path} is one part of several. Choose a single file, such as a smaller quantization.`,
   noSuchName: (host: string) =>
     `The name ${host} cannot be resolved. Is this machine on the network? Set HTTPS_PROXY to use a proxy, MODEL_HUB_BASE to use another hub.`,
   unreachable: (host: string) =>

@@ -174,8 +174,7 @@ async function filesOf(dataDir: string, address: string) {
   const parsed = parseHubAddress(address);
   if (!parsed) throw new Error(`${address} is not the address of a model`);
   const names = await readdir(path.join(modelsFolder(dataDir), parsed.repo)).catch(() => []);
-  const isOfModel = (name: string) =>
-    'path' in parsed ? name === path.basename(parsed.path) : hasQuantization(name, parsed.quantization);
+  const isOfModel = (name: string) => hasQuantization(name, parsed.quantization);
   const inFolder = (name: string) => path.join(parsed.repo, name);
   return {
     whole: names

@@ -151,22 +151,15 @@ const isWhole = ({ type, path }: Entry) =>
   type === 'file' && /\.gguf$/i.test(path) && !PART.test(path) && !/mmproj/i.test(path);
 
 /** Finds the file of an address at the hub. @throws ModelError when there is none or it has no SHA-256. */
-export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFile> {
-  const { repo } = address;
-  const entries = await filesOf(hub, repo);
-  const whole = entries.filter(isWhole);
-  const matches =
-    'path' in address
-      ? entries.filter(({ path }) => path === address.path)
-      : whole.filter(({ path }) => hasQuantization(path, address.quantization));
+export async function findHubFile(hub: Hub, { repo, quantization }: HubAddress): Promise<HubFile> {
+  const whole = (await filesOf(hub, repo)).filter(isWhole);
+  const matches = whole.filter(({ path }) => hasQuantization(path, quantization));
   // "UD-Q4_K_M" matches Q4_K_M too; the plain one has the shorter name.
   const [file] = matches.toSorted((a, b) => a.path.length - b.path.length);
   if (!file) {
-    const wanted = 'path' in address ? address.path : address.quantization;
     const choices = whole.slice(0, MAX_CHOICES).map(({ path }) => path);
-    throw new ModelError(MODEL_MESSAGES.noSuchFile(repo, wanted, choices));
+    throw new ModelError(MODEL_MESSAGES.noSuchFile(repo, quantization, choices));
   }
-  if (PART.test(file.path)) throw new ModelError(MODEL_MESSAGES.inParts(file.path));
   if (!file.lfs) throw new ModelError(MODEL_MESSAGES.noHash);
   return { repo, path: file.path, size: file.lfs.size, sha256: file.lfs.oid };
 }

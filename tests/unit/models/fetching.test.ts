@@ -72,13 +72,6 @@ test('downloads, checks and selects a model for its owner only, and prints its p
   expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
-test('downloads a file by its path, even from a folder', async () => {
-  hub.put(REPO, 'Q8/tiny #1.gguf', content);
-  const { code } = await model(`hf:${REPO}/Q8/tiny #1.gguf`);
-  expect(code).toBe(0);
-  expect(await readFile(path.join(folder(), 'tiny #1.gguf'))).toEqual(content);
-});
-
 test.each([
   ['SIGINT', 'Stopped after 1 MB of 3 MB. The part already downloaded is kept. Run the same command to resume.\n'],
   ['SIGKILL', ''],
