@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { MEASURES, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import { MEASURES, SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
 import { articleOnPage, ChangeList, FindingList } from './score-lists.tsx';
 import { SCORE_PANEL_ID, useScore } from './use-score.ts';

@@ -2,9 +2,14 @@ import { Agent, fetch } from 'undici';
 import { z } from 'zod';
 import { log } from '@/lib/log.ts';
 import type { ModelConnection } from '../connection.ts';
-import { type AskServer, createAskServer, ServerStatusError } from './ask-server.ts';
 import { type Candidate, type Choice, isSameModel, rankModels } from './rank-models.ts';
-import { identifyServer, type ModelServer } from './server-kinds.ts';
+import {
+  type AskServer,
+  createAskServer,
+  identifyServer,
+  type ModelServer,
+  ServerStatusError,
+} from './server-kinds.ts';
 import 'server-only';
 import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';

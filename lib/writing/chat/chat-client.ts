@@ -2,10 +2,19 @@ import { type ZodType, z } from 'zod';
 import { WritingError } from '../errors.ts';
 import { type Answer, readAnswer } from './answer.ts';
 import { writingError } from './failure.ts';
-import { endBlock, messagesOf, type Prompt, type PromptBlock, withMore } from './prompt.ts';
+import {
+  answerTokens,
+  CHAT_TEMPLATE_TOKENS,
+  endBlock,
+  fitPrompt,
+  messagesOf,
+  mostTokensOf,
+  type Prompt,
+  type PromptBlock,
+  withMore,
+} from './prompt.ts';
 import type { Effort } from './request-shape.ts';
 import { type ChatClientOptions, createSender, type OnContent, type Run } from './transport.ts';
-import { answerTokens, CHAT_TEMPLATE_TOKENS, fitPrompt, mostTokensOf } from './window.ts';
 
 /** Overlap in characters: a shorter one may be chance. */
 const OVERLAP = { least: 10, most: 400 } as const;

@@ -1,4 +1,4 @@
-import type { MEASURES, VERDICTS } from '@/lib/constants/score-messages.ts';
+import type { MEASURES, VERDICTS } from '@/lib/constants/writer-messages.ts';
 import type { Review } from '../review.ts';
 import type { Usage } from '../usage.ts';
 
