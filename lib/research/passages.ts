@@ -1,13 +1,13 @@
-import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { likelyLanguage } from '@/lib/text/language-check.ts';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { codeOf, likelyLanguage } from '@/lib/text/language-check.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
+import { WIDE } from '@/lib/text/terms.ts';
 import { type PagePart, pagePartsOf, rowText } from './page-parts.ts';
 import type { SourceDocument } from './types.ts';
 
 type Room = { sentences: number; characters: number };
 
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A Chinese or Japanese character counts as this many others. */
 const WIDE_CHARACTER = 2;
 /** A sentence is cut when it is this many times longer than a piece; a quotation may be longer. */
@@ -94,7 +94,7 @@ const SPEAKER = /^\p{Pd}\s?[\p{L}「“]/u;
 type Piece = { source: number; text: string; heading: string; columns?: string };
 
 function languageOf({ language, text }: SourceDocument): Language {
-  const declared = LANGUAGES.find((each) => new Intl.Locale(LANGUAGE_DETAILS[each].tag).language === language);
+  const declared = LANGUAGES.find((each) => codeOf(each) === language);
   return declared ?? likelyLanguage(text.slice(0, SHOWS_LANGUAGE), 'english');
 }
 

@@ -30,7 +30,7 @@ export function warmLanguageCheck(): void {
   detect('warm').catch(() => {});
 }
 
-const codeOf = (language: Language) => LANGUAGE_DETAILS[language].tag.replace(/-.*/, '');
+export const codeOf = (language: Language) => LANGUAGE_DETAILS[language].tag.replace(/-.*/, '');
 
 function shareOfScore(result: Awaited<ReturnType<typeof detect>>, code: string): number {
   const scores = result.getScores();
@@ -114,7 +114,7 @@ const CLEAR_SHARE = 0.8;
 
 const CLEAR_SHARE_OF_UNKNOWN = 0.6;
 
-const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
+export const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const MOST_KANA = 0.2;
 

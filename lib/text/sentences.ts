@@ -1,6 +1,7 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import { readingWords } from '@/lib/languages/words.ts';
+import { oncePerLanguage, readingWords } from '@/lib/languages/words.ts';
 import { type Span, Spans } from './quotation-spans.ts';
+import { WIDE } from './terms.ts';
 
 const REACH = 48;
 
@@ -9,20 +10,14 @@ const ABBREVIATED = /(?:(?<![\p{L}\p{N}])\p{L}{1,3}\.[\s-]?){0,3}(?<![\p{L}\p{M}
 const INITIALS = /^(?:\p{L}[.\s-]+)+\p{L}$/u;
 const ROMAN = /^[IVXLCM]+$/;
 
-const monthNames = new Map<Language, ReadonlySet<string>>();
-
-function monthsOf(language: Language): ReadonlySet<string> {
-  const known = monthNames.get(language);
-  if (known) return known;
+const monthsOf = oncePerLanguage((language) => {
   const { tag } = LANGUAGE_DETAILS[language];
   const names = (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2000, at, 15)).replace(/\.$/, ''));
   });
-  const months = new Set(names);
-  monthNames.set(language, months);
-  return months;
-}
+  return new Set(names);
+});
 
 const startsSmall = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 const isListed = (list: ReadonlySet<string>, word: string) => list.has(word) || list.has(startsSmall(word));
@@ -81,7 +76,6 @@ function endsSentence(
 
 const STOPS = /[.!?…。！？｡．‼⁇⁈⁉]+/g;
 const WIDE_STOP = /[。！？｡．]$/;
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const CLOSER = /["'«»‹›“”‘’」』)）\]】》〉]/;
 /** Citation and footnote marks behind a stop, which belong to the sentence. */

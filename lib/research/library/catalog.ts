@@ -7,6 +7,7 @@ import { stemmer as stemRussian } from '@orama/stemmers/russian';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import type { Language } from '@/lib/constants/options.ts';
 import { oncePerLanguage, readingWords } from '@/lib/languages/words.ts';
+import { countsOf, pairsOf } from '@/lib/text/terms.ts';
 import { wordsOf } from '@/lib/text/words.ts';
 import { libraryNotes, type Note } from './notes.ts';
 
@@ -22,10 +23,6 @@ const STEMMERS: Partial<Record<Language, (word: string) => string>> = {
 };
 
 const HAN = /\p{Script=Han}/u;
-
-/** Pairs of neighboring characters, so that words match however they are segmented; a single one as it is. */
-const pairsOf = (word: string): string[] =>
-  Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 
 /** Stems of a text's words in order, without grammar but for the last word; pairs of Chinese or Japanese characters. */
 function stemsOf(text: string, language: Language): string[] {
@@ -112,12 +109,6 @@ const ASPECT = 3;
 /** What is left of the weight of a stem that topics are worded with, and from which share on it keeps all of it. */
 const WORDING_WEIGHT = 0.2;
 const WORDING_SHARE = 0.35;
-
-function countsOf(stems: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return counts;
-}
 
 const inEach = (lists: readonly (readonly string[])[]) => countsOf(lists.flatMap((stems) => [...new Set(stems)]));
 

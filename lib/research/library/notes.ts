@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { oncePerLanguage } from '@/lib/languages/words.ts';
 import { LIBRARY_PATH, notePath } from '@/lib/routes.ts';
+import { codeOf } from '@/lib/text/language-check.ts';
 import { openLicense, readablePage } from '../pages/readable-text.ts';
 import type { FoundPage } from '../types.ts';
 
@@ -44,10 +45,9 @@ async function readNote(language: Language, file: string): Promise<Note> {
   const url = new URL(notePath(language, slug), siteUrl()).href;
   const body = await readFile(path.join(FOLDER, language, file));
   const { title, date, answers, sections } = frontMatterOf(body.toString(), `${language}/${file}`);
-  const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
   return {
     ...readablePage({ url, contentType: 'text/markdown', body }),
-    ...{ title, published: date, answers, sections, slug, url, writtenIn: language, language: tag },
+    ...{ title, published: date, answers, sections, slug, url, writtenIn: language, language: codeOf(language) },
     ...(LICENSE && { license: LICENSE }),
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { askJson } from '@/lib/http/ask-json.ts';
 import { readingWords } from '@/lib/languages/words.ts';
+import { codeOf } from '@/lib/text/language-check.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 import 'server-only';
 import { env, siteUrl } from '@/lib/env.ts';
@@ -49,7 +50,7 @@ export function searxng({ url: base }: { url: string }): ResearchProvider {
   return {
     name: 'SearXNG',
     search: async (query, { language, limit, signal }) => {
-      const asked = { q: query, format: 'json', language: new Intl.Locale(LANGUAGE_DETAILS[language].tag).language };
+      const asked = { q: query, format: 'json', language: codeOf(language) };
       const { results } = await ask(new URL(`${base.replace(/\/+$/, '')}/search`), asked, searxngAnswer, { signal });
       const found = results.slice(0, limit);
       return found.map(({ url, title, content }) => ({ url, title: title ?? '', snippet: content ?? '' }));

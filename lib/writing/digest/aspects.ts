@@ -1,17 +1,11 @@
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { termListOf } from '@/lib/text/terms.ts';
+import { countsOf, termListOf } from '@/lib/text/terms.ts';
 import { WritingError } from '../errors.ts';
 import type { Outline } from '../outline-schema.ts';
 import { type Unit, wordsIn } from './units.ts';
 
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
-
-function countsOf(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-}
 
 /** Relevance by BM25 and likeness within a collection of texts as terms. */
 export function rankingOf(collection: readonly (readonly string[])[]) {

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { beginningOf } from '@/lib/text/sentences.ts';
-import { isEmptyWord, termListOf, termsOf } from '@/lib/text/terms.ts';
+import { isEmptyWord, termListOf, termsOf, WIDE } from '@/lib/text/terms.ts';
 import { wordsOf } from '@/lib/text/words.ts';
 import { fiveGramsOf } from '../repetition.ts';
 import type { Sibling } from '../types.ts';
@@ -30,8 +30,6 @@ const plainHeading = (text: string) =>
 const LONG_OPENING = 250;
 const PART_WORDS = 110;
 const LONGER_PART_WORDS = 200;
-
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function keyWords(units: readonly Unit[], all: readonly Unit[], language: Language): string {
   const isKey = (word: string) => word.length >= (WIDE.test(word) ? 2 : 6) && !isEmptyWord(word, language);

@@ -2,6 +2,7 @@ import { Converter } from 'opencc-js/t2cn';
 import type { Block } from '@/lib/article/tree.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords, proseWords } from '@/lib/languages/words.ts';
+import { QUOTED } from '@/lib/text/language-check.ts';
 import { contentTermsOf } from '@/lib/text/terms.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import { allSentences, lineText, mapSentences, readLineText } from '../../sentences.ts';
@@ -91,8 +92,6 @@ export function withoutInstructions(topic: string): string {
 
 /** Form of address; in Japanese, of sentence endings. */
 export type Register = 'familiar' | 'polite';
-
-const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
 
 function registerOf(sentence: string, language: Language): Register | 'both' | undefined {
   const marks = proseWords(language).register;
