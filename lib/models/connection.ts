@@ -1,4 +1,3 @@
-/** A model that can write articles, and its server. */
 export type ModelConnection = {
   /** Configured with OPENAI_*, a model server that was found, or a model file that we run. */
   origin: 'configured' | 'found' | 'local';
@@ -8,7 +7,6 @@ export type ModelConnection = {
   /** Address of its OpenAI-compatible API, including /v1; OpenAI's own if absent. */
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
-  /** Sends the requests if the network does not. */
   fetch?: typeof globalThis.fetch | undefined;
   /** Token limit of prompt and answer together, if known. */
   windowTokens?: number | undefined;

@@ -182,10 +182,7 @@ async function readHit(
   }
 }
 
-/**
- * Finds and reads up to eight pages about a topic in 20 seconds, the most relevant first, two of a site at most. Failures
- * are left out and reported; robots.txt is respected. @throws the signal's reason.
- */
+/** Finds and reads up to eight pages in 20 seconds, the most relevant first. @throws the signal's reason only */
 export async function findPages(question: ResearchQuestion, options: ResearchOptions): Promise<ResearchResult> {
   const { providers, signal: whole, requester } = options;
   const signal = AbortSignal.any([whole, AbortSignal.timeout(TIME_MS)]);

@@ -155,10 +155,7 @@ function joined(pieces: readonly Piece[], characters: number): Piece[] {
   return groups;
 }
 
-/**
- * Cuts sources into passages of one to three sentences (about 450 characters, 220 of Chinese or Japanese), numbered from
- * 1 and longer where there would be more than 900. With their headings they are the whole text of the pages.
- */
+/** Cuts sources into passages of one to three sentences, numbered from 1; longer ones rather than more than 900. */
 export function cutPassages(documents: readonly SourceDocument[]): Passage[] {
   let pieces = documents.flatMap(piecesOf);
   const longest = pieces.reduce((sum, { text, heading }) => sum + text.length + heading.length, 0);

@@ -38,10 +38,7 @@ export function passagesAbout(passages: readonly Passage[], subject: string, max
   return chosen.sort((a, b) => a.index - b.index).map(({ passage }) => passage);
 }
 
-/**
- * How well a document fits a topic, from 0 to 1; whether an article may use it at all; and terms of the topic that only
- * some of it treats: for an article, only those parts of it fit.
- */
+/** `partial`: terms of the topic that only some parts of the document treat, which alone fit the topic. */
 type DocumentRelevance = { score: number; isUsable: boolean; partial: string[] };
 
 /** Weight of a term by its place: in the title, throughout, in a heading, in some sections, in one. */
@@ -84,10 +81,7 @@ function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
   return { title: termsOf(title), beginning, headings: termsOf(headings.join(' ')), countOf, of: ofSections.length };
 }
 
-/**
- * Whether a document treats a topic: it has every term of its subject (one of five or more may be missing), and is about
- * some: its title names two, or one is what it says most. Words of any topic ("guide") count if there are no others.
- */
+/** Whether a document has every term of a topic's subject (one of five may be missing), and is about some of them. */
 export function documentRelevance(
   topic: string,
   document: Pick<SourceDocument, 'title' | 'text'>,

@@ -83,10 +83,7 @@ function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
   return [...distinct.values()].map((page, index) => ({ number: index + 1, ...page }));
 }
 
-/**
- * Reads the first ten source pages of a blog at once: the readable ones in order, under their final addresses, and the
- * others with a reason. @throws the signal's reason; ParseRefusal for a second page that takes too long to parse.
- */
+/** Reads the first ten source pages at once. @throws the signal's reason; ParseRefusal for a second slow page */
 export async function readSources(
   urls: readonly string[],
   { signal, requester, fetchPage = safeFetch, allowHosts = [], onPage }: ReadSourcesOptions,

@@ -125,11 +125,7 @@ function harmIn(text: string): Harm | undefined {
   return sentences.flatMap((sentence) => RULES.find((rule) => breaks(sentence, rule))?.harm ?? [])[0];
 }
 
-/**
- * The harm a text asks for or instructs in, by our own rules, sentence by sentence. They look for an intent in nine
- * languages: prevention, help, law, history and criticism pass. Accents, signs in place of letters and spaced-out words do
- * not disguise it. Pure.
- */
+/** The harm a text asks for by our own rules; prevention, help, law, history and criticism pass. */
 export function findHarm(text: string): Harm | undefined {
   const plain = normalized(text);
   const open = undisguised(plain);

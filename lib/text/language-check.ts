@@ -132,10 +132,7 @@ function hasOtherSmallWords(words: readonly string[], language: Language, other:
   return own.length === 0 && others.length > 0;
 }
 
-/**
- * Whether a sentence is surely in another language than the text around it: not if it is short, has no full stop, quotes or
- * names something, or has small words of the language.
- */
+/** Whether a sentence is surely in another language; not if it is short, quotes, or has small words of the language. */
 export async function isForeignSentence(sentence: string, language: Language): Promise<boolean> {
   const text = sentence.replace(QUOTED, ' ').trim();
   const words = wordsOf(text.toLocaleLowerCase(), language);

@@ -39,11 +39,7 @@ function isLastLetter(before: string, letter: string, opens: boolean, language: 
   return opens && /\p{L}{4,}\s$/u.test(before);
 }
 
-/**
- * Whether a full stop ends a sentence, by the words around it.
- * @param at index of the full stop
- * @param next the word or number that follows, without a small initial, and whether it has a full stop of its own
- */
+/** Whether the full stop at an index ends a sentence. `next`: the word behind it, and whether it has a full stop, too. */
 function endsSentence(
   text: string,
   at: number,

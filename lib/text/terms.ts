@@ -45,10 +45,7 @@ export function termListOf(text: string): string[] {
 
 export const termsOf = (text: string): Set<string> => new Set(termListOf(text));
 
-/**
- * The words of a text, and those among them that tell it from others. A single unspaced character does so with the one
- * before it ("机" of "咖啡机") or not at all.
- */
+/** The words of a text, and the distinctive ones; a single unspaced character with the one before it ("机" of "咖啡机"). */
 function wordsByMeaning(text: string, language: Language) {
   const words = wordsOf(text.normalize('NFKC').replace(/[’']/g, ' '), language);
   const distinctive = words.flatMap((word, at) => {

@@ -6,7 +6,6 @@ import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
 
 export const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
 
-/** Reads a text of an article in which every `[n]` cites. */
 export const readText = (text: string): Block[] => readMarkdown(text, ALL_NUMBERS);
 
 /** A line with its citations `[n]` and its code in backticks, without other marks. */
@@ -118,7 +117,6 @@ export function mapSentences(
   });
 }
 
-/** All sentences, list items, table rows below the head, and quotations of a text. */
 export function allSentences(blocks: readonly Block[], language: Language): string[] {
   const sentences: string[] = [];
   mapSentences(blocks, language, (sentence) => {
@@ -204,7 +202,6 @@ export function withoutEnding(blocks: readonly Block[], language: Language): Blo
   return undefined;
 }
 
-/** The last block up to its last full sentence or item. */
 function finished(block: Block, language: Language): Block[] {
   if (block.type === 'heading') return [];
   if (block.type === 'list') {
@@ -220,7 +217,6 @@ function finished(block: Block, language: Language): Block[] {
   return paragraph(sentencesOf(line, language).slice(0, -1).join('').trim());
 }
 
-/** Whether a block announces the next. */
 const leadsIn = (block: Block | undefined) =>
   block?.type === 'heading' || (block?.type === 'paragraph' && /[:：]$/.test(lineText(block.children)));
 

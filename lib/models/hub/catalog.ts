@@ -9,7 +9,6 @@ export type CatalogModel = {
   title: string;
   license: string;
   address: string;
-  /** Approximate size of its file; the hub knows the exact one. */
   fileBytes: number;
   languages: string;
   wantsGraphicsCard: boolean;
@@ -43,7 +42,6 @@ export const CATALOG: readonly CatalogModel[] = MODELS.map(([name, title, repo, 
 /** A model at the hub, in a single file of a quantization (Q4_K_M …). */
 export type HubAddress = { repo: string; quantization: string };
 
-/** Quantization of `hf:owner/repo`, as with Ollama and llama.cpp. */
 const DEFAULT_QUANTIZATION = 'Q4_K_M';
 
 const NAME = String.raw`[A-Za-z0-9][\w.-]*`;
@@ -65,5 +63,4 @@ export function parseHubAddress(text: string): HubAddress | null {
 /** Memory of this machine, or of the container that this process runs in, in bytes. */
 export const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-/** Estimated memory of a running model: its file and its context window. */
 export const memoryFor = (fileBytes: number): number => fileBytes + RUN_MEMORY_BYTES;

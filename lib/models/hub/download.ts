@@ -45,7 +45,6 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** Whether the response continues the file; otherwise it is the whole file. */
 function isContinuing({ status, headers }: Response, { size }: HubFile, from: number): boolean {
   if (status === 200) return false;
   const isRest = status === 206 && headers.get('content-range') === `bytes ${from}-${size - 1}/${size}`;
@@ -114,7 +113,6 @@ async function hasHash(file: string, sha256: string, signal: AbortSignal): Promi
   return hash.digest('hex') === sha256;
 }
 
-/** Downloads a file, or continues an earlier download, and checks its hash. */
 async function fetchFile(download: Download): Promise<void> {
   const { file, target, part, hub } = download;
   const { size, sha256 } = file;
@@ -135,11 +133,7 @@ async function fetchFile(download: Download): Promise<void> {
   throw new ModelError(MODEL_MESSAGES.wrongHash);
 }
 
-/**
- * Downloads a model from the hub (MODEL_HUB_BASE) and selects it, for `npm run model` and /operator. Continues an earlier
- * download.
- * @throws ModelError; errors of the file system
- */
+/** Downloads or resumes a model from the hub, and selects it. @throws ModelError; errors of the file system */
 export async function fetchModel(
   model: { name: string; address: string },
   { dataDir, signal, report }: { dataDir: string; signal: AbortSignal; report: FetchReport },

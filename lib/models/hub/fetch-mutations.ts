@@ -17,7 +17,6 @@ export async function queueFetch(name: string): Promise<void> {
     WHERE model_fetches.status = 'failed'`;
 }
 
-/** Deletes a download; the process that runs it notices at its next heartbeat. */
 export async function deleteFetch(name: string): Promise<void> {
   await (await db()).modelFetch.deleteMany({ where: { name } });
 }
@@ -54,6 +53,5 @@ export async function settleFetch({ id, attempts }: ClaimedFetch): Promise<void>
 export const failFetch = (claim: ClaimedFetch, message: string): Promise<boolean> =>
   change(claim, Prisma.sql`status = 'failed', message = ${message}, lease_expires_at = NULL`);
 
-/** Any process may claim it again. */
 export const releaseFetch = (claim: ClaimedFetch): Promise<boolean> =>
   change(claim, Prisma.sql`lease_expires_at = NULL, bytes_per_second = 0`);

@@ -164,11 +164,7 @@ export async function findHubFile(hub: Hub, { repo, quantization }: HubAddress):
   return { repo, path: file.path, size: file.lfs.size, sha256: file.lfs.oid };
 }
 
-/**
- * Requests a file's content.
- * @param from offset of the first byte; if not 0, the response may still be 200 with the whole file, or 416
- * @throws ModelError; the signal's reason
- */
+/** Requests a file from an offset on; the response may still be 200 with the whole file. @throws ModelError */
 export function openHubFile(hub: Hub, { repo, path }: HubFile, from: number): Promise<Response> {
   const at = `/${repo}/resolve/main/${path.split('/').map(encodeURIComponent).join('/')}`;
   return ask(hub, { at, repo, path, headers: from > 0 ? { range: `bytes=${from}-` } : {} });

@@ -12,10 +12,7 @@ import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { type FetchProgress, fetchModel } from './download.ts';
 import { type HubFile, ModelError } from './hub.ts';
 
-/**
- * `npm run model`: lists, downloads and selects models (docs/models.md). It needs no database and works beside a running
- * server, which reads the selection for each article.
- */
+/** `npm run model` (docs/models.md). It needs no database and works beside a running server. */
 
 const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
 

@@ -44,10 +44,7 @@ function converted(schema: unknown): JsonSchema {
   };
 }
 
-/**
- * Converts a JSON Schema to node-llama-cpp's subset: `anyOf` becomes `oneOf`, all properties are required and no others
- * allowed, and unknown keywords are dropped.
- */
+/** A JSON Schema in node-llama-cpp's subset: all properties are required and no others allowed. */
 export const grammarSchema = (schema: JsonSchema): GrammarSchema => converted(schema) as unknown as GrammarSchema;
 
 export type Outcome = { finish: 'stop' | 'length'; promptTokens: number; cachedTokens: number; answerTokens: number };

@@ -37,7 +37,6 @@ function textReader(model: Pick<LlamaModel, 'detokenize'>, endsWithJson: boolean
       text += piece;
       return piece;
     },
-    /** Whether the JSON object is complete; grammars allow whitespace after it. */
     isWhole(): boolean {
       if (!endsWithJson || !text.endsWith('}')) return false;
       try {
@@ -49,13 +48,7 @@ function textReader(model: Pick<LlamaModel, 'detokenize'>, endsWithJson: boolean
   };
 }
 
-/**
- * Loads a GGUF file into this process.
- * @param windowTokens token limit of prompt and answer together
- * @returns prepares a request, or throws RefusedRequest. Generate one answer at a time; a common beginning with the previous
- *   prompt is not processed again
- * @throws NoBinaryFoundError without llama.cpp for this machine; InsufficientMemoryError; Error for an unreadable file
- */
+/** Loads a GGUF file and prepares requests, one answer at a time. @throws NoBinaryFoundError; InsufficientMemoryError */
 export async function loadModel(file: string, windowTokens: number) {
   const llama = await getLlama({
     build: 'never',

@@ -33,7 +33,6 @@ type ModelMetadata = {
   };
 };
 
-/** Bytes that each token takes in a model's context; 0 if the metadata do not say. */
 function bytesPerToken(metadata: ModelMetadata): number {
   const { block_count: layers = 0, embedding_length: width = 0, attention = {} } = metadata;
   const sum = (heads: number | number[]) =>
@@ -44,10 +43,7 @@ function bytesPerToken(metadata: ModelMetadata): number {
   return sum(contextHeads) * (keySize + valueSize) * NUMBER_BYTES;
 }
 
-/**
- * Number of tokens for prompt and answer together: as many as the model was trained for and the memory holds, within limits.
- * @param memory in bytes
- */
+/** As many tokens as the model was trained for and the memory (in bytes) holds, within limits. */
 export function windowOf(metadata: ModelMetadata, memory: number): number {
   const { context_length: trained = SMALLEST_WINDOW } = metadata;
   const fitting = (memory * MEMORY_SHARE) / bytesPerToken(metadata);
@@ -59,11 +55,7 @@ const PROGRAM = 'lib/models/local/read-metadata.ts';
 
 const READ_MS = 30_000;
 
-/**
- * Reads the metadata of a GGUF file, in a process of its own: node-llama-cpp takes 40 MB. Blocks for about a second.
- * @returns no metadata for a file of another kind, which cannot be loaded later either
- * @throws Error when the file cannot be read
- */
+/** Metadata of a GGUF file, read in a process of its own: node-llama-cpp takes 40 MB. Blocks for about a second. */
 export function readMetadata(file: string): ModelMetadata {
   const args = ['--disable-warning=ExperimentalWarning', PROGRAM, file];
   const output = execFileSync(process.execPath, args, {
@@ -84,7 +76,6 @@ type Held = { selection: string; model: LocalModel; connection: ModelConnection 
 
 type State = {
   held?: Held | undefined;
-  /** Why the selection cannot be used; logged once. */
   problem?: string | undefined;
   /** The latest failure to read a model file, which is retried when the file changes: each attempt blocks the process. */
   failure?: { selection: string; problem: string };
@@ -143,8 +134,5 @@ function update(): State {
 
 export const localProblem = (): string | undefined => update().problem;
 
-/**
- * The selected model, which runs in a child process; null if none is selected or it cannot run. The same object as long as
- * the selection is the same. The first request loads the model.
- */
+/** The selected model, which its first request loads; the same object as long as the selection is the same. */
 export const localConnection = (): ModelConnection | null => update().held?.connection ?? null;

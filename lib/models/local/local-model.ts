@@ -59,7 +59,6 @@ async function endOf(child: ChildProcess, name: string): Promise<End> {
 
 const stoppedError = (name: string) => new ModelProcessError(`The process of the model ${name} was stopped.`, false);
 
-/** Why a process did not start, by its first message; undefined if it did. */
 function startFailure(
   first: ModelMessage | 'late' | 'stopped' | End,
   { name, file, startMs }: LocalModelOptions,
@@ -73,15 +72,9 @@ function startFailure(
   return new ModelProcessError(`${PROBLEMS[first.problem](name, file)} (${first.detail})`, true);
 }
 
-/** A running process that accepts requests. */
 type ModelProcess = Awaited<ReturnType<typeof startModelProcess>>;
 
-/**
- * Starts a process that loads a model, and waits until it accepts requests. It ends with this process at the latest
- * (docs/decisions/0068).
- * @param signal aborts the start
- * @throws ModelProcessError when it does not start
- */
+/** Starts a process that loads a model (docs/decisions/0068). @throws ModelProcessError when it does not start */
 async function startModelProcess(options: LocalModelOptions, signal: AbortSignal) {
   const { name, file, windowTokens, startMs } = options;
   const task = JSON.stringify({ file, windowTokens } satisfies ModelTask);
@@ -111,7 +104,6 @@ async function startModelProcess(options: LocalModelOptions, signal: AbortSignal
   let open = 0;
   const send = (message: ParentMessage) => child.connected && child.send(message, () => undefined);
 
-  /** Stops it, if necessary by force. */
   async function stop(): Promise<End> {
     // To the process this looks as if its parent had ended.
     if (child.connected) child.disconnect();
@@ -175,7 +167,6 @@ export function createLocalModel(options: LocalModelOptions) {
     return own;
   }
 
-  /** Stops the process, if it starts. */
   function stopRunning(): Promise<unknown> {
     stopped = running?.then(({ stop }) => stop()).catch(() => undefined) ?? stopped;
     running = undefined;

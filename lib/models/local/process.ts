@@ -9,7 +9,6 @@ export type ModelTask = { file: string; windowTokens: number };
 
 export type LoadProblem = 'no-binary' | 'memory' | 'file';
 
-/** A request, or the end of interest in its answer. */
 export type ParentMessage = { id: string; request?: ChatRequest };
 
 /** First whether it can answer; then events of answers, the refusal of a request, or the end of an answer. */

@@ -7,11 +7,7 @@ export type Candidate = { server: ModelServer; model: ListedModel };
 export const isSameModel = (one: Candidate, other: Candidate): boolean =>
   one.server.address === other.server.address && one.model.name === other.model.name;
 
-export type Choice = {
-  wanted?: string | undefined;
-  /** Memory of a server's machine; Infinity if unknown. */
-  memoryBytesOf: (address: string) => number;
-};
+export type Choice = { wanted?: string | undefined; memoryBytesOf: (address: string) => number };
 
 const OTHER_WORK =
   /embed|\bbge\b|minilm|\be5\b|\bgte\b|rerank|code|coder|starcoder|codestral|devstral|sqlcoder|guard|shieldgemma|whisper|\btts\b|\bocr\b|llava|moondream|paligemma|florence|smolvlm|minicpm-?v\b/i;
@@ -41,11 +37,7 @@ const isForText = ({ name, isForText }: ListedModel) =>
 
 const isInstruct = ({ name, isInstruct }: ListedModel) => isInstruct === true || INSTRUCT.test(name);
 
-/**
- * Models that can write articles, best first: the largest that fits into memory and follows instructions. With `wanted`,
- * only that one.
- * @param current the model in use, known to fit
- */
+/** Models that can write, best first: the largest that fits into memory and follows instructions; `current` fits. */
 export function rankModels(
   servers: readonly ModelServer[],
   { wanted, memoryBytesOf }: Choice,

@@ -16,11 +16,7 @@ export class ServerStatusError extends Error {
   }
 }
 
-/**
- * Requests JSON from a server, without following redirects; `body` is sent as JSON with POST.
- * @throws ServerStatusError for another status than 200; ZodError or SyntaxError for another response; TimeoutError; what
- * `fetch` throws; the signal's reason
- */
+/** Requests JSON without following redirects; `body` is sent with POST. @throws ServerStatusError for other than 200 */
 export type AskServer = <Answer extends z.ZodType>(
   path: string,
   schema: Answer,
@@ -48,12 +44,9 @@ export type ListedModel = {
   name: string;
   /** False if the server lists it for another purpose, such as embeddings. */
   isForText?: boolean | undefined;
-  /** Whether the server says that it follows instructions. */
   isInstruct?: boolean | undefined;
   sizeBytes?: number | undefined;
-  /** Quantization of its weights: "Q4_K_M", "4bit". */
   quantization?: string | undefined;
-  /** Whether it is in memory. */
   isLoaded?: boolean | undefined;
   /** Token limit of prompt and answer together, if known; until it is loaded, the maximum. */
   windowTokens?: number | undefined;
@@ -125,7 +118,6 @@ const studioModelsSchema = z.object({
   ),
 });
 
-/** LM Studio. It gives no sizes; models that use tools follow instructions. */
 const LM_STUDIO: ServerKind = {
   name: 'LM Studio',
   list: async (attempt) =>
@@ -221,14 +213,9 @@ const OPENAI_COMPATIBLE: ServerKind = {
 /** Kinds of servers, most specific first. To add one, see "Add a model server" in ARCHITECTURE.md. */
 const KINDS = [LLAMA_CPP, LM_STUDIO, OLLAMA, OPENAI_COMPATIBLE];
 
-/** All kinds answer this request; other servers get no further ones. */
 const everyListSchema = z.object({ object: z.literal('list') });
 
-/**
- * Identifies the server at an address by its responses, not by its port, and lists its models.
- * @returns null when it is no model server
- * @throws what AskServer throws when it cannot tell: it may still be a model server
- */
+/** The server at an address by its responses; null for no model server. @throws what `ask` throws when it cannot tell */
 export async function identifyServer(address: string, ask: AskServer): Promise<ModelServer | null> {
   const attempt: TryServer = (path, schema, body) =>
     ask(path, schema, body && { body }).catch((error: unknown) => {

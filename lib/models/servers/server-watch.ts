@@ -70,7 +70,6 @@ async function identify(address: string, ask: AskServer): Promise<ModelServer | 
   }
 }
 
-/** No timeouts: the client has its own. */
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
 /** Connection to a found model. `onBroken` is called when a request fails. */

@@ -116,8 +116,7 @@ export type FlexibleBlock = {
 /** A paragraph of a prompt: ours, or text of others, which is fenced when the prompt is sent. */
 export type PromptBlock = string | DataBlock | FlexibleBlock;
 
-const isFlexible = (block: PromptBlock): block is FlexibleBlock =>
-  typeof block === 'object' && 'shaped' in block;
+const isFlexible = (block: PromptBlock): block is FlexibleBlock => typeof block === 'object' && 'shaped' in block;
 
 export function linesBlock(name: string, lines: readonly string[]): FlexibleBlock {
   return {

@@ -85,11 +85,7 @@ async function write({ topic, language, length, signal }: WritingRequest, index:
   };
 }
 
-/**
- * A writer without model and sources: a page of the notes that are closest to a topic which the library does not cover
- * (docs/decisions/0103).
- * @param index of the page in its batch, from 0
- */
+/** Writes a page of the library's closest notes (docs/decisions/0103). `index`: of the page in its batch, from 0. */
 export function createCloseWriter(index: number): Writer {
   return {
     kind: 'close',

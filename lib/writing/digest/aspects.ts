@@ -40,13 +40,7 @@ export function rankingOf(collection: readonly (readonly string[])[]) {
 
 export type Ranking = ReturnType<typeof rankingOf>;
 
-export type Aspect = {
-  heading: string;
-  units: Unit[];
-  /** Rank of its page, and as decimals its place in the page. */
-  position: number;
-  score: number;
-};
+export type Aspect = { heading: string; units: Unit[]; position: number; score: number };
 
 export const ASPECT_COUNTS = {
   small: { min: 3, max: 3 },

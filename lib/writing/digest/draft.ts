@@ -107,7 +107,6 @@ const FRAME: Readonly<Record<Length, { intro: number; conclusion: number }>> = {
 const NOTE_FRAME: typeof FRAME = { ...FRAME, small: { intro: 160, conclusion: 80 } };
 const AIM = 0.7;
 
-/** An article as units of pages, and how many pieces of each. */
 export type Draft = { intro: Selection; sections: Aspect[]; chosen: Selection; conclusion: Selection };
 
 export function wordsOf(selection: Selection): number {
@@ -150,7 +149,6 @@ const mainFirst = ({ main }: Material, sections: readonly Aspect[]): Aspect[] =>
   return [...own, ...others];
 };
 
-/** Units of the opening; without one, the beginning of the first section. */
 function openingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
   if (material.opening.length > 0) return material.opening;
   const first = mainFirst(material, sections).find(({ units }) => units.length > 1 && units[0]?.form === 'paragraph');

@@ -9,7 +9,6 @@ import { type Aspect, type Ranking, rankingOf, sectionScore } from './aspects.ts
 import { fittingSections, type PageSection, sectionsOf, withoutTaken } from './sections.ts';
 import { FEWEST_ITEMS, type Piece, type Unit, unitOf, wordsIn } from './units.ts';
 
-/** Limits of quotation from a page without an open license. */
 const MOST_WORDS = 300;
 const MOST_SHARE = 1 / 5;
 const LONGEST = 70;
@@ -86,7 +85,6 @@ export type Material = {
   main: SourceDocument;
   opening: Unit[];
   closing: Unit[];
-  /** The rest in page order. */
   sections: Aspect[];
   topic: readonly string[];
   ranking: Ranking;

@@ -11,7 +11,6 @@ import { digestRules, type Unit, unitOf, unitsOf, wordsIn } from './units.ts';
 
 export type PageSection = {
   source: SourceDocument;
-  /** '' before the first heading. */
   heading: string;
   place: 'opening' | 'body' | 'closing';
   units: Unit[];
@@ -22,7 +21,6 @@ const SHORT_SUBSECTION = 60;
 
 const LONGEST_HEADING = 200;
 
-/** A heading without number, full stop or colon. */
 const plainHeading = (text: string) =>
   beginningOf(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), LONGEST_HEADING);
 

@@ -33,7 +33,6 @@ export type Piece = { text: string; words: number; quote: string; cells?: readon
 
 export type Unit = {
   source: SourceDocument;
-  /** The paragraph that introduces a list or table; '' for none. */
   lead: string;
   form: 'paragraph' | 'list' | 'table';
   names?: readonly string[];

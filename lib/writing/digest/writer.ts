@@ -161,11 +161,7 @@ async function compose(request: WritingRequest): Promise<Article> {
   };
 }
 
-/**
- * A writer without a model: quotes pages in its language, at most 300 words and a fifth of each without an open license.
- * From notes of the library alone it makes an article, shorter than asked where they say no more. Its methods throw
- * WritingError 'refused', or the signal's reason.
- */
+/** Quotes pages, at most 300 words and a fifth of each without an open license. @throws WritingError refused */
 export function createDigestWriter(kind: 'digest' | 'library' = 'digest'): Writer {
   return {
     kind,

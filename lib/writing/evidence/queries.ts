@@ -14,7 +14,6 @@ export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
   return rows.map(({ license, ...page }) => ({ ...page, ...(license && { license: licenseSchema.parse(license) }) }));
 }
 
-/** The review of a blog's first draft; undefined where no model here wrote it. */
 export async function findReview(blogId: string): Promise<Review | undefined> {
   const row = await (await db()).blog.findUnique({ where: { id: blogId }, select: { review: true } });
   return reviewSchema.safeParse(row?.review).data;

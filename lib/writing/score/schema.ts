@@ -13,9 +13,4 @@ export type Measure = {
   findings: { sentence: string; place: Place }[];
 };
 
-export type ArticleScore = {
-  measures: Measure[];
-  /** Changes to a model's first draft, if known. */
-  review?: Pick<Review, 'changes'>;
-  usage?: Usage;
-};
+export type ArticleScore = { measures: Measure[]; review?: Pick<Review, 'changes'>; usage?: Usage };

@@ -7,11 +7,7 @@ import type { Claims } from '../review.ts';
 import { allSentences, readText } from '../sentences.ts';
 import type { Measure, Place } from './schema.ts';
 
-type ScoredPart = {
-  heading: string;
-  anchor: string;
-  text: string;
-};
+type ScoredPart = { heading: string; anchor: string; text: string };
 
 function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
   const ids = headingIds(content.sections.map((section) => section.heading));
@@ -27,10 +23,7 @@ function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
 const EXCERPT_CHARACTERS = 90;
 const MARKS = /\s*\[\d{1,3}\]/g;
 
-/**
- * The place of a sentence. Its link has a text fragment (https://wicg.github.io/scroll-to-text-fragment/), which ends a
- * word before the first citation: on the page, a number stands there.
- */
+/** A sentence's place; its text fragment ends a word before the first citation: the page shows a number there. */
 function placeIn({ anchor, heading }: ScoredPart, sentence: string): Place {
   const line = sentence.replace(/\s+/g, ' ').trim();
   const [cited = ''] = line.split(MARKS, 1);
@@ -56,7 +49,6 @@ const FATES: readonly [keyof Claims, string][] = [
 
 const MARK = /\s*\[\d{1,3}\]/g;
 
-/** Punctuation that a digest adds to its quotations. */
 const QUOTATION_MARKS = /^[“«„「]\s*|\s*[”»“」]$/gu;
 const CELLS = / \| | – |: |; |：|；/;
 

@@ -49,7 +49,6 @@ function markAddresses(text: string, topic: string): string {
   );
 }
 
-/** A paragraph without sentences that had an address; addresses in brackets go alone. */
 function withoutMarked(text: string): string {
   const unbracketed = text.replace(new RegExp(` ?[(（][\\s${GONE}]*[)）]`, 'g'), (brackets) =>
     brackets.includes(GONE) ? '' : brackets,
@@ -194,7 +193,6 @@ export function withTrueQuotations(blocks: readonly Block[], passages: readonly 
   });
 }
 
-/** A text for verbatim comparison: without citations, quotation marks and last full stop. */
 function words(text: string): string {
   return withoutCitations(text)
     .replace(/["“”„«»‹›「」『』]/g, '')

@@ -39,7 +39,6 @@ function withoutLabel(line: string): string {
   return line.replace(LABEL, '').replace(AS_PREFIX, '').replace(LABEL, '');
 }
 
-/** A clean heading: one plain line without labels, emoji and repeated punctuation. */
 export function cleanHeading(raw: string, topic = ''): string {
   const line = withoutLabel(cleanLine(withoutRawFindings(raw), topic));
   const plain = withSingleMarks(withoutEmoji(line));
@@ -50,7 +49,6 @@ export function isHeading(line: string): boolean {
   return line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line);
 }
 
-/** A text without its heading as its first line or sentence. */
 export function withoutEchoedHeading(text: string, heading: string): string {
   const wanted = bare(heading);
   if (wanted === '') return text;
@@ -90,7 +88,6 @@ export function withoutInstructions(topic: string): string {
     .trim();
 }
 
-/** Form of address; in Japanese, of sentence endings. */
 export type Register = 'familiar' | 'polite';
 
 function registerOf(sentence: string, language: Language): Register | 'both' | undefined {
