@@ -11,7 +11,6 @@ test.each([
 test.each([
   'hf:acme',
   'hf:../secret',
-  'hf:acme/..',
   'hf:acme/tiny/../../other/a.gguf',
   'hf:acme/tiny/a.safetensors',
   'https://example.com/a.gguf',
