@@ -25,6 +25,7 @@ import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
 import { mails } from '@/lib/mail/jobs.ts';
 import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
+import { releaseFetches } from '@/lib/models/hub/fetch-mutations.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
@@ -187,6 +188,7 @@ export async function startUp(): Promise<void> {
   // Warm up the writer.
   modelWriter();
   const runs = await startWriting(isAlone);
+  if (isAlone) await releaseFetches();
   modelFetches().start();
   startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };
   log().info({ database: kind, migrations: applied.length, runs }, 'ready');

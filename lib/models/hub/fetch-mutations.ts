@@ -55,3 +55,8 @@ export const failFetch = (claim: ClaimedFetch, message: string): Promise<boolean
 
 export const releaseFetch = (claim: ClaimedFetch): Promise<boolean> =>
   change(claim, Prisma.sql`lease_expires_at = NULL, bytes_per_second = 0`);
+
+/** Makes all downloads due now; only if no other process can be running one. */
+export async function releaseFetches(): Promise<void> {
+  await (await db()).modelFetch.updateMany({ data: { leaseExpiresAt: null } });
+}
