@@ -11,7 +11,6 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { CHECK_TEXTS, matchSentence, verdictOf } from './texts.ts';
 
-/** A checked text or address, and the answer. */
 type Checked = { given: string; result: CheckResult };
 
 function Match({ match }: { match: CheckResult['matches'][number] }) {
@@ -64,7 +63,6 @@ function Result({ given, result: { text = given, passages, matches } }: Checked)
   );
 }
 
-/** Checks a pasted text, or the page of a pasted address. */
 export function CheckScreen() {
   const { isBusy, fault, submit } = useSubmit(CHECK_TEXTS.failed);
   const [checked, setChecked] = useState<Checked | null>(null);

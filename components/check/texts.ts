@@ -19,13 +19,11 @@ export const CHECK_TEXTS = {
   passages: 'Passages found',
 } as const;
 
-/** The heading of a result. */
 export function verdictOf({ percent }: CheckResult): string {
   if (percent > 0) return `${percent === 100 ? 'All' : `About ${percent}%`} of this text is published here`;
   return 'Nothing found';
 }
 
-/** What is known about a matching blog. */
 export function matchSentence(match: CheckResult['matches'][number]): string {
   const date = longDate(match.since);
   if (match.kind === 'published') return `Published on ${date} by its author.`;

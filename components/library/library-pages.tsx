@@ -6,7 +6,6 @@ import type { Note } from '@/lib/research/library/notes.ts';
 import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
 import { notePath } from '@/lib/routes.ts';
 
-/** A web or email address, without trailing punctuation. */
 const ADDRESS = /(https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"”»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 
 const hrefOf = (address: string) => (/^https?:/i.test(address) ? address : `mailto:${address}`);
@@ -68,7 +67,6 @@ const HEADINGS = {
   3: 'mt-8 mb-2 text-lg leading-snug font-semibold',
 } as const;
 
-/** One block of a note: a paragraph, a heading, a list or a table. */
 export function NotePart({ part }: { part: PagePart }) {
   switch (part.form) {
     case 'heading': {
@@ -141,7 +139,6 @@ function NotesIn({ language, notes }: NotesProps) {
   );
 }
 
-/** All notes of the library by language, and their license. */
 export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
   const license = groups[0]?.notes[0]?.license;
   return (
@@ -163,7 +160,6 @@ export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
   );
 }
 
-/** A note of the sample library, with its author and license. */
 export function LibraryNote({ note }: { note: Note }) {
   const { title, text, license, published, writtenIn } = note;
   return (

@@ -61,7 +61,6 @@ function Entrance({ code }: { code: string }) {
   );
 }
 
-/** Gives this browser operator access with the code of a link. */
 export function EnterOperator() {
   const code = useCode();
   const { isOperator, loading } = useAuth();

@@ -4,8 +4,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { bytesInWords, timeLeft } from '@/lib/constants/model-messages.ts';
-import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
+import { bytesInWords, OPERATOR_MESSAGES, timeLeft } from '@/lib/constants/operator-messages.ts';
 import { bestFit, isUnderWay } from '@/lib/operator/rules.ts';
 import type { ModelState, OfferedModel, OperatorState } from '@/lib/operator/schema.ts';
 import type { ModelActions } from './use-operator.ts';
@@ -15,7 +14,6 @@ type Fetching = Extract<ModelState, { kind: 'fetching' }>;
 const percentOf = ({ doneBytes, sizeBytes }: Fetching) =>
   sizeBytes > 0 ? Math.floor((doneBytes / sizeBytes) * 100) : null;
 
-/** "1.2 GB of 3.4 GB · 48 MB/s · 46 s left", or the current step. */
 function progressText(state: Fetching): string {
   const { doneBytes, sizeBytes, bytesPerSecond, message } = state;
   if (message || sizeBytes === 0) return message || 'Looking for the file…';
@@ -25,7 +23,6 @@ function progressText(state: Fetching): string {
   return [arrived, `${bytesInWords(bytesPerSecond)}/s`, left].join(' · ');
 }
 
-/** Screen reader announcement, every 10 percent. */
 function announcement(title: string, state: ModelState): string {
   if (state.kind !== 'fetching') return '';
   const percent = percentOf(state);

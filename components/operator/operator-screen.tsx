@@ -31,7 +31,6 @@ function originOf({ writer, isLooking }: OperatorState): string {
   return origin === 'found' ? texts.found(server, address) : texts.local;
 }
 
-/** Why the selected model is not the one that writes. */
 function waitingOf({ writer, selected }: OperatorState): string | null {
   if (!writer || !selected || writer.origin === 'local') return null;
   return writer.origin === 'configured' ? texts.configuredFirst(selected) : texts.foundFirst(selected);
@@ -126,7 +125,6 @@ function ContactWarning() {
   );
 }
 
-/** Ends the operator access by link; access by email stays. */
 function LeaveRow() {
   const router = useRouter();
   const { refresh } = useAuth();

@@ -10,7 +10,6 @@ import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS, REPORT_REASONS } from '@/
 import type { Case, OpenCase } from '@/lib/reports/schema.ts';
 import { casePath, OPERATOR_PATH, REPORTS_PATH } from '@/lib/routes.ts';
 
-/** `Copyright (2), Fraud or spam`. */
 const reasonList = (reasons: OpenCase['reasons']): string =>
   REPORT_REASONS.flatMap((reason) => {
     const count = reasons[reason] ?? 0;
@@ -42,7 +41,6 @@ function Entry({ entry: { blogId, title }, text, children }: EntryProps) {
   );
 }
 
-/** Heading of a part of the operator's pages about reports. */
 export const HEADING = 'font-display text-3xl leading-none font-semibold tracking-tight';
 
 type ReportsScreenProps = {

@@ -8,7 +8,6 @@ import type { OperatorState } from '@/lib/operator/schema.ts';
 
 const API = '/api/operator';
 
-/** Refresh intervals, during a download and otherwise, in ms. */
 const BUSY_REFRESH_MS = 1000;
 const IDLE_REFRESH_MS = 15_000;
 
@@ -17,7 +16,6 @@ const RETRY_MS = 2000;
 const intervalFor = (state: OperatorState | undefined) =>
   state?.isLooking || state?.models.some((model) => isUnderWay(model.state)) ? BUSY_REFRESH_MS : IDLE_REFRESH_MS;
 
-/** Retries while the server restarts, but not after a refusal. */
 const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (...[error, , , revalidate, options]) => {
   if (error instanceof ApiError && error.status < 500) return;
   setTimeout(() => void revalidate(options), RETRY_MS);
@@ -33,7 +31,6 @@ export function useOperator() {
     shouldRetryOnError: true,
   });
   useEffect(() => setRefreshInterval(intervalFor(data)), [data]);
-  /** Name of the model with a running action, or 'test'. */
   const [busy, setBusy] = useState<string | null>(null);
 
   /** Resolves to whether it succeeded, and shows a toast if not. */

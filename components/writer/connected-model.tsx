@@ -1,26 +1,50 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { CONNECTED_MODEL_REFRESH_MS } from '@/lib/constants/limits.ts';
+import { CONNECTED_MODEL_REFRESH_MS, MAX_LOOKED_UP_CHARACTERS } from '@/lib/constants/limits.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 import { OPERATOR_PATH } from '@/lib/routes.ts';
 import { announcedWriter, type ConnectedModel } from '@/lib/writing/announced-writer.ts';
+
+/** Pause in typing after which a topic is looked up, in milliseconds, and the shortest topic. */
+const PAUSE_MS = 350;
+const SHORTEST = 2;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+type Asked = { topic: string; language: Language; hasSources: boolean };
+
+export function useLibrary({ topic, language, hasSources }: Asked): LibraryAnswer | undefined {
+  const connected = useConnectedModel();
+  const settled = useSettled(topic.trim());
+  const isAsked = connected?.model === null && !hasSources;
+  const isTopic = settled.length >= SHORTEST && settled.length <= MAX_LOOKED_UP_CHARACTERS;
+  const path = `/api/library?${new URLSearchParams({ topic: settled, language })}`;
+  const { data } = useSWR<LibraryAnswer, Error>(isAsked && isTopic ? path : null);
+  return topic.trim() === settled ? data : undefined;
+}
 
 /** A model server may start or stop while a form is open. */
 const REFRESHED = { refreshInterval: CONNECTED_MODEL_REFRESH_MS, revalidateOnFocus: true };
 
-/** The connected model and whether the server can search; undefined while loading. */
 export function useConnectedModel(): ConnectedModel | undefined {
   return useSWR<ConnectedModel, Error>('/api/writer', REFRESHED).data;
 }
 
-/** Whether the server can search for sources; assumed while loading. */
 export function useHasResearch(): boolean {
   return useConnectedModel()?.research !== false;
 }
 
-/** The operator's way to connect a model; null for anybody else. */
 export function ConnectLink() {
   const { isOperator } = useAuth();
   if (!isOperator) return null;
@@ -34,7 +58,6 @@ export function ConnectLink() {
 type AnnouncedWriterLineProps = {
   research: boolean;
   hasSources: boolean;
-  /** What the library has, in place of the sentence that it will be searched. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import { picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { EXPORT_FORMATS, EXPORT_MESSAGES, type ExportFormat } from '@/lib/constants/export-messages.ts';
+import { EXPORT_FORMATS, EXPORT_MESSAGES, type ExportFormat } from '@/lib/constants/blog-messages.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { boundedText } from '@/lib/http/bounds.ts';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
-/** Hashes that a blog shares with a text. */
 export type Candidate = { id: string; isImported: boolean; shared: bigint[] };
 
 const MAX_CANDIDATES = 20;

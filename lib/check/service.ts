@@ -42,7 +42,7 @@ function matchIn(given: Fingerprinted, { shared, isImported }: Candidate, blog: 
   return { kind, id, language, ...edited, title: content.title, since, url, record, percent, passages };
 }
 
-/** Finds passages of a text or page in the blogs of this site. Errors: unprocessable-input. */
+/** Finds passages of a text or page in the blogs of this site. @throws AppError unprocessable-input */
 export async function checkText(actor: Actor, asked: CheckRequest, signal: AbortSignal): Promise<CheckResult> {
   const text = 'url' in asked ? await textAt(asked.url, actor, signal) : asked.text;
   const given = fingerprint(text);

@@ -1,6 +1,5 @@
 import type { Message } from './messages.ts';
 
-/** Sign-in forms (spec §5) and their failures (spec §8). */
 export const AUTH_MESSAGES = {
   emailInvalid: 'Please enter a valid email address',
   passwordShort: 'Password must be at least 6 characters',
@@ -18,7 +17,6 @@ export const AUTH_MESSAGES = {
   linkExpired: 'This link has expired or was already used. Please request a new one.',
 } as const;
 
-/** Toasts of the session (spec §8). */
 export const AUTH_TOASTS = {
   authenticationError: {
     title: 'Authentication Error',

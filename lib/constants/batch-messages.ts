@@ -8,7 +8,6 @@ import {
 } from './limits.ts';
 import { CREATE_MESSAGES, GENERATION_MESSAGES, type Message } from './messages.ts';
 
-/** Batch form (spec §5). */
 export const BATCH_FORM_MESSAGES = {
   topicTooShort: `Topic must be at least ${MIN_BATCH_TOPIC_CHARACTERS} characters`,
   topicTooLong: CREATE_MESSAGES.topicTooLong,
@@ -25,7 +24,6 @@ export const BATCH_FORM_MESSAGES = {
   }),
 } as const;
 
-/** Batch generation (spec §8). */
 export const BATCH_MESSAGES = {
   failedTitle: 'Error generating blogs',
   failed: GENERATION_MESSAGES.failed,
@@ -35,7 +33,6 @@ export const BATCH_MESSAGES = {
   signInHint: 'Sign in to save your blogs',
 } as const;
 
-/** Batch results (spec §8). */
 export const BATCH_RESULTS_MESSAGES = {
   noIds: 'No blog IDs found in the URL',
   noneLoaded: 'Failed to fetch any blogs. Please try generating blogs again.',

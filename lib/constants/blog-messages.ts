@@ -1,7 +1,35 @@
+import { MAX_BLOGS_AT_ONCE } from './limits.ts';
 import type { ColorTheme } from './options.ts';
 import { IS_UNLIMITED } from './plans.ts';
 
-/** A blog that is not there (spec §2, §8). */
+/** Export formats for several blogs in one file. */
+export const EXPORT_FORMATS = {
+  markdown: { label: 'Markdown with images (ZIP)', fileName: 'quillcast-markdown.zip', contentType: 'application/zip' },
+  pdf: { label: 'PDF (ZIP)', fileName: 'quillcast-pdf.zip', contentType: 'application/zip' },
+  wordpress: { label: 'Download for WordPress', fileName: 'quillcast-wordpress.xml', contentType: 'application/xml' },
+  'wordpress-zip': {
+    label: 'WordPress with images (ZIP)',
+    fileName: 'quillcast-wordpress.zip',
+    contentType: 'application/zip',
+  },
+} as const;
+
+export type ExportFormat = keyof typeof EXPORT_FORMATS;
+
+export const EXPORT_MESSAGES = {
+  pdfBusy: 'Too many PDFs are waiting. Please try again in a moment.',
+  pdfTooSlow: 'Creating the PDF took too long. Please try again.',
+  pdfFailed: 'We could not create the PDF. Please try again.',
+  underWay: 'A download is already running. Try again when it has finished.',
+  nothing: 'There are no blogs to export.',
+  tooManyPdfs: `You can export up to ${MAX_BLOGS_AT_ONCE} PDFs at a time. Please select some blogs.`,
+  saved: (count: number | undefined) => ({
+    title: count === undefined ? 'All blogs saved' : `${count === 1 ? '1 blog' : `${count} blogs`} saved`,
+    description: 'The file is in your downloads.',
+  }),
+  failed: { title: 'Export failed', description: 'No file was saved. Please try again.' },
+} as const;
+
 export const BLOG_MISSING = { title: 'Blog not found', description: 'The requested blog could not be found.' } as const;
 
 /** A blog that its owner has deleted; the specification names no sentences for it. */
@@ -13,19 +41,16 @@ export const BLOG_BLOCKED = {
   description: 'The operator of this site removed this blog from public view after reviewing a report.',
 } as const;
 
-/** Copying the embed code (spec §8). */
 export const EMBED_MESSAGES = {
   copied: { title: 'Embed code copied', description: 'You can now paste the code into your website.' },
   failed: { title: 'Copy failed', description: 'Could not copy the embed code to clipboard' },
 } as const;
 
-/** Downloading a blog as a file (spec §8). */
 export const DOWNLOAD_MESSAGES = {
   done: { title: 'Download complete', description: 'Your blog HTML file has been downloaded' },
   failed: { title: 'Download failed', description: 'Could not download the HTML file' },
 } as const;
 
-/** Pictures that cannot be stored or read just now. The specification names no sentences for it. */
 export const PICTURE_MESSAGES = {
   notStored: 'We could not store the images, so nothing was saved. Please try again.',
   notRead: 'We could not read this image. Please try again in a moment.',
@@ -42,7 +67,6 @@ export const STYLE_MESSAGES = {
   }),
 } as const;
 
-/** Saving style and color theme on the edit screen (spec §8). */
 export const SAVE_STYLE_MESSAGES = {
   saved: { title: 'Style saved', description: 'Your blog style has been updated and saved.' },
   failed: { title: 'Save failed', description: 'Could not save the style changes.' },
@@ -65,7 +89,6 @@ export const DETAIL_TEXTS = {
   maker: 'You made this blog in this browser, so you can save its style without an account.',
 } as const;
 
-/** Editing the text of a blog. The specification names no sentences for it. */
 export const TEXT_MESSAGES = {
   saved: { title: 'Text saved', description: 'The previous text is in the history.' },
   savedSoFar: {
@@ -100,7 +123,6 @@ export const TEXT_MESSAGES = {
   },
 } as const;
 
-/** Status of a draft (docs/decisions/0079). */
 export const DRAFT_MESSAGES = {
   saving: 'Saving draft…',
   saved: 'Draft saved',
@@ -155,7 +177,6 @@ export const HISTORY_TEXTS = {
   ends: { added: 'End of addition.', removed: 'End of deletion.' },
 } as const;
 
-/** Covers and pictures that are added while editing. The specification names no sentences for them. */
 export const COVER_MESSAGES = {
   kindMissing: 'Please choose an image',
   searchMissing: 'Please enter search words',

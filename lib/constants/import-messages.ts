@@ -45,7 +45,6 @@ export const IMPORT_MESSAGES = {
   dailyLimit: 'You have reached the daily import limit. Please continue tomorrow.',
 } as const;
 
-/** Elements that a blog cannot hold, counted. */
 export const IMPORT_LOSSES = {
   links: (count: number) => `${plural(count, 'link', 'links')} removed, their text is kept`,
   embeds: (count: number) => `${plural(count, 'embedded element', 'embedded elements')} left out (video, form, script)`,
@@ -61,7 +60,6 @@ export const IMPORT_LOSSES = {
 
 type Losses = Partial<Record<keyof typeof IMPORT_LOSSES, number>>;
 
-/** A note for each kind of loss. */
 export const lossNotes = (losses: Losses): string[] =>
   (Object.keys(IMPORT_LOSSES) as (keyof Losses)[]).flatMap((name) => {
     const count = losses[name] ?? 0;

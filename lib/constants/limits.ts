@@ -1,6 +1,5 @@
 /** Numbers of the specification (spec §9 unless another section is named), each stated once. */
 
-/** Free generations of a visitor without an account (spec §1, §6). */
 export const FREE_ANONYMOUS_GENERATIONS = 1;
 
 /** Free blogs of an account in total (spec §1), and what the plan shows when the server names no number (spec §6). */
@@ -10,7 +9,6 @@ export const UNNAMED_FREE_LIMIT = 1;
 /** Free blogs a day from one client address, against cleared cookies. */
 export const FREE_PER_ADDRESS = 5;
 
-/** Price of the premium plan: US cents each month. */
 export const PREMIUM_CENTS = 900;
 
 /** Most images a writer may add to one blog, and the largest file. */
@@ -24,13 +22,11 @@ export const MAX_TOPIC_CHARACTERS = 1000;
 /** Longest topic that a form looks up in the library while it is typed: a lookup takes time in proportion. */
 export const MAX_LOOKED_UP_CHARACTERS = 200;
 
-/** Longest tone, audience or point of view in characters; the spec names no number. */
 export const MAX_VOICE_CHARACTERS = 200;
 
 /** Most source pages read for one blog; the spec names no number (docs/decisions/0006). */
 export const MAX_SOURCE_URLS = 10;
 
-/** Longest address accepted, in characters: what browsers and servers agree on. */
 export const MAX_URL_CHARACTERS = 2048;
 
 /** Word range of each length, both ends included (spec §3). */
@@ -43,7 +39,6 @@ export const WORD_RANGES = {
 /** Deadline of an article by a self-hosted model; the spec names no number. */
 export const SMALL_MODEL_DEADLINE_MINUTES = 60;
 
-/** Deadline of an article by any other writer. */
 export const DEADLINE_MINUTES = 10;
 
 /** Toasts: milliseconds on screen, milliseconds until a dismissed one leaves memory, swipe in px. */
@@ -55,27 +50,22 @@ export const TOAST_HOTKEY = 'F8';
 /** How long a sign-in notice stays before and while the visitor is taken to /login. */
 export const SIGN_IN_NOTICE_MS = 5000;
 
-/** Landing demo timings in milliseconds (spec §9, row Demo). */
 export const DEMO_TYPING_MS = 80;
 export const DEMO_PAUSE_MS = 3000;
 export const DEMO_TRANSITION_MS = 300;
 
-/** Size of a social preview image in pixels (spec §2, §9). */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Password length in characters (spec §9); the upper end only keeps a hash from costing seconds. */
 export const MIN_PASSWORD_CHARACTERS = 6;
 export const MAX_PASSWORD_CHARACTERS = 1000;
 
-/** Longest display name in characters; the spec names no number. */
 export const MAX_NAME_CHARACTERS = 60;
 
 /** What an author may say of themselves, and the sides of an uploaded avatar in pixels. */
 export const MAX_BIOGRAPHY_CHARACTERS = 400;
 export const MAX_AUTHOR_LINKS = 5;
 export const AVATAR_SIDES = { thumbnail: 192, full: 512 } as const;
-
-/** A first Google sign-in is a new signup within this time of the account's creation (spec §9). */
 
 /** How long before its end a session is renewed (spec §9), and how long it lasts. */
 export const SESSION_REFRESH_BEFORE_MS = 5 * 60 * 1000;
@@ -93,7 +83,6 @@ export const PROFILE_INTRO_CHARACTERS = 150;
 export const MY_BLOGS_PAGE_SIZE = 24;
 export const MAX_SEARCH_CHARACTERS = 200;
 
-/** Days that a custom domain with failing checks stays in service. */
 export const DOMAIN_GRACE_DAYS = 7;
 
 /** Days that a deleted blog stays in the bin, and most blogs that one request moves. */
@@ -102,11 +91,9 @@ export const BIN_DAYS = 30;
 /** How long an author may object to a decision, and how long after it a reporter's data is kept, in days. */
 export const OBJECTION_DAYS = 183;
 
-/** Longest explanation of a report, reason of a decision, and objection. */
 export const MAX_REPORT_CHARACTERS = 5000;
 export const MAX_BLOGS_AT_ONCE = 100;
 
-/** How long the Undo notice of a deletion stays, in milliseconds. */
 export const UNDO_NOTICE_MS = 10_000;
 
 /** What an owner may add to a blog's text, and the longest description search results show whole. */
@@ -121,10 +108,8 @@ export const MAX_COVER_DRAWINGS = 1000;
 export const MAX_UNSAVED_PICTURES = 24;
 export const UNSAVED_PICTURE_DAYS = 30;
 
-/** Most characters of an intro in a feed: the spec names none, a social description has as many. */
 export const FEED_EXCERPT_CHARACTERS = 200;
 
-/** How long 'copied' stays on a button (spec §9). */
 export const COPIED_FEEDBACK_MS = 2000;
 
 /** Interval at which an open form asks which model writes. */
@@ -137,14 +122,12 @@ export const MAX_ROBOTS_BLOGS = 2000;
 export const VISITS_WRITTEN_EVERY_MS = 2000;
 export const VISITS_PER_ADDRESS = 60;
 
-/** Longest text that is checked for copies of blogs. */
 export const MAX_CHECKED_CHARACTERS = 50_000;
 
 /** Referring sites of a blog: most stored a day, and most shown. */
 export const MAX_REFERRERS_A_DAY = 100;
 export const REFERRERS_SHOWN = 10;
 
-/** Days in the charts of views, today included. */
 export const CHART_DAYS = 30;
 
 /** Printing a PDF: timeout in milliseconds, and queue length in total and of one requester. */
@@ -177,7 +160,6 @@ export const DRAFT_DELAY_MS = 1_500;
 export const DRAFT_RETRY_MS = 10_000;
 export const MAX_DRAFT_RETRY_MS = 60_000;
 
-/** Longest instruction for one section; the spec names no number. */
 export const MAX_INSTRUCTION_CHARACTERS = 500;
 
 export const MIN_BATCH_SIZE = 2;
@@ -187,10 +169,8 @@ export const DEFAULT_BATCH_SIZE = 5;
 /** Shortest topic of a batch in characters; the longest is the single form's. */
 export const MIN_BATCH_TOPIC_CHARACTERS = 3;
 
-/** Longest custom instructions in characters; the spec names no number. */
 export const MAX_INSTRUCTIONS_CHARACTERS = 2000;
 
-/** Longest planned title or angle of a batch's blog in characters; the spec names no number. */
 export const MAX_ANGLE_CHARACTERS = 200;
 
 export const BATCH_INTRO_CHARACTERS = 120;
@@ -201,5 +181,4 @@ export const MAX_SHOWN_REPORTS = 100;
 /** Reported blogs on a page of the operator's list, and decisions below it. */
 export const CASES_PAGE_SIZE = 50;
 
-/** Longest text kept with a report, in characters. */
 export const MAX_REPORTED_CHARACTERS = 50_000;

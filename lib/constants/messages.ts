@@ -4,7 +4,6 @@ import { FREE_BLOGS_IN_WORDS, IS_UNLIMITED } from './plans.ts';
 
 /** Every sentence the product says, once, with the spec section it comes from. */
 
-/** A toast's title and text. */
 export type Message = { title: string; description?: string };
 
 /** Answers while the database is away, its disk is full, or the server is busy; and to a body that comes too slowly. */
@@ -23,7 +22,6 @@ export const SERVER_MESSAGES = {
 
 export const ALT_TEXT_HINT = 'Describe this image for people who can’t see it.';
 
-/** Creation form (spec §5). */
 export const CREATE_MESSAGES = {
   topicRequired: 'Please enter a blog topic',
   topicTooLong: `Topic cannot exceed ${MAX_TOPIC_CHARACTERS} characters`,
@@ -46,7 +44,6 @@ export const CREATE_MESSAGES = {
   imageLinkRemoved: { title: 'Source link removed' },
 } as const;
 
-/** Generation, single blog (spec §8). */
 export const GENERATION_MESSAGES = {
   failedTitle: 'Error generating blog',
   tryAgain: 'Please try again.',
@@ -64,7 +61,6 @@ export const GENERATION_MESSAGES = {
   },
 } as const;
 
-/** Landing screen (spec §1, §2). */
 export const LANDING_MESSAGES = {
   banner: `Try for free, generate one free blog before signing up, sign in to get ${FREE_BLOGS_IN_WORDS} total`,
   featuresHeading: 'Intelligent Blog Generation Features',

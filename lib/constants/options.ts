@@ -130,13 +130,10 @@ export const STYLES = Object.keys(STYLES_IN_ORDER) as [Style, ...Style[]];
 export const COLOR_THEMES = ['default', 'blue', 'green', 'purple', 'orange', 'pink', 'teal', 'amber'] as const;
 export type ColorTheme = (typeof COLOR_THEMES)[number];
 
-/** Wishes about how a blog is written, by field name, with their labels. */
 export const VOICE_LABELS = { tone: 'Tone', audience: 'Audience', pointOfView: 'Point of view' } as const;
 
-/** A wish about how a blog is written. */
 export type VoiceName = keyof typeof VOICE_LABELS;
 
-/** Such wishes; '' where none. */
 export type Voice = Record<VoiceName, string>;
 
 export const VOICE_NAMES = Object.keys(VOICE_LABELS) as VoiceName[];

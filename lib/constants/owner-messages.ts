@@ -1,9 +1,52 @@
 import { BRAND_NAME } from './brand.ts';
-import { BIN_DAYS } from './limits.ts';
+import { BIN_DAYS, DOMAIN_GRACE_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
 import { IS_UNLIMITED, NOTHING_COUNTED, TAKES_PAYMENTS } from './plans.ts';
 
-/** Deleting and restoring blogs. */
+export const HOST_REFUSALS = {
+  malformed: 'Please enter a host name such as blog.example.org',
+  address: 'Please enter a name, not an IP address',
+  reserved: 'This name is not on the public internet',
+  suffix: 'Please enter a name under your own domain, such as blog.example.org',
+  own: 'This name belongs to this site',
+  taken: 'Another account uses this name',
+} as const;
+
+export const DOMAIN_PROBLEMS = {
+  no_ownership:
+    'We could not find the TXT record that proves the name is yours. New records can take an hour to appear.',
+  elsewhere:
+    'The name does not point here yet. Changes can take an hour to appear. Remove other records for this name.',
+  no_answer: 'The domain’s name servers did not answer. Please check again in a few minutes.',
+  taken: 'Another account uses this name.',
+} as const;
+
+export const DOMAIN_MESSAGES = {
+  about: `${IS_UNLIMITED ? 'Your' : 'With Premium, your'} public page and your blogs can use your own domain, such as blog.example.org. Links to this site keep working.`,
+  hint: 'A domain or subdomain you own. You’ll add two DNS records at your registrar.',
+  records:
+    'Add these two records, then press Check domain. The first sends readers here; the second proves that the name is yours. Keep both.',
+  apex: 'For a root domain such as example.org, use ALIAS or ANAME instead of CNAME.',
+  saved: (host: string) => ({ title: 'Name saved', description: `Now add the DNS records for ${host}.` }),
+  checked: (host: string) => ({ title: 'Your domain works', description: `Your blogs are now at ${host}.` }),
+  notChecked: { title: 'Not found yet', description: 'The records we found are shown below the name.' },
+  copied: { title: 'Copied', description: 'Paste it at your registrar.' },
+  copyFailed: { title: 'Copy failed', description: 'Select the text and copy it yourself.' },
+  removing: (host: string) =>
+    `${host} stops leading to your blogs at once. Their links on this site keep working. To use the name again, you need a new TXT record.`,
+  removed: (host: string) => ({ title: 'Domain removed', description: `${host} no longer leads to your blogs.` }),
+  changed: 'Another domain was saved in the meantime. Please reload the page.',
+  failed: 'Could not save the domain',
+  checkFailed: 'Could not check the domain',
+  removeFailed: 'Could not remove the domain',
+  loadFailed: 'Could not load your domain.',
+  ending: (day: string) =>
+    `The last check failed. The name will stop leading to your blogs on ${day} unless a check succeeds.`,
+  ended: `We disconnected the name after its checks failed for ${DOMAIN_GRACE_DAYS} days.`,
+  unpaid:
+    'Your subscription has ended, so the name redirects readers to this site. Renew to serve your blogs under it again.',
+} as const;
+
 export const TRASH_MESSAGES = {
   deleted: (count: number) => ({
     title: count === 1 ? 'Blog deleted' : `${count} blogs deleted`,
@@ -20,7 +63,6 @@ export const TRASH_MESSAGES = {
   loadFailed: { title: 'Could not load Trash', description: 'Your deleted blogs are safe. Please try again.' },
 } as const;
 
-/** Changing the style of several blogs. */
 export const RESTYLE_MESSAGES = {
   saved: (count: number) => ({ title: count === 1 ? 'Style saved' : `Style saved for ${count} blogs` }),
   failed: { title: 'Not saved', description: 'Some blogs may already have the new style.' },
@@ -47,7 +89,6 @@ export const VISIBILITY_MESSAGES = {
   defaultFailed: 'Could not save the setting',
 } as const;
 
-/** Confirming that a person has read and checked a model's text. */
 export const REVIEW_MESSAGES = {
   needsName: 'Choose a name in your settings first. Readers see it beside your review.',
   notByModel: 'Only text written by AI can be marked as reviewed.',
@@ -69,7 +110,6 @@ export const REVIEW_MESSAGES = {
   failed: { title: 'Not saved', description: 'The label has not changed. Reload the page and try again.' },
 } as const;
 
-/** What AI companies may do with a blog. */
 export const AI_CHOICE_TEXTS = {
   legend: 'Ask AI companies not to',
   training: 'train models on it',
@@ -90,7 +130,6 @@ export const TRANSLATION_MESSAGES = {
   unchanged: 'The original stays as it is.',
 } as const;
 
-/** Answer to users without Premium. */
 export const PREMIUM_NEEDED = TAKES_PAYMENTS
   ? 'This is a Premium feature. Subscribe to turn it on.'
   : 'This is a Premium feature. With FREE_BLOG_LIMIT=unlimited, the operator turns it on for everyone.';
@@ -108,7 +147,6 @@ export const BRANDING_MESSAGES = {
   failed: 'Could not save the setting',
 } as const;
 
-/** Profile screens (spec §2, §8). */
 export const PROFILE_MESSAGES = {
   blogsFailed: { title: 'Error loading blogs', description: 'Your blogs are safe. Please try again.' },
   notFound: { title: 'User profile not found' },
@@ -131,7 +169,6 @@ export const AUTHOR_MESSAGES = {
   notSaved: 'Could not save the profile',
 } as const;
 
-/** Copying a link (spec §8) and code. */
 export const COPY_MESSAGES = {
   linkCopied: { title: 'Link copied', description: 'Share link copied to clipboard' },
   linkFailed: { title: 'Copy failed', description: 'Could not copy the link to clipboard' },

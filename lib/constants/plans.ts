@@ -14,7 +14,6 @@ export const FREE_BLOG_LIMIT = IS_UNLIMITED ? Number.POSITIVE_INFINITY : Number(
 
 export const FREE_BLOGS_IN_WORDS = `${FREE_BLOG_LIMIT} free ${FREE_BLOG_LIMIT === 1 ? 'blog' : 'blogs'}`;
 
-/** Whether Stripe is connected. */
 export const TAKES_PAYMENTS = Boolean(payments);
 
 /** Attributes of <html> that pass the settings to the browser. */

@@ -20,7 +20,6 @@ export type EditablePlatform = {
   [Name in PlatformName]: (typeof TRAITS)[Name]['isEditable'] extends true ? Name : never;
 }[PlatformName];
 
-/** Platforms a blog can be published to. */
 export const PLATFORMS = Object.keys(TRAITS) as readonly PlatformName[];
 
 export const COMING_SOON = ['blogger'] as const;
@@ -28,7 +27,6 @@ export const COMING_SOON = ['blogger'] as const;
 /** Whether a blog can be published there; any other platform is 'coming soon' (spec §3). */
 export const isSupported = (name: string): name is PlatformName => Object.hasOwn(TRAITS, name);
 
-/** A platform's display name; an unknown one is capitalized. */
 export function platformLabel(name: string): string {
   return isSupported(name) ? TRAITS[name].label : name.charAt(0).toUpperCase() + name.slice(1);
 }

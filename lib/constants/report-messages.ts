@@ -2,7 +2,6 @@
 
 export const REPORT_REASONS = ['illegal', 'copyright', 'privacy', 'hate', 'fraud', 'ai', 'other'] as const;
 
-/** Why a blog is reported. */
 type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {

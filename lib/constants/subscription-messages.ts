@@ -17,7 +17,6 @@ export const PREMIUM_PLAN = {
 /** Stripe is unreachable (spec §8). */
 export const SERVICE_UNREACHABLE = 'Could not connect to subscription service. Please try again later.';
 
-/** No Stripe is connected. */
 export const PAYMENTS_NOT_SET_UP =
   "Payments aren't set up on this site. Its operator can raise FREE_BLOG_LIMIT or connect Stripe.";
 
@@ -25,12 +24,10 @@ export const PAYMENTS_NOT_SET_UP =
 export const SERVICE_MISCONFIGURED =
   'Billing is not set up correctly on our side. Nothing was charged. Please contact support.';
 
-/** Sync without both ids (spec §5). */
 export const BOTH_IDS_NEEDED = 'Please enter both the Subscription ID and Customer ID';
 
 const duration = TOAST_DURATION_MS;
 
-/** Toasts about the subscription (spec §5, §8); they last 5 seconds (spec §9). */
 export const SUBSCRIPTION_MESSAGES = {
   connectionIssue: { title: 'Connection issue', description: SERVICE_UNREACHABLE, duration },
   notSetUp: { title: 'Checkout failed', description: PAYMENTS_NOT_SET_UP, duration },

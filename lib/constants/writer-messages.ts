@@ -1,6 +1,122 @@
 import { NOTHING_COUNTED, OR_COUNTED } from './plans.ts';
 
-/** Who writes, before and during a run; the specification has no words for it. */
+export const MEASURES = ['length', 'claims'] as const;
+
+export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
+
+/** Why a sentence of an article's first draft was changed, in the order of the writer's steps. */
+export const CHANGE_REASONS = [
+  'contradicted',
+  'omitted',
+  'unsupported',
+  'unattributed',
+  'inconsistent',
+  'arithmetic',
+  'transition',
+  'repetition',
+  'promise',
+  'opening',
+  'ending',
+  'register',
+  'moved',
+  'placeholder',
+  'characters',
+  'shouting',
+  'language',
+  'length',
+] as const;
+
+/** The score of an article; the specification has no words for it. */
+export const SCORE_TEXTS = {
+  failed: 'Could not check this blog. Check your connection and try again.',
+  close: 'A page of excerpts is not checked.',
+  /** For screen readers, when the measures are there. */
+  found: (notable: number, all: number) =>
+    notable === 0 ? `${all} measures, none worth a look.` : `${all} measures, ${notable} worth a look.`,
+  usage: ({
+    calls,
+    tokensIn,
+    tokensOut,
+    tokensCached,
+    seconds,
+  }: Record<'calls' | 'tokensIn' | 'tokensOut' | 'tokensCached' | 'seconds', number>) => {
+    const figure = (count: number) => count.toLocaleString('en-US');
+    const cached = tokensCached > 0 ? ` (${figure(tokensCached)} of them from its cache)` : '';
+    return `Written in ${calls} ${calls === 1 ? 'call' : 'calls'} to the model and ${figure(seconds)} s: ${figure(tokensIn)} tokens read${cached}, ${figure(tokensOut)} written.`;
+  },
+  places: 'Each finding links to its place in the article.',
+  measures: { length: 'Length', claims: 'Claims' } satisfies Record<(typeof MEASURES)[number], string>,
+  verdicts: { good: 'Good', notable: 'Worth a look', unchecked: 'Not checked' } satisfies Record<
+    (typeof VERDICTS)[number],
+    string
+  >,
+  changes: {
+    title: 'Changes to the first draft',
+    none: 'Nothing was changed.',
+    before: 'Before:',
+    after: 'After:',
+    more: (count: number) => `${count} more ${count === 1 ? 'change' : 'changes'}`,
+    reasons: {
+      contradicted: 'The source says something else',
+      unsupported: 'The source does not say this, so it is reworded or no longer cited',
+      omitted: 'Was missing from the translation',
+      unattributed: 'Named a study or a person without a source',
+      inconsistent: 'Contradicted another part of the article',
+      arithmetic: 'The sum was wrong',
+      transition: 'Did not follow from the text before it',
+      repetition: 'Repeated what was said before',
+      promise: 'Promised something the article does not deliver',
+      opening: 'Weak opening',
+      ending: 'Weak ending',
+      register: 'Did not match the tone of the article',
+      moved: 'Moved to another place',
+      placeholder: 'Placeholder left in the text',
+      characters: 'Garbled characters',
+      shouting: 'Written in all caps',
+      language: 'In another language',
+      length: 'Changed to fit the length',
+    } satisfies Record<(typeof CHANGE_REASONS)[number], string>,
+  },
+} as const;
+
+/** Sentences on the library of notes, which writes without a model; the specification has no words for it. */
+export const LIBRARY_TEXTS = {
+  article: 'You’ll get this article from our library:',
+  /** `count`: articles on the subject and its neighbors. */
+  batch: (count: number) =>
+    count === 0
+      ? 'Our library has no article on this, so a batch needs pages to write from.'
+      : count === 1
+        ? 'Our library has one article on this.'
+        : `Our library has ${count} articles on this and subjects near it.`,
+  words: (words: number) =>
+    `Our library has about ${new Intl.NumberFormat('en-US').format(Math.round(words / 100) * 100)} words on this.`,
+  none: 'No article on this in our library',
+  searching: `Generate Blog looks for pages to quote. If it finds none, nothing is written${OR_COUNTED}.`,
+  addPages: 'Add two pages on it, and you’ll get a digest that quotes them.',
+  closest: 'Close to it. Choose one to write about it instead:',
+  addPage: 'Add a page',
+  makePage: 'Make a page of what is close',
+  usesFreeBlog: '(uses your free blog)',
+  usesOneOf: (left: number) => `(uses 1 of your ${left} free blogs)`,
+  nothingMore: `Our library has no more articles for this batch.${NOTHING_COUNTED}`,
+  /** `silent`: search services that did not answer. */
+  nothingFound: (silent: readonly string[]) =>
+    silent.length > 0
+      ? `Our library has no article on this topic, and ${new Intl.ListFormat('en').format(silent)} did not answer. Nothing was written${OR_COUNTED}. Try again in a moment, or add a page on it.`
+      : `Our library has no article on this topic, and we found no page on it. Nothing was written${OR_COUNTED}. Add a page on it, or change the topic.`,
+  closeWritten: (silent: readonly string[]) =>
+    `Our library has no article on this topic${silent.length > 0 ? `, and ${new Intl.ListFormat('en').format(silent)} did not answer` : ''}, so this page shows what it has instead.`,
+  /** A batch of more blogs than there is material for. */
+  batchTooLarge: (size: number) =>
+    `Our library has ${size === 1 ? 'one article' : `${size} articles`} on this and subjects near it. Nothing was written${OR_COUNTED}. Ask for fewer blogs, or add sources.`,
+  /** `words`: of an article that is shorter than asked. */
+  shortfall: (words: number) =>
+    `This article has ${new Intl.NumberFormat('en-US').format(words)} words: our library has no more on this topic.`,
+  noOutline:
+    'Our library has no article on this topic, so there is no outline to plan. Add a page on it, or change the topic.',
+} as const;
+
 export const WRITER_TEXTS = {
   /** `name`: of the model, with the program and machine that run it where that is known. */
   article: (hasSources: boolean, name: string) =>

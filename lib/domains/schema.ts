@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOST_REFUSALS } from '@/lib/constants/domain-messages.ts';
+import { HOST_REFUSALS } from '@/lib/constants/owner-messages.ts';
 import type { DomainProblem } from '@/lib/generated/prisma/enums.ts';
 
 export const domainChoiceSchema = z.object({

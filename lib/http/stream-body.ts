@@ -1,5 +1,5 @@
 import 'server-only';
-import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
+import { EXPORT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { AppError } from './errors.ts';
 

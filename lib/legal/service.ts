@@ -6,11 +6,9 @@ import { excerpt } from '@/lib/article/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
-import { pagePartsOf } from '@/lib/research/page-parts.ts';
-import { markdownPage } from '@/lib/research/pages/markdown-page.ts';
-import { joinBlocks } from '@/lib/research/pages/page-text.ts';
+import { type LegalPage, pagePartsOf } from '@/lib/research/page-parts.ts';
+import { joinBlocks, markdownPage } from '@/lib/research/pages/page-lines.ts';
 import { LEGAL_PAGES, type LegalPageName } from '@/lib/routes.ts';
-import type { LegalPage } from '../research/page-parts.ts';
 
 const OWN_TEXTS = path.resolve('lib/legal/pages');
 
@@ -37,7 +35,6 @@ export async function hasContact(): Promise<boolean> {
   return text !== '' && text !== (await ownTextOf('contact')).trim();
 }
 
-/** The operator's contact page without its title. */
 async function contactDetails(): Promise<string> {
   return (await hasContact()) ? (await textOf('contact')).replace(/^\s*# .*/, '') : NO_CONTACT;
 }
@@ -74,7 +71,6 @@ export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
 
 const DESCRIPTION_CHARACTERS = 155;
 
-/** Metadata of a page about the site. */
 export async function legalMetadata(name: LegalPageName): Promise<Metadata> {
   const { title, parts } = await readLegalPage(name);
   const first = parts.find((part) => part.form === 'paragraph')?.text ?? title;

@@ -1,15 +1,12 @@
-/** A model that can write articles, and its server. */
 export type ModelConnection = {
   /** Configured with OPENAI_*, a model server that was found, or a model file that we run. */
   origin: 'configured' | 'found' | 'local';
-  /** Name of the model at its server. */
   model: string;
   /** Product name of a found server: "Ollama", "LM Studio", "llama.cpp". */
   server?: string | undefined;
   /** Address of its OpenAI-compatible API, including /v1; OpenAI's own if absent. */
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
-  /** Sends the requests if the network does not. */
   fetch?: typeof globalThis.fetch | undefined;
   /** Token limit of prompt and answer together, if known. */
   windowTokens?: number | undefined;

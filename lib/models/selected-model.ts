@@ -1,7 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+
+const SYSTEMS: Readonly<Record<string, string>> = { darwin: 'mac', win32: 'win' };
+
+export const RUNNER_PACKAGES = `node_modules/@node-llama-cpp/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}*`;
+
+export const hasRunner = (): boolean =>
+  existsSync('node_modules/node-llama-cpp/package.json') && globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
 
 /** Content of DATA_DIR/models/selected.json: a display name, and the path of a GGUF file, absolute or from DATA_DIR/models. */
 const selectedModelSchema = z.object({ name: z.string().min(1), file: z.string().min(1) });
@@ -12,7 +19,6 @@ export const modelsFolder = (dataDir: string): string => path.join(dataDir, 'mod
 
 const selectionOf = (dataDir: string) => path.join(modelsFolder(dataDir), 'selected.json');
 
-/** The selected model, with the absolute path of its file; null if there is none. */
 export function readSelectedModel(dataDir: string): SelectedModel | null {
   try {
     const selected = selectedModelSchema.parse(JSON.parse(readFileSync(selectionOf(dataDir), 'utf8')));
@@ -23,7 +29,6 @@ export function readSelectedModel(dataDir: string): SelectedModel | null {
   }
 }
 
-/** Selects a model for the next articles of all processes on this DATA_DIR. */
 export async function selectModel(dataDir: string, selected: SelectedModel): Promise<void> {
   const file = selectionOf(dataDir);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -32,7 +37,6 @@ export async function selectModel(dataDir: string, selected: SelectedModel): Pro
   await rename(draft, file);
 }
 
-/** Clears the selection and returns whether there was one; the file stays. */
 export async function unselectModel(dataDir: string): Promise<boolean> {
   try {
     await rm(selectionOf(dataDir));

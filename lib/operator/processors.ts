@@ -2,13 +2,12 @@ import { isIP } from 'node:net';
 import type { Env } from '../env.ts';
 import { bareHost, isPrivateName, isPublicAddress } from '../http/address-guard.ts';
 import { type ModelConnection, modelLabel } from '../models/connection.ts';
-import { isOnThisMachine } from '../models/servers/found-connection.ts';
+import { isOnThisMachine } from '../models/servers/server-watch.ts';
 import type { PagePart } from '../research/page-parts.ts';
 
 const HERE = 'This machine';
 const OPENAI = 'https://api.openai.com';
 
-/** Where a service is. Internal names are not shown. */
 function placeOf(address: string): string {
   if (isOnThisMachine(address)) return HERE;
   const host = bareHost(new URL(address));
@@ -30,7 +29,6 @@ function modelRow({ RESEARCH }: Env, model: ModelConnection): string[] {
 const PICTURES = 'Finds images by search words from your topic';
 const SEARCH = 'Finds sources by search words from your topic';
 
-/** The configured services: what switches them on, name, address, purpose. */
 function servicesOf(env: Env): [unknown, string, string | undefined, string][] {
   const isSearched = env.RESEARCH === 'on';
   return [

@@ -2,7 +2,6 @@ import type { ModelFetch } from '../generated/prisma/client.ts';
 import type { Fetched } from '../models/hub/download.ts';
 import type { ModelState, OfferedModel } from './schema.ts';
 
-/** Download state of a model. `fetch`: its queued, running or failed job. */
 export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): ModelState {
   const { partBytes } = fetched;
   if (fetch?.status === 'queued') return { kind: 'queued', doneBytes: partBytes };
@@ -17,7 +16,6 @@ export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): M
 
 export const isUnderWay = ({ kind }: ModelState): boolean => kind === 'queued' || kind === 'fetching';
 
-/** Name of the largest model that runs in this memory without a graphics card. */
 export function bestFit(
   models: readonly Pick<OfferedModel, 'name' | 'neededBytes' | 'wantsGraphicsCard'>[],
   memoryBytes: number,

@@ -17,9 +17,7 @@ export type ModelState =
   | { kind: 'failed'; message: string; doneBytes: number }
   | { kind: 'ready' };
 
-/** A model of the catalog on /operator. */
 export type OfferedModel = Pick<CatalogModel, 'name' | 'title' | 'license' | 'languages' | 'fileBytes'> & {
-  /** Memory for running it, in bytes. */
   neededBytes: number;
   wantsGraphicsCard: boolean;
   isSelected: boolean;
@@ -43,7 +41,6 @@ export type OperatorState = {
   isByLink: boolean;
   /** Whether there is a contact page of the operator's own. */
   hasContact: boolean;
-  /** null without a connected model. */
   writer: CurrentWriter | null;
   isLooking: boolean;
   /** Blogs with open reports, and unanswered objections. */

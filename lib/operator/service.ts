@@ -13,8 +13,8 @@ import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { deleteFetch, queueFetch } from '@/lib/models/hub/fetch-mutations.ts';
 import { localProblem } from '@/lib/models/local/local-connection.ts';
 import { readSelectedModel, selectModel, unselectModel } from '@/lib/models/selected-model.ts';
-import { isLookingFirst } from '@/lib/models/servers/found-connection.ts';
-import { findFetches } from '@/lib/operator/queries.ts';
+import { isLookingFirst } from '@/lib/models/servers/server-watch.ts';
+import { findFetches, findModelCheck } from '@/lib/operator/queries.ts';
 import { findKeys } from '@/lib/provenance/queries.ts';
 import { rotateSigningKey } from '@/lib/provenance/signing-keys.ts';
 import { countOpen } from '@/lib/reports/queries.ts';
@@ -23,7 +23,6 @@ import { newFenceMark } from '@/lib/writing/chat/prompt.ts';
 import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
 import { createUsageMeter } from '@/lib/writing/usage.ts';
 import { saveModelCheck } from './mutations.ts';
-import { findModelCheck } from './queries.ts';
 import { isUnderWay, modelStateOf } from './rules.ts';
 import type { CurrentWriter, ModelTest, OfferedModel, OperatorState } from './schema.ts';
 
@@ -42,7 +41,6 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : message;
 }
 
-/** Asks for one word, and aborts as soon as text arrives. */
 async function firstWords(connection: ModelConnection, stop: AbortController): Promise<void> {
   const { origin, server: _, ...options } = connection;
   const ask = createChatClient({ ...options, timeoutMs: env().OPENAI_TIMEOUT_MS, isSmall: origin !== 'configured' });
@@ -84,7 +82,6 @@ async function testModel(connection: ModelConnection): Promise<ModelTest> {
 
 const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ env().DATA_DIR);
 
-/** Name of the selected model; null if there is none or the selection is damaged. */
 function selectedName(): string | null {
   try {
     return readSelectedModel(dataDirectory())?.name ?? null;
@@ -170,16 +167,13 @@ export const testWriter = forOperator(async () => {
   await saveModelCheck({ ...result, connection: keyOf(connection), checkedAt: new Date(checkedAt) });
 });
 
-/** Signs records with a new key from now on; old signatures stay valid. */
 export const rotateKey = forOperator(rotateSigningKey);
 
-/** Starts or resumes the download of a model. */
 export const startFetch = forOperator(async (name: string) => {
   await queueFetch(offered(name).name);
   modelFetches().notify();
 });
 
-/** Stops a download or dismisses its failure; the partial file stays. */
 export const stopFetch = forOperator(async (name: string) => {
   await deleteFetch(offered(name).name);
   modelFetches().abort(name);

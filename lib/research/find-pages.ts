@@ -7,6 +7,7 @@ import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/saf
 import { log } from '@/lib/log.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
 import { subjectTermsOf, termsOf } from '@/lib/text/terms.ts';
+import { unlessAborted } from '@/lib/unless-aborted.ts';
 import { ParseLimitError, ParseRequest } from '@/lib/untrusted/parse.ts';
 import { siteOf } from './page-parts.ts';
 import { UnreadablePageError } from './pages/readable-text.ts';
@@ -19,14 +20,12 @@ const MOST_QUERIES = 3;
 
 const asQuery = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY);
 
-/** Queries without a model: the topic, then with each of an outline's first headings. At most three. */
 export function queriesFor(topic: string, outline?: { sections: readonly { heading: string }[] }): string[] {
   const subject = asQuery(topic);
   const headings = outline?.sections.map(({ heading }) => asQuery(`${subject} ${heading}`)) ?? [];
   return [...new Set([subject, ...headings])].slice(0, MOST_QUERIES);
 }
 
-/** The name under which robots.txt may speak of us. */
 const ROBOT = 'Quillcast';
 const TIMEOUT_MS = 3000;
 const LARGEST = 512 * 1024;
@@ -43,7 +42,7 @@ async function fetchRules(address: string, options: SafeFetchOptions): Promise<R
   return robotsParser(address, text);
 }
 
-/** Whether robots.txt lets us read a page (RFC 9309). Waiting callers share a request. Throws SafeFetchError. */
+/** Whether robots.txt lets us read a page (RFC 9309). Waiting callers share a request. @throws SafeFetchError. */
 export async function mayRead(url: string, options: Pick<SafeFetchOptions, 'allowHosts' | 'lookup'>): Promise<boolean> {
   const address = new URL('/robots.txt', url).href;
   let rules = known.get(address);
@@ -55,13 +54,10 @@ export async function mayRead(url: string, options: Pick<SafeFetchOptions, 'allo
   return (await rules).isAllowed(url, ROBOT) ?? true;
 }
 
-/** A hit, who found it, and its place in that answer from 0. */
 export type RankedHit = { hit: SearchHit; provider: ResearchProvider; place: number };
 
-/** Maximum number of pages from one site, so that an article does not depend on a single source. */
 const MOST_OF_A_SITE = 2;
 
-/** The page without fragment and closing slash, the site without `www.`. */
 function identityOf(address: string): { page: string; site: string } | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -91,7 +87,6 @@ export function rankHits(hits: readonly RankedHit[], topic: string, language: La
   });
 }
 
-/** Maximum number of pages used as sources, and of pages read. */
 export const MOST_PAGES = 8;
 const MOST_CANDIDATES = 12;
 /** Time for finding and reading together, and of that for finding, in milliseconds. */
@@ -100,11 +95,9 @@ const SEARCH_TIME_MS = 13_000;
 const READ_AT_ONCE = 4;
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8';
 
-/** The topic, and the sources already known. */
 export type ResearchQuestion = {
   topic: string;
   language: Language;
-  /** One search each, the most important first. */
   queries: readonly string[];
   knownUrls: readonly string[];
 };
@@ -123,25 +116,10 @@ type ReadingOptions = Pick<ResearchOptions, 'signal' | 'allowHosts' | 'onPage'> 
   parsing: ParseRequest;
 };
 
-/** What research gave: the pages, best first, and the providers that did not answer, by name. */
 export type ResearchResult = { pages: FoundPage[]; silent: string[] };
 
 class LeftOut extends Error {}
 
-/** What a promise gives, unless the signal ends the wait for it first. */
-async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const stopped = Promise.withResolvers<never>();
-  const stop = () => stopped.reject(signal.reason);
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await Promise.race([promise, stopped.promise]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-/** What a provider found before it failed or its time was over; undefined where that is nothing. */
 async function searchWith(
   provider: ResearchProvider,
   { queries, language }: ResearchQuestion,
@@ -204,10 +182,7 @@ async function readHit(
   }
 }
 
-/**
- * Finds and reads up to eight pages about a topic in 20 seconds, the most relevant first, two of a site at most. Failures
- * are left out and reported; robots.txt is respected. Throws only the signal's reason.
- */
+/** Finds and reads up to eight pages in 20 seconds, the most relevant first. @throws the signal's reason only */
 export async function findPages(question: ResearchQuestion, options: ResearchOptions): Promise<ResearchResult> {
   const { providers, signal: whole, requester } = options;
   const signal = AbortSignal.any([whole, AbortSignal.timeout(TIME_MS)]);

@@ -1,4 +1,3 @@
-/** A block of a page's text as it is read: text of a paragraph or heading, items of a list, rows of a table. */
 export type PagePart =
   | { form: 'paragraph'; text: string }
   | { form: 'heading'; text: string; level: 2 | 3 }
@@ -29,7 +28,6 @@ function partOf(block: string): PagePart {
   return { form: 'paragraph', text: block };
 }
 
-/** The blocks of a page's text (`SourceDocument.text`), in order. */
 export function pagePartsOf(text: string): PagePart[] {
   return text
     .split(/\n\s*\n/)
@@ -46,7 +44,6 @@ export function rowText(cells: readonly string[]): string {
     .trim();
 }
 
-/** Everything a block says, in one line. */
 export function partText(part: PagePart): string {
   if (part.form === 'list') return part.items.join(' ');
   if (part.form === 'table') return [part.names, ...part.rows].map(rowText).join(' ');

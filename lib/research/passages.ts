@@ -1,14 +1,77 @@
-import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { likelyLanguage } from '@/lib/text/language-check.ts';
-import { cutParagraph, type Room } from './cut-paragraph.ts';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { codeOf, likelyLanguage } from '@/lib/text/language-check.ts';
+import { Spans } from '@/lib/text/quotation-spans.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
+import { WIDE } from '@/lib/text/terms.ts';
 import { type PagePart, pagePartsOf, rowText } from './page-parts.ts';
 import type { SourceDocument } from './types.ts';
 
+type Room = { sentences: number; characters: number };
+
+/** A Chinese or Japanese character counts as this many others. */
+const WIDE_CHARACTER = 2;
+/** A sentence is cut when it is this many times longer than a piece; a quotation may be longer. */
+const LONGEST_SENTENCE = 2;
+const LONGEST_QUOTATION = 4;
+
+const CUTS = [/[,;:–—]\s+|[，；：、。]/g, /\s+/g];
+const OPENS_QUOTATION = /^["“„«»「『‘]/;
+const HOLDS_QUOTATION = /["”“»«」』’]/;
+
+function lastCut(text: string, from: number, to: number, mayCut: (at: number) => boolean) {
+  for (const pattern of CUTS) {
+    const ends = [...text.slice(from, to).matchAll(pattern)].map(({ 0: match, index }) => from + index + match.length);
+    const last = ends.findLast((end) => end > from + (to - from) / 4 && mayCut(end));
+    if (last !== undefined) return last;
+  }
+  return undefined;
+}
+
+/** Parts of a sentence that is too long for one piece, cut outside its quotations while these are not too long, too. */
+function cutSentence(sentence: string, longest: number): string[] {
+  if (sentence.length <= longest * LONGEST_SENTENCE) return [sentence];
+  const spans = new Spans(sentence);
+  const most = longest * (spans.hasQuotations ? LONGEST_QUOTATION : LONGEST_SENTENCE);
+  const isOutside = (at: number) => !spans.isInside(at);
+  const parts: string[] = [];
+  let start = 0;
+  while (sentence.length - start > most) {
+    const end = start + longest;
+    const cut =
+      lastCut(sentence, start, end, isOutside) ??
+      lastCut(sentence, start, end + longest, isOutside) ??
+      lastCut(sentence, start, start + longest * LONGEST_QUOTATION, isOutside) ??
+      lastCut(sentence, start, end, () => true) ??
+      start + sentence.slice(start, end).replace(/\p{Surrogate}$/u, '').length;
+    parts.push(sentence.slice(start, cut));
+    start = cut;
+  }
+  return [...parts, sentence.slice(start)];
+}
+
+function cutParagraph(paragraph: string, room: Room, language: Language): string[] {
+  const isWide = WIDE.test(paragraph);
+  const longest = Math.floor(room.characters / (isWide ? WIDE_CHARACTER : 1));
+  const parts = sentencesOf(paragraph, language).flatMap((sentence) => cutSentence(sentence, longest));
+  const pieces: string[] = [];
+  let count = 0;
+  let before = '';
+  for (const part of parts) {
+    const length = (pieces.at(-1) ?? '').length + part.trimEnd().length;
+    const continuesQuotation = OPENS_QUOTATION.test(part) && HOLDS_QUOTATION.test(before);
+    const most = continuesQuotation ? longest * LONGEST_QUOTATION : longest;
+    const isFull = length > most || (count >= room.sentences && !continuesQuotation);
+    if (pieces.length === 0 || isFull) pieces.push(part);
+    else pieces.push(pieces.pop() + part);
+    count = isFull ? 1 : count + 1;
+    before = part;
+  }
+  return pieces.map((piece) => piece.trim()).filter(Boolean);
+}
+
 /** A piece of a source to cite word for word: whole sentences of a paragraph or list item, or a row as `a | b`. */
 export type Passage = {
-  /** Its number among the passages of all sources, from 1. */
   id: number;
-  /** `SourceDocument.number` of the page it stands on. */
   source: number;
   text: string;
   heading?: string;
@@ -16,14 +79,12 @@ export type Passage = {
   columns?: string;
 };
 
-/** Marks have at most three digits, and a text's old quotations need some. */
 const MOST_PASSAGES = 900;
 
 /** Maximum size of a passage; pages too long for the allowed number of passages get larger ones. */
 const ROOM: Room = { sentences: 3, characters: 450 };
 const GROWTH = 1.5;
 
-/** So much of a page shows its language. */
 const SHOWS_LANGUAGE = 2000;
 
 const QUOTED = /^["“„«»「『].*["”“»«」』][.。]?$/su;
@@ -33,7 +94,7 @@ const SPEAKER = /^\p{Pd}\s?[\p{L}「“]/u;
 type Piece = { source: number; text: string; heading: string; columns?: string };
 
 function languageOf({ language, text }: SourceDocument): Language {
-  const declared = LANGUAGES.find((each) => new Intl.Locale(LANGUAGE_DETAILS[each].tag).language === language);
+  const declared = LANGUAGES.find((each) => codeOf(each) === language);
   return declared ?? likelyLanguage(text.slice(0, SHOWS_LANGUAGE), 'english');
 }
 
@@ -59,7 +120,6 @@ function withSpeakers(parts: readonly PagePart[]): PagePart[] {
   return joined;
 }
 
-/** A page's passages in its order; a heading with nothing under it is one itself. */
 function piecesOf(document: SourceDocument): Piece[] {
   const language = languageOf(document);
   const pieces: Piece[] = [];
@@ -81,7 +141,6 @@ function piecesOf(document: SourceDocument): Piece[] {
   return pieces;
 }
 
-/** Neighbors of one page joined while there is room; headings between them stay in the text. */
 function joined(pieces: readonly Piece[], characters: number): Piece[] {
   const groups: Piece[] = [];
   let heading = '';
@@ -96,10 +155,7 @@ function joined(pieces: readonly Piece[], characters: number): Piece[] {
   return groups;
 }
 
-/**
- * Cuts sources into passages of one to three sentences (about 450 characters, 220 of Chinese or Japanese), numbered from
- * 1 and longer where there would be more than 900. With their headings they are the whole text of the pages.
- */
+/** Cuts sources into passages of one to three sentences, numbered from 1; longer ones rather than more than 900. */
 export function cutPassages(documents: readonly SourceDocument[]): Passage[] {
   let pieces = documents.flatMap(piecesOf);
   const longest = pieces.reduce((sum, { text, heading }) => sum + text.length + heading.length, 0);

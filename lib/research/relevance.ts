@@ -12,7 +12,6 @@ function termsOfPassage(passage: Passage): ReadonlySet<string> {
   return terms;
 }
 
-/** Terms weighed by how well they distinguish passages: those that stand in few of them weigh most. */
 function weights(terms: ReadonlySet<string>, passages: readonly Passage[]): [string, number][] {
   return [...terms].flatMap((term): [string, number][] => {
     const containing = passages.filter((passage) => termsOfPassage(passage).has(term)).length;
@@ -39,17 +38,13 @@ export function passagesAbout(passages: readonly Passage[], subject: string, max
   return chosen.sort((a, b) => a.index - b.index).map(({ passage }) => passage);
 }
 
-/**
- * How well a document fits a topic, from 0 to 1; whether an article may use it at all; and terms of the topic that only
- * some of it treats: for an article, only those parts of it fit.
- */
+/** `partial`: terms of the topic that only some parts of the document treat, which alone fit the topic. */
 type DocumentRelevance = { score: number; isUsable: boolean; partial: string[] };
 
 /** Weight of a term by its place: in the title, throughout, in a heading, in some sections, in one. */
 const PLACE_SCORES = { title: 1, throughout: 0.9, heading: 0.7, often: 0.6, once: 0.3 };
 
 const USABLE_SCORE = 0.6;
-/** Threshold above which the whole document fits the topic. */
 const WHOLE_SCORE = 0.86;
 /** A topic of this many terms may have one that the document lacks. */
 const TERMS_FOR_A_GAP = 5;
@@ -71,7 +66,6 @@ function chiefTerms(
   return (term) => countOf(term) >= most * (ofTitle.has(term) ? CHIEF_SHARE : CHIEF_BEYOND_TITLE);
 }
 
-/** A document's terms by place, and the number of its sections that contain each. */
 function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
   const sections: string[][] = [[]];
   const headings: string[] = [];
@@ -87,10 +81,7 @@ function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
   return { title: termsOf(title), beginning, headings: termsOf(headings.join(' ')), countOf, of: ofSections.length };
 }
 
-/**
- * Whether a document treats a topic: it has every term of its subject (one of five or more may be missing), and is about
- * some: its title names two, or one is what it says most. Words of any topic ("guide") count if there are no others.
- */
+/** Whether a document has every term of a topic's subject (one of five may be missing), and is about some of them. */
 export function documentRelevance(
   topic: string,
   document: Pick<SourceDocument, 'title' | 'text'>,

@@ -12,7 +12,7 @@ import type { PageProgress, SourceDocument } from './types.ts';
 
 const parse = parserInThread<typeof sourcePage>(path.resolve('lib/research/pages/source-page-thread.ts'));
 
-/** The readable text of a fetched page, from a thread. Throws UnreadablePageError, ParseLimitError. */
+/** The readable text of a fetched page, from a thread. @throws UnreadablePageError, ParseLimitError. */
 export async function parseSourcePage(
   { url, contentType, body }: Parameters<typeof readablePage>[0],
   parsing: ParseRequest,
@@ -43,7 +43,7 @@ function reasonOf(error: unknown): string {
   return known ? error.message : 'We could not read the page.';
 }
 
-/** A fetched page's text and language, declared or detected. Throws UnreadablePageError, ParseLimitError. */
+/** A fetched page's text and language, declared or detected. @throws UnreadablePageError, ParseLimitError. */
 export async function pageOf(answer: SafeFetchResponse, parsing: ParseRequest): Promise<Page> {
   const page = await parseSourcePage(answer, parsing);
   const language = page.language ?? (await detectLanguage(page.text));
@@ -77,17 +77,13 @@ function progressOf(outcome: Outcome): PageProgress {
   return { url, title, status: 'read' };
 }
 
-/** Readable pages in the given order, without those that turned out to be the same page. */
 function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
   const read = outcomes.flatMap((outcome) => ('page' in outcome ? [outcome.page] : []));
   const distinct = new Map(read.map((page) => [page.url, page]));
   return [...distinct.values()].map((page, index) => ({ number: index + 1, ...page }));
 }
 
-/**
- * Reads the first ten source pages of a blog at once: the readable ones in order, under their final addresses, and the
- * others with a reason. Throws the signal's reason; ParseRefusal for a second page that takes too long to parse.
- */
+/** Reads the first ten source pages at once. @throws the signal's reason; ParseRefusal for a second slow page */
 export async function readSources(
   urls: readonly string[],
   { signal, requester, fetchPage = safeFetch, allowHosts = [], onPage }: ReadSourcesOptions,

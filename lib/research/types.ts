@@ -12,26 +12,22 @@ export type SourceDocument = ReadableText & {
   sections?: readonly string[];
 };
 
-/** Whether a document is a note of the library. */
 export const isNote = ({ sections }: Pick<SourceDocument, 'sections'>): boolean => sections !== undefined;
 
-/** A page that a provider found. */
 export type SearchHit = { url: string; title: string; snippet: string };
 
 /** What a page says, before it has a number among the sources of an article. */
 export type FoundPage = Omit<SourceDocument, 'number' | 'isGiven'>;
 
-/** Something that finds pages about a query. */
 export type ResearchProvider = {
   /** For the log and for the user, such as `Wikipedia`. */
   name: string;
-  /** Pages about the query, best first, at most `limit`. Throws when the provider refuses or is late. */
+  /** Pages about the query, best first, at most `limit`. @throws when the provider refuses or is late. */
   search: (query: string, options: { language: Language; limit: number; signal: AbortSignal }) => Promise<SearchHit[]>;
   /** Reads a page it found in its own way; without it, pages are fetched like any address. */
   read?: (hit: SearchHit, language: Language, parsing: ParseRequest) => Promise<FoundPage>;
 };
 
-/** Timeout of one search in milliseconds. */
 export const SEARCH_TIMEOUT_MS = 2500;
 
 /** Progress of a page, with the reason why it was left out as a sentence for the user. */

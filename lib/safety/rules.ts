@@ -1,8 +1,20 @@
 import { isSpaced, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { safetyWords } from '@/lib/languages/words.ts';
-import type { Harm } from './harm.ts';
 
-/** Maximum distance between two related words, in characters. */
+export const HARMS = ['self-harm', 'violence', 'minors', 'hate'] as const;
+
+export type Harm = (typeof HARMS)[number];
+
+const REFUSALS: Record<Exclude<Harm, 'self-harm'>, string> = {
+  violence: 'We do not write instructions for hurting people. Please choose another topic.',
+  minors: 'We do not write sexual content about minors. Please choose another topic.',
+  hate: 'We do not write texts that attack people for who they are. Please choose another topic.',
+};
+
+/** The sentence that a refusal shows; for self-harm in the language of the article. */
+export const refusalOf = (harm: Harm, language: Language): string =>
+  harm === 'self-harm' ? safetyWords(language).refusal : REFUSALS[harm];
+
 const NEAR = 60;
 
 /** How a kind of harm is recognized in a sentence. */
@@ -26,7 +38,6 @@ function anyOf(kind: Kind, language: Language): string {
   return isSpaced(language) ? `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])` : any;
 }
 
-/** Both within NEAR characters, in either order. */
 const together = (first: string, second: string) => `(?:${first}.{0,${NEAR}}?${second}|${second}.{0,${NEAR}}?${first})`;
 
 /** The words in all languages: people write topics in another language than they ask for. */
@@ -63,7 +74,6 @@ function rulesOf(language: Language): Rule[] {
 
 const RULES = LANGUAGES.flatMap(rulesOf);
 
-/** Invisible characters that could split a word. */
 const INVISIBLE = /[\p{Bidi_Control}\u{AD}\u{200B}-\u{200D}\u{2060}\u{FEFF}]/gu;
 
 function withoutAccents(text: string): string {
@@ -78,7 +88,6 @@ function normalized(text: string): string {
   return withoutAccents(plain).replace(/’/g, "'");
 }
 
-/** Signs in place of letters. */
 const SIGNS = ['013457@$|', 'oieastasl'] as const;
 /** Latin letters and their Cyrillic look-alikes. */
 const TWINS = ['aeopcyxikmt', 'аеорсухікмт'] as const;
@@ -86,7 +95,6 @@ const TWINS = ['aeopcyxikmt', 'аеорсухікмт'] as const;
 const exchanged = (word: string, from: string, to: string) =>
   word.replace(/./gu, (sign) => to[from.indexOf(sign)] ?? sign);
 
-/** A word in its prevailing script, without look-alikes of the other. */
 function inOneScript(word: string): string {
   const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   const latin = word.match(/[a-z]/g)?.length ?? 0;
@@ -117,11 +125,7 @@ function harmIn(text: string): Harm | undefined {
   return sentences.flatMap((sentence) => RULES.find((rule) => breaks(sentence, rule))?.harm ?? [])[0];
 }
 
-/**
- * The harm a text asks for or instructs in, by our own rules, sentence by sentence. They look for an intent in nine
- * languages: prevention, help, law, history and criticism pass. Accents, signs in place of letters and spaced-out words do
- * not disguise it. Pure.
- */
+/** The harm a text asks for by our own rules; prevention, help, law, history and criticism pass. */
 export function findHarm(text: string): Harm | undefined {
   const plain = normalized(text);
   const open = undisguised(plain);

@@ -6,12 +6,10 @@ import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { isOpenAiService } from '@/lib/openai-service.ts';
 import { processWide } from '@/lib/process-wide.ts';
-import { type Harm, refusalOf } from './harm.ts';
-import { findHarm } from './rules.ts';
+import { findHarm, type Harm, refusalOf } from './rules.ts';
 
 const MODEL = 'omni-moderation-latest';
 
-/** Timeout of a judgment, in ms. */
 const TIMEOUT_MS = 10_000;
 
 /** OpenAI categories that we refuse; violence as a subject, for example, is allowed. */
@@ -60,18 +58,10 @@ async function refuseHarm(
   if (harm) throw new AppError('unprocessable-input', refusalOf(harm, language));
 }
 
-/**
- * Refuses requests and quoting texts with forbidden content: instructions or encouragement to harm oneself or others,
- * sexual content with minors, hatred (docs/decisions/0033). Judged by our rules and by OpenAI's moderation endpoint if
- * there is one.
- * @throws AppError unprocessable-input with a calm sentence; the signal's reason
- */
+/** Refuses harm, by our rules and OpenAI's moderation (docs/decisions/0033). @throws AppError unprocessable-input */
 export const requireHarmless = (texts: Texts, language: Language, signal: AbortSignal): Promise<void> =>
   refuseHarm(texts, language, async (text) => findHarm(text) ?? moderated(text, signal));
 
-/**
- * The same for texts that a model wrote, which judges them itself (docs/decisions/0106): the moderation endpoint only.
- * @throws AppError unprocessable-input with a calm sentence; the signal's reason
- */
+/** The same without our rules, for texts of a model, which judges them itself (docs/decisions/0106). */
 export const requireModerated = (texts: Texts, language: Language, signal: AbortSignal): Promise<void> =>
   refuseHarm(texts, language, (text) => moderated(text, signal));

@@ -1,4 +1,4 @@
-import { RUNNER_PACKAGES } from '../models/runner.ts';
+import { RUNNER_PACKAGES } from '../models/selected-model.ts';
 
 /** Files that Node loads by path, without an import. */
 export const programsWith = (localModels: boolean): string[] => [

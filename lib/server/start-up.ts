@@ -24,9 +24,10 @@ import { releaseJobs } from '@/lib/jobs/mutations.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
 import { mails } from '@/lib/mail/jobs.ts';
-import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
+import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
+import { releaseFetches } from '@/lib/models/hub/fetch-mutations.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
-import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { firstLook, startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
@@ -187,7 +188,8 @@ export async function startUp(): Promise<void> {
   // Warm up the writer.
   modelWriter();
   const runs = await startWriting(isAlone);
-  await startFetchingModels(isAlone);
+  if (isAlone) await releaseFetches();
+  modelFetches().start();
   startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };
   log().info({ database: kind, migrations: applied.length, runs }, 'ready');
 }

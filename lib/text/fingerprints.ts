@@ -4,11 +4,9 @@ import xxhash from 'xxhash-wasm';
 
 const { h64 } = await xxhash();
 
-/** Tokens of a run; one run of how many is kept, chosen by its hash, as in copies; tokens between runs of a passage. */
 const WORDS = { length: 5, kept: 4n, gap: 20 };
 const CHARACTERS = { length: 9, kept: 8n, gap: 40 };
 
-/** Fewest kept runs of a passage. */
 export const MIN_RUNS = 4;
 
 const CHARACTER = String.raw`[\p{L}&&[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]]`;
@@ -16,7 +14,6 @@ const CHARACTER = String.raw`[\p{L}&&[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]]`;
 /** A Chinese or Japanese character, or a word of another script; longer ones are cut, since NFKC takes quadratic time. */
 const TOKEN = new RegExp(String.raw`(?<character>${CHARACTER})|[[\p{L}\p{M}\p{N}\p{Cf}]--${CHARACTER}]{1,100}`, 'gv');
 
-/** A part of a text: offsets of its first character and the one after its last. */
 export type Passage = { start: number; end: number };
 
 type Token = Passage & { text: string; kind: typeof WORDS };
@@ -44,7 +41,6 @@ function tokensOf(text: string): Token[] {
   })).filter(({ text: folded }) => /\p{L}/u.test(folded));
 }
 
-/** Cuts a text into tokens and hashes its runs. */
 export function fingerprint(text: string): Fingerprinted {
   const tokens = tokensOf(text);
   const runs = tokens.flatMap(({ kind }, from) => {
@@ -61,7 +57,6 @@ export function fingerprint(text: string): Fingerprinted {
 
 type Part = { from: number; to: number };
 
-/** Widens parts to whole sentences, which may join them. */
 function wholeSentences(parts: readonly Part[], { tokens, sentences }: Fingerprinted): Part[] {
   const whole: Part[] = [];
   let at = 0;

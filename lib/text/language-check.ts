@@ -4,7 +4,6 @@ import { endsInFullSentence } from './sentences.ts';
 import { isEmptyWord } from './terms.ts';
 import { countWords, wordsOf } from './words.ts';
 
-/** `unknown` means too short or too close to call. */
 export type LanguageVerdict = 'match' | 'mismatch' | 'unknown';
 
 /** Detectors guess at shorter texts: a product name alone reads as German. */
@@ -31,10 +30,8 @@ export function warmLanguageCheck(): void {
   detect('warm').catch(() => {});
 }
 
-/** The primary subtag of a language, such as `en`. */
-const codeOf = (language: Language) => LANGUAGE_DETAILS[language].tag.replace(/-.*/, '');
+export const codeOf = (language: Language) => LANGUAGE_DETAILS[language].tag.replace(/-.*/, '');
 
-/** A language's score as a share of the detected one's. */
 function shareOfScore(result: Awaited<ReturnType<typeof detect>>, code: string): number {
   const scores = result.getScores();
   const best = scores[result.language] ?? 0;
@@ -72,11 +69,9 @@ export async function isInLanguage(
   return verdict === 'unknown' ? !declared || declared === codeOf(language) : verdict === 'match';
 }
 
-/** Whether a text has a letter of the language's scripts. */
 export const hasLettersOf = (text: string, language: Language): boolean =>
   readingWords(language).scripts.some((script) => hasScript(text, script));
 
-/** Characters for language detection. */
 const DETECTED_CHARACTERS = 4000;
 
 /** The language a text is written in, as a primary subtag such as `en`; undefined if unclear. */
@@ -115,13 +110,11 @@ export function likelyLanguage(text: string, otherwise: Language): Language {
 const FEWEST_WORDS = 6;
 const FEWEST_CHARACTERS = 10;
 
-/** Highest share of the detected language's score for the expected one. */
 const CLEAR_SHARE = 0.8;
 
-/** The same for languages whose small words we do not know. */
 const CLEAR_SHARE_OF_UNKNOWN = 0.6;
 
-const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
+export const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const MOST_KANA = 0.2;
 
@@ -133,17 +126,13 @@ function isOtherEastAsian(text: string, language: Language): boolean {
   return readingWords(language).scripts.includes('Hiragana') ? kana === 0 : kana > characters * MOST_KANA;
 }
 
-/** Whether the small words of a sentence are those of another language. */
 function hasOtherSmallWords(words: readonly string[], language: Language, other: Language) {
   const own = words.filter((word) => isEmptyWord(word, language) && !isEmptyWord(word, other));
   const others = words.filter((word) => isEmptyWord(word, other) && !isEmptyWord(word, language));
   return own.length === 0 && others.length > 0;
 }
 
-/**
- * Whether a sentence is surely in another language than the text around it: not if it is short, has no full stop, quotes or
- * names something, or has small words of the language.
- */
+/** Whether a sentence is surely in another language; not if it is short, quotes, or has small words of the language. */
 export async function isForeignSentence(sentence: string, language: Language): Promise<boolean> {
   const text = sentence.replace(QUOTED, ' ').trim();
   const words = wordsOf(text.toLocaleLowerCase(), language);

@@ -1,7 +1,6 @@
 /** Text between two matching marks, both included; `end` is the index after the second. */
 export type Span = { start: number; end: number; kind: 'quotation' | 'bracket' };
 
-/** Opening marks and what closes each. */
 const CLOSERS: Readonly<Record<string, string>> = {
   '“': '”',
   '„': '“”',
@@ -22,7 +21,6 @@ const CLOSERS: Readonly<Record<string, string>> = {
 };
 const MARKS = /[“”„‘’‚"'«»‹›「」『』《》〈〉()（）]/g;
 
-/** Opening or closing, depending on their neighbors. */
 const EITHER_WAY = /["'“‘«»‹›]/;
 const APOSTROPHE = /['’‘]/;
 const BRACKET = /[(（]/;
@@ -74,7 +72,6 @@ function balancedSpans(text: string): Span[] {
 
 /** Balanced quotations and brackets of a text, asked by place. */
 export class Spans {
-  /** Whether the text quotes anything. */
   readonly hasQuotations: boolean;
   readonly #depth: Int32Array;
   readonly #byEnd: ReadonlyMap<number, Span>;
@@ -95,12 +92,10 @@ export class Spans {
       this.#depth[at] = (this.#depth[at] ?? 0) + (this.#depth[at - 1] ?? 0);
   }
 
-  /** Whether a border here would cut a span. */
   isInside(at: number): boolean {
     return (this.#depth[at] ?? 0) > 0;
   }
 
-  /** The span that ends at this index. */
   endingAt(at: number): Span | undefined {
     return this.#byEnd.get(at);
   }

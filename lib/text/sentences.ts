@@ -1,8 +1,8 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import { readingWords } from '@/lib/languages/words.ts';
+import { oncePerLanguage, readingWords } from '@/lib/languages/words.ts';
 import { type Span, Spans } from './quotation-spans.ts';
+import { WIDE } from './terms.ts';
 
-/** Characters before a full stop that may decide. */
 const REACH = 48;
 
 /** The word before a full stop, with the abbreviated words joined to it ("z. B", "J.-C", "EE. UU"). */
@@ -10,20 +10,14 @@ const ABBREVIATED = /(?:(?<![\p{L}\p{N}])\p{L}{1,3}\.[\s-]?){0,3}(?<![\p{L}\p{M}
 const INITIALS = /^(?:\p{L}[.\s-]+)+\p{L}$/u;
 const ROMAN = /^[IVXLCM]+$/;
 
-const monthNames = new Map<Language, ReadonlySet<string>>();
-
-function monthsOf(language: Language): ReadonlySet<string> {
-  const known = monthNames.get(language);
-  if (known) return known;
+const monthsOf = oncePerLanguage((language) => {
   const { tag } = LANGUAGE_DETAILS[language];
   const names = (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2000, at, 15)).replace(/\.$/, ''));
   });
-  const months = new Set(names);
-  monthNames.set(language, months);
-  return months;
-}
+  return new Set(names);
+});
 
 const startsSmall = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 const isListed = (list: ReadonlySet<string>, word: string) => list.has(word) || list.has(startsSmall(word));
@@ -45,11 +39,7 @@ function isLastLetter(before: string, letter: string, opens: boolean, language: 
   return opens && /\p{L}{4,}\s$/u.test(before);
 }
 
-/**
- * Whether a full stop ends a sentence, by the words around it.
- * @param at index of the full stop
- * @param next the word or number that follows, without a small initial, and whether it has a full stop of its own
- */
+/** Whether the full stop at an index ends a sentence. `next`: the word behind it, and whether it has a full stop, too. */
 function endsSentence(
   text: string,
   at: number,
@@ -82,7 +72,6 @@ function endsSentence(
 
 const STOPS = /[.!?…。！？｡．‼⁇⁈⁉]+/g;
 const WIDE_STOP = /[。！？｡．]$/;
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const CLOSER = /["'«»‹›“”‘’」』)）\]】》〉]/;
 /** Citation and footnote marks behind a stop, which belong to the sentence. */
@@ -95,15 +84,12 @@ const SMALL = /^(?!\p{Ll}{1,2}\p{Lu})\p{Ll}/u;
 
 const SENTENCE_END = /[.!?…。！？．｡](?:\s?[»”’])?["'«»‹›“”‘’」』)）\]】》]*(?:\s?\[\d+\])*$/;
 
-/** Characters at the end of a text that show whether a sentence ends there. */
 const LONGEST_END = 120;
 
-/** A name behind a dash or in brackets: "“…” – Mary Smith", "“…” (Smith 1990)." */
 const NAMED = /^(?:\p{Pd}|[(（][^()（）]{1,100}[^.!?。！？()（）][)）](?:[.。]|$))/u;
 
 const LONGEST = 130;
 
-/** Whether the words after a quotation attribute it. */
 function isReported(
   text: string,
   { opensSentence, isQuestion, from }: { opensSentence: boolean; isQuestion: boolean; from: number },
@@ -158,7 +144,6 @@ function endsWide({ text, stop, index }: Stop, end: number): boolean {
   return WIDE.test(text.charAt(end)) && (stop !== '.' || WIDE.test(text.charAt(index - 1)));
 }
 
-/** Where the sentence after a stop begins, or undefined where none does. */
 function borderAfter(found: Stop, spans: Spans, language: Language): number | undefined {
   const { text, stop, index } = found;
   const { end, quotation } = endOfClosers(text, index + stop.length, spans);
@@ -195,7 +180,6 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
   return rest ? [...sentences, rest] : sentences;
 }
 
-/** Whether a text ends where a sentence ends. */
 export function endsInFullSentence(text: string): boolean {
   return SENTENCE_END.test(text.trimEnd().slice(-LONGEST_END));
 }

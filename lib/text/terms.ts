@@ -2,7 +2,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import { readingWords } from '@/lib/languages/words.ts';
 import { wordsOf } from './words.ts';
 
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Longer words are compared by their beginnings, so that "bridge" finds "bridges". */
 const STEM = 8;
@@ -19,7 +19,7 @@ export const isEmptyWord = (word: string, language: Language): boolean =>
   readingWords(language).emptyWords.has(word.toLowerCase());
 
 /** Pairs of neighboring characters, for scripts that put no spaces between words. */
-function pairsOf(word: string): string[] {
+export function pairsOf(word: string): string[] {
   return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 }
 
@@ -43,13 +43,9 @@ export function termListOf(text: string): string[] {
   });
 }
 
-/** The distinct terms of a text. */
 export const termsOf = (text: string): Set<string> => new Set(termListOf(text));
 
-/**
- * The words of a text, and those among them that tell it from others. A single unspaced character does so with the one
- * before it ("机" of "咖啡机") or not at all.
- */
+/** The words of a text, and the distinctive ones; a single unspaced character with the one before it ("机" of "咖啡机"). */
 function wordsByMeaning(text: string, language: Language) {
   const words = wordsOf(text.normalize('NFKC').replace(/[’']/g, ' '), language);
   const distinctive = words.flatMap((word, at) => {
@@ -61,7 +57,6 @@ function wordsByMeaning(text: string, language: Language) {
   return { words, distinctive };
 }
 
-/** Whether a topic has a distinctive word; "Working from home" has none. */
 export const namesSubject = (topic: string, language: Language): boolean =>
   wordsByMeaning(topic, language).distinctive.length > 0;
 
@@ -82,4 +77,10 @@ export function subjectTermsOf(topic: string, language: Language): readonly stri
   if (topicTerms.size > 100) topicTerms.clear();
   topicTerms.set(key, terms);
   return terms;
+}
+
+export function countsOf(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }

@@ -29,7 +29,6 @@ export function countWords(text: string, language: Language): number {
   return Math.round(wide / characters) + wordsOf(text.replace(WIDE_CHARACTERS, ' '), language).length;
 }
 
-/** The parts of an article whose words count. */
 type CountedText = { intro: string; sections: readonly { content: string }[]; conclusion: string };
 
 /** An article's length in words: intro, section contents and conclusion, not title or headings. */

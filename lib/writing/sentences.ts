@@ -6,7 +6,6 @@ import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
 
 export const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
 
-/** Reads a text of an article in which every `[n]` cites. */
 export const readText = (text: string): Block[] => readMarkdown(text, ALL_NUMBERS);
 
 /** A line with its citations `[n]` and its code in backticks, without other marks. */
@@ -67,13 +66,28 @@ function mapItem(item: ListItem, language: Language, change: (sentence: string) 
   return [{ ...item, children: [line, ...others] }];
 }
 
+/** The blocks after a change of each; where a list, table or quotation goes, so does "We need:" before it. */
+export function mapBlocks(
+  blocks: readonly Block[],
+  language: Language,
+  change: (block: Block) => readonly Block[],
+): Block[] {
+  return blocks.reduce<Block[]>((kept, block) => {
+    const after = change(block);
+    const last = kept.at(-1);
+    const isLost = after.length === 0 && block.type !== 'paragraph' && block.type !== 'heading';
+    const isBare = isLost && last?.type === 'paragraph' && leadsIn(last);
+    return [...(isBare ? [...kept.slice(0, -1), ...finished(last, language)] : kept), ...after];
+  }, []);
+}
+
 /** The blocks with every sentence, item, row below a head and quotation changed, '' for none. Code stays as it is. */
 export function mapSentences(
   blocks: readonly Block[],
   language: Language,
   change: (sentence: string) => string,
 ): Block[] {
-  return blocks.flatMap((block): Block[] => {
+  return mapBlocks(blocks, language, (block) => {
     switch (block.type) {
       case 'paragraph': {
         const before = lineText(block.children);
@@ -103,7 +117,6 @@ export function mapSentences(
   });
 }
 
-/** All sentences, list items, table rows below the head, and quotations of a text. */
 export function allSentences(blocks: readonly Block[], language: Language): string[] {
   const sentences: string[] = [];
   mapSentences(blocks, language, (sentence) => {
@@ -118,16 +131,14 @@ export function mapLines(
   blocks: readonly Block[],
   change: (children: Inline[], isCell?: boolean) => Inline[],
 ): Block[] {
-  return blocks.flatMap((block): Block[] => {
+  return mapBlocks(blocks, 'english', (block): Block[] => {
     switch (block.type) {
-      case 'paragraph': {
-        const children = change(block.children);
-        // Without what was too large to read.
-        return children.length > 0 ? [{ type: 'paragraph', children }] : [];
-      }
+      case 'paragraph':
       case 'heading': {
         const children = change(block.children);
-        return children.length > 0 ? [{ ...block, children }] : [];
+        // `source` has what was too large to read.
+        const { source: _, ...line } = { source: '', ...block };
+        return children.length > 0 ? [{ ...line, children }] : [];
       }
       case 'blockquote': {
         const children = mapLines(block.children, change);
@@ -155,11 +166,21 @@ export function mapLines(
   });
 }
 
+const OPERATOR = /[=≈≠≤≥<>→+−*/×÷·^]/;
+const LONGEST_TERM = 3;
+
+/** Whether a line is a formula, which has no full stop: between brackets or dollars, or short terms and a relation. */
+const isFormula = (line: string) =>
+  /^(?:\$.*\$|\[.*\]|\(.*\))$/.test(line) ||
+  (/[=≈≠≤≥→]/.test(line) && line.split(OPERATOR).every((term) => term.trim().split(/\s+/).length <= LONGEST_TERM));
+
+const endsWhole = (line: string) => endsInFullSentence(line) || isFormula(line);
+
 const lastItem = ({ children }: List) => children.slice(-1).map(itemText).join('');
 
 function isFinished(block: Block | undefined): boolean {
   if (!block || block.type === 'heading') return false;
-  if (block.type === 'paragraph') return endsInFullSentence(lineText(block.children));
+  if (block.type === 'paragraph') return endsWhole(lineText(block.children));
   return block.type === 'list' ? endsInFullSentence(lastItem(block)) : true;
 }
 
@@ -181,7 +202,6 @@ export function withoutEnding(blocks: readonly Block[], language: Language): Blo
   return undefined;
 }
 
-/** The last block up to its last full sentence or item. */
 function finished(block: Block, language: Language): Block[] {
   if (block.type === 'heading') return [];
   if (block.type === 'list') {
@@ -193,11 +213,10 @@ function finished(block: Block, language: Language): Block[] {
   }
   if (block.type !== 'paragraph') return [block];
   const line = lineText(block.children);
-  if (endsInFullSentence(line)) return [block];
+  if (endsWhole(line)) return [block];
   return paragraph(sentencesOf(line, language).slice(0, -1).join('').trim());
 }
 
-/** Whether a block announces the next. */
 const leadsIn = (block: Block | undefined) =>
   block?.type === 'heading' || (block?.type === 'paragraph' && /[:：]$/.test(lineText(block.children)));
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { registerBundlerImports } from '../../lib/bundler-imports.ts';
+import type { Outcome } from './evaluate.ts';
 import type { Topic } from './topics/topic.ts';
 
 /**
@@ -51,6 +52,24 @@ async function askCalls(names: readonly string[]): Promise<void> {
   if (wrong.length > 0) process.exitCode = 1;
 }
 
+/** A row of the table of articles, for `console.table`. */
+function rowOf(outcome: Outcome) {
+  const { topic, seconds, usage } = outcome;
+  const asked = { topic: topic.id, seconds: Math.round(seconds), calls: usage.calls };
+  if ('failure' in outcome) return { ...asked, failure: outcome.failure };
+  const { habits, figures, brokenCitations, inventedAddresses, ...measures } = outcome.measures;
+  const counts = { broken: brokenCitations.length, invented: inventedAddresses.length };
+  return { ...asked, writer: outcome.kind, ...measures, ...figures, ...counts, ...habits, ...habits?.sections };
+}
+
+/** The faults of an article, one per line. */
+function faultsOf(outcome: Outcome): string[] {
+  if ('failure' in outcome) return [];
+  const { brokenCitations, inventedAddresses } = outcome.measures;
+  const faults = [...brokenCitations, ...inventedAddresses.map((each) => `invented: ${each}`)];
+  return faults.map((fault) => `${outcome.topic.id}: ${fault}`);
+}
+
 type ArticleOptions = { only?: string[]; json?: string };
 
 async function writeArticles({ only = [], json }: ArticleOptions): Promise<void> {
@@ -58,8 +77,6 @@ async function writeArticles({ only = [], json }: ArticleOptions): Promise<void>
   const { modelConnection, modelWriter } = await import('../../lib/writing/generation/choose-writer.ts');
   const { evaluate } = await import('./evaluate.ts');
   const { summarize } = await import('./summary.ts');
-  const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');
-
   const { sampleTopics } = await import('./topics/sample-topics.ts');
   const model = modelConnection()?.model;
   const all = model ? (await import('./topics/all-topics.ts')).ALL_TOPICS : await sampleTopics();
@@ -76,7 +93,7 @@ async function writeArticles({ only = [], json }: ArticleOptions): Promise<void>
   console.table(outcomes.map(rowOf));
   for (const fault of outcomes.flatMap(faultsOf)) console.log(fault);
   const summary = summarize(outcomes);
-  console.table(summary.map(summaryRowOf));
+  console.table(summary);
   if (json) {
     const report = { writer, summary, outcomes };
     await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);

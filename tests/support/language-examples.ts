@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Language, LENGTHS } from '../../lib/constants/options.ts';
-import { HARMS } from '../../lib/safety/harm.ts';
+import { HARMS } from '../../lib/safety/rules.ts';
 
 const text = z.string().min(1);
 const texts = z.array(text).min(1);

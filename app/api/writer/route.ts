@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
+import { chooseProviders } from '@/lib/research/providers/search-services.ts';
 import type { ConnectedModel } from '@/lib/writing/announced-writer.ts';
 import { connectedModel } from '@/lib/writing/generation/choose-writer.ts';
 

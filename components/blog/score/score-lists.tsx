@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHANGE_REASONS, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import { CHANGE_REASONS, SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { Change } from '@/lib/writing/review.ts';
 import type { Measure } from '@/lib/writing/score/schema.ts';
 

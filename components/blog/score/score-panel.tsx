@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { MEASURES, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import { MEASURES, SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
 import { articleOnPage, ChangeList, FindingList } from './score-lists.tsx';
 import { scorePath } from './use-score-panel.ts';

@@ -6,7 +6,7 @@ import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { scriptNames } from '@/lib/blog-design/fonts/scripts.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
-import { EXPORT_FORMATS } from '@/lib/constants/export-messages.ts';
+import { EXPORT_FORMATS } from '@/lib/constants/blog-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { cardPath, exportPath, pdfPath } from '@/lib/routes.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';

@@ -10,7 +10,7 @@ import type { LiveRun } from '@/components/generation/run-store.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { useLibrary } from '@/components/writer/use-library.ts';
+import { useLibrary } from '@/components/writer/connected-model.tsx';
 import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
 import { Announcement, libraryWords } from '../library/announcement.tsx';

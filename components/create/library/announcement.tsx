@@ -1,9 +1,9 @@
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { AnnouncedWriterLine, useConnectedModel } from '@/components/writer/connected-model.tsx';
-import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, type Length } from '@/lib/constants/options.ts';
+import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { LibraryPanel, type LibraryPanelProps } from './library-panel.tsx';

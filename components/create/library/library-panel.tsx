@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import { ConnectLink } from '@/components/writer/connected-model.tsx';
-import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 
 /** Id of the panel, which takes the focus where nothing can be generated. */

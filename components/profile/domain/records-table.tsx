@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CircleCheck, CircleDashed, Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
-import { DOMAIN_MESSAGES } from '@/lib/constants/domain-messages.ts';
+import { DOMAIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import type { DomainRecord, DomainState } from '@/lib/domains/schema.ts';
 
 type RecordState = 'unknown' | 'found' | 'missing' | 'elsewhere';

@@ -9,7 +9,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { saveFile } from '@/components/ui/save-file.ts';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
-import { EXPORT_FORMATS, EXPORT_MESSAGES, type ExportFormat } from '@/lib/constants/export-messages.ts';
+import { EXPORT_FORMATS, EXPORT_MESSAGES, type ExportFormat } from '@/lib/constants/blog-messages.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { exportPath } from '@/lib/routes.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { inProcess } from '@/lib/browser/job-process.ts';
 import { BrowserTimeoutError } from '@/lib/browser/job-program.ts';
-import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
+import { EXPORT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MOST_WAITING_PDFS, MOST_WAITING_PDFS_OF_ONE, PDF_MS } from '@/lib/constants/limits.ts';
 import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
 import { AppError } from '@/lib/http/errors.ts';

@@ -5,19 +5,15 @@ const RUN_MEMORY_BYTES = 3e9;
 
 /** A model that `npm run model` offers (docs/decisions/0066). */
 export type CatalogModel = {
-  /** Argument of the command. */
   name: string;
   title: string;
   license: string;
   address: string;
-  /** Approximate size of its file; the hub knows the exact one. */
   fileBytes: number;
-  /** Languages according to its model card. */
   languages: string;
   wantsGraphicsCard: boolean;
 };
 
-/** By size. Apache 2.0, quantized as Q4_K_M. */
 const MODELS: readonly [name: string, title: string, repo: string, gigabytes: number, languages: string][] = [
   ['qwen3-4b', 'Qwen3 4B Instruct 2507', 'unsloth/Qwen3-4B-Instruct-2507-GGUF', 2.5, 'more than 100'],
   ['gemma-4-e2b', 'Gemma 4 E2B', 'giladgd/gemma-4-E2B-it-GGUF', 3.4, 'more than 140'],
@@ -43,14 +39,13 @@ export const CATALOG: readonly CatalogModel[] = MODELS.map(([name, title, repo, 
   wantsGraphicsCard: name === 'mistral-small',
 }));
 
-/** A model file at the hub, by its path or its quantization (Q4_K_M …). */
-export type HubAddress = { repo: string } & ({ path: string } | { quantization: string });
+/** A model at the hub, in a single file of a quantization (Q4_K_M …). */
+export type HubAddress = { repo: string; quantization: string };
 
-/** Quantization of `hf:owner/repo`, as with Ollama and llama.cpp. */
 const DEFAULT_QUANTIZATION = 'Q4_K_M';
 
 const NAME = String.raw`[A-Za-z0-9][\w.-]*`;
-const ADDRESS = new RegExp(`^hf:(${NAME}/${NAME})(?:/(.+\\.gguf)|:(${NAME}))?$`, 'i');
+const ADDRESS = new RegExp(`^hf:(${NAME}/${NAME})(?::(${NAME}))?$`, 'i');
 
 /** Whether a file's name ends with a quantization: model-Q4_K_M.gguf, model.q4_k_m.gguf. */
 export function hasQuantization(path: string, quantization: string): boolean {
@@ -59,15 +54,13 @@ export function hasQuantization(path: string, quantization: string): boolean {
   return name.endsWith(ending) && /^[-._/]?$/.test(name.at(-ending.length - 1) ?? '');
 }
 
-/** Reads hf:owner/repo/file.gguf, hf:owner/repo:Q4_K_M or hf:owner/repo; null for anything else. */
+/** Reads hf:owner/repo:Q4_K_M or hf:owner/repo; null for anything else. */
 export function parseHubAddress(text: string): HubAddress | null {
-  const [, repo, path, quantization = DEFAULT_QUANTIZATION] = ADDRESS.exec(text) ?? [];
-  if (!repo || path?.split('/').some((part) => /^\.*$/.test(part))) return null;
-  return path ? { repo, path } : { repo, quantization };
+  const [, repo, quantization = DEFAULT_QUANTIZATION] = ADDRESS.exec(text) ?? [];
+  return repo ? { repo, quantization } : null;
 }
 
 /** Memory of this machine, or of the container that this process runs in, in bytes. */
 export const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-/** Estimated memory of a running model: its file and its context window. */
 export const memoryFor = (fileBytes: number): number => fileBytes + RUN_MEMORY_BYTES;

@@ -5,17 +5,15 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
-import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { MODEL_MESSAGES } from '../../constants/operator-messages.ts';
 import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
-import { hasRunner } from '../runner.ts';
-import { modelsFolder, selectModel } from '../selected-model.ts';
+import { hasRunner, modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
 
 const RETRY_WAITS_MS = [1000, 2000, 4000] as const;
 
-/** Disk space that must stay free beside a model: databases write there too. */
 const DISK_RESERVE_BYTES = 200e6;
 
 const DISK_CHECKED_EVERY_BYTES = 200e6;
@@ -23,10 +21,9 @@ const DISK_CHECKED_EVERY_BYTES = 200e6;
 /** Progress of a download; `message` is the current step if it is not the transfer. */
 export type FetchProgress = { sizeBytes: number; doneBytes: number; bytesPerSecond: number; message: string };
 
-/** Receives the file that was found at the hub, then the progress. */
 export type FetchReport = { found: (file: HubFile) => void; progress: (progress: FetchProgress) => void };
 
-/** Throws ModelError unless a folder's disk has room for more bytes and a reserve. */
+/** @throws ModelError unless a folder's disk has room for more bytes and a reserve. */
 async function requireSpace(folder: string, bytes: number): Promise<void> {
   const needed = bytes + DISK_RESERVE_BYTES;
   const { bavail, bsize } = await statfs(folder);
@@ -34,7 +31,6 @@ async function requireSpace(folder: string, bytes: number): Promise<void> {
   if (free < needed) throw new ModelError(MODEL_MESSAGES.noSpace(needed, free, folder));
 }
 
-/** A download: the file at the hub, where it goes on the disk, and the report. */
 type Download = { hub: Hub; file: HubFile; target: string; part: string; report: FetchReport };
 
 const say = ({ file, report }: Download, message: string, doneBytes: number) =>
@@ -49,7 +45,6 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** Whether the response continues the file; otherwise it is the whole file. */
 function isContinuing({ status, headers }: Response, { size }: HubFile, from: number): boolean {
   if (status === 200) return false;
   const isRest = status === 206 && headers.get('content-range') === `bytes ${from}-${size - 1}/${size}`;
@@ -57,7 +52,6 @@ function isContinuing({ status, headers }: Response, { size }: HubFile, from: nu
   return true;
 }
 
-/** Writes the response to the file and reports progress. */
 async function write(response: Response, handle: FileHandle, from: number, download: Download): Promise<void> {
   const { hub, target, report } = download;
   const { size } = download.file;
@@ -119,7 +113,6 @@ async function hasHash(file: string, sha256: string, signal: AbortSignal): Promi
   return hash.digest('hex') === sha256;
 }
 
-/** Downloads a file, or continues an earlier download, and checks its hash. */
 async function fetchFile(download: Download): Promise<void> {
   const { file, target, part, hub } = download;
   const { size, sha256 } = file;
@@ -140,11 +133,7 @@ async function fetchFile(download: Download): Promise<void> {
   throw new ModelError(MODEL_MESSAGES.wrongHash);
 }
 
-/**
- * Downloads a model from the hub (MODEL_HUB_BASE) and selects it, for `npm run model` and /operator. Continues an earlier
- * download.
- * @throws ModelError; errors of the file system
- */
+/** Downloads or resumes a model from the hub, and selects it. @throws ModelError; errors of the file system */
 export async function fetchModel(
   model: { name: string; address: string },
   { dataDir, signal, report }: { dataDir: string; signal: AbortSignal; report: FetchReport },
@@ -160,10 +149,7 @@ export async function fetchModel(
   const target = path.join(modelsFolder(dataDir), place);
   const part = `${target}.${file.sha256.slice(0, 16)}.part`;
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  const unlock = takeLock(
-    `${target}.lock`,
-    ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host), { isInProgress: true }),
-  );
+  const unlock = takeLock(`${target}.lock`, ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host)));
   try {
     await fetchFile({ hub, file, target, part, report });
   } catch (cause) {
@@ -176,20 +162,13 @@ export async function fetchModel(
   await selectModel(dataDir, { name: model.name, file: place });
 }
 
-export type Fetched = {
-  /** Path of the complete file in DATA_DIR/models, or null. */
-  file: string | null;
-  /** Bytes of the incomplete download, if any. */
-  partBytes: number;
-};
+export type Fetched = { file: string | null; partBytes: number };
 
-/** Complete and incomplete files of a model, as paths in DATA_DIR/models. */
 async function filesOf(dataDir: string, address: string) {
   const parsed = parseHubAddress(address);
   if (!parsed) throw new Error(`${address} is not the address of a model`);
   const names = await readdir(path.join(modelsFolder(dataDir), parsed.repo)).catch(() => []);
-  const isOfModel = (name: string) =>
-    'path' in parsed ? name === path.basename(parsed.path) : hasQuantization(name, parsed.quantization);
+  const isOfModel = (name: string) => hasQuantization(name, parsed.quantization);
   const inFolder = (name: string) => path.join(parsed.repo, name);
   return {
     whole: names
@@ -200,7 +179,6 @@ async function filesOf(dataDir: string, address: string) {
   };
 }
 
-/** Finds the files of a model by its address at the hub. */
 export async function fetchedOf(dataDir: string, address: string): Promise<Fetched> {
   const { whole, parts } = await filesOf(dataDir, address);
   const [file = null] = whole;

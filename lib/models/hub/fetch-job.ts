@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { MODEL_MESSAGES } from '@/lib/constants/model-messages.ts';
+import { MODEL_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { DataDirectoryError, inDataDirectory } from '@/lib/data-directory.ts';
 import { env } from '@/lib/env.ts';
 import { createWorker, JOB_IS_OVER, PROCESS_STOPS, type Worker } from '@/lib/jobs/worker.ts';
@@ -12,8 +12,7 @@ import {
   type ClaimedFetch,
   claimFetch,
   failFetch,
-  postponeFetch,
-  releaseFetches,
+  releaseFetch,
   saveFetchProgress,
   settleFetch,
 } from './fetch-mutations.ts';
@@ -21,23 +20,13 @@ import { ModelError } from './hub.ts';
 
 /** Downloads the models requested at /operator (docs/decisions/0066). */
 
-/** Interval of storing progress and renewing the lease, in ms. */
 const HEARTBEAT_MS = 1000;
 
-/** Interval of looking for downloads whose process died, in ms. */
 const POLL_MS = 5000;
 
-/** Retry delay while another process, such as `npm run model`, downloads the same file, in ms. */
-const IN_PROGRESS_PAUSE_MS = 3000;
-
 async function settleFailure(job: ClaimedFetch, error: unknown, stop: AbortSignal): Promise<void> {
-  if (stop.reason === PROCESS_STOPS) await postponeFetch(job, 0);
+  if (stop.reason === PROCESS_STOPS) await releaseFetch(job);
   if (stop.aborted) return;
-  if (error instanceof ModelError && error.isInProgress) {
-    await postponeFetch(job, IN_PROGRESS_PAUSE_MS, error.message);
-    modelFetches().notify(IN_PROGRESS_PAUSE_MS);
-    return;
-  }
   const isKnown = error instanceof ModelError || error instanceof DataDirectoryError;
   log()[isKnown ? 'warn' : 'error']({ err: error, model: job.id }, 'model download failed');
   await failFetch(job, isKnown ? error.message : MODEL_MESSAGES.unknownFailure);
@@ -71,15 +60,6 @@ async function perform(job: ClaimedFetch, stop: AbortController): Promise<void> 
   }
 }
 
-/** The worker that downloads models, one after the other. */
 export const modelFetches: () => Worker = processWide('model fetches', () =>
   createWorker({ name: 'model fetches', concurrency: 1, pollMs: POLL_MS, claim: claimFetch, perform }),
 );
-
-/** Starts the worker, and first releases downloads of dead processes if this one is alone. Returns its stop. */
-export async function startFetchingModels(isAlone: boolean): Promise<() => Promise<void>> {
-  if (isAlone) await releaseFetches();
-  const worker = modelFetches();
-  worker.start();
-  return worker.stop;
-}

@@ -10,7 +10,6 @@ const LEASE_MS = 15_000;
 /** A download claimed by this process. `attempts` identifies the claim: an outdated one changes nothing. */
 export type ClaimedFetch = { id: string; attempts: number };
 
-/** Queues the download of a model, unless it is queued or running. */
 export async function queueFetch(name: string): Promise<void> {
   await (await db()).$executeRaw`
     INSERT INTO model_fetches (name) VALUES (${name})
@@ -18,12 +17,10 @@ export async function queueFetch(name: string): Promise<void> {
     WHERE model_fetches.status = 'failed'`;
 }
 
-/** Deletes a download; the process that runs it notices at its next heartbeat. */
 export async function deleteFetch(name: string): Promise<void> {
   await (await db()).modelFetch.deleteMany({ where: { name } });
 }
 
-/** Claims the next download; null when none is due. */
 export async function claimFetch(): Promise<ClaimedFetch | null> {
   return claimNext({
     table: 'model_fetches',
@@ -36,14 +33,12 @@ export async function claimFetch(): Promise<ClaimedFetch | null> {
   });
 }
 
-/** Changes the row of a download and returns whether the claim is still valid. */
 async function change({ id, attempts }: ClaimedFetch, changes: Prisma.Sql): Promise<boolean> {
   const changed = await (await db()).$executeRaw`
     UPDATE model_fetches SET ${changes} WHERE name = ${id} AND attempts = ${attempts}`;
   return changed > 0;
 }
 
-/** Heartbeat: stores progress, renews the lease and returns whether the claim is still valid. */
 export const saveFetchProgress = (claim: ClaimedFetch, progress: FetchProgress): Promise<boolean> =>
   change(
     claim,
@@ -55,13 +50,11 @@ export async function settleFetch({ id, attempts }: ClaimedFetch): Promise<void>
   await (await db()).modelFetch.deleteMany({ where: { name: id, attempts } });
 }
 
-/** Marks a download as failed until the operator retries or dismisses it. */
 export const failFetch = (claim: ClaimedFetch, message: string): Promise<boolean> =>
   change(claim, Prisma.sql`status = 'failed', message = ${message}, lease_expires_at = NULL`);
 
-/** Releases a download, to be claimed again by any process after a delay. */
-export const postponeFetch = (claim: ClaimedFetch, inMs: number, message = ''): Promise<boolean> =>
-  change(claim, Prisma.sql`lease_expires_at = ${leaseEnd(inMs)}, bytes_per_second = 0, message = ${message}`);
+export const releaseFetch = (claim: ClaimedFetch): Promise<boolean> =>
+  change(claim, Prisma.sql`lease_expires_at = NULL, bytes_per_second = 0`);
 
 /** Makes all downloads due now; only if no other process can be running one. */
 export async function releaseFetches(): Promise<void> {

@@ -1,17 +1,15 @@
 import type { LookupFunction } from 'node:net';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import { z } from 'zod';
-import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { MODEL_MESSAGES } from '../../constants/operator-messages.ts';
 import { destinationVerdict } from '../../http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/resolve.ts';
 import { readBody } from '../../http/safe-fetch.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
 
-/** Timeouts for connecting to the hub, and for each part of its answer, in ms. */
 const CONNECT_MS = 15_000;
 const ANSWER_MS = 60_000;
 
-/** Hugging Face's hub, or a compatible one. */
 export type Hub = { base: string; token?: string | undefined; signal: AbortSignal };
 
 export type HubFile = { repo: string; path: string; size: number; sha256: string };
@@ -42,16 +40,12 @@ type HubRequest = { repo: string; path?: string; at: string; headers?: Record<st
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly isTransient: boolean;
-  /** Whether another process is downloading the same file. */
-  readonly isInProgress: boolean;
-  constructor(message: string, options: ErrorOptions & { isTransient?: boolean; isInProgress?: boolean } = {}) {
+  constructor(message: string, options: ErrorOptions & { isTransient?: boolean } = {}) {
     super(message, options);
     this.isTransient = options.isTransient ?? false;
-    this.isInProgress = options.isInProgress ?? false;
   }
 }
 
-/** The root cause of a failed request, which has Node's error code. */
 function deepest(error: unknown): NodeJS.ErrnoException {
   const { cause, errors } = error as AggregateError;
   const inner = cause ?? errors?.[0];
@@ -62,7 +56,7 @@ const NO_NAME = /^(?:ENOTFOUND|EAI_AGAIN)$/;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS/;
 const NO_WAY = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** Throws the error for a request without a response or with a truncated one, or the signal's reason. */
+/** @throws the error for a request without a response or with a truncated one, or the signal's reason. */
 function failNetwork(cause: unknown, { base, signal }: Hub): never {
   signal.throwIfAborted();
   const { host } = new URL(base);
@@ -74,7 +68,6 @@ function failNetwork(cause: unknown, { base, signal }: Hub): never {
   throw new ModelError(sentence, { cause, isTransient: true });
 }
 
-/** Seconds to wait, from `Retry-After: 55` or `RateLimit: "api";r=0;t=55`. */
 function secondsToWait({ headers }: Response): string | null {
   const [, seconds] = /;t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
   return headers.get('retry-after') ?? seconds ?? null;
@@ -105,7 +98,6 @@ const refusedRedirect = new ModelError(MODEL_MESSAGES.redirectsInside);
 
 const findAddresses = (hostname: string) => lookupName(hostname, { isTrusted: true });
 
-/** For the targets of redirects. */
 const publicDispatcher = agentWith(checkedLookup(findAddresses, everyAddressIsPublic, refusedRedirect));
 
 /** Sends requests to the hub's host, and those that it redirects to public addresses only. */
@@ -117,7 +109,7 @@ const dispatcherFor = ({ base }: Hub) =>
     return publicDispatcher.dispatch(options, handler);
   });
 
-/** Sends a request to the hub; fetch keeps the token from other origins. Throws ModelError unless 2xx or 416. */
+/** Sends a request to the hub; fetch keeps the token from other origins. @throws ModelError unless 2xx or 416. */
 async function ask(hub: Hub, request: HubRequest): Promise<Response> {
   const authorization = hub.token && { authorization: `Bearer ${hub.token}` };
   // Compression would change the ranges.
@@ -150,7 +142,6 @@ async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
   }
 }
 
-/** Files that are named where a wanted one is missing. */
 const MAX_CHOICES = 50;
 
 const PART = /-\d{5}-of-\d{5}\.gguf$/i;
@@ -159,38 +150,27 @@ const PART = /-\d{5}-of-\d{5}\.gguf$/i;
 const isWhole = ({ type, path }: Entry) =>
   type === 'file' && /\.gguf$/i.test(path) && !PART.test(path) && !/mmproj/i.test(path);
 
-/** Finds the file of an address at the hub. Throws ModelError when there is none or it has no SHA-256. */
-export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFile> {
-  const { repo } = address;
-  const entries = await filesOf(hub, repo);
-  const whole = entries.filter(isWhole);
-  const matches =
-    'path' in address
-      ? entries.filter(({ path }) => path === address.path)
-      : whole.filter(({ path }) => hasQuantization(path, address.quantization));
+/** Finds the file of an address at the hub. @throws ModelError when there is none or it has no SHA-256. */
+export async function findHubFile(hub: Hub, { repo, quantization }: HubAddress): Promise<HubFile> {
+  const whole = (await filesOf(hub, repo)).filter(isWhole);
+  const matches = whole.filter(({ path }) => hasQuantization(path, quantization));
   // "UD-Q4_K_M" matches Q4_K_M too; the plain one has the shorter name.
   const [file] = matches.toSorted((a, b) => a.path.length - b.path.length);
   if (!file) {
-    const wanted = 'path' in address ? address.path : address.quantization;
     const choices = whole.slice(0, MAX_CHOICES).map(({ path }) => path);
-    throw new ModelError(MODEL_MESSAGES.noSuchFile(repo, wanted, choices));
+    throw new ModelError(MODEL_MESSAGES.noSuchFile(repo, quantization, choices));
   }
-  if (PART.test(file.path)) throw new ModelError(MODEL_MESSAGES.inParts(file.path));
   if (!file.lfs) throw new ModelError(MODEL_MESSAGES.noHash);
   return { repo, path: file.path, size: file.lfs.size, sha256: file.lfs.oid };
 }
 
-/**
- * Requests a file's content.
- * @param from offset of the first byte; if not 0, the response may still be 200 with the whole file, or 416
- * @throws ModelError; the signal's reason
- */
+/** Requests a file from an offset on; the response may still be 200 with the whole file. @throws ModelError */
 export function openHubFile(hub: Hub, { repo, path }: HubFile, from: number): Promise<Response> {
   const at = `/${repo}/resolve/main/${path.split('/').map(encodeURIComponent).join('/')}`;
   return ask(hub, { at, repo, path, headers: from > 0 ? { range: `bytes=${from}-` } : {} });
 }
 
-/** The content of a response in chunks. Throws ModelError when the connection breaks; the signal's reason. */
+/** The content of a response in chunks. @throws ModelError when the connection breaks; the signal's reason. */
 export async function* chunksOf({ body }: Response, hub: Hub): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];

@@ -3,48 +3,34 @@ import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { bytesInWords, MODEL_MESSAGES, timeLeft } from '../../constants/operator-messages.ts';
 import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
-import { hasRunner } from '../runner.ts';
-import { readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
+import { hasRunner, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
-import { fetchModel } from './download.ts';
+import { type FetchProgress, fetchModel } from './download.ts';
 import { type HubFile, ModelError } from './hub.ts';
-import { createProgressDisplay } from './progress.ts';
+
+/** `npm run model` (docs/models.md). It needs no database and works beside a running server. */
 
 const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
 
-const HEADS = [' ', 'name', 'model', 'license', 'file', 'memory', 'languages'];
-
-function tableOf(rows: readonly string[][]): string {
-  const widths = HEADS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
-  return lines.map((line) => line.trimEnd()).join('\n');
-}
-
-/** @param memory memory of this machine in bytes */
 function listOfModels(memory: number, selected: SelectedModel | null): string {
   const rows = CATALOG.map(({ name, title, license, fileBytes, languages: known }) => {
     const needed = memoryFor(fileBytes);
     const mark = name === selected?.name ? '*' : needed > memory ? '-' : ' ';
-    return [mark, name, title, license, bytesInWords(fileBytes), bytesInWords(needed), known];
+    const cells = [`${bytesInWords(fileBytes)}`.padStart(7), `${bytesInWords(needed)}`.padStart(7)];
+    return [mark, name.padEnd(13), title.padEnd(22), license, ...cells, known].join('  ');
   });
   const isElsewhere = selected && !CATALOG.some(({ name }) => name === selected.name);
-  return `Models that write ${languages}. Sizes and memory are approximate.
+  return `Models that write ${languages}: name, license, size, memory, languages. Sizes and memory are approximate.
 
-${tableOf([HEADS, ...rows])}
+${rows.join('\n')}
 
 * is selected${isElsewhere ? `: ${selected.name} (${selected.file})` : ''}${selected ? '' : ': none'}; - needs more than this machine's ${bytesInWords(memory)} of memory.`;
 }
 
-/**
- * `npm run model`: lists, downloads and selects models (docs/models.md). It needs no database and works beside a running
- * server, which reads the selection for each article.
- */
-
-/** Exit code of a program stopped by Ctrl-C. */
 const INTERRUPTED = 130;
 
 const stop = new AbortController();
@@ -97,11 +83,25 @@ function printFile({ path, repo, size, sha256 }: HubFile): void {
   if (needed > has) console.log(MODEL_MESSAGES.lowMemory(needed, has));
 }
 
+/** A line for each step, and for every 5 %. */
+function createProgressDisplay() {
+  let shown = 0;
+  return ({ sizeBytes, doneBytes, bytesPerSecond, message }: FetchProgress): void => {
+    const percent = Math.floor((doneBytes / sizeBytes) * 20) * 5;
+    if (message) console.log(message);
+    else if (percent !== shown) {
+      const speed = `${bytesInWords(bytesPerSecond)}/s`;
+      console.log(`${percent} %  ${speed}  ${timeLeft((sizeBytes - doneBytes) / bytesPerSecond)}`);
+    }
+    shown = percent;
+  };
+}
+
 async function take(dataDir: string, given: string): Promise<void> {
   const model = CATALOG.find(({ name }) => name === given);
   if (!model && !/^hf:/i.test(given)) return selectFile(dataDir, given);
   const { name, address } = model ?? { name: given.slice('hf:'.length), address: given };
-  const report = { found: printFile, progress: createProgressDisplay(process.stdout) };
+  const report = { found: printFile, progress: createProgressDisplay() };
   await fetchModel({ name, address }, { dataDir, signal: stop.signal, report });
   printSelection(name);
 }

@@ -10,7 +10,6 @@ export type ChatRequest = {
   stream_options?: { include_usage?: boolean };
 };
 
-/** An error in OpenAI's format. */
 export class RefusedRequest extends Error {
   readonly body: string;
   constructor(message: string, param: string, code: string) {
@@ -45,20 +44,10 @@ function converted(schema: unknown): JsonSchema {
   };
 }
 
-/**
- * Converts a JSON Schema to node-llama-cpp's subset: `anyOf` becomes `oneOf`, all properties are required and no others
- * allowed, and unknown keywords are dropped.
- */
+/** A JSON Schema in node-llama-cpp's subset: all properties are required and no others allowed. */
 export const grammarSchema = (schema: JsonSchema): GrammarSchema => converted(schema) as unknown as GrammarSchema;
 
-/** Finish reason and token counts of an answer. */
-export type Outcome = {
-  finish: 'stop' | 'length';
-  promptTokens: number;
-  /** Prompt tokens reused from the previous prompt. */
-  cachedTokens: number;
-  answerTokens: number;
-};
+export type Outcome = { finish: 'stop' | 'length'; promptTokens: number; cachedTokens: number; answerTokens: number };
 
 const usageOf = ({ promptTokens, cachedTokens, answerTokens }: Outcome) => ({
   prompt_tokens: promptTokens,

@@ -13,16 +13,12 @@ import { type ChatRequest, grammarSchema, type Outcome, RefusedRequest } from '.
 /** Sampling parameters that most makers of open models recommend. */
 const SAMPLING = { temperature: 0.7, topK: 40, topP: 0.95, minP: 0.05 };
 
-/** Prompt tokens per step; between steps the request can be aborted. */
 const PROMPT_STEP = 256;
 
-/** Generates the answer to a prepared request, and passes text on as it comes. */
-export type GenerateAnswer = (onText: (text: string) => void, signal: AbortSignal) => Promise<Outcome>;
+type GenerateAnswer = (onText: (text: string) => void, signal: AbortSignal) => Promise<Outcome>;
 
-/** Preceding tokens that decide whether a token begins with a space. */
 const CONTEXT = 8;
 
-/** End of a text whose last character is incomplete. */
 const UNFINISHED = '\uFFFD';
 const MAX_CHARACTER_BYTES = 4;
 
@@ -32,7 +28,6 @@ function textReader(model: Pick<LlamaModel, 'detokenize'>, endsWithJson: boolean
   let before: Token[] = [];
   let text = '';
   return {
-    /** Adds a token and returns the new text; empty within a character. */
     add(token: Token): string {
       pending.push(token);
       const piece = model.detokenize(pending, false, before);
@@ -42,7 +37,6 @@ function textReader(model: Pick<LlamaModel, 'detokenize'>, endsWithJson: boolean
       text += piece;
       return piece;
     },
-    /** Whether the JSON object is complete; grammars allow whitespace after it. */
     isWhole(): boolean {
       if (!endsWithJson || !text.endsWith('}')) return false;
       try {
@@ -54,13 +48,7 @@ function textReader(model: Pick<LlamaModel, 'detokenize'>, endsWithJson: boolean
   };
 }
 
-/**
- * Loads a GGUF file into this process.
- * @param windowTokens token limit of prompt and answer together
- * @returns prepares a request, or throws RefusedRequest. Generate one answer at a time; a common beginning with the previous
- *   prompt is not processed again
- * @throws NoBinaryFoundError without llama.cpp for this machine; InsufficientMemoryError; Error for an unreadable file
- */
+/** Loads a GGUF file and prepares requests, one answer at a time. @throws NoBinaryFoundError; InsufficientMemoryError */
 export async function loadModel(file: string, windowTokens: number) {
   const llama = await getLlama({
     build: 'never',

@@ -1,17 +1,74 @@
+import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
-import { env } from '../../env.ts';
+import { MODEL_MESSAGES } from '../../constants/operator-messages.ts';
+import { env, inheritedEnv } from '../../env.ts';
 import { log } from '../../log.ts';
 import { processWide } from '../../process-wide.ts';
 import { onShutdown } from '../../shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
 import { usableMemory } from '../hub/catalog.ts';
-import { hasRunner } from '../runner.ts';
-import { readSelectedModel } from '../selected-model.ts';
+import { hasRunner, readSelectedModel } from '../selected-model.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
-import { readMetadata, windowOf } from './window.ts';
 
-/** Idle and start timeouts, in ms. */
+/** Context windows in tokens; half of the largest is for the longest prompts. */
+const LARGEST_WINDOW = 16_384;
+const SMALLEST_WINDOW = 2048;
+
+const MEMORY_SHARE = 1 / 4;
+
+const STEP = 1024;
+
+const NUMBER_BYTES = 2;
+
+/** The metadata of a GGUF file that decide about its window, as node-llama-cpp reads them. */
+type ModelMetadata = {
+  context_length?: number;
+  block_count?: number;
+  embedding_length?: number;
+  attention?: {
+    head_count?: number | number[];
+    head_count_kv?: number | number[];
+    key_length?: number;
+    value_length?: number;
+  };
+};
+
+function bytesPerToken(metadata: ModelMetadata): number {
+  const { block_count: layers = 0, embedding_length: width = 0, attention = {} } = metadata;
+  const sum = (heads: number | number[]) =>
+    Array.isArray(heads) ? heads.reduce((total, each) => total + each, 0) : heads * layers;
+  const { head_count: heads = 0, head_count_kv: contextHeads = heads } = attention;
+  const headSize = (width * layers) / (sum(heads) || 1);
+  const { key_length: keySize = headSize, value_length: valueSize = headSize } = attention;
+  return sum(contextHeads) * (keySize + valueSize) * NUMBER_BYTES;
+}
+
+/** As many tokens as the model was trained for and the memory (in bytes) holds, within limits. */
+export function windowOf(metadata: ModelMetadata, memory: number): number {
+  const { context_length: trained = SMALLEST_WINDOW } = metadata;
+  const fitting = (memory * MEMORY_SHARE) / bytesPerToken(metadata);
+  const steps = Math.floor(Math.min(LARGEST_WINDOW, fitting) / STEP);
+  return Math.min(trained, Math.max(SMALLEST_WINDOW, steps * STEP));
+}
+
+const PROGRAM = 'lib/models/local/read-metadata.ts';
+
+const READ_MS = 30_000;
+
+/** Metadata of a GGUF file, read in a process of its own: node-llama-cpp takes 40 MB. Blocks for about a second. */
+export function readMetadata(file: string): ModelMetadata {
+  const args = ['--disable-warning=ExperimentalWarning', PROGRAM, file];
+  const output = execFileSync(process.execPath, args, {
+    env: inheritedEnv(),
+    timeout: READ_MS,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { metadata, error } = JSON.parse(output);
+  if (error) throw new Error(error);
+  return metadata;
+}
+
 const IDLE_MS = 10 * 60 * 1000;
 const START_MS = 5 * 60 * 1000;
 
@@ -19,7 +76,6 @@ type Held = { selection: string; model: LocalModel; connection: ModelConnection 
 
 type State = {
   held?: Held | undefined;
-  /** Why the selection cannot be used; logged once. */
   problem?: string | undefined;
   /** The latest failure to read a model file, which is retried when the file changes: each attempt blocks the process. */
   failure?: { selection: string; problem: string };
@@ -39,7 +95,7 @@ function hold(name: string, file: string, selection: string): Held {
 
 const unreadable = (error: unknown) => `The selected model could not be read: ${(error as Error).message}`;
 
-/** The selection to hold; a sentence if it cannot be used; undefined without one. Throws if it cannot be read. */
+/** The selection to hold; a sentence if it cannot be used; undefined without one. @throws if it cannot be read. */
 function holdSelected(state: State): Held | string | undefined {
   const selected = readSelectedModel(env().DATA_DIR);
   if (!selected) return undefined;
@@ -62,7 +118,6 @@ function holdSelected(state: State): Held | string | undefined {
   }
 }
 
-/** Updates the state by the current selection; a problem is logged once. */
 function update(): State {
   const state = localState();
   let now: Held | string | undefined;
@@ -77,11 +132,7 @@ function update(): State {
   return Object.assign(state, { held, problem });
 }
 
-/** Why the selected model cannot be used, as a sentence. */
 export const localProblem = (): string | undefined => update().problem;
 
-/**
- * The selected model, which runs in a child process; null if none is selected or it cannot run. The same object as long as
- * the selection is the same. The first request loads the model.
- */
+/** The selected model, which its first request loads; the same object as long as the selection is the same. */
 export const localConnection = (): ModelConnection | null => update().held?.connection ?? null;

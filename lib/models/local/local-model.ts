@@ -1,35 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { on, once } from 'node:events';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, fetch as fetchWith } from 'undici';
 import { inheritedEnv } from '../../env.ts';
+import { unlessAborted } from '../../unless-aborted.ts';
 import { ModelProcessError } from '../connection.ts';
-import type { LoadProblem, ModelMessage, ModelTask } from './process.ts';
+import type { LoadProblem, ModelMessage, ModelTask, ParentMessage } from './process.ts';
 
 const PROGRAM = 'lib/models/local/process.ts';
 
-/** Time for a process to exit before it is killed, in ms. */
 const GRACE_MS = 5000;
 
-/** Time to wait for the end of a process's output, in ms. */
 const OUTPUT_MS = 500;
 
-/** Characters of a process's output in error messages. */
 const OUTPUT_CHARACTERS = 2000;
 
-/** Idle timeout of a model that is no longer selected, in ms; an article may still need it. */
 const RETIRED_IDLE_MS = 5000;
 
 /** A model file and its limits; `name` is for display, `startMs` and `idleMs` are timeouts. */
-type LocalModelOptions = Omit<ModelTask, 'socket'> & { name: string; startMs: number };
+type LocalModelOptions = ModelTask & { name: string; startMs: number; idleMs: number };
 
-/** How a process ended: it exited when idle or stopped, or it failed. */
 type End = 'exited' | ModelProcessError;
 
 const PROBLEMS: Readonly<Record<LoadProblem, (name: string, file: string) => string>> = {
@@ -37,8 +30,6 @@ const PROBLEMS: Readonly<Record<LoadProblem, (name: string, file: string) => str
     `The model ${name} cannot be run on this machine: node-llama-cpp has no program for it. Install the optional packages (npm install), or use a model server.`,
   memory: (name) =>
     `This machine has too little free memory for the model ${name}. Choose a smaller one with npm run model.`,
-  socket: (name) =>
-    `The process of the model ${name} cannot be reached at a socket in ${tmpdir()}. Set TMPDIR to a folder with a short path, such as /tmp.`,
   file: (name, file) =>
     `The file of the model ${name} (${file}) could not be loaded. Download it again with npm run model.`,
 };
@@ -52,7 +43,6 @@ function failureOf(name: string, code: unknown, signal: unknown, output: string)
   return new ModelProcessError(output.trim() ? `${sentence} Its output: ${output.trim()}` : sentence, false);
 }
 
-/** Waits until a process ends. */
 async function endOf(child: ChildProcess, name: string): Promise<End> {
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -69,7 +59,6 @@ async function endOf(child: ChildProcess, name: string): Promise<End> {
 
 const stoppedError = (name: string) => new ModelProcessError(`The process of the model ${name} was stopped.`, false);
 
-/** Why a process did not start, by its first message; undefined if it did. */
 function startFailure(
   first: ModelMessage | 'late' | 'stopped' | End,
   { name, file, startMs }: LocalModelOptions,
@@ -79,31 +68,21 @@ function startFailure(
   if (first === 'late' || first === 'exited') {
     return new ModelProcessError(`The model ${name} was not loaded within ${startMs / 1000} seconds.`, false);
   }
-  if ('isReady' in first) return undefined;
+  if (!('problem' in first)) return undefined;
   return new ModelProcessError(`${PROBLEMS[first.problem](name, file)} (${first.detail})`, true);
 }
 
-/** A running process that accepts requests. */
 type ModelProcess = Awaited<ReturnType<typeof startModelProcess>>;
 
-/**
- * Starts a process that loads a model, and waits until it accepts requests. It exits when idle, and with this process at
- * the latest (docs/decisions/0068).
- * @param signal aborts the start
- * @throws ModelProcessError when it does not start
- */
+/** Starts a process that loads a model (docs/decisions/0068). @throws ModelProcessError when it does not start */
 async function startModelProcess(options: LocalModelOptions, signal: AbortSignal) {
-  const { name, startMs, ...limits } = options;
-  // Only its owner may enter, which protects the socket.
-  const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-model-'));
-  const task: ModelTask = { ...limits, socket: path.join(folder, 'http') };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, JSON.stringify(task)], {
+  const { name, file, windowTokens, startMs } = options;
+  const task = JSON.stringify({ file, windowTokens } satisfies ModelTask);
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, task], {
     env: inheritedEnv(),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const ended = endOf(child, name);
-  // A killed process leaves it behind.
-  ended.then(() => rm(folder, { recursive: true, force: true }));
   const first = await Promise.race([
     once(child, 'message').then(
       ([message]) => message as ModelMessage,
@@ -118,35 +97,45 @@ async function startModelProcess(options: LocalModelOptions, signal: AbortSignal
     await ended;
     throw failure;
   }
-  // From here on it does not keep this process alive.
+  // From here on only an open request keeps this process alive.
   child.unref();
   child.channel?.unref();
   (child.stderr as Socket | null)?.unref();
-  return {
-    // One connection per request, without timeouts: the client has its own.
-    agent: new Agent({ connect: { socketPath: task.socket }, pipelining: 0, headersTimeout: 0, bodyTimeout: 0 }),
-    ended,
-    /** Changes its idle timeout, in ms. */
-    setIdle: (idleMs: number) => {
-      if (child.connected) child.send({ idleMs }, () => undefined);
-    },
-    /** Stops it, if necessary by force. */
-    stop: async (): Promise<End> => {
-      // To the process this looks as if its parent had ended.
-      if (child.connected) child.disconnect();
-      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
-      return ended.finally(() => clearTimeout(timer));
-    },
-  };
-}
+  let open = 0;
+  const send = (message: ParentMessage) => child.connected && child.send(message, () => undefined);
 
-/** Rejects with the signal's reason as soon as it is aborted. */
-async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort);
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort));
+  async function stop(): Promise<End> {
+    // To the process this looks as if its parent had ended.
+    if (child.connected) child.disconnect();
+    const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    return ended.finally(() => clearTimeout(timer));
+  }
+
+  /** The messages about one request. @throws ModelProcessError when the process ends first, or the signal's reason. */
+  async function* ask(request: ParentMessage['request'], signal: AbortSignal | null | undefined) {
+    const id = randomUUID();
+    const messages = on(child, 'message', { close: ['disconnect'], ...(signal && { signal }) });
+    open += 1;
+    child.channel?.ref();
+    try {
+      if (send({ id, request })) {
+        for await (const [message] of messages as AsyncIterable<[ModelMessage]>) {
+          if (!('id' in message) || message.id !== id) continue;
+          if ('isEnd' in message) return;
+          yield message;
+        }
+      }
+    } finally {
+      open -= 1;
+      if (open === 0) child.channel?.unref();
+      send({ id });
+      signal?.throwIfAborted();
+    }
+    const end = await stop();
+    throw end === 'exited' ? stoppedError(name) : end;
+  }
+
+  return { ended, stop, ask };
 }
 
 export type LocalModel = ReturnType<typeof createLocalModel>;
@@ -154,75 +143,83 @@ export type LocalModel = ReturnType<typeof createLocalModel>;
 /** A model in a child process, which the first request starts and which runs until it is idle. */
 export function createLocalModel(options: LocalModelOptions) {
   let { idleMs } = options;
+  let open = 0;
+  let timer: NodeJS.Timeout | undefined;
   let running: Promise<ModelProcess> | undefined;
+  let stopped: Promise<unknown> = Promise.resolve();
   const stopping = new AbortController();
 
   async function start(): Promise<ModelProcess> {
-    const forget = () => {
-      running = undefined;
-    };
-    try {
-      const process = await startModelProcess({ ...options, idleMs }, stopping.signal);
-      process.ended.then(forget);
-      return process;
-    } catch (error) {
-      forget();
-      throw error;
-    }
+    await stopped;
+    return startModelProcess(options, stopping.signal);
   }
 
   function started(): Promise<ModelProcess> {
     if (stopping.signal.aborted) throw stoppedError(options.name);
-    running ??= start();
-    return running;
+    if (running) return running;
+    const own = start();
+    // A later one may have started since.
+    const forget = () => {
+      if (running === own) running = undefined;
+    };
+    own.then(({ ended }) => ended).then(forget, forget);
+    running = own;
+    return own;
   }
 
-  /** The body of an answer; throws the process's error when it breaks off. */
-  async function* bodyOf(body: AsyncIterable<Uint8Array>, process: ModelProcess, signal?: AbortSignal | null) {
+  function stopRunning(): Promise<unknown> {
+    stopped = running?.then(({ stop }) => stop()).catch(() => undefined) ?? stopped;
+    running = undefined;
+    return stopped;
+  }
+
+  function watchIdle(): void {
+    clearTimeout(timer);
+    if (open === 0) timer = setTimeout(stopRunning, idleMs).unref();
+  }
+
+  async function* answerTo(init: RequestInit) {
+    open += 1;
+    clearTimeout(timer);
     try {
-      yield* body;
-    } catch {
-      signal?.throwIfAborted();
-      const end = await process.stop();
-      throw end === 'exited' ? stoppedError(options.name) : end;
+      const process = await (init.signal ? unlessAborted(started(), init.signal) : started());
+      yield* process.ask(JSON.parse(String(init.body)), init.signal);
+    } finally {
+      open -= 1;
+      watchIdle();
     }
   }
 
-  async function send(url: string, init: RequestInit, isRetry = false): Promise<Response> {
-    const { signal } = init;
-    const process = await (signal ? unlessAborted(started(), signal) : started());
-    try {
-      const request = { ...init, dispatcher: process.agent } as Parameters<typeof fetchWith>[1];
-      const { body, status, headers } = await fetchWith(url, request);
-      const answer = body && ReadableStream.from(bodyOf(body, process, signal));
-      return new Response(answer as BodyInit | null, { status, headers: [...headers] });
-    } catch {
-      signal?.throwIfAborted();
-      const end = await process.stop();
-      if (end !== 'exited') throw end;
-      if (isRetry) throw stoppedError(options.name);
-      // The process reached its idle timeout just as this request was sent.
-      return send(url, init, true);
-    }
+  async function* eventStream(first: object, answer: ReturnType<typeof answerTo>) {
+    const encode = (data: string) => new TextEncoder().encode(`data: ${data}\n\n`);
+    yield encode(JSON.stringify(first));
+    for await (const message of answer) if ('event' in message) yield encode(JSON.stringify(message.event));
+    yield encode('[DONE]');
   }
-
-  /** Calls a function with the running process, if it starts. */
-  const withRunning = async (act: (process: ModelProcess) => unknown): Promise<void> => {
-    await running?.then(act, () => undefined);
-  };
 
   return {
     /** Sends a request. Rejects with ModelProcessError, even while the answer is read, or with the signal's reason. */
-    fetch: (url: Parameters<typeof fetch>[0], init: RequestInit = {}) => send(String(url), init),
+    fetch: async (_url: Parameters<typeof fetch>[0], init: RequestInit = {}): Promise<Response> => {
+      const answer = answerTo(init);
+      const { value: first } = await answer.next();
+      if (first && 'event' in first) {
+        const body = ReadableStream.from(eventStream(first.event, answer)) as BodyInit;
+        return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+      }
+      await answer.return();
+      const body = first && 'refusal' in first ? first.refusal : null;
+      return new Response(body, { status: 400, headers: { 'Content-Type': 'application/json' } });
+    },
     /** Stops the process once the articles that use it are done. */
     retire: () => {
       idleMs = RETIRED_IDLE_MS;
-      void withRunning(({ setIdle }) => setIdle(idleMs));
+      watchIdle();
     },
     /** Stops the process; pending and later requests reject. */
-    stop: () => {
+    stop: async (): Promise<void> => {
       stopping.abort();
-      return withRunning(({ stop }) => stop());
+      clearTimeout(timer);
+      await stopRunning();
     },
   };
 }

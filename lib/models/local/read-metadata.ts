@@ -1,8 +1,7 @@
 import { readGgufFileInfo } from 'node-llama-cpp';
 
-/** A program run by window.ts: prints the metadata of the GGUF file in its argument, or why the file cannot be read. */
+/** A program run by local-connection.ts: prints the metadata of the GGUF file in its argument, or why the file cannot be read. */
 
-/** Megabytes of vocabulary. */
 const IGNORED = ['tokens', 'scores', 'token_type', 'merges'].map((name) => `tokenizer.ggml.${name}`);
 
 const [, , file = ''] = process.argv;

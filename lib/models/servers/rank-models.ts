@@ -1,6 +1,5 @@
 import type { ListedModel, ModelServer } from './server-kinds.ts';
 
-/** Memory that a model takes, as a multiple of its weights. */
 const MEMORY_FACTOR = 1.2;
 
 export type Candidate = { server: ModelServer; model: ListedModel };
@@ -8,18 +7,11 @@ export type Candidate = { server: ModelServer; model: ListedModel };
 export const isSameModel = (one: Candidate, other: Candidate): boolean =>
   one.server.address === other.server.address && one.model.name === other.model.name;
 
-export type Choice = {
-  /** The only acceptable model (OPENAI_MODEL). */
-  wanted?: string | undefined;
-  /** Memory of a server's machine; Infinity if unknown. */
-  memoryBytesOf: (address: string) => number;
-};
+export type Choice = { wanted?: string | undefined; memoryBytesOf: (address: string) => number };
 
-/** Names of models for other purposes: embeddings, code, pictures. */
 const OTHER_WORK =
   /embed|\bbge\b|minilm|\be5\b|\bgte\b|rerank|code|coder|starcoder|codestral|devstral|sqlcoder|guard|shieldgemma|whisper|\btts\b|\bocr\b|llava|moondream|paligemma|florence|smolvlm|minicpm-?v\b/i;
 
-/** Names of models that only continue a text. */
 const BASE = /(?:^|[-_:./])(?:base|pretrained|pt|text)(?=[-_:.]|$)/i;
 
 const INSTRUCT = /(?:^|[-_:./])(?:instruct|chat|it)(?=[-_:.]|$)|gpt-oss/i;
@@ -28,7 +20,6 @@ const PARAMETERS = /(?:(\d+)x)?(\d+(?:\.\d+)?)\s?([bm])(?![a-z])/i;
 const BITS = /(?:\b|_)(?:i?q|f|bf|mxfp|int)(\d+)|(\d+)-?bit/i;
 const USUAL_BITS = 4;
 
-/** Additional bits per weight: scales, and layers with higher precision. */
 const EXTRA_BITS = 0.7;
 
 /** Size of a model's weights: from its server, else estimated from its name, else 0. */
@@ -46,11 +37,7 @@ const isForText = ({ name, isForText }: ListedModel) =>
 
 const isInstruct = ({ name, isInstruct }: ListedModel) => isInstruct === true || INSTRUCT.test(name);
 
-/**
- * Models that can write articles, best first: the largest that fits into memory and follows instructions. With `wanted`,
- * only that one.
- * @param current the model in use, known to fit
- */
+/** Models that can write, best first: the largest that fits into memory and follows instructions; `current` fits. */
 export function rankModels(
   servers: readonly ModelServer[],
   { wanted, memoryBytesOf }: Choice,

@@ -1,22 +1,58 @@
+import { Agent, fetch } from 'undici';
 import { z } from 'zod';
-import type { AskServer } from './ask-server.ts';
+
+const ANSWER_MS = 2000;
+const ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** Limits responses, and opens a new connection for each request, so that a stopped server refuses it. */
+const dispatcher = new Agent({ maxResponseSize: ANSWER_BYTES, pipelining: 0 });
+
+export class ServerStatusError extends Error {
+  override name = 'ServerStatusError';
+  readonly status: number;
+  constructor(status: number, body: string) {
+    super(body);
+    this.status = status;
+  }
+}
+
+/** Requests JSON without following redirects; `body` is sent with POST. @throws ServerStatusError for other than 200 */
+export type AskServer = <Answer extends z.ZodType>(
+  path: string,
+  schema: Answer,
+  request?: { body?: object; timeoutMs?: number },
+) => Promise<z.output<Answer>>;
+
+const BODY_CHARACTERS = 300;
+
+export function createAskServer(address: string, signal: AbortSignal): AskServer {
+  return async (path, schema, { body, timeoutMs = ANSWER_MS } = {}) => {
+    const response = await fetch(`${address}${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      dispatcher,
+    });
+    const text = await response.text();
+    if (response.status !== 200) throw new ServerStatusError(response.status, text.slice(0, BODY_CHARACTERS));
+    return schema.parse(JSON.parse(text));
+  };
+}
 
 export type ListedModel = {
   name: string;
   /** False if the server lists it for another purpose, such as embeddings. */
   isForText?: boolean | undefined;
-  /** Whether the server says that it follows instructions. */
   isInstruct?: boolean | undefined;
   sizeBytes?: number | undefined;
-  /** Quantization of its weights: "Q4_K_M", "4bit". */
   quantization?: string | undefined;
-  /** Whether it is in memory. */
   isLoaded?: boolean | undefined;
   /** Token limit of prompt and answer together, if known; until it is loaded, the maximum. */
   windowTokens?: number | undefined;
 };
 
-/** A response, or undefined if the server rejects the request. Throws TimeoutError. */
+/** A response, or undefined if the server rejects the request. @throws TimeoutError. */
 type TryServer = <Answer extends z.ZodType>(
   path: string,
   schema: Answer,
@@ -27,7 +63,6 @@ type TryServer = <Answer extends z.ZodType>(
 type ServerKind = {
   /** Product name; undefined for other OpenAI-compatible servers. */
   name: string | undefined;
-  /** Its models, or undefined if the server is of another kind. */
   list: (attempt: TryServer) => Promise<ListedModel[] | undefined>;
 };
 
@@ -35,15 +70,12 @@ export type ModelServer = { address: string; name: string | undefined; models: r
 
 const tokens = z.int().positive();
 
-/** GET /v1/models of llama-server: one model, or several if it runs as a router. */
 const llamaModelsSchema = z.object({
   data: z.array(
     z.object({
       id: z.string(),
       owned_by: z.literal('llamacpp'),
-      /** Null while the model is loading. */
       meta: z.object({ size: z.number().optional() }).nullish(),
-      /** Of routers only. */
       status: z.object({ value: z.string() }).optional(),
     }),
   ),
@@ -86,7 +118,6 @@ const studioModelsSchema = z.object({
   ),
 });
 
-/** LM Studio. It gives no sizes; models that use tools follow instructions. */
 const LM_STUDIO: ServerKind = {
   name: 'LM Studio',
   list: async (attempt) =>
@@ -107,7 +138,6 @@ const tagsSchema = z.object({
       // llama.cpp answers this request too, with sizes that are not numbers.
       size: z.number(),
       digest: z.string(),
-      /** Set for models in Ollama's cloud. */
       remote_host: z.string().optional(),
     }),
   ),
@@ -116,14 +146,12 @@ const tagsSchema = z.object({
 const showSchema = z.object({
   template: z.string().default(''),
   parameters: z.string().default(''),
-  /** Since Ollama 0.6.4: completion, embedding, vision, tools, thinking, insert … */
   capabilities: z.array(z.string()).optional(),
 });
 
 /** `context_length` since Ollama 0.11. */
 const runningSchema = z.object({ models: z.array(z.object({ name: z.string(), context_length: tokens.optional() })) });
 
-/** Ollama's default, if it does not report the actual window. */
 const DEFAULT_WINDOW = 4096;
 
 /** Template of a model that continues a text instead of answering. */
@@ -174,7 +202,6 @@ const modelsSchema = z.object({
   data: z.array(z.object({ id: z.string(), max_model_len: tokens.optional() })).nullable(),
 });
 
-/** Any other server that keeps to OpenAI's contract, such as vLLM. */
 const OPENAI_COMPATIBLE: ServerKind = {
   name: undefined,
   list: async (attempt) => {
@@ -186,14 +213,9 @@ const OPENAI_COMPATIBLE: ServerKind = {
 /** Kinds of servers, most specific first. To add one, see "Add a model server" in ARCHITECTURE.md. */
 const KINDS = [LLAMA_CPP, LM_STUDIO, OLLAMA, OPENAI_COMPATIBLE];
 
-/** All kinds answer this request; other servers get no further ones. */
 const everyListSchema = z.object({ object: z.literal('list') });
 
-/**
- * Identifies the server at an address by its responses, not by its port, and lists its models.
- * @returns null when it is no model server
- * @throws what AskServer throws when it cannot tell: it may still be a model server
- */
+/** The server at an address by its responses; null for no model server. @throws what `ask` throws when it cannot tell */
 export async function identifyServer(address: string, ask: AskServer): Promise<ModelServer | null> {
   const attempt: TryServer = (path, schema, body) =>
     ask(path, schema, body && { body }).catch((error: unknown) => {

@@ -2,9 +2,49 @@ import { Agent, fetch } from 'undici';
 import { z } from 'zod';
 import { log } from '@/lib/log.ts';
 import type { ModelConnection } from '../connection.ts';
-import { type AskServer, createAskServer, ServerStatusError } from './ask-server.ts';
 import { type Candidate, type Choice, isSameModel, rankModels } from './rank-models.ts';
-import { identifyServer, type ModelServer } from './server-kinds.ts';
+import {
+  type AskServer,
+  createAskServer,
+  identifyServer,
+  type ModelServer,
+  ServerStatusError,
+} from './server-kinds.ts';
+import 'server-only';
+import { totalmem } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEADLINE_MINUTES } from '@/lib/constants/limits.ts';
+import { env } from '@/lib/env.ts';
+import { processWide } from '@/lib/process-wide.ts';
+import { onShutdown } from '@/lib/shutdown.ts';
+
+const held = processWide('server watch', (): { watch?: ServerWatch; first?: Promise<void> | undefined } => ({}));
+
+export const isOnThisMachine = (address: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+
+export function startLookingForServers(): void {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, MODEL_SERVERS, RUN_DEADLINE_MINUTES } = env();
+  if (OPENAI_API_KEY || OPENAI_BASE_URL || MODEL_SERVERS.length === 0) return;
+  const watch = createServerWatch({
+    addresses: MODEL_SERVERS,
+    wanted: OPENAI_MODEL,
+    memoryBytesOf: (address) => (isOnThisMachine(address) ? totalmem() : Number.POSITIVE_INFINITY),
+  });
+  const longest = (RUN_DEADLINE_MINUTES ?? DEADLINE_MINUTES) * 60_000;
+  const search = held();
+  search.watch = watch;
+  search.first = Promise.race([watch.start(), sleep(longest, undefined, { ref: false })]).then(() => {
+    search.first = undefined;
+  });
+  onShutdown(watch.stop);
+}
+
+export const foundConnection = (): ModelConnection | null => held().watch?.connection() ?? null;
+
+export const isLookingFirst = (): boolean => held().first !== undefined;
+
+export const firstLook = async (): Promise<void> => held().first;
 
 const LOOK_MS = 60_000;
 
@@ -12,10 +52,8 @@ const LOOK_MS = 60_000;
 const FIRST_ANSWER_MS = 120_000;
 const TRIED_AGAIN_MS = 10 * 60_000;
 
-/** Timeouts in a row after which a busy server counts as gone. */
 const MOST_SILENCES = 3;
 
-/** Addresses to search, and criteria of the choice. */
 export type WatchOptions = Choice & { addresses: readonly string[] };
 
 export type ServerWatch = ReturnType<typeof createServerWatch>;
@@ -32,7 +70,6 @@ async function identify(address: string, ask: AskServer): Promise<ModelServer | 
   }
 }
 
-/** No timeouts: the client has its own. */
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
 /** Connection to a found model. `onBroken` is called when a request fails. */
@@ -58,15 +95,12 @@ function connectionTo({ server: { address, name }, model }: Candidate, onBroken:
 
 const completionSchema = z.object({ choices: z.array(z.object({ message: z.object({}) })).min(1) });
 
-/** Enough for a word. */
 const FEW_TOKENS = 8;
 
-/** Status while a model is loading. */
 const NOT_YET = 503;
 
 const keyOf = ({ server, model }: Candidate) => `${server.address} ${model.name}`;
 
-/** Asks models for a word, which makes their servers load them. */
 function createFirstAnswering(askOf: (address: string) => AskServer) {
   const failedAt = new Map<string, number>();
 
@@ -122,7 +156,6 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
     found = next;
   }
 
-  /** Logs servers without a usable model, once per change. */
   function report(useless: readonly ModelServer[]): void {
     const addresses = useless.map(({ address }) => address).join(', ');
     const details = { addresses, ...(choice.wanted && { OPENAI_MODEL: choice.wanted }) };
@@ -131,7 +164,6 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
     reported = addresses;
   }
 
-  /** The candidate as its server lists it now: loading a model decides about its window. */
   async function relisted(candidate: Candidate): Promise<Candidate> {
     const { address } = candidate.server;
     const server = await identify(address, askOf(address));
@@ -161,7 +193,6 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
     if (isLoaded !== false && windowTokens && windowTokens !== found?.connection.windowTokens) change(next);
   }
 
-  /** Searches once; concurrent calls share a search. Never rejects. */
   function look(): Promise<void> {
     looking ??= lookOnce()
       .catch((err: unknown) => log().error({ err }, 'search for model servers failed'))

@@ -1,7 +1,22 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { type Catalog, catalogOf, type Entry, hasRun } from './catalog.ts';
+import { countWords } from '@/lib/text/words.ts';
+import { type Catalog, catalogOf, circumstancesIn, type Entry, hasRun } from './catalog.ts';
 import type { Note } from './notes.ts';
-import { circumstancesIn } from './stems.ts';
+import type { LibraryAnswer } from './schema.ts';
+
+const linkOf = ({ title, url }: Note) => ({ title, url });
+
+/** What the library has on a topic, for forms. */
+export async function describeLibrary(topic: string, language: Language): Promise<LibraryAnswer> {
+  const { covering, neighbors, others, close } = await matchLibrary(topic, language);
+  const [best] = covering;
+  const words = covering.reduce((sum, { text }) => sum + countWords(text, language), 0);
+  return {
+    article: best ? { ...linkOf(best), words } : null,
+    batch: covering.length + neighbors.length,
+    close: best ? [] : others.slice(0, Math.min(close, MOST_CLOSE)).map(linkOf),
+  };
+}
 
 /** Share of an answer's weight that a topic must contain. */
 const ANSWERED = 0.65;
@@ -16,24 +31,17 @@ const ORDINARY = 0.5;
 const FEWEST_BESIDE = 2;
 /** Threshold above which a stem belongs to a subject. */
 const OF_SUBJECT = 0.3;
-/** Share of a topic that a close note treats. */
 const CLOSE = 0.4;
-/** Likeness of two notes on neighboring subjects. */
 const NEIGHBORS = 0.14;
-/** How much the centrality of a topic counts among the notes that cover it. */
 const CENTRALITY = 0.5;
 /** Least centrality of a topic in a note that covers it, relative to the note that it is most central to. */
 const LEAST_CENTRALITY = 0.4;
-/** Score from which an answer is the topic itself, and comes first. */
 const EXACT = 0.99;
 
-/** A topic by its stems, and those of them that only tell for whom, when or where. */
 type Topic = { stems: readonly string[]; circumstances: ReadonlySet<string> };
 
-/** “10 tips”, “in 2026”, “in your 30s”. */
 const NUMBER = /^\d+s?$/;
 
-/** The stems of a topic without its wording: "how to" and a number before the answer's subject, "properly" behind it. */
 function contentOf({ stems }: Topic, answer: readonly string[], { weightOf, wordings }: Catalog): string[] {
   const shared = stems.filter((stem) => answer.includes(stem));
   const heavy = shared.filter((stem) => weightOf(stem) >= OF_SUBJECT);
@@ -56,7 +64,6 @@ function treats({ chief, answers, counts }: Entry, stem: string, isHalf: boolean
   return said >= TREATED || (answered > 0 && said >= SAID) || chief.has(stem) || (said > 0 && isCommon);
 }
 
-/** Whether the subject of a note is in a topic. */
 const sharesSubject = ({ subject }: Entry, stems: readonly string[], catalog: Catalog): boolean =>
   stems.some((stem) => subject.has(stem) && catalog.weightOf(stem) >= OF_SUBJECT);
 
@@ -87,7 +94,6 @@ const shareIn = (others: readonly string[], stems: readonly string[], catalog: C
 
 type Match = { entry: Entry; rank: number; centrality: number; isExact: boolean };
 
-/** How much of all that a note answers is in a topic, on average. */
 const centralityOf = (stems: readonly string[], { answers }: Entry, catalog: Catalog): number =>
   answers.reduce((sum, each) => sum + shareIn(stems, each, catalog), 0) / answers.length;
 
@@ -129,13 +135,10 @@ function closenessOf(stems: readonly string[], entry: Entry, catalog: Catalog) {
   return { entry, rank, isClose: rank >= CLOSE && sharesSubject(entry, stems, catalog) };
 }
 
-/** Most notes that are shown as close to a topic. */
 export const MOST_CLOSE = 3;
 
 export type LibraryMatch = {
-  /** Cover the topic, best first. */
   covering: Note[];
-  /** On neighboring subjects of the best one, nearest first. */
   neighbors: Note[];
   /** The others, closest first, and how many of them are close to the topic. */
   others: Note[];
@@ -174,7 +177,6 @@ export async function matchLibrary(topicText: string, language: Language): Promi
   };
 }
 
-/** The notes that can become the articles of a batch: those that cover its topic, and their neighbors. */
 export async function libraryArticles(topic: string, language: Language): Promise<Note[]> {
   const { covering, neighbors } = await matchLibrary(topic, language);
   return [...covering, ...neighbors];

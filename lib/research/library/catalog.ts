@@ -1,7 +1,80 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemFrench } from '@orama/stemmers/french';
+import { stemmer as stemGerman } from '@orama/stemmers/german';
+import { stemmer as stemItalian } from '@orama/stemmers/italian';
+import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese';
+import { stemmer as stemRussian } from '@orama/stemmers/russian';
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import type { Language } from '@/lib/constants/options.ts';
-import { oncePerLanguage } from '@/lib/languages/words.ts';
+import { oncePerLanguage, readingWords } from '@/lib/languages/words.ts';
+import { countsOf, pairsOf } from '@/lib/text/terms.ts';
+import { wordsOf } from '@/lib/text/words.ts';
 import { libraryNotes, type Note } from './notes.ts';
-import { compoundSplitter, stemsOf, type Wordings, wordingsIn } from './stems.ts';
+
+/** Snowball's stemmers; Chinese and Japanese have no endings to cut. */
+const STEMMERS: Partial<Record<Language, (word: string) => string>> = {
+  english: stemEnglish,
+  french: stemFrench,
+  spanish: stemSpanish,
+  german: stemGerman,
+  russian: stemRussian,
+  portuguese: stemPortuguese,
+  italian: stemItalian,
+};
+
+const HAN = /\p{Script=Han}/u;
+
+/** Stems of a text's words in order, without grammar but for the last word; pairs of Chinese or Japanese characters. */
+function stemsOf(text: string, language: Language): string[] {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/g, ' ');
+  const all = wordsOf(plain, language);
+  const stem = STEMMERS[language];
+  const { grammarWords } = readingWords(language);
+  const isGrammar = (word: string) => grammarWords.has(word);
+  if (!stem) {
+    const words = all.filter((word) => !isGrammar(word));
+    return words.flatMap((word) => (HAN.test(word) ? pairsOf(word) : [word]));
+  }
+  return all
+    .filter((word, at) => !isGrammar(word) || at === all.length - 1)
+    .filter((word) => word.length > 1 || /\d/.test(word))
+    .map((word) => stem(word).normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+/** Stems that topics are worded with around any subject ("a guide to …"), before it and behind it. */
+type Wordings = { before: ReadonlySet<string>; after: ReadonlySet<string> };
+
+function wordingsIn(language: Language): Wordings {
+  const lines = readingWords(language).wordings.map((line) => line.split('…'));
+  const stemsAt = (side: 0 | 1) => new Set(lines.flatMap((sides) => stemsOf(sides[side] ?? '', language)));
+  return { before: stemsAt(0), after: stemsAt(1) };
+}
+
+/** A topic's circumstances: all behind its first "for", "in" or "without", or behind a colon. */
+export function circumstancesIn(topic: string, language: Language): string {
+  const words = [...readingWords(language).circumstances];
+  const start = new RegExp(`[:：–—(]${words.map((word) => `|\\s${word}(?=\\s)`).join('')}`, 'iu');
+  return topic.slice(start.exec(topic)?.index ?? topic.length);
+}
+
+const PART = 4;
+const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+
+/** Splits the stem of a German compound into the two parts that are stems themselves ("Apfelkuchen"). */
+function compoundSplitter(stems: () => readonly string[], language: Language): (stem: string) => string[] {
+  if (language !== 'german') return (stem) => [stem];
+  const known = new Set(stems().filter((stem) => stem.length >= PART));
+  return (stem) => {
+    for (let at = PART; at <= stem.length - PART; at++) {
+      const [head, tail] = [stem.slice(0, at), stem.slice(at)];
+      const joint = JOINTS.find(
+        (joint) => head.endsWith(joint) && known.has(head.slice(0, head.length - joint.length)),
+      );
+      if (known.has(tail) && joint !== undefined) return [head.slice(0, head.length - joint.length), tail];
+    }
+    return [stem];
+  };
+}
 
 /** A note's topics by their stems, and how often its text says each stem. */
 export type Entry = {
@@ -16,17 +89,14 @@ export type Entry = {
   counts: ReadonlyMap<string, number>;
 };
 
-/** The notes in a language and what distinguishes their topics. */
 export type Catalog = {
   entries: readonly Entry[];
-  /** Stems of a topic, compounds as their parts. */
   stemsOf: (text: string) => string[];
   wordings: Wordings;
   /** How much a stem says about a topic's subject: 1 where one note answers to it, towards 0 where many do or, if none does, say it. */
   weightOf: (stem: string) => number;
   /** The same by the notes' texts, whatever they answer. */
   rarityOf: (stem: string) => number;
-  /** Likeness of two notes by the stems they say, from 0 to 1. */
   likeness: (one: Entry, other: Entry) => number;
 };
 
@@ -40,15 +110,8 @@ const ASPECT = 3;
 const WORDING_WEIGHT = 0.2;
 const WORDING_SHARE = 0.35;
 
-function countsOf(stems: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return counts;
-}
-
 const inEach = (lists: readonly (readonly string[])[]) => countsOf(lists.flatMap((stems) => [...new Set(stems)]));
 
-/** Whether stems stand in a list one behind the other. */
 export const hasRun = (list: readonly string[], run: readonly string[]): boolean =>
   list.some((_, at) => run.every((stem, offset) => list[at + offset] === stem));
 
@@ -78,7 +141,6 @@ function entryOf(note: Note, stems: (text: string) => string[]): Entry {
   return { note, answers, subjects: subjectsOf(answers), subject, chief, counts };
 }
 
-/** A note as a vector: how often its answers and text say each stem, weighed by rarity. */
 function vectorOf({ answers, counts }: Entry, rarityOf: (stem: string) => number): Map<string, number> {
   const stated = countsOf(answers.flat());
   const stems = new Set([...counts.keys(), ...stated.keys()]);
@@ -127,5 +189,4 @@ async function makeCatalog(language: Language): Promise<Catalog> {
   };
 }
 
-/** The catalog of a language, made once for the process. */
 export const catalogOf = oncePerLanguage(makeCatalog);

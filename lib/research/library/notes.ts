@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { oncePerLanguage } from '@/lib/languages/words.ts';
 import { LIBRARY_PATH, notePath } from '@/lib/routes.ts';
-import { openLicense } from '../pages/page-facts.ts';
-import { readablePage } from '../pages/readable-text.ts';
+import { codeOf } from '@/lib/text/language-check.ts';
+import { openLicense, readablePage } from '../pages/readable-text.ts';
 import type { FoundPage } from '../types.ts';
 
 /** Date of the last full review of the notes, for notes without a date. */
@@ -45,10 +45,9 @@ async function readNote(language: Language, file: string): Promise<Note> {
   const url = new URL(notePath(language, slug), siteUrl()).href;
   const body = await readFile(path.join(FOLDER, language, file));
   const { title, date, answers, sections } = frontMatterOf(body.toString(), `${language}/${file}`);
-  const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
   return {
     ...readablePage({ url, contentType: 'text/markdown', body }),
-    ...{ title, published: date, answers, sections, slug, url, writtenIn: language, language: tag },
+    ...{ title, published: date, answers, sections, slug, url, writtenIn: language, language: codeOf(language) },
     ...(LICENSE && { license: LICENSE }),
   };
 }
@@ -58,7 +57,6 @@ async function readNotes(language: Language): Promise<Note[]> {
   return Promise.all(files.sort().map((file) => readNote(language, file)));
 }
 
-/** The notes in a language, read once for the process. */
 export const libraryNotes = oncePerLanguage(readNotes);
 
 const allNotes = async (): Promise<Note[]> => (await Promise.all(LANGUAGES.map(libraryNotes))).flat();
@@ -67,13 +65,11 @@ export async function noteAt(url: string): Promise<Note | undefined> {
   return (await allNotes()).find((note) => note.url === url);
 }
 
-/** A note by the parts of its address. */
 export async function findNote(language: string, slug: string): Promise<Note | undefined> {
   const known = LANGUAGES.find((each) => each === language);
   return known && (await libraryNotes(known)).find((note) => note.slug === slug);
 }
 
-/** The paths of the library and of all its notes. */
 export async function libraryPaths(): Promise<string[]> {
   return [LIBRARY_PATH, ...(await allNotes()).map(({ writtenIn, slug }) => notePath(writtenIn, slug))];
 }

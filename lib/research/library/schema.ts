@@ -3,7 +3,6 @@ import { MAX_LOOKED_UP_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { looseText } from '@/lib/http/bounds.ts';
 
-/** Query of GET /api/library. */
 export const libraryQuerySchema = z.object({
   topic: looseText(MAX_LOOKED_UP_CHARACTERS).trim().min(1).max(MAX_LOOKED_UP_CHARACTERS),
   language: z.enum(LANGUAGES),

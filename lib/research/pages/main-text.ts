@@ -1,6 +1,42 @@
 import { Readability } from '@mozilla/readability';
+import { parse, wcagContrast } from 'culori';
 import { closedPanels, HEADINGS, isQuestion, standardName } from '@/lib/article/read-html-elements.ts';
-import { removeUnseenText } from './unseen-text.ts';
+
+const HIDING =
+  /;(?:visibility:(?:hidden|collapse)|opacity:(?:0|0?\.0\d*)|font-size:(?:0(?:p[xt]|r?em)?|1px)|text-indent:-\d{3}\w*|clip:rect\((?:[01](?:px)?[\s,]*){4}\)|clip-path:inset\((?:[5-9]\d|100)%\));/;
+
+function styleOf(element: Element): string {
+  const style = (element.getAttribute('style') ?? '').toLowerCase().replaceAll('!important', '');
+  const parts = style.split(';').map((part) => part.split(':').map((side) => side.trim()));
+  return `;${parts.map((sides) => sides.join(':')).join(';')};`;
+}
+
+function isUnseen(element: Element): boolean {
+  const style = styleOf(element);
+  if (style.includes(';display:none;')) return true;
+  // Texts inside may have a size and color of their own, and parts of a page often fade in.
+  if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) return false;
+  if (HIDING.test(style) || (/;position:(?:absolute|fixed);/.test(style) && /;left:-\d{3}/.test(style))) return true;
+  const colorOf = (name: string) => parse(new RegExp(`;${name}:([^;]+);`).exec(style)?.[1] ?? '');
+  const [color, behind] = [colorOf('color'), colorOf('background(?:-color)?')];
+  return !!color && behind !== undefined && (behind.alpha ?? 1) === 1 && wcagContrast(color, behind) < 1.1;
+}
+
+const lengthOf = (body: Element) =>
+  [body, ...body.querySelectorAll('script,style')]
+    .map(({ textContent }) => textContent?.length ?? 0)
+    .reduce((whole, program) => whole - program);
+
+/** Removes text that inline styles hide from readers, as it may have been written for a model; but not most of a page. */
+function removeUnseenText(page: Document): void {
+  const enough = lengthOf(page.body) / 2;
+  const removed = [...page.body.querySelectorAll('[style]')].filter(isUnseen).map((element) => {
+    const place = page.createComment('');
+    element.replaceWith(place);
+    return () => place.replaceWith(element);
+  });
+  if (lengthOf(page.body) < enough) for (const putBack of removed.reverse()) putBack();
+}
 
 const MENUS =
   'nav,dialog,[role="navigation"],[role="menu"],[role="menubar"],[role="tablist"],[role="search"],[role="dialog"],' +
@@ -14,7 +50,6 @@ const SEPARATORS = /[\s>›»|•·/→,]/g;
 
 const letters = (node: Node) => (node.textContent ?? '').replace(SEPARATORS, '').length;
 
-/** Whether a list or line consists of short links only. */
 function isMenu(element: Element): boolean {
   const links = [...element.querySelectorAll('a[href]')];
   if (links.length < FEWEST_LINKS) return false;
@@ -61,13 +96,11 @@ class ArticleFinder extends Readability<Node> {
   _prepArticle(): void {}
 }
 
-/** The article of a page without menus, and its title. Changes the page. */
 export function mainText(page: Document): { title: string; root: Element } | undefined {
   const article = new ArticleFinder(page, { serializer: (node) => node }).parse();
   return article?.content ? { title: article.title ?? '', root: article.content as Element } : undefined;
 }
 
-/** All of a page that has no article but what stands beside its text. */
 export function wholeText(page: Document): Element {
   remove(page, page.body.querySelectorAll(BESIDE_THE_TEXT));
   return page.body;

@@ -2,10 +2,8 @@ import { analyse } from 'chardet';
 import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
 
-/** How far into a page its own declaration of encoding is looked for, in bytes. */
 const META_SCAN_BYTES = 4096;
 
-/** Encodings by their byte order marks, in hexadecimal. */
 const BYTE_ORDER_MARKS = { efbbbf: 'utf-8', feff: 'utf-16be', fffe: 'utf-16le' };
 
 function decoderFor(label: string | undefined): TextDecoder | null {
@@ -30,11 +28,9 @@ function metaLabel(body: Uint8Array): string | undefined {
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
-/** How much text tells an encoding, in bytes without markup. */
 const DETECTION_BYTES = 64 * 1024;
 const LEAST_CONFIDENCE = 30;
 
-/** The encoding that the letters of an undeclared page suggest; a few bytes prove nothing. */
 function detectedLabel(body: Uint8Array): string | undefined {
   const text = Buffer.from(body)
     .toString('latin1')

@@ -1,13 +1,71 @@
 import { readHtml } from '@/lib/article/read-html.ts';
 import { countWords } from '../../text/words.ts';
 import { mainText, removeMenus, wholeText } from './main-text.ts';
-import { markdownPage } from './markdown-page.ts';
-import { type PageFacts, pageFacts } from './page-facts.ts';
-import { pageLines } from './page-lines.ts';
-import { joinBlocks, shorten, tidy } from './page-text.ts';
+import { joinBlocks, markdownPage, pageLines, shorten, tidy } from './page-lines.ts';
 import { decodePage, parsePage } from './parse-page.ts';
 
-/** The content of a page: a one-line title, its text and its metadata. */
+type PageFacts = {
+  /** Primary subtag of its language, such as `en`; absent where nothing says it. */
+  language?: string;
+  /** The open license its text stands under; absent where only quotations of it may be used. */
+  license?: License;
+  published?: string;
+};
+
+type License = { name: string; url: string };
+
+const OPEN_LICENSE =
+  /^https?:\/\/(?:www\.)?creativecommons\.org\/(licenses\/(?:by|by-sa)|publicdomain\/(?:zero|mark))\/(\d\.\d)(?:\/|$)/i;
+const LICENSE_NAMES: Readonly<Record<string, string>> = {
+  'licenses/by': 'CC BY',
+  'licenses/by-sa': 'CC BY-SA',
+  'publicdomain/zero': 'CC0',
+  'publicdomain/mark': 'Public Domain Mark',
+};
+
+/** Wikis whose text stands under one license as a whole. */
+const WIKIMEDIA = /(?:^|\.)(?:wikipedia|wikivoyage|wikibooks|wikiversity|wikiquote|wikisource|wiktionary)\.org$/i;
+const WIKIMEDIA_LICENSE = 'https://creativecommons.org/licenses/by-sa/4.0/';
+
+/** The open license that an address stands for: Creative Commons BY, BY-SA, CC0 or the public domain mark. */
+export function openLicense(address: string): License | undefined {
+  const [, kind = '', version = ''] = OPEN_LICENSE.exec(address) ?? [];
+  const path = kind.toLowerCase();
+  const name = LICENSE_NAMES[path];
+  return name ? { name: `${name} ${version}`, url: `https://creativecommons.org/${path}/${version}/` } : undefined;
+}
+
+function licenseOf(document: Document, url: string): License | undefined {
+  if (WIKIMEDIA.test(new URL(url).hostname)) return openLicense(WIKIMEDIA_LICENSE);
+  const named = [...document.querySelectorAll('a[rel~="license"], link[rel~="license"]')].map((link) =>
+    openLicense(link.getAttribute('href') ?? ''),
+  );
+  return named.every(Boolean) ? named[0] : undefined;
+}
+
+function dayOf(time: string): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(time.trim())?.[0];
+  return day && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
+function publishedOf(document: Document): string | undefined {
+  const meta = document.querySelector('meta[property="article:published_time"]');
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => /"datePublished"\s*:\s*"([^"]{4,40})"/.exec(script.textContent ?? '')?.[1] ?? '',
+  );
+  const time = document.querySelector('time[datetime]');
+  const times = [meta?.getAttribute('content'), ...data, time?.getAttribute('datetime')];
+  return times.map((each) => dayOf(each ?? '')).find(Boolean);
+}
+
+function pageFacts(document: Document, url: string): PageFacts {
+  const declared = document.documentElement?.getAttribute('lang') ?? '';
+  const language = /^[a-z]{2,3}(?=-|$)/i.exec(declared.trim())?.[0].toLowerCase();
+  const license = licenseOf(document, url);
+  const published = publishedOf(document);
+  return { ...(language && { language }), ...(license && { license }), ...(published && { published }) };
+}
+
 export type ReadableText = PageFacts & {
   title: string;
   /** Blocks separated by blank lines: paragraphs, headings `## …` or `### …`, lists `- …`, tables `| … | … |`. */
@@ -69,7 +127,7 @@ function plainText(content: string, url: string): ReadableText {
   return finish({ title: title || (isName ? firstLine : ''), text: joinBlocks(blocks) }, url);
 }
 
-/** Readable text of a page in HTML, Markdown or plain text. Throws UnreadablePageError, also for any other kind of file. */
+/** Readable text of a page in HTML, Markdown or plain text. @throws UnreadablePageError, also for any other kind of file. */
 export function readablePage(page: { url: string; contentType: string | null; body: Uint8Array }): ReadableText {
   const type = page.contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   const content = decodePage(page.body, page.contentType);

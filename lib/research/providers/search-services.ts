@@ -1,11 +1,29 @@
+import 'server-only';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { env, siteUrl } from '@/lib/env.ts';
 import { askJson } from '@/lib/http/ask-json.ts';
 import { readingWords } from '@/lib/languages/words.ts';
+import { isOpenAiService, serviceModel } from '@/lib/openai-service.ts';
+import { codeOf } from '@/lib/text/language-check.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
+import { wikipedia } from './wikipedia.ts';
 
-/** Asks for JSON, with the parameters in the address. */
+/** The providers that the settings allow; none with RESEARCH=off. */
+export function chooseProviders(): readonly ResearchProvider[] {
+  const { RESEARCH, SEARXNG_URL, BRAVE_API_KEY, BRAVE_API_BASE: apiBase, WIKIPEDIA_API_BASE } = env();
+  if (RESEARCH === 'off') return [];
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env();
+  const userAgent = `Quillcast/1.0 (${siteUrl()})`;
+  return [
+    wikipedia({ apiBase: WIKIPEDIA_API_BASE, userAgent }),
+    ...(SEARXNG_URL ? [searxng({ url: SEARXNG_URL })] : []),
+    ...(BRAVE_API_KEY ? [brave({ apiBase, apiKey: BRAVE_API_KEY })] : []),
+    ...(apiKey && isOpenAiService() ? [openaiSearch({ apiKey, baseUrl, model: serviceModel() })] : []),
+  ];
+}
+
 function ask<Answer extends z.ZodType>(
   base: URL,
   parameters: Record<string, string>,
@@ -25,7 +43,7 @@ export function searxng({ url: base }: { url: string }): ResearchProvider {
   return {
     name: 'SearXNG',
     search: async (query, { language, limit, signal }) => {
-      const asked = { q: query, format: 'json', language: new Intl.Locale(LANGUAGE_DETAILS[language].tag).language };
+      const asked = { q: query, format: 'json', language: codeOf(language) };
       const { results } = await ask(new URL(`${base.replace(/\/+$/, '')}/search`), asked, searxngAnswer, { signal });
       const found = results.slice(0, limit);
       return found.map(({ url, title, content }) => ({ url, title: title ?? '', snippet: content ?? '' }));
@@ -42,7 +60,6 @@ const braveAnswer = z.object({
     .nullish(),
 });
 
-/** Brave Search's web endpoint. */
 export function brave({ apiBase, apiKey }: { apiBase: string; apiKey: string }): ResearchProvider {
   const headers = { 'x-subscription-token': apiKey };
   return {
@@ -60,7 +77,6 @@ export function brave({ apiBase, apiKey }: { apiBase: string; apiKey: string }):
 /** A search of OpenAI's is a call of a model and takes longer than other searches, in milliseconds. */
 const TIMEOUT_MS = 12_000;
 
-/** An address without OpenAI's tracking parameter. */
 function withoutMark(address: string): string {
   const url = URL.parse(address);
   if (url?.searchParams.get('utm_source') !== 'openai') return address;
@@ -68,7 +84,6 @@ function withoutMark(address: string): string {
   return url.href;
 }
 
-/** OpenAI's web search, as a tool of its Responses API. */
 export function openaiSearch(settings: {
   apiKey: string;
   baseUrl: string | undefined;

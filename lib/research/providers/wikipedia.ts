@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import { askJson, ServiceError } from '@/lib/http/ask-json.ts';
 import { SafeFetchError } from '@/lib/http/safe-fetch.ts';
-import { openLicense } from '../pages/page-facts.ts';
+import { codeOf } from '@/lib/text/language-check.ts';
+import { openLicense } from '../pages/readable-text.ts';
 import { parseSourcePage } from '../sources.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 
@@ -59,8 +60,7 @@ async function ask<Answer extends z.ZodType>(
 }
 
 function restBase(apiBase: string, language: Language): string {
-  const [tag = 'en'] = LANGUAGE_DETAILS[language].tag.split('-');
-  return apiBase.replace('{language}', tag).replace(/\/+$/, '');
+  return apiBase.replace('{language}', codeOf(language)).replace(/\/+$/, '');
 }
 
 /** A page's public address: `/wiki/…` if the API is at `/w/rest.php`, as at Wikipedia; else through `index.php`. */
@@ -94,8 +94,7 @@ export function wikipedia({ apiBase, userAgent }: { apiBase: string; userAgent: 
       const body = new TextEncoder().encode(html);
       const page = await parseSourcePage({ url, contentType: 'text/html; charset=utf-8', body }, parsing);
       const open = openLicense(license?.url ?? '') ?? page.license;
-      const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
-      return { ...page, url, title, language: tag, ...(open && { license: open }) };
+      return { ...page, url, title, language: codeOf(language), ...(open && { license: open }) };
     },
   };
 }

@@ -4,14 +4,14 @@ import { asQuotaRefusal, generationTerms, requireQuota, termsOfKey } from '@/lib
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange, GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
-import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
+import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { libraryArticles } from '@/lib/research/library/answering.ts';
-import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
+import { chooseProviders } from '@/lib/research/providers/search-services.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { connectedModel, settledModelWriter } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';

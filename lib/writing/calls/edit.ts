@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CHANGE_REASONS } from '@/lib/constants/score-messages.ts';
+import type { CHANGE_REASONS } from '@/lib/constants/writer-messages.ts';
 import { type Prompt, textsBlock } from '../chat/prompt.ts';
 import type { WritingRequest } from '../types.ts';
 import { extrasFields, extrasTask } from './extras.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HARMS } from '@/lib/safety/harm.ts';
+import { HARMS } from '@/lib/safety/rules.ts';
 import { textsBlock } from '../chat/prompt.ts';
 import { type Assignment, type Call, promptOf } from './shared.ts';
 

@@ -8,7 +8,6 @@ export type Answer<T> =
   | { kind: 'cut-off'; content: string }
   | { kind: 'malformed'; problem: string };
 
-/** Most closing braces that are tried as the object's end. */
 const MOST_ENDS = 12;
 const MOST_ISSUES = 3;
 
@@ -23,7 +22,6 @@ function spokenIn(content: string): string {
   return /^```\w*\n([\s\S]*?)\n?```$/.exec(spoken)?.[1] ?? spoken;
 }
 
-/** Start of an object: a brace before a key, else the first brace; -1 without one. */
 function startOf(content: string): number {
   const keyed = content.search(/\{\s*["“'”]/);
   return keyed < 0 ? content.indexOf('{') : keyed;

@@ -2,10 +2,19 @@ import { type ZodType, z } from 'zod';
 import { WritingError } from '../errors.ts';
 import { type Answer, readAnswer } from './answer.ts';
 import { writingError } from './failure.ts';
-import { endBlock, messagesOf, type Prompt, type PromptBlock, withMore } from './prompt.ts';
+import {
+  answerTokens,
+  CHAT_TEMPLATE_TOKENS,
+  endBlock,
+  fitPrompt,
+  messagesOf,
+  mostTokensOf,
+  type Prompt,
+  type PromptBlock,
+  withMore,
+} from './prompt.ts';
 import type { Effort } from './request-shape.ts';
 import { type ChatClientOptions, createSender, type OnContent, type Run } from './transport.ts';
-import { answerTokens, CHAT_TEMPLATE_TOKENS, fitPrompt, mostTokensOf } from './window.ts';
 
 /** Overlap in characters: a shorter one may be chance. */
 const OVERLAP = { least: 10, most: 400 } as const;
@@ -28,7 +37,6 @@ function separatorOf(beginning: string, rest: string): string {
   return WIDE_END.test(beginning) ? '' : ' ';
 }
 
-/** A text and its continuation, which may repeat the text's end. */
 export function joined(beginning: string, rest: string): string {
   if (!beginning) return rest;
   const start = rest.trimStart();
@@ -45,11 +53,9 @@ function continuation(beginning: string): PromptBlock[] {
   ];
 }
 
-/** Limit of completion tokens, which include reasoning. */
 const BASE_TOKENS = 4096;
 const TOKENS_PER_WORD = 8;
 
-/** Tries for a usable answer; transport retries count apart. */
 const MOST_ANSWERS = 2;
 
 const MOST_CONTINUATIONS = 3;
@@ -60,9 +66,7 @@ const WORDS_AFTER_CUT_OFF = 0.8;
 
 export const plainText = z.string();
 
-/** A question to the model: `Raw` is its JSON or plain text, `Result` the usable form. */
 export type Question<Raw, Result = Raw> = {
-  /** For the log. */
   name: string;
   schema: ZodType<Raw>;
   /** Words of the answer, which also set its token limit. */
@@ -117,7 +121,7 @@ function sized(
   return { ...messagesOf(fitted.prompt, fenceMark), maxTokens: Math.min(maxTokens, left) };
 }
 
-/** Opens a client of any OpenAI-compatible server. Its function throws WritingError, or the signal's reason. */
+/** Opens a client of any OpenAI-compatible server. @throws WritingError, or the signal's reason. */
 export function createChatClient(options: ChatClientOptions) {
   const send = createSender(options);
   const { model, windowTokens, isSmall } = options;

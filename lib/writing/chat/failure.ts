@@ -34,11 +34,9 @@ export function isAboutWindow(complaint: string): boolean {
   return /context.{0,10}(?:length|size|window)/i.test(complaint);
 }
 
-/** Whether a server refused a request because prompt and answer exceed its model's window. */
 const isTooLong = ({ status, code, message }: APIError) =>
   (status === 400 || status === 422) && isAboutWindow(`${code} ${message}`);
 
-/** A server that does not know `stream` answered with something else. */
 export class NotStreamedError extends Error {}
 
 /** Failures worth a retry: rate limits, timeouts, server faults, broken connections. */
@@ -98,13 +96,10 @@ const FIRST_BACKOFF_MS = 1000;
 /** A server that asks for a longer pause counts as unavailable. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Pauses that a server asks for are not failures; this many of the longest fill a run's time. */
 const MOST_WAITS = 10;
 
-/** Waits; rejects with the signal's reason as soon as it aborts. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Waits on the clock; tests pass a recorder instead. */
 export const waitOnClock: Wait = async (milliseconds, signal) => {
   try {
     await sleep(milliseconds, undefined, { signal });
@@ -127,7 +122,7 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
 
 type RetryOptions = { signal: AbortSignal; wait: Wait; onAskedToWait?: ((milliseconds: number) => void) | undefined };
 
-/** Runs an attempt three times, and after each pause that the server asks for. Throws the last error or the reason. */
+/** Runs an attempt three times, and after each pause that the server asks for. @throws the last error or the reason. */
 export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { signal, wait, onAskedToWait } = options;
   let failures = 0;

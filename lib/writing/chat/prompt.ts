@@ -1,5 +1,106 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@/lib/constants/options.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 import { beginningOf } from '@/lib/text/sentences.ts';
+
+/** Tokens per character by the first pattern that matches: upper bounds for whole texts, since tokenizers differ. */
+const TOKENS_PER_CHARACTER: readonly (readonly [RegExp, number])[] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u, 1.2],
+  [/[a-z ]/i, 0.32],
+  [/[\p{Script=Latin}\p{M}]/u, 0.7],
+  [/\p{L}/u, 0.5],
+  [/\n/, 0.6],
+];
+
+const OTHERWISE = 1;
+
+const ofCharacter = (character: string): number =>
+  TOKENS_PER_CHARACTER.find(([pattern]) => pattern.test(character))?.[1] ?? OTHERWISE;
+
+/** Prompts are mostly ASCII and counted often. */
+const OF_ASCII = Array.from({ length: 128 }, (_, code) => ofCharacter(String.fromCharCode(code)));
+
+export function mostTokensOf(text: string): number {
+  let tokens = 0;
+  for (const character of text) tokens += OF_ASCII[character.charCodeAt(0)] ?? ofCharacter(character);
+  return Math.ceil(tokens);
+}
+
+const ANSWER_FRAME = 60;
+
+/** Upper bound of an answer's tokens, thinking excluded. */
+export function answerTokens(words: number, language: Language): number {
+  return Math.ceil(words * proseWords(language).tokensPerWord.most) + ANSWER_FRAME;
+}
+
+export const CHAT_TEMPLATE_TOKENS = 64;
+
+const ROOM_FOR_ALL_RULES = 8000;
+
+/** Most of the window for each shared block: the same in all calls of an article. */
+const SHARED_PART = 1 / 10;
+const SHARED_MATERIAL_PART = 1 / 2;
+
+const STEP = 0.9;
+const LEAST_SHARE = 0.02;
+
+type Room = {
+  windowTokens: number;
+  /** Tokens of the answer and the text around it. */
+  reserved: number;
+  share: number;
+};
+
+function shaped(blocks: readonly PromptBlock[], shareOf: (block: FlexibleBlock) => number): PromptBlock[] {
+  return blocks.flatMap((block) => (isFlexible(block) ? block.shaped(shareOf(block)) : [block]));
+}
+
+function tokensOf({ rules, shared, task }: Omit<Prompt, 'shortRules'>, mark: string): number {
+  const { system, user } = messagesOf({ rules, shared, task, shortRules: '' }, mark);
+  return mostTokensOf(system) + mostTokensOf(user);
+}
+
+const blockTokens = (block: FlexibleBlock, share: number, mark: string) =>
+  tokensOf({ rules: '', shared: [], task: block.shaped(share) }, mark);
+
+function shareFor(block: FlexibleBlock, mark: string, tokens: number): number {
+  const whole = blockTokens(block, 1, mark);
+  if (whole <= tokens) return 1;
+  for (let share = tokens / whole; share > LEAST_SHARE; share *= STEP) {
+    if (blockTokens(block, share, mark) <= tokens) return share;
+  }
+  return 0;
+}
+
+function allotted(blocks: readonly FlexibleBlock[], mark: string, room: number) {
+  const wanted = blocks.map((block) => ({ block, tokens: blockTokens(block, 1, mark) }));
+  let left = room;
+  return new Map(
+    wanted
+      .toSorted((a, b) => a.tokens - b.tokens)
+      .map(({ block, tokens }, at) => {
+        const most = Math.min(tokens, left / (wanted.length - at));
+        left -= most;
+        return [block, most];
+      }),
+  );
+}
+
+/** Fits a prompt into a window: short rules in a small one, blocks shrunk; undefined where even that does not fit. */
+export function fitPrompt(prompt: Prompt, mark: string, { windowTokens, reserved, share: mostShare }: Room) {
+  const rules = windowTokens < ROOM_FOR_ALL_RULES ? prompt.shortRules : prompt.rules;
+  const shared = shaped(prompt.shared, (block) => {
+    const part = block.isMaterial ? SHARED_MATERIAL_PART : SHARED_PART;
+    return (block.isMaterial ? mostShare : 1) * shareFor(block, mark, windowTokens * part);
+  });
+  const base = { ...prompt, rules, shared };
+  const size = (task: readonly PromptBlock[]) => tokensOf({ ...base, task }, mark);
+  const left = windowTokens - reserved - size(shaped(prompt.task, () => 0));
+  const given = allotted(prompt.task.filter(isFlexible), mark, left);
+  const task = shaped(prompt.task, (block) => mostShare * shareFor(block, mark, given.get(block) ?? 0));
+  const tokens = size(task);
+  return tokens + reserved <= windowTokens ? { prompt: { ...base, task }, tokens } : undefined;
+}
 
 /** Text of others: topic, wishes, source pages, answers of a model. `name` is in capitals. */
 export type DataBlock = { name: string; text: string };
@@ -15,10 +116,8 @@ export type FlexibleBlock = {
 /** A paragraph of a prompt: ours, or text of others, which is fenced when the prompt is sent. */
 export type PromptBlock = string | DataBlock | FlexibleBlock;
 
-export const isFlexible = (block: PromptBlock): block is FlexibleBlock =>
-  typeof block === 'object' && 'shaped' in block;
+const isFlexible = (block: PromptBlock): block is FlexibleBlock => typeof block === 'object' && 'shaped' in block;
 
-/** Lines of others; the first ones where there is no room for all. */
 export function linesBlock(name: string, lines: readonly string[]): FlexibleBlock {
   return {
     shaped: (share) => {
@@ -42,7 +141,6 @@ export function textsBlock(name: string, texts: readonly { heading: string; text
   };
 }
 
-/** A text; its end where there is no room for all of it. */
 export function endBlock(name: string, text: string): FlexibleBlock {
   return {
     shaped: (share) => {
@@ -61,12 +159,10 @@ export type Prompt = {
   task: readonly PromptBlock[];
 };
 
-/** Text of others, fenced so that a model can tell it from instructions. */
 export function dataBlock(name: string, text: string): DataBlock {
   return { name, text };
 }
 
-/** An unguessable mark for the fences of one article. */
 export function newFenceMark(): string {
   return randomBytes(12).toString('hex');
 }

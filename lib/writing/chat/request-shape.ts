@@ -22,7 +22,6 @@ export type StructuredRequest = {
   model: string;
   system: string;
   user: string;
-  /** Absent for plain text. */
   jsonSchema: Record<string, unknown> | undefined;
   maxTokens: number;
   effort: Effort;
@@ -95,7 +94,6 @@ export function simplerShape(error: unknown, used: RequestShape): Simpler | unde
 /** Servers change: refused features are tried again after this time. */
 const REMEMBERED_MS = 10 * 60 * 1000;
 
-/** Opens a memory of the features that one server refuses. */
 export function createRefusedFeatures() {
   const steps = new Map<Feature, { step: number; until: number }>();
   const shape = (): RequestShape => {

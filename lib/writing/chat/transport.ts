@@ -18,10 +18,8 @@ import {
 export const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** Estimate for servers that do not count tokens. */
 const BYTES_PER_TOKEN = 4;
 
-/** Shared by the calls of one article. */
 export type Run = {
   signal: AbortSignal;
   language: Language;
@@ -31,10 +29,8 @@ export type Run = {
   onAskedToWait?: ((milliseconds: number) => void) | undefined;
 };
 
-/** Receives the answer so far whenever it grows. */
 export type OnContent = (content: string) => void;
 
-/** How to reach a model server: OpenAI's without `baseUrl`, no key without `apiKey`. */
 export type ChatClientOptions = {
   apiKey?: string | undefined;
   baseUrl?: string | undefined;
@@ -42,7 +38,6 @@ export type ChatClientOptions = {
   /** Longest wait for an answer, or for the next piece of a streamed one, in milliseconds. */
   timeoutMs?: number | undefined;
   fetch?: typeof globalThis.fetch | undefined;
-  /** The server's name for users. */
   server?: string | undefined;
   windowTokens?: number | undefined;
   /** Whether it runs on one machine: it streams, does not reason, and may take long to read a prompt. */
@@ -69,7 +64,7 @@ function connect({ apiKey, baseUrl, fetch }: ChatClientOptions, timeout: number)
 
 type StreamLimits = { signal: AbortSignal; timeoutMs: number; firstTimeoutMs: number };
 
-/** Reads a streamed completion to its end. Throws the SDK's errors; APIConnectionTimeoutError when the stream stalls. */
+/** Reads a streamed completion to its end. @throws the SDK's errors; APIConnectionTimeoutError when the stream stalls. */
 async function streamedCompletion(
   openai: OpenAI,
   body: ChatCompletionCreateParamsStreaming,
@@ -129,7 +124,7 @@ export function estimatedTokens(text: unknown): number {
   return Math.ceil(Buffer.byteLength(String(text)) / BYTES_PER_TOKEN);
 }
 
-/** Opens a sender in the shape that the server accepts. It throws WritingError, or the run's signal's reason. */
+/** Opens a sender in the shape that the server accepts. @throws WritingError, or the run's signal's reason. */
 export function createSender(options: ChatClientOptions) {
   const { wait = waitOnClock, timeoutMs = DEFAULT_TIMEOUT_MS, isSmall, server } = options;
   const firstTimeoutMs = isSmall ? timeoutMs * FIRST_PIECE_TIMES : timeoutMs;

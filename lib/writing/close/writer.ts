@@ -1,8 +1,8 @@
 import type { Block, Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
-import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { closeWords, readingWords } from '@/lib/languages/words.ts';
 import { type LibraryMatch, MOST_CLOSE, matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
@@ -14,7 +14,6 @@ import { emitArticle } from '../emit-article.ts';
 import { WritingError } from '../errors.ts';
 import type { Article, ArticleSection, Writer, WritingRequest } from '../types.ts';
 
-/** Longest topic in full, in characters as readers count them. */
 const MAX_TOPIC = 120;
 
 function shortened(topic: string, language: Language): string {
@@ -28,7 +27,6 @@ function shortened(topic: string, language: Language): string {
   return `${line.slice(0, end).trimEnd()}…`;
 }
 
-/** The topic in quotation marks: it is not inflected. */
 function quotedTopic(topic: string, language: Language): string {
   const [open, close] = readingWords(language).quotationMarks;
   return `${open}${shortened(topic, language)}${close}`;
@@ -87,11 +85,7 @@ async function write({ topic, language, length, signal }: WritingRequest, index:
   };
 }
 
-/**
- * A writer without model and sources: a page of the notes that are closest to a topic which the library does not cover
- * (docs/decisions/0103).
- * @param index of the page in its batch, from 0
- */
+/** Writes a page of the library's closest notes (docs/decisions/0103). `index`: of the page in its batch, from 0. */
 export function createCloseWriter(index: number): Writer {
   return {
     kind: 'close',

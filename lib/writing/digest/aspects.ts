@@ -1,18 +1,11 @@
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { termListOf } from '@/lib/text/terms.ts';
+import { countsOf, termListOf } from '@/lib/text/terms.ts';
 import { WritingError } from '../errors.ts';
 import type { Outline } from '../outline-schema.ts';
 import { type Unit, wordsIn } from './units.ts';
 
-/** BM25's k1 and b. */
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
-
-function countsOf(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-}
 
 /** Relevance by BM25 and likeness within a collection of texts as terms. */
 export function rankingOf(collection: readonly (readonly string[])[]) {
@@ -47,16 +40,8 @@ export function rankingOf(collection: readonly (readonly string[])[]) {
 
 export type Ranking = ReturnType<typeof rankingOf>;
 
-/** A side of the topic: a section of the article. */
-export type Aspect = {
-  heading: string;
-  units: Unit[];
-  /** Rank of its page, and as decimals its place in the page. */
-  position: number;
-  score: number;
-};
+export type Aspect = { heading: string; units: Unit[]; position: number; score: number };
 
-/** Sections of a digest, both ends included. */
 export const ASPECT_COUNTS = {
   small: { min: 3, max: 3 },
   medium: { min: 4, max: 8 },
@@ -78,7 +63,6 @@ const termsIn = ({ heading, units }: Pick<Aspect, 'heading' | 'units'>) => [
   ...units.flatMap(({ terms }) => terms),
 ];
 
-/** The relevance of a section by its best units, its heading, its likeness to opening and closing, and its place. */
 export function sectionScore(
   { heading, units, position }: Omit<Aspect, 'score'>,
   ranking: Ranking,
@@ -135,7 +119,6 @@ function withoutSmallest(aspects: readonly Aspect[], ranking: Ranking): Aspect[]
 const givenPages = (aspects: readonly Aspect[]): SourceDocument[] =>
   [...sourcesOf(aspects.flatMap(({ units }) => units))].filter(({ isGiven }) => isGiven);
 
-/** Aspects by score, the best of each given page first. */
 function byWorth(aspects: readonly Aspect[]): Aspect[] {
   const ranked = aspects.toSorted(byScore);
   const seen = new Set<SourceDocument>();
@@ -170,7 +153,7 @@ export function chooseAspects(
 
 const sameLine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Sections by an outline: same headings whole, other units by relevance. Throws WritingError 'refused' for none. */
+/** Sections by an outline: same headings whole, other units by relevance. @throws WritingError 'refused' for none. */
 export function byOutline(sections: readonly Aspect[], outline: Outline, ranking: Ranking): Aspect[] {
   const wanted = outline.sections.map(({ heading, covers }) => ({
     aspect: { heading, units: [], position: 0, score: 1 } as Aspect,

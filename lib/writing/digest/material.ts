@@ -9,7 +9,6 @@ import { type Aspect, type Ranking, rankingOf, sectionScore } from './aspects.ts
 import { fittingSections, type PageSection, sectionsOf, withoutTaken } from './sections.ts';
 import { FEWEST_ITEMS, type Piece, type Unit, unitOf, wordsIn } from './units.ts';
 
-/** Limits of quotation from a page without an open license. */
 const MOST_WORDS = 300;
 const MOST_SHARE = 1 / 5;
 const LONGEST = 70;
@@ -86,7 +85,6 @@ export type Material = {
   main: SourceDocument;
   opening: Unit[];
   closing: Unit[];
-  /** The rest in page order. */
   sections: Aspect[];
   topic: readonly string[];
   ranking: Ranking;
@@ -130,7 +128,6 @@ function aspectsIn({ source, sections }: Page, rank: number): Omit<Aspect, 'scor
   }));
 }
 
-/** A note's sections by its own order of weight, after those that say what the topic asks besides the note's title. */
 function weightInNote({ heading, units }: Omit<Aspect, 'score'>, topic: readonly string[]): number | undefined {
   const [source] = units.map((unit) => unit.source);
   const place = source?.sections?.indexOf(heading) ?? -1;
@@ -148,7 +145,6 @@ export function doubtfulSources({ topic, language }: WritingRequest, sources: re
   return sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
 }
 
-/** The material on a topic; null where no page treats it. */
 export function materialOn(request: WritingRequest, sources: readonly SourceDocument[]): Material | null {
   const { language } = request;
   const topic = subjectTermsOf(request.topic, language);

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { beginningOf } from '@/lib/text/sentences.ts';
-import { isEmptyWord, termListOf, termsOf } from '@/lib/text/terms.ts';
+import { isEmptyWord, termListOf, termsOf, WIDE } from '@/lib/text/terms.ts';
 import { wordsOf } from '@/lib/text/words.ts';
 import { fiveGramsOf } from '../repetition.ts';
 import type { Sibling } from '../types.ts';
@@ -11,7 +11,6 @@ import { digestRules, type Unit, unitOf, unitsOf, wordsIn } from './units.ts';
 
 export type PageSection = {
   source: SourceDocument;
-  /** '' before the first heading. */
   heading: string;
   place: 'opening' | 'body' | 'closing';
   units: Unit[];
@@ -22,17 +21,13 @@ const SHORT_SUBSECTION = 60;
 
 const LONGEST_HEADING = 200;
 
-/** A heading without number, full stop or colon. */
 const plainHeading = (text: string) =>
   beginningOf(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), LONGEST_HEADING);
 
 /** Longer openings are whole pages without headings. */
 const LONG_OPENING = 250;
-/** Words of the first and of later parts of such a page. */
 const PART_WORDS = 110;
 const LONGER_PART_WORDS = 200;
-
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function keyWords(units: readonly Unit[], all: readonly Unit[], language: Language): string {
   const isKey = (word: string) => word.length >= (WIDE.test(word) ? 2 : 6) && !isEmptyWord(word, language);
@@ -119,7 +114,6 @@ export function fittingSections(sections: readonly PageSection[], partial: reado
   });
 }
 
-/** Share of five-word runs above which a sentence stands in a sibling. */
 const TAKEN = 0.4;
 
 const plain = (line: string) =>
@@ -139,7 +133,6 @@ function takenBy(siblings: readonly Sibling[], language: Language): (text: strin
   };
 }
 
-/** The rest of a unit: a paragraph after its last taken sentence, a list whole or not at all. */
 function leftOf(unit: Unit, isTaken: (text: string) => boolean, language: Language): Unit | undefined {
   const last = unit.pieces.findLastIndex(({ text }) => isTaken(text));
   if (last < 0 && !(unit.lead && isTaken(unit.lead))) return unit;

@@ -1,13 +1,13 @@
 import type { Block, Inline } from '@/lib/article/tree.ts';
 import { isSpaced, type Language } from '@/lib/constants/options.ts';
-import { digestWords } from '@/lib/languages/words.ts';
+import { digestWords, oncePerLanguage } from '@/lib/languages/words.ts';
 import { type PagePart, partText, rowText } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
 import { termListOf } from '@/lib/text/terms.ts';
 import { countWords } from '@/lib/text/words.ts';
 
-function rulesOf(language: Language) {
+export const digestRules = oncePerLanguage((language) => {
   const words = digestWords(language);
   const end = isSpaced(language) ? '(?![\\p{L}\\p{N}])' : '';
   const opening = (list: string) => new RegExp(`^["'“”«„(¿¡]*(?:${list})${end}`, 'iu');
@@ -24,28 +24,18 @@ function rulesOf(language: Language) {
     mentionsTable: (text: string) => table.test(text),
     announcesList: (text: string) => pointsAhead.test(text),
   };
-}
+});
 
-type DigestRules = ReturnType<typeof rulesOf>;
-
-const made = new Map<Language, DigestRules>();
-
-export function digestRules(language: Language): DigestRules {
-  const rules = made.get(language) ?? rulesOf(language);
-  made.set(language, rules);
-  return rules;
-}
+type DigestRules = ReturnType<typeof digestRules>;
 
 /** A sentence with those that belong to it, or an item: taken whole or not at all. */
 export type Piece = { text: string; words: number; quote: string; cells?: readonly string[] };
 
 export type Unit = {
   source: SourceDocument;
-  /** The paragraph that introduces a list or table; '' for none. */
   lead: string;
   form: 'paragraph' | 'list' | 'table';
   names?: readonly string[];
-  /** In order. Joined, those of a paragraph are the paragraph. */
   pieces: Piece[];
   words: number;
   terms: readonly string[];
@@ -53,7 +43,6 @@ export type Unit = {
 };
 
 export const FEWEST_ITEMS = 3;
-/** Shorter lines are not prose. */
 const FEWEST_WORDS = 5;
 /** Would look like a citation of ours. */
 const MARK = /\[\d{1,3}\]/;
@@ -62,7 +51,6 @@ export function wordsIn(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
 
-/** Sentences of a paragraph; one that refers back goes with the one before. */
 function sentenceGroups(text: string, language: Language, rules: DigestRules): string[] {
   const groups: string[] = [];
   for (const sentence of sentencesOf(text, language)) {

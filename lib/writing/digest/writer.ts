@@ -4,7 +4,7 @@ import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { shorten } from '@/lib/research/pages/page-text.ts';
+import { shorten } from '@/lib/research/pages/page-lines.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { isNote } from '@/lib/research/types.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
@@ -16,8 +16,7 @@ import { numberEvidence } from '../evidence/citations.ts';
 import { isWithinRange } from '../length-plan.ts';
 import type { Outline } from '../outline-schema.ts';
 import type { Article, ArticleText, BlockText, Writer, WritingRequest } from '../types.ts';
-import { type Draft, draftOf, wordsOf } from './draft.ts';
-import type { Selection } from './fit.ts';
+import { type Draft, draftOf, type Selection, wordsOf } from './draft.ts';
 import { doubtfulSources, type Material, materialOn } from './material.ts';
 import { printUnit, type Unit } from './units.ts';
 
@@ -41,12 +40,13 @@ function nothingOn(topic: string): WritingError {
 }
 
 function tooLittle(words: number, wanted: Length): WritingError {
+  if (words === 0) return refused('The sources have nothing to quote on this topic. Add pages about it.');
   const fitting = LENGTHS.findLast((length) => WORD_RANGES[length].min <= words);
-  const advice = fitting
-    ? `enough for a ${fitting} article (${rangeOf(fitting)}), too little for a ${wanted} one`
-    : `too little even for a small article (${rangeOf('small')})`;
+  const found = `The sources have ${fitting ? '' : 'only '}${about(words)} words to quote on this topic`;
   return refused(
-    `These pages hold ${about(words)} usable words on this topic: ${advice}. Add pages, or choose another length.`,
+    fitting
+      ? `${found}: enough for a ${fitting} article (${rangeOf(fitting)}), too little for a ${wanted} one. Add pages, or choose another length.`
+      : `${found}, too little for a small article (${rangeOf('small')}). Add longer pages, or more of them.`,
   );
 }
 
@@ -104,7 +104,6 @@ function titleOf(topic: string, { main, sections }: Material): string {
   return first.toLocaleUpperCase() + short.slice(first.length) + (short.length < line.length ? '…' : '');
 }
 
-/** Whether other blogs of the batch took from the same pages. */
 const sharesPages = ({ siblings = [], sources }: WritingRequest): boolean =>
   siblings.some(({ writer }) => writer === 'digest' || writer === 'library') &&
   !(sources.length > 0 && sources.every((source) => isNote(source) && !source.isGiven));
@@ -135,7 +134,6 @@ function firstSentence(content: BlockText, language: Language): string {
   return beginningOf((sentencesOf(plain, language)[0] ?? '').trim(), LONGEST_COVERS);
 }
 
-/** The outline of a digest: `covers` is the first sentence of a section. */
 function digestOutline({ title, sections }: Article, language: Language): Outline {
   const lines = sections.map(({ heading, content }) => ({ heading, covers: firstSentence(content, language) }));
   return { title, sections: lines };
@@ -163,11 +161,7 @@ async function compose(request: WritingRequest): Promise<Article> {
   };
 }
 
-/**
- * A writer without a model: quotes pages in its language, at most 300 words and a fifth of each without an open license.
- * From notes of the library alone it makes an article, shorter than asked where they say no more. Its methods throw
- * WritingError 'refused', or the signal's reason.
- */
+/** Quotes pages, at most 300 words and a fifth of each without an open license. @throws WritingError refused */
 export function createDigestWriter(kind: 'digest' | 'library' = 'digest'): Writer {
   return {
     kind,

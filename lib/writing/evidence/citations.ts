@@ -4,15 +4,12 @@ import type { Passage } from '@/lib/research/passages.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Article, ArticleText, Evidence } from '../types.ts';
 
-/** Most marks of a sentence: more hide which one supports it. */
 export const MOST_MARKS = 2;
 
 const MARK = /\[(\d{1,3})\]/g;
 
-/** Widest range that counts as citations: [2-5]. */
 const WIDEST_RANGE = 10;
 
-/** Marks and tags nested more often are an attack. */
 const MOST_ROUNDS = 20;
 
 /** A text after a change that may create what it removes; without `opening` where that goes on too long. */

@@ -21,10 +21,8 @@ const SCALES: Readonly<Record<string, number>> = {
   萬億: 1e12,
 };
 
-/** Digits of a name: CO2, B12, COVID-19. */
 const NAME_BEFORE = /(?:[\p{Script=Latin}\p{Script=Cyrillic}]|\p{Lu}-)$/u;
 
-/** Every reading: with thousands separators, or with a decimal sign. */
 function readings(digits: string): number[] {
   const marks = digits.match(/\D/g)?.length ?? 0;
   const grouped = GROUPED.exec(digits) ?? GROUPED_BY_TWO.exec(digits);
@@ -47,7 +45,6 @@ export function numbersIn(text: string): WrittenNumber[] {
     });
 }
 
-/** Whether one of some numbers may be the given one. */
 export function isAmong(number: WrittenNumber, others: readonly WrittenNumber[]): boolean {
   return others.some(({ values }) => [...number.values].some((value) => values.has(value)));
 }

@@ -5,7 +5,6 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import { type Review, reviewSchema } from '../review.ts';
 import type { Usage } from '../usage.ts';
 
-/** The source pages of a blog as they were when it was written, in order. */
 export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
   const rows = await (await db()).sourceSnapshot.findMany({
     where: { blogId },
@@ -15,7 +14,6 @@ export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
   return rows.map(({ license, ...page }) => ({ ...page, ...(license && { license: licenseSchema.parse(license) }) }));
 }
 
-/** The review of a blog's first draft; undefined where no model here wrote it. */
 export async function findReview(blogId: string): Promise<Review | undefined> {
   const row = await (await db()).blog.findUnique({ where: { id: blogId }, select: { review: true } });
   return reviewSchema.safeParse(row?.review).data;

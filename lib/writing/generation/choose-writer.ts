@@ -5,7 +5,7 @@ import { env } from '@/lib/env.ts';
 import { isPrivateName } from '@/lib/http/address-guard.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { localConnection } from '@/lib/models/local/local-connection.ts';
-import { firstLook, foundConnection, isOnThisMachine } from '@/lib/models/servers/found-connection.ts';
+import { firstLook, foundConnection, isOnThisMachine } from '@/lib/models/servers/server-watch.ts';
 import { serviceModel } from '@/lib/openai-service.ts';
 import type { ConnectedModel } from '../announced-writer.ts';
 import { DEFAULT_BASE_URL } from '../chat/transport.ts';

@@ -1,14 +1,13 @@
 import 'server-only';
-import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import type { Length } from '@/lib/constants/options.ts';
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { LIBRARY_TEXTS, WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
 import { type Alternative, AppError, type SourceNote } from '@/lib/http/errors.ts';
 import { findPages, MOST_PAGES, queriesFor } from '@/lib/research/find-pages.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
-import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
+import { chooseProviders } from '@/lib/research/providers/search-services.ts';
 import { readSources } from '@/lib/research/sources.ts';
 import { type FoundPage, isNote, type SourceDocument } from '@/lib/research/types.ts';
 import { countWords } from '@/lib/text/words.ts';

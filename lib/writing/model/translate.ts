@@ -7,7 +7,7 @@ import { FRAME_WORDS, frameCall } from '../calls/translation-frame.ts';
 import type { Stretch } from '../calls/write.ts';
 import type { OriginalArticle, TranslatedArticle } from '../types.ts';
 import { cleanLine } from './answer-text/read-answer.ts';
-import { cleanHeading } from './lint/headings.ts';
+import { cleanHeading } from './lint/lint.ts';
 import { finished } from './steps/article.ts';
 import { compared } from './steps/compare.ts';
 import { askInLanguage, type Context, isForeignLine } from './steps/context.ts';

@@ -4,7 +4,7 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS, type Worker } from '@/lib/jobs/worker.ts';
 import { log, requestContext } from '@/lib/log.ts';
-import { firstLook, isLookingFirst } from '@/lib/models/servers/found-connection.ts';
+import { firstLook, isLookingFirst } from '@/lib/models/servers/server-watch.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { withinBounds } from '../bounds.ts';
 import { modelWriter } from '../generation/choose-writer.ts';

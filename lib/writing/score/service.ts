@@ -6,7 +6,7 @@ import { findReview, findSnapshots, findUsage } from '../evidence/queries.ts';
 import type { ArticleScore } from './schema.ts';
 import { measuresOf } from './score.ts';
 
-/** The score of a blog for its owner; empty for a page of close notes. Throws AppError forbidden, not-found. */
+/** The score of a blog for its owner; empty for a page of close notes. @throws AppError forbidden, not-found. */
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {
   await requireOwner(actor, blogId);
   const blog = await getBlog(blogId, actor);

@@ -1,5 +1,5 @@
 import { planCall } from '@/lib/writing/calls/plan.ts';
-import { isHeading } from '@/lib/writing/model/lint/headings.ts';
+import { isHeading } from '@/lib/writing/model/lint/lint.ts';
 import { assignment, callCase } from './call-eval.ts';
 
 export const CASES = [

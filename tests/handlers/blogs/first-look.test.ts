@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route.ts';
-import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
 import { jsonAnswer } from '../../fakes/faults.ts';
 import { type LocalServer, startLocalServer } from '../../fakes/local-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
 import type { LocalServer } from '../../fakes/local-server.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
-import { createServerWatch } from '@/lib/models/servers/server-watch.ts';
+import { createServerWatch, startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
 import { api } from '../../support/api.ts';
 import { changeSettings } from '../../support/settings.ts';

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { env } from '@/lib/env.ts';
-import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
+import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { claimFetch, saveFetchProgress } from '@/lib/models/hub/fetch-mutations.ts';
 import { readSelectedModel } from '@/lib/models/selected-model.ts';
 import { startModelHub } from '../../fakes/model-hub.ts';
 import { eventually } from '../../support/eventually.ts';
-import { startModelCommand } from '../../support/model-command.ts';
 import { operatorOf } from '../../support/operators.ts';
 import { changeSettings } from '../../support/settings.ts';
 
@@ -23,7 +22,6 @@ changeSettings({ MODEL_HUB_BASE: hub.url });
 afterAll(() => hub.close());
 
 let operator: Awaited<ReturnType<typeof operatorOf>>;
-let end: () => Promise<void>;
 const models = () => path.join(env().DATA_DIR, 'models');
 const folder = () => path.join(models(), REPO);
 const target = () => path.join(folder(), FILE);
@@ -31,9 +29,9 @@ const jobs = async () => (await db()).modelFetch.findMany();
 
 beforeAll(async () => {
   operator = await operatorOf(NAME);
-  end = await startFetchingModels(true);
+  modelFetches().start();
 });
-afterAll(() => end());
+afterAll(() => modelFetches().stop());
 beforeEach(() => {
   hub.put(REPO, FILE, CONTENT);
   hub.faults.holdsAfter = undefined;
@@ -119,24 +117,6 @@ test('what is stopped in another process stops here at the next heartbeat', asyn
   expect(await operator.model()).toMatchObject({ state: { kind: 'partial' } });
 });
 
-test('waits for a download of the same model by the command', async () => {
-  hub.faults.holdsAfter = 1_000_000;
-  const command = startModelCommand([NAME], { DATA_DIR: env().DATA_DIR, MODEL_HUB_BASE: hub.url });
-  await isIn('partial');
-  await operator.fetch();
-  await eventually(async () =>
-    expect((await operator.model())?.state).toMatchObject({
-      kind: 'fetching',
-      message: expect.stringContaining('is already downloading this file'),
-    }),
-  );
-  command.kill('SIGINT');
-  hub.faults.holdsAfter = undefined;
-  await command.ended;
-  await isIn('ready');
-  expect(hub.requests.cdn.map(({ range }) => range)).toEqual([undefined, 'bytes=1000000-']);
-});
-
 describe('a fetch that fails', () => {
   test('says why in the sentence of the command, and succeeds when it is tried again', async () => {
     hub.put(REPO, FILE, CONTENT, { sha256: 'a'.repeat(64) });
@@ -212,7 +192,7 @@ test('refuses to select a model that is not downloaded, and to download one outs
 describe('between processes', () => {
   test('one that stops hands its fetch back at once', async () => {
     await fetchAThird();
-    await end();
+    await modelFetches().stop();
     await expect(stat(`${target()}.lock`)).rejects.toThrow();
     expect(await claimFetch()).toMatchObject({ id: NAME });
   });

@@ -1,7 +1,6 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import {
   askLocal,
@@ -183,18 +182,6 @@ test('says that a file is no model, and that it is gone', async () => {
   expect(await modelProcesses()).toEqual([]);
 });
 
-test('says that the path of its socket is too long', async () => {
-  const folder = path.join(path.dirname(file), 'a'.repeat(120));
-  await mkdir(folder);
-  vi.stubEnv('TMPDIR', folder);
-  await expect(askLocal(open())).rejects.toMatchObject({
-    name: 'ModelProcessError',
-    isLasting: true,
-    message: expect.stringContaining('Set TMPDIR to a folder with a short path'),
-  });
-  vi.unstubAllEnvs();
-});
-
 test.each([
   // Each token takes 256 bytes.
   ['too little memory', { windowTokens: Math.ceil(totalmem() / 200) }, 'too little free memory for the model Tiny'],
@@ -203,14 +190,4 @@ test.each([
   const message = expect.stringContaining(sentence);
   await expect(askLocal(open(options))).rejects.toMatchObject({ name: 'ModelProcessError', message });
   expect(await modelProcesses()).toEqual([]);
-});
-
-test('is reachable by its owner only', async () => {
-  const model = open();
-  await wholeAnswer(await askLocal(model));
-  const [running] = await modelProcesses();
-  const socket = /"socket":"([^"]+)"/.exec(running?.command ?? '')?.[1] ?? '';
-  expect((await stat(path.dirname(socket))).mode & 0o777).toBe(0o700);
-  await model.stop();
-  await expect(stat(path.dirname(socket))).rejects.toThrow('ENOENT');
 });

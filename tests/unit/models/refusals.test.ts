@@ -53,9 +53,8 @@ test.each<[number, Record<string, string>, string]>([
 
 test.each([
   [`hf:${REPO}:Q5_K_M`, `${REPO} has no Q5_K_M. It has: tiny-Q4_K_M.gguf, tiny-Q8_0.gguf.`],
-  [`hf:${REPO}/big-Q8_0-00001-of-00002.gguf`, 'is one part of several. Choose a single file'],
   ['hf:acme/none', 'The hub has no acme/none, or it is private (then set HF_TOKEN).'],
-  ['hf:acme', '"hf:acme" is not a model address. Use hf:owner/repo/file.gguf or hf:owner/repo:Q4_K_M.'],
+  ['hf:acme', '"hf:acme" is not a model address. Use hf:owner/repo:Q4_K_M.'],
 ])('%s, which is not there, has its own sentence', async (address, sentence) => {
   for (const name of ['tiny-Q8_0', 'tiny-mmproj-F16', 'big-Q8_0-00001-of-00002']) hub.put(REPO, `${name}.gguf`, GGUF);
   await expectSentence(model(address), sentence);

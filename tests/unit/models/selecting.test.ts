@@ -62,11 +62,6 @@ test.each([
   expect((await model([file], settings)).stdout).toContain(sentence);
 });
 
-test('does not use the database', async () => {
-  const { code } = await model([file], { DATABASE_URL: 'postgresql://127.0.0.1:9/none' });
-  expect(code).toBe(0);
-});
-
 test('--none selects no model any more and leaves the file', async () => {
   await model([file]);
   const { code, stdout } = await model(['--none']);
@@ -81,9 +76,7 @@ describe('the list', () => {
     const { code, stdout } = await model([]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/English, French, .*, and \w+/);
-    expect(stdout).toMatch(
-      /^[ -] {2}gemma-4-e2b {4}Gemma 4 E2B {13}Apache 2\.0 {2}3\.4 GB {3}6\.4 GB {3}more than 140$/m,
-    );
+    expect(stdout).toMatch(/^[ -] +gemma-4-e2b +Gemma 4 E2B +Apache 2\.0 +3\.4 GB +6\.4 GB +more than 140$/m);
     expect(stdout.match(/Apache 2\.0/g)).toHaveLength(6);
     expect(stdout).toContain('npm run model -- NAME');
     expect(stdout).toContain('* is selected: none;');

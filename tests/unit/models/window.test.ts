@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readMetadata, windowOf } from '@/lib/models/local/window.ts';
+import { readMetadata, windowOf } from '@/lib/models/local/local-connection.ts';
 import { tinyModelFile } from '../../support/local-chat.ts';
 
 const GB = 1024 ** 3;

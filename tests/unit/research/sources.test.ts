@@ -53,15 +53,6 @@ test('requests ten pages at once and keeps their order whichever answers first',
   expect(documents.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('reads only the first ten pages and says so', async () => {
-  const paths = Array.from({ length: 11 }, (_, index) => `/${index}`);
-  await using site = await servePages(Object.fromEntries(paths.map((path) => [path, hive.route])));
-  const read = await readSources(paths.map(site.at), { signal, requester, allowHosts: [site.host] });
-  expect(read.documents).toHaveLength(10);
-  expect(read.unreadable).toEqual([{ url: site.at('/10'), reason: 'Only the first 10 source pages are read.' }]);
-  expect(site.requests).toHaveLength(10);
-});
-
 test('keeps one document of pages that lead to the same address', async () => {
   await using site = await servePages({
     '/old': redirectTo('/hive'),
@@ -78,14 +69,6 @@ test('keeps one document of pages that lead to the same address', async () => {
   expect(unreadable).toEqual([]);
 });
 
-test('asks once for an address that is given twice', async () => {
-  await using site = await servePages({});
-  const urls = [site.at('/gone'), site.at('/gone')];
-  const { unreadable } = await readSources(urls, { signal, requester, allowHosts: [site.host] });
-  expect(unreadable).toEqual([{ url: site.at('/gone'), reason: 'The page answered 404.' }]);
-  expect(site.requests).toHaveLength(1);
-});
-
 test.each([
   [403, 'The page answered 403.'],
   [429, 'The page answered 429.'],
@@ -94,15 +77,6 @@ test.each([
   await using site = await servePages({ '/': { ...hive.route, status } });
   const read = await readSources([site.at('/')], { signal, requester, allowHosts: [site.host] });
   expect(read).toEqual({ documents: [], unreadable: [{ url: site.at('/'), reason }] });
-});
-
-test('reads a page in the encoding it is sent in', async () => {
-  const honey = Buffer.from('m\u00e9l\u00e8ze '.repeat(50), 'latin1');
-  await using site = await servePages({
-    '/': { headers: { 'content-type': 'text/plain; charset=iso-8859-1' }, body: honey },
-  });
-  const { documents } = await readSources([site.at('/')], { signal, requester, allowHosts: [site.host] });
-  expect(documents[0]?.text).toBe('m\u00e9l\u00e8ze '.repeat(50).trim());
 });
 
 test('says why each bad page was not read, and reaches no private address', async () => {
@@ -140,10 +114,6 @@ test('survives a page that fails in an unforeseen way', async () => {
   };
   const read = await readSources(['http://example.com/'], { signal, requester, fetchPage });
   expect(read.unreadable).toEqual([{ url: 'http://example.com/', reason: 'We could not read the page.' }]);
-});
-
-test('gives nothing for no addresses', async () => {
-  expect(await readSources([], { signal, requester })).toEqual({ documents: [], unreadable: [] });
 });
 
 test('throws the reason of a caller who stops waiting, and lets go of every page', async () => {

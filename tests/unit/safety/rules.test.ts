@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
-import { refusalOf } from '@/lib/safety/harm.ts';
-import { findHarm } from '@/lib/safety/rules.ts';
+import { findHarm, refusalOf } from '@/lib/safety/rules.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 
 type Cases = { refused: Record<string, string[]>; allowed: string[] };

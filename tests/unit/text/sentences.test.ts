@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isSpaced, LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { sentencesOf } from '@/lib/text/sentences.ts';
+import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
+import { measurePassages } from '@/tests/eval/text/page-passages.ts';
+import { measureBorders, paragraphsOf } from '@/tests/eval/text/sentence-borders.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 
 const joined = (sentences: readonly string[], language: Language) => sentences.join(isSpaced(language) ? ' ' : '');
@@ -44,4 +47,40 @@ describe('sentencesOf', () => {
   ])('takes time in proportion to a million characters of %s', (_, text) => {
     expect(sentencesOf(text, 'english').join('')).toBe(text);
   });
+});
+
+test.each([
+  ['Bees need water.', 16, 'Bees need water.'],
+  ['Bees need water. They drink at noon.', 30, 'Bees need water.'],
+  ['Bees need water at noon', 13, 'Bees need'],
+  ['Bees need water at noon', 15, 'Bees need water'],
+  ['Bienenstock', 6, 'Bienen'],
+  ['蜜蜂需要水。它们中午喝水', 8, '蜜蜂需要水。'],
+  ['Bees 🐝🐝', 6, 'Bees'],
+  ['Bees', 0, ''],
+])('%j in %d characters is %j', (text, longest, expected) => {
+  expect(beginningOf(text, longest)).toBe(expected);
+});
+
+describe('borders of sentences', () => {
+  test.each([
+    ['nine languages of the library', 'sentence-borders', 286],
+    ['texts full of abbreviations and quotations', 'hard-sentence-borders', 221],
+  ])('are found in %s', (_, name, all) => {
+    const list = readFileSync(`tests/fixtures/${name}.txt`, 'utf8');
+    expect(measureBorders(paragraphsOf(list))).toEqual({ all, missed: [], invented: [] });
+  });
+
+  test('are listed by place when missed or invented', () => {
+    const list = 'A day at Apple Inc. is\nlong.\n\n# de\nEr kam.';
+    expect(measureBorders(paragraphsOf(list))).toEqual({
+      all: 1,
+      missed: ['A day at Apple Inc. is |long.'],
+      invented: [],
+    });
+  });
+});
+
+test('text in no passage is counted by characters', () => {
+  expect(measurePassages('## Bees\n\nBees fly.\n\n- Far\n\n| A | B |\n| 1 | 2 |')).toEqual({ all: 19, lost: 0 });
 });

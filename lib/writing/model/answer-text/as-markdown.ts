@@ -3,7 +3,6 @@ import { outsideCode } from '../../evidence/citations.ts';
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，。、；：！？」』）]';
 const BREAK_IN_CJK = new RegExp(`(?<=${CJK})\\n(?=${CJK})`, 'gu');
 
-/** Titles, and lines that only divide. */
 const DIVISION = /^\s*(?:#{1,2}(?:\s.*)?|(?:[-*_=]\s*){3,})$/;
 const BOLD_LINE = /^\s*(?:\*\*([^*]+)\*\*|__([^_]+)__)[:：]?\s*$/;
 
@@ -33,7 +32,6 @@ const asItem = (line: string) =>
   line
     .replace(BULLET, '$1- ')
     .replace(NUMBER, (_, space: string, ...numbers: (string | undefined)[]) => `${space}${numbers.find(Boolean)}. `)
-    // Of a product, not of emphasis.
     .replace(/(?<=[a-z\d)\]])\*(?=[a-z\d([])/gi, '\\*');
 
 /** Loose Markdown, as weak models write it, as Markdown: without titles and lines that only divide. */

@@ -4,10 +4,9 @@ import { writeInlineCode } from '@/lib/article/write-markdown.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
 import { keepCitations, outsideCode, untilStable, withoutCitations } from '../../evidence/citations.ts';
-import { ALL_NUMBERS, lineText, mapLines, quotationText, readLineText, readText } from '../../sentences.ts';
+import { ALL_NUMBERS, lineText, mapBlocks, mapLines, quotationText, readLineText, readText } from '../../sentences.ts';
 import { asMarkdown } from './as-markdown.ts';
 
-/** Stands for a removed address: a private-use character. */
 const GONE = '\uE000';
 
 const REST = '[^\\s<>()\\[\\]{}"“”«»„（）【】「」『』，。；：！？、\uE000]*';
@@ -50,7 +49,6 @@ function markAddresses(text: string, topic: string): string {
   );
 }
 
-/** A paragraph without sentences that had an address; addresses in brackets go alone. */
 function withoutMarked(text: string): string {
   const unbracketed = text.replace(new RegExp(` ?[(（][\\s${GONE}]*[)）]`, 'g'), (brackets) =>
     brackets.includes(GONE) ? '' : brackets,
@@ -66,7 +64,6 @@ function withoutMarks(text: string): string {
   return text.replace(new RegExp(` ?${GONE}`, 'g'), '');
 }
 
-/** Keeps the patterns below cheap whatever a server sends. */
 const LONGEST_TEXT = 50_000;
 const LONGEST_LINE = 200;
 
@@ -92,17 +89,32 @@ function visible(raw: string): string {
     .replace(UNSEEN, (c) => (c === '\n' ? c : ''));
 }
 
+const ELEMENTS =
+  'a|abbr|address|article|aside|audio|b|bdi|bdo|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|' +
+  'colgroup|data|dd|del|details|dfn|dialog|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|' +
+  'header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|mark|meta|nav|noscript|object|ol|option|p|' +
+  'picture|pre|q|rp|rt|ruby|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|' +
+  'table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr';
+
+/** A tag by its element: attributes have values, unlike the words in "a<b and c>d". */
+const tag = (elements: string) => new RegExp(`</?(?:${elements})(?:\\s[^<>]*=[^<>]*)?\\s*/?>`, 'gi');
+
+/** HTML that breaks lines, as Markdown; other tags go. */
+const TAGS: readonly (readonly [RegExp, string])[] = [
+  [/<!--[\s\S]*?-->/g, ''],
+  [/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ''],
+  [/<h[1-6]\b[^<>]*>/gi, '\n\n# '],
+  [/<li\b[^<>]*>/gi, '\n- '],
+  [tag('p|div|ul|ol|h[1-6]|blockquote'), '\n\n'],
+  [tag('br'), '\n'],
+  [tag(ELEMENTS), ''],
+];
+
+/** Without tags of HTML: `List<String>` is text. */
 function withoutHtml(text: string): string {
   const decoded = text.replace(/&(#39|[a-z]+);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
   return untilStable(decoded, '<', (current) =>
-    current
-      .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-      .replace(/<h[1-6]\b[^<>]*>/gi, '\n\n# ')
-      .replace(/<li\b[^<>]*>/gi, '\n- ')
-      .replace(/<\/?(?:p|div|ul|ol|h[1-6]|blockquote)\b[^<>]*>/gi, '\n\n')
-      .replace(/<br\b[^<>]*>/gi, '\n')
-      .replace(/<\/?[a-z][^<>]*>/gi, ''),
+    TAGS.reduce((left, [pattern, mark]) => left.replace(pattern, mark), current),
   );
 }
 
@@ -115,7 +127,6 @@ function withoutLinks(text: string, topic: string): string {
   return markAddresses(linkless, topic);
 }
 
-/** Marks of emphasis that an article's Markdown does not have. */
 function withoutOtherMarks(text: string): string {
   return text
     .replace(/__(?=\S)([^\n]{0,2000}?\S)__/g, '$1')
@@ -166,12 +177,11 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLocaleLowerCase();
 
-/** Fewer letters could stand in any passage. */
 const SHORTEST = 12;
 
 /** A text with verbatim quotations only, each with the mark of its passage. Invented ones are removed. */
 export function withTrueQuotations(blocks: readonly Block[], passages: readonly Passage[]): Block[] {
-  return blocks.flatMap((block): Block[] => {
+  return mapBlocks(blocks, 'english', (block): Block[] => {
     if (block.type !== 'blockquote') return [block];
     if (block.children.some(({ type }) => type !== 'paragraph')) return block.children;
     const text = quotationText(block.children);
@@ -183,7 +193,6 @@ export function withTrueQuotations(blocks: readonly Block[], passages: readonly 
   });
 }
 
-/** A text for verbatim comparison: without citations, quotation marks and last full stop. */
 function words(text: string): string {
   return withoutCitations(text)
     .replace(/["“”„«»‹›「」『』]/g, '')

@@ -1,19 +1,95 @@
 import { Converter } from 'opencc-js/t2cn';
 import type { Block } from '@/lib/article/tree.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { lintWords, proseWords } from '@/lib/languages/words.ts';
+import { inAllLanguages, lintWords, proseWords } from '@/lib/languages/words.ts';
+import { QUOTED } from '@/lib/text/language-check.ts';
+import { contentTermsOf } from '@/lib/text/terms.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import { allSentences, lineText, mapSentences, readLineText } from '../../sentences.ts';
-import { hasBrokenCharacters, hasPlaceholder, isShouting, withoutEmoji, withSingleMarks } from './defects.ts';
-import { bare, withoutEchoedHeading } from './headings.ts';
+import { cleanLine } from '../answer-text/read-answer.ts';
+import {
+  hasBrokenCharacters,
+  hasPlaceholder,
+  isShouting,
+  withoutEmoji,
+  withoutRawFindings,
+  withSingleMarks,
+} from './defects.ts';
 
-/** Form of address; in Japanese, of sentence endings. */
+const GENERIC = inAllLanguages((language) => lintWords(language).genericHeadings);
+const ALONE = new RegExp(`^(?:${GENERIC})[.:：。!！]?$`, 'iu');
+const AS_PREFIX = new RegExp(`^(?:${GENERIC}) ?[:：—–-] ?(?=\\S)`, 'iu');
+
+const LABEL = new RegExp(`^(?:${inAllLanguages((language) => lintWords(language).headingLabels)}) ?[:：] ?`, 'iu');
+
+const INSTRUCTION = new RegExp(
+  inAllLanguages((language) => lintWords(language).instructions),
+  'iu',
+);
+
+function bare(line: string): string {
+  return line.replace(/[\p{P}\s]+/gu, '').toLocaleLowerCase();
+}
+
+export function isGenericHeading(heading: string): boolean {
+  return ALONE.test(heading.trim());
+}
+
+function withoutLabel(line: string): string {
+  return line.replace(LABEL, '').replace(AS_PREFIX, '').replace(LABEL, '');
+}
+
+export function cleanHeading(raw: string, topic = ''): string {
+  const line = withoutLabel(cleanLine(withoutRawFindings(raw), topic));
+  const plain = withSingleMarks(withoutEmoji(line));
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+}
+
+export function isHeading(line: string): boolean {
+  return line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line);
+}
+
+export function withoutEchoedHeading(text: string, heading: string): string {
+  const wanted = bare(heading);
+  if (wanted === '') return text;
+  let seen = '';
+  let end = 0;
+  for (const character of text) {
+    if (seen.length >= wanted.length) break;
+    seen += bare(character);
+    end += character.length;
+  }
+  const rest = text.slice(end);
+  const close = /^["”»」』)）]?\s*(?:[.:!?。：！？…—–]+["”»」』]?\s*|\n\s*)/u.exec(rest)?.[0];
+  return seen === wanted && close && rest.length > close.length ? rest.slice(close.length) : text;
+}
+
+function sentencesLike(text: string): string[] {
+  return text.split(/(?<=[.!?。！？])\s*|\n+/).filter(Boolean);
+}
+
+/** Whether a title obeys an instruction in the material or the topic and says nothing else of the topic. */
+export function isObeyedTitle(title: string, topic: string, material: readonly string[], language: Language): boolean {
+  const ofTopic = sentencesLike(topic);
+  const asked = ofTopic.filter((sentence) => !INSTRUCTION.test(sentence)).join(' ');
+  const commands = [...ofTopic, ...material.flatMap(sentencesLike)].filter((sentence) => INSTRUCTION.test(sentence));
+  if (commands.length === 0 || asked.trim() === '') return false;
+  const known = new Set(contentTermsOf(asked, language));
+  const terms = contentTermsOf(title, language);
+  if (terms.some((term) => known.has(term))) return false;
+  const demanded = new Set(commands.flatMap((command) => contentTermsOf(command, language)));
+  return terms.length > 0 && terms.every((term) => demanded.has(term));
+}
+
+export function withoutInstructions(topic: string): string {
+  return sentencesLike(topic)
+    .filter((sentence) => !INSTRUCTION.test(sentence))
+    .join(' ')
+    .trim();
+}
+
 export type Register = 'familiar' | 'polite';
 
-/** Words of others. */
-const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
-
-/** The register of a sentence; undefined without one. */
 function registerOf(sentence: string, language: Language): Register | 'both' | undefined {
   const marks = proseWords(language).register;
   if (!marks) return undefined;
@@ -30,7 +106,6 @@ export function commonRegister(sentences: readonly string[], language: Language)
   return countOf('polite') > 0 ? 'polite' : undefined;
 }
 
-/** In the text's language or in English. */
 const isAssistantTalk = (sentence: string, language: Language): boolean =>
   [language, 'english' as const].some((each) => lintWords(each).assistantTalk.some((talk) => talk.test(sentence)));
 
@@ -47,7 +122,6 @@ function withFewMarks(sentence: string): string {
   return extra.reduce((left, number) => left.replaceAll(`[${number}]`, ''), sentence);
 }
 
-/** Cuts in order; each returns the rest of a sentence, '' for nothing. */
 const CUTS: readonly ((sentence: string, language: Language) => string)[] = [
   (sentence, language) => (isAssistantTalk(withoutCitations(sentence), language) ? '' : sentence),
   withoutEmoji,
@@ -56,7 +130,6 @@ const CUTS: readonly ((sentence: string, language: Language) => string)[] = [
   withFewMarks,
 ];
 
-/** The first fault of a sentence that code can see by itself. */
 export function faultOf(sentence: string): 'placeholder' | 'characters' | 'shouting' | undefined {
   if (hasPlaceholder(sentence)) return 'placeholder';
   if (hasBrokenCharacters(sentence)) return 'characters';

@@ -1,4 +1,4 @@
-import { refusalOf } from '@/lib/safety/harm.ts';
+import { refusalOf } from '@/lib/safety/rules.ts';
 import { harmCall, type JudgedHarm } from '../../calls/harm.ts';
 import { WritingError } from '../../errors.ts';
 import { askIfPossible, type Context } from './context.ts';

@@ -9,8 +9,8 @@ import type { Change } from '../../review.ts';
 import { allSentences, lineText, mapLines, mapSentences, readText, withFullEndings } from '../../sentences.ts';
 import type { Article, BlockText, Evidence } from '../../types.ts';
 import { readAnswer, withTrueQuotations } from '../answer-text/read-answer.ts';
+import { withoutRawFindings } from '../lint/defects.ts';
 import { withoutCuts } from '../lint/lint.ts';
-import { withoutRawFindings } from '../lint/raw-text.ts';
 import type { Context } from './context.ts';
 
 export type Part = {

@@ -5,7 +5,7 @@ import type { Plan, PlannedSection } from '../../calls/shared.ts';
 import { sectionCounts } from '../../length-plan.ts';
 import type { EditorialBrief } from '../../types.ts';
 import { cleanLine } from '../answer-text/read-answer.ts';
-import { cleanHeading, isHeading, isObeyedTitle, withoutInstructions } from '../lint/headings.ts';
+import { cleanHeading, isHeading, isObeyedTitle, withoutInstructions } from '../lint/lint.ts';
 import { askInLanguage, type Context, isForeignLine } from './context.ts';
 import { refuseHarm } from './harm.ts';
 

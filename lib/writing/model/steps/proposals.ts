@@ -3,7 +3,7 @@ import { anglesCall } from '../../calls/angles.ts';
 import { queriesCall } from '../../calls/queries.ts';
 import type { PlannedArticle } from '../../types.ts';
 import { cleanLine } from '../answer-text/read-answer.ts';
-import { cleanHeading, isHeading } from '../lint/headings.ts';
+import { cleanHeading, isHeading } from '../lint/lint.ts';
 import { askInLanguage, type Context, unlessUnusable } from './context.ts';
 
 const spelling = (angle: string) => angle.normalize('NFKC').toLocaleLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { findNote, libraryNotes, noteAt } from '@/lib/research/library/notes.ts';
-import { refusalOf } from '@/lib/safety/harm.ts';
+import { refusalOf } from '@/lib/safety/rules.ts';
 import { checkLanguage } from '@/lib/text/language-check.ts';
 import { countWords } from '@/lib/text/words.ts';
 

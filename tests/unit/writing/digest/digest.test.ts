@@ -57,7 +57,7 @@ const CASES = [
 ];
 
 describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, length }) => {
-  const pages = await readBreadPages(kinds, licensed);
+  const pages = readBreadPages(kinds, licensed);
   const article = await writer.write(aRequest(pages, { length }));
   const lines = linesOf(article);
 
@@ -128,7 +128,7 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
 });
 
 test('a sentence comes with the one that limits it', async () => {
-  const pages = await readBreadPages(KINDS, KINDS);
+  const pages = readBreadPages(KINDS, KINDS);
   const article = await writer.write(aRequest(pages, { length: 'large' }));
   const text = textsOf(article).join('\n');
   const limits = [
@@ -140,7 +140,7 @@ test('a sentence comes with the one that limits it', async () => {
 });
 
 test('a table stays a table', async () => {
-  const pages = await readBreadPages(['comparison'], ['comparison']);
+  const pages = readBreadPages(['comparison'], ['comparison']);
   const outline = {
     title: 'Which tool',
     sections: [

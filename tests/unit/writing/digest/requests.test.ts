@@ -10,7 +10,7 @@ const writer = createDigestWriter();
 
 describe('an outline', () => {
   test('proposes the sections that are then written', async () => {
-    const pages = await readBreadPages(['guide', 'recipe'], ['guide', 'recipe']);
+    const pages = readBreadPages(['guide', 'recipe'], ['guide', 'recipe']);
     const outline = await writer.outline(aRequest(pages));
     const article = await writer.write(aRequest(pages, { outline }));
     expect(article.title).toBe(outline.title);
@@ -22,7 +22,7 @@ describe('an outline', () => {
   });
 
   test('of the user decides the sections', async () => {
-    const pages = await readBreadPages(['guide', 'recipe'], ['guide', 'recipe']);
+    const pages = readBreadPages(['guide', 'recipe'], ['guide', 'recipe']);
     const sections = [
       { heading: 'Steam and heat in the oven', covers: 'Baking temperature, lid' },
       { heading: 'Keeping a starter alive', covers: 'Feeding and refrigerator' },
@@ -34,7 +34,7 @@ describe('an outline', () => {
   });
 
   test('is refused with too many sections for the length', async () => {
-    const pages = await readBreadPages(KINDS, KINDS);
+    const pages = readBreadPages(KINDS, KINDS);
     const headings = pages
       .flatMap(({ text }) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading))
       .filter((heading) => !/in short|conclusion|summary/i.test(heading));
@@ -49,7 +49,7 @@ describe('an outline', () => {
   });
 
   test('is refused for a heading without material', async () => {
-    const pages = await readBreadPages(['guide'], ['guide']);
+    const pages = readBreadPages(['guide'], ['guide']);
     const sections = ['Raising a starter', 'Zeppelin airships'].map((heading) => ({ heading, covers: '' }));
     const writing = writer.write(aRequest(pages, { length: 'small', outline: { title: 'A', sections } }));
     await expect(writing).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('unusable pages', () => {
     'Sauerteigbrot geht durch wilde Hefen und Milchsäurebakterien auf, die in einer Mischung aus Mehl und Wasser leben. Niemand muss sie kaufen, weil sie schon auf dem Korn sitzen. Was der Bäcker geben muss, sind Wärme, regelmäßiges Füttern und Zeit.';
 
   test('in another language are left out and named', async () => {
-    const pages = await readBreadPages(KINDS, KINDS);
+    const pages = readBreadPages(KINDS, KINDS);
     const german = {
       number: 6,
       url: 'https://brot.example/',
@@ -84,7 +84,7 @@ describe('unusable pages', () => {
   });
 
   test('off topic are refused', async () => {
-    const pages = await readBreadPages(KINDS, KINDS);
+    const pages = readBreadPages(KINDS, KINDS);
     await expect(writer.write(aRequest(pages, { topic: 'How to repair a bicycle' }))).rejects.toMatchObject({
       code: 'refused',
       message: 'None of the pages treats “How to repair a bicycle”. Add pages on this topic, or word it as they do.',
@@ -92,21 +92,21 @@ describe('unusable pages', () => {
   });
 
   test('with too few words are refused', async () => {
-    const pages = await readBreadPages(['news']);
+    const pages = readBreadPages(['news']);
     await expect(writer.write(aRequest(pages, { length: 'small' }))).rejects.toThrow(
-      /^These pages hold about 1\d0 usable words on this topic: too little even for a small article \(300–500 words\)\./,
+      /^The sources have only about 1\d0 words to quote on this topic, too little for a small article \(300–500 words\)\./,
     );
   });
 
   test('are not read after an abort', async () => {
-    const pages = await readBreadPages(['guide'], ['guide']);
+    const pages = readBreadPages(['guide'], ['guide']);
     const stopped = AbortSignal.abort(new Error('called off'));
     await expect(writer.write(aRequest(pages, { signal: stopped }))).rejects.toThrow('called off');
   });
 });
 
 test('a sentence on two pages is taken once', async () => {
-  const [guide] = await readBreadPages(['guide'], ['guide']);
+  const [guide] = readBreadPages(['guide'], ['guide']);
   const copy = { ...(guide as SourceDocument), number: 2, url: 'https://copy.example/' };
   const article = await writer.write(aRequest([guide as SourceDocument, copy], { length: 'small' }));
   const blocks = article.sections.flatMap(({ content }) => content.split('\n\n'));
@@ -115,7 +115,7 @@ test('a sentence on two pages is taken once', async () => {
 });
 
 describe('a page that shares no word with the topic', async () => {
-  const licensed = await readBreadPages(['guide', 'history'], ['guide', 'history']);
+  const licensed = readBreadPages(['guide', 'history'], ['guide', 'history']);
   const [note] = await libraryNotes('english');
   const { sections: _, ...page } = note as Note;
   const pages = [...licensed, { number: 3, ...page }];
@@ -135,7 +135,7 @@ describe('a page that shares no word with the topic', async () => {
 });
 
 test('pages that are all in another language are refused', async () => {
-  const pages = await readBreadPages(['guide'], ['guide']);
+  const pages = readBreadPages(['guide'], ['guide']);
   const given = pages.map((page) => ({ ...page, isGiven: true }));
   const writing = writer.write(aRequest(given, { topic: 'Sauerteigbrot', language: 'german' }));
   await expect(writing).rejects.toMatchObject({
@@ -146,16 +146,16 @@ test('pages that are all in another language are refused', async () => {
 });
 
 test('its title is the licensed page’s, else the capitalized topic', async () => {
-  const guide = await readBreadPages(['guide'], ['guide']);
+  const guide = readBreadPages(['guide'], ['guide']);
   const one = await writer.write(aRequest(guide, { length: 'small' }));
   expect(one.title).toBe('Baking sourdough bread: a guide for patient people');
-  const pages = await readBreadPages(KINDS, KINDS);
+  const pages = readBreadPages(KINDS, KINDS);
   const five = await writer.write(aRequest(pages, { topic: 'sourdough bread at home' }));
   expect(five.title).toBe('Sourdough bread at home');
 });
 
 test('every part is emitted', async () => {
-  const pages = await readBreadPages(['guide'], ['guide']);
+  const pages = readBreadPages(['guide'], ['guide']);
   const emitted: WritingEvent[] = [];
   await writer.write(aRequest(pages, { length: 'small', onEvent: (event) => emitted.push(event) }));
   const types = emitted.map(({ type }) => type);

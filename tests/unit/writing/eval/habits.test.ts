@@ -64,11 +64,6 @@ describe('dashes', () => {
 });
 
 describe('sections', () => {
-  test('of one length do not vary', () => {
-    const sections = ['One two.', 'Two three.', 'Three four.', 'Four five.'];
-    expect(sectionHabits(sections, 'english').variation).toBe(0);
-  });
-
   test('vary by the standard deviation of their lengths', () => {
     const sections = ['One.', 'One two three.', 'One.', 'One two three.'];
     expect(sectionHabits(sections, 'english').variation).toBeCloseTo(0.5);

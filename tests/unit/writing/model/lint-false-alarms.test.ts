@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { isForeignSentence } from '@/lib/text/language-check.ts';
 import { readAnswer } from '@/lib/writing/model/answer-text/read-answer.ts';
+import { withoutRawFindings } from '@/lib/writing/model/lint/defects.ts';
 import {
   addressingSentences,
   commonRegister,
@@ -10,7 +11,6 @@ import {
   registerSlips,
   withoutCuts,
 } from '@/lib/writing/model/lint/lint.ts';
-import { withoutRawFindings } from '@/lib/writing/model/lint/raw-text.ts';
 import { createJournal } from '@/lib/writing/model/steps/journal.ts';
 import { withBlocks } from '@/lib/writing/model/steps/part.ts';
 import { withoutRepeats } from '@/lib/writing/model/steps/repeats.ts';

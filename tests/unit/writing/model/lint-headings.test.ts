@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGenericHeading, isObeyedTitle, withoutEchoedHeading } from '@/lib/writing/model/lint/headings.ts';
+import { isGenericHeading, isObeyedTitle, withoutEchoedHeading } from '@/lib/writing/model/lint/lint.ts';
 
 describe('headings', () => {
   test.each([

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { isForeignSentence } from '@/lib/text/language-check.ts';
-import { hasBrokenCharacters, hasPlaceholder, isShouting } from '@/lib/writing/model/lint/defects.ts';
+import {
+  hasBrokenCharacters,
+  hasPlaceholder,
+  isShouting,
+  withoutRawFindings,
+} from '@/lib/writing/model/lint/defects.ts';
 import {
   addressingSentences,
   commonRegister,
@@ -10,7 +15,6 @@ import {
   registerSlips,
   withoutCuts,
 } from '@/lib/writing/model/lint/lint.ts';
-import { withoutRawFindings } from '@/lib/writing/model/lint/raw-text.ts';
 import { readText } from '@/lib/writing/sentences.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 

@@ -81,6 +81,7 @@ describe('readAnswer', () => {
     ['a list right after its sentence', 'We need:\n- Rain\n- Wind', 'We need:\n\n- Rain\n- Wind'],
     ['check boxes', '- [ ] Rain\n- [x] Wind', '- Rain\n- Wind'],
     ['items that are empty in the end', '- https://x.example\n- Rain\n- Wind', '- Rain\n- Wind'],
+    ['a list of addresses, with what announces it', 'Dry. We need:\n- https://x.example\n\nWet.', 'Dry.\n\nWet.'],
     ['paragraphs broken into lines', 'Rain\nfalls.\n\n\n\nDry.', 'Rain falls.\n\nDry.'],
     ['Chinese paragraphs broken into lines', '下雨了，\n很冷。', '下雨了，很冷。'],
   ])('normalizes: %s', (_, raw, clean) => {
@@ -133,6 +134,11 @@ describe('readAnswer', () => {
       'rows right after their sentence',
       'Compare:\n| a | b |\n| c | d |\nSo.',
       'Compare:\n\n| a | b |\n| c | d |\n\nSo.',
+    ],
+    [
+      'types of code and comparisons',
+      'A List<String>, x<y and z>w, a<b and c>d.',
+      'A List<String>, x<y and z>w, a<b and c>d.',
     ],
     ['nested items', '- Rain\n  - Fog\n- Wind', '- Rain\n  - Fog\n- Wind'],
     ['a heading within a section', '### On rain\n\nIt falls.', '### On rain\n\nIt falls.'],

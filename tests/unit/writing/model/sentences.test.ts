@@ -48,6 +48,7 @@ describe('mapSentences', () => {
     ['a point', '- Rain.\n- Wind.\n- Fog.', 'Wind.', '- Rain.\n- Fog.'],
     ['a numbered point', '1. Rain.\n2. Wind.\n3. Fog.', 'Wind.', '1. Rain.\n2. Fog.'],
     ['a whole list', 'Rain falls.\n\n- Wind.', 'Wind.', 'Rain falls.'],
+    ['a list with its lead-in', 'Rain falls. We need:\n\n- Wind.\n\nFog lies.', 'Wind.', 'Rain falls.\n\nFog lies.'],
     ['a Chinese sentence', '下雨了。很冷！真的吗？', '很冷！', '下雨了。真的吗？'],
   ])('drops %s', (_, text, gone, left) => {
     expect(writeMarkdown(mapSentences(readText(text), 'english', without(gone)))).toBe(left);
@@ -86,7 +87,9 @@ describe('withFullEndings', () => {
     'We need these: wind.\n\n1. Rain falls.\n2. Wind blows.',
     '「雨です。」',
     'Energy follows from mass:\n\nE = mc²\n\nHere c is the speed of light.',
-    'Energy follows from mass:\n\n$$E = mc^2$$\n\nHere c is the speed of light.',
+    'Energy follows from mass:\n\nE = mc²',
+    'Energy follows from mass:\n\n$$E = mc^2$$',
+    'Interest is simple:\n\nmonthly rate = annual rate / 12',
     'Rain, rain, go away\n\nCome again some other day.',
     '- Iron it.\n- Fold:\n  - sleeves in\n  - hem up',
   ])('keeps: %s', (text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { answerTokens, mostTokensOf } from '@/lib/writing/chat/window.ts';
+import { answerTokens, mostTokensOf } from '@/lib/writing/chat/prompt.ts';
 import { countTokens } from '@/tests/fakes/openai/context-window.ts';
 import { lexiconOf } from '@/tests/fakes/openai/lexicon.ts';
 import { writeText } from '@/tests/fakes/openai/prose.ts';
