@@ -2,19 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { FREE_ANONYMOUS_GENERATIONS } from '@/lib/constants/limits.ts';
 import { addressUnit } from '@/lib/http/client-address.ts';
-import { userQuotaKey } from '@/lib/users/rules.ts';
 
 /** A limit that a generation counts against. */
 export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' | 'user' };
 
 type Limits = { perAddress: number; secret: string; now: Date; isUnlimited?: boolean };
-
-/** A user's limit: the free blogs in total (spec §6). */
-export const userQuotaClaim = (userId: string, limit: number): QuotaClaim => ({
-  key: userQuotaKey(userId),
-  limit,
-  kind: 'user',
-});
 
 /** A visitor's limit: one free generation (spec §6). */
 export const visitorQuotaClaim = (visitorId: string): QuotaClaim => ({

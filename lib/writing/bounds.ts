@@ -8,6 +8,9 @@ import { lastCall } from '@/lib/shutdown.ts';
 import type { Writer } from './types.ts';
 import { createUsageMeter, type UsageMeter } from './usage.ts';
 
+/** Timeout of the check of a request for harm, in ms. */
+export const JUDGING_MS = 25_000;
+
 /** Limits of a piece of writing. */
 export type Bounds = {
   /** Aborted by the caller's signal, and with an AppError at the deadline and when the process stops. */

@@ -132,6 +132,23 @@ export const generateRequestSchema = generateFieldsSchema.refine(
 
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
+/** The place of a blog in a batch: the batch's id and the blog's index from 0. */
+export type BatchPlace = { batchId: string; index: number };
+
+export function batchPlaceOf(request: Pick<GenerateRequest, 'batchId' | 'batchIndex'>): BatchPlace | null {
+  const { batchId, batchIndex: index } = request;
+  return batchId === undefined || index === undefined ? null : { batchId, index };
+}
+
+/** A request as it is stored: without its pictures, and with the source page of each ('' for none) in their order. */
+export function withoutPictures<Request extends Pick<GenerateRequest, 'userImages' | 'imageLinks'>>({
+  userImages,
+  imageLinks,
+  ...request
+}: Request) {
+  return { ...request, links: userImages.map((dataUrl, at) => imageLinks[String(at)] ?? imageLinks[dataUrl] ?? '') };
+}
+
 /** Body of POST /api/blogs/outline. */
 export const outlineRequestSchema = z.object({ ...textFields, ...designFields });
 
@@ -193,7 +210,7 @@ export const storedRequestSchema = generateFieldsSchema
     visibility,
     /** The visitor whose browser asked, also when signed in. */
     visitorId: z.string(),
-    /** Name of the model that was announced as the writer. */
+    /** The model that was announced as the writer, as its connection names it. */
     announcedModel: z.string().optional(),
     /** Angle of a batch's blog; '' or none leaves it to the writer. */
     angle: z.string().optional(),

@@ -4,8 +4,14 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { failGeneration, queueGeneration } from '../runs/mutations.ts';
-import { batchItemKey, canceled, NOT_WRITTEN, requestHashOf } from '../runs/rules.ts';
+import {
+  batchItemKey,
+  canceled,
+  failGeneration,
+  NOT_WRITTEN,
+  queueGeneration,
+  requestHashOf,
+} from '../runs/mutations.ts';
 import type { StoredRequest } from '../schema.ts';
 import type { BatchFailure } from './schema.ts';
 

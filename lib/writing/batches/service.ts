@@ -13,11 +13,11 @@ import { log } from '@/lib/log.ts';
 import { libraryArticles } from '@/lib/research/library/answering.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
-import { connectedModel, settledModelWriter } from '../generation/choose-writer.ts';
-import { runner } from '../queue/runner.ts';
-import { JUDGING_MS, RECOVERY_MS, withoutPictures } from '../runs/rules.ts';
+import { JUDGING_MS } from '../bounds.ts';
+import { modelConnection, settledModelWriter } from '../generation/choose-writer.ts';
+import { RECOVERY_MS, runner } from '../queue/runner.ts';
 import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
-import { type BatchStart, judgedTexts } from '../schema.ts';
+import { type BatchStart, judgedTexts, withoutPictures } from '../schema.ts';
 import { createBatch, deleteBatch, resumeBatch, stepBatch, stopBatch } from './mutations.ts';
 import { findBatch, findBatches, findWaitingBatches } from './queries.ts';
 import type { BatchEvent, BatchState } from './schema.ts';
@@ -74,7 +74,7 @@ export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState
 export async function continueBatch(actor: Actor, id: string): Promise<BatchState> {
   await requireOwnBatch(actor, id);
   const terms = await generationTerms(actor);
-  const asked = { actor: actorKey(actor), announcedModel: connectedModel().model ?? undefined };
+  const asked = { actor: actorKey(actor), announcedModel: modelConnection()?.model };
   const isQueued = await resumeBatch(id, asked, terms).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
@@ -141,7 +141,7 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   await requireMaterial(start);
   const pictures = await prepareImages(start.userImages, await requesterOf(actor));
   const { userId: _, ...asked } = withoutPictures(start);
-  const announcedModel = connectedModel().model ?? undefined;
+  const announcedModel = modelConnection()?.model;
   const request = { ...asked, closePage: false, visitorId: actor.visitorId, announcedModel };
   const batch = { id, size, actor: actorKey(actor), request };
   const isNew = await createBatch(batch, pictures, await generationTerms(actor)).catch((error: unknown) => {

@@ -1,14 +1,17 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
+import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
+import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addRelevantPictures } from '@/lib/illustrations/pictures.ts';
 import { spreadOverSections } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
+import { modelLabel } from '@/lib/models/connection.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
@@ -16,17 +19,31 @@ import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { nameFrom } from '@/lib/users/rules.ts';
 import { throwAsAppError } from '../errors.ts';
-import type { ClaimedRun } from '../runs/mutations.ts';
+import { type ClaimedRun, userIdOf } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
-import { batchPlaceOf, userIdOf } from '../runs/rules.ts';
-import { type StoredRequest, storedRequestSchema } from '../schema.ts';
+import { batchPlaceOf, type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
 import { gatherSources, writeFromSources } from './gather-sources.ts';
 import { blogOf, type Job, type RunTerms, type Styling, textsOf } from './job.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
-import { stylingOf } from './styling.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
+
+function pick<T>(options: readonly T[], otherwise: T): T {
+  return options[Math.floor(Math.random() * options.length)] ?? otherwise;
+}
+
+/**
+ * The design of a new blog: what its request chose. Else a random style that its owner's newest blogs lack (spec §1,
+ * Dynamic Styling), in the style's own colors for the first blog and in a random color theme later.
+ */
+async function stylingOf({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
+  const owner = userId === undefined ? { userId: null, visitorId: request.visitorId } : { userId };
+  const unused = await findUnusedStyles(owner);
+  const isFirst = unused.length === STYLES.length;
+  const { style = pick(unused, STYLES[0]), colorTheme = isFirst ? 'default' : pick(COLOR_THEMES, 'default') } = request;
+  return { style, colorTheme };
+}
 
 async function writeNew(job: Job): Promise<Written> {
   const { request, runLog, model, signal, meter, deadline, run } = job;
@@ -100,7 +117,7 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
 function requireAnnounced(request: StoredRequest, model: Writer | null, alternative: Alternative): void {
   const { announcedModel, withoutModel } = request;
   if (!announcedModel || model || withoutModel) return;
-  throw new AppError('writer-failed', RUN_TEXTS.modelGone(announcedModel), { alternative });
+  throw new AppError('writer-failed', RUN_TEXTS.modelGone(modelLabel({ model: announcedModel })), { alternative });
 }
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
-import type { BatchPlace } from '../runs/rules.ts';
+import type { BatchPlace } from '../schema.ts';
 import type { Article, Sibling, Writer, WritingRequest } from '../types.ts';
 
 /** Angles on any topic, one for each blog of the largest batch. In English: the model writes in the article's language. */

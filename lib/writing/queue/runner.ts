@@ -21,7 +21,18 @@ import {
 } from '../runs/mutations.ts';
 import { publishLeftOver, publishWritten } from '../runs/publish.ts';
 import { findDeadRuns } from '../runs/queries.ts';
-import { isForModel, LEASE_RENEWAL_MS, MAX_ATTEMPTS, RECOVERY_MS } from '../runs/rules.ts';
+import { storedRequestSchema } from '../schema.ts';
+
+const LEASE_RENEWAL_MS = 3_000;
+
+const MAX_ATTEMPTS = 2;
+
+/** Polling interval, in ms. */
+export const RECOVERY_MS = 5_000;
+
+/** Whether a stored request, unchecked, is for the connected model if there is one. */
+const isForModel = (request: unknown): boolean =>
+  storedRequestSchema.pick({ withoutModel: true }).safeParse(request).data?.withoutModel !== true;
 
 /**
  * Performs a run: renews its lease, writes, saves and emits events. A failure ends the run and returns its quota;

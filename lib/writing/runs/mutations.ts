@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { giveBackQuota, reserveQuota } from '@/lib/access/mutations.ts';
 import type { QuotaClaim } from '@/lib/access/rules.ts';
 import { db } from '@/lib/database/db.ts';
@@ -6,12 +7,33 @@ import { type Generation, type GenerationEventType, Prisma } from '@/lib/generat
 import { AppError } from '@/lib/http/errors.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
-import type { GenerateResponse, StoredRequest } from '../schema.ts';
+import type { BatchPlace, GenerateResponse, StoredRequest } from '../schema.ts';
 import type { Usage } from '../usage.ts';
 import type { GenerationEvent } from './event-schema.ts';
-import { FAILED_RETENTION_MS, LEASE_MS, LOG_RETENTION_MS, userIdOf } from './rules.ts';
 
 type Transaction = Prisma.TransactionClient;
+
+/** A run whose lease has ended counts as dead, in ms. */
+const LEASE_MS = 30_000;
+
+/** Retention of the log of an ended run, and of a failed run, in ms. */
+const LOG_RETENTION_MS = 24 * 60 * 60 * 1000;
+const FAILED_RETENTION_MS = 7 * LOG_RETENTION_MS;
+
+/** Distinguishes two requests with the same idempotency key. */
+export const requestHashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Idempotency key of a batch's blog: written once for each person, whatever the body. */
+export const batchItemKey = ({ batchId, index }: BatchPlace) => `batch:${batchId}:${index}`;
+
+export const userIdOf = (actor: string): string | undefined => /^user:(.*)$/s.exec(actor)?.[1];
+
+export const canceled = () => new AppError('cancelled-by-client', 'Canceled.');
+
+const { status, body } = new AppError('unavailable', 'This blog was not written. Please try again.');
+
+/** Failure of a run whose log is gone. */
+export const NOT_WRITTEN = { status, ...body };
 
 /** One attempt at a run. Writes for an ended attempt have no effect. */
 export type Attempt = { id: string; attempt: number };

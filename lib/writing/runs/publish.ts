@@ -4,8 +4,7 @@ import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
 import type { GenerationPlatform } from '../platform-schema.ts';
-import { claimUnpublished, forgetPlatforms, type UnpublishedRun } from './mutations.ts';
-import { encryptionPurpose, userIdOf } from './rules.ts';
+import { claimUnpublished, forgetPlatforms, type UnpublishedRun, userIdOf } from './mutations.ts';
 
 type Publish = (userId: string, blogId: string, platforms: readonly GenerationPlatform[]) => Promise<void>;
 
@@ -16,6 +15,8 @@ export function publishWith(publish: Publish): void {
   registered().publish = publish;
 }
 
+const purposeOf = (generationId: string) => `generation:${generationId}`;
+
 /** Encrypts a run's platforms with their credentials; null for none. */
 export async function encryptPlatforms(
   generationId: string,
@@ -23,11 +24,11 @@ export async function encryptPlatforms(
 ): Promise<string | null> {
   if (platforms.length === 0) return null;
   const text = JSON.stringify(platforms);
-  return encrypt(text, encryptionPurpose(generationId), await credentialsKey());
+  return encrypt(text, purposeOf(generationId), await credentialsKey());
 }
 
 async function decryptPlatforms(id: string, encrypted: string): Promise<GenerationPlatform[]> {
-  return JSON.parse(decrypt(encrypted, encryptionPurpose(id), await decryptionKeys())) as GenerationPlatform[];
+  return JSON.parse(decrypt(encrypted, purposeOf(id), await decryptionKeys())) as GenerationPlatform[];
 }
 
 /** Publishes a blog and forgets the credentials; after an internal error they stay for a retry. Never throws. */

@@ -5,9 +5,9 @@ import { onChange } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
+import type { BatchPlace } from '../schema.ts';
 import type { Sibling } from '../types.ts';
 import { type GenerationEvent, TERMINAL_EVENTS } from './event-schema.ts';
-import type { BatchPlace } from './rules.ts';
 
 export async function findByKey(actor: string, idempotencyKey: string) {
   return (await db()).generation.findUnique({

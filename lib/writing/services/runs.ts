@@ -12,15 +12,22 @@ import { isId, newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { lastCall, stopping } from '@/lib/shutdown.ts';
-import { connectedModel } from '../generation/choose-writer.ts';
+import { JUDGING_MS } from '../bounds.ts';
+import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
 import type { GenerationSummary } from '../runs/event-schema.ts';
-import { enqueueGeneration, failGeneration, freeKey } from '../runs/mutations.ts';
+import {
+  batchItemKey,
+  canceled,
+  enqueueGeneration,
+  failGeneration,
+  freeKey,
+  requestHashOf,
+} from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findBatchItem, findByKey, findRecentBatch, findRecentRuns, findRun } from '../runs/queries.ts';
-import { batchItemKey, batchPlaceOf, canceled, JUDGING_MS, requestHashOf, withoutPictures } from '../runs/rules.ts';
 import { type EndEvent, eventStream, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
-import { type GenerateRequest, type GenerateResponse, judgedTexts } from '../schema.ts';
+import { batchPlaceOf, type GenerateRequest, type GenerateResponse, judgedTexts, withoutPictures } from '../schema.ts';
 
 type QueuedRun = { kind: 'run'; id: string; isNew: boolean };
 
@@ -136,7 +143,7 @@ export async function enqueue(
   const run = {
     ...identity,
     priority,
-    request: { ...stored, visitorId: actor.visitorId, announcedModel: connectedModel().model ?? undefined },
+    request: { ...stored, visitorId: actor.visitorId, announcedModel: modelConnection()?.model },
     encryptedPlatforms: platforms.length > 0 ? await encryptPlatforms(identity.id, platforms) : null,
   };
   const earlier = await enqueueGeneration(run, claims, pictures).catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
-import { requestHashOf, translationKey } from '../runs/rules.ts';
+import { requestHashOf } from '../runs/mutations.ts';
 import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
 import { enqueue, findWritten } from './runs.ts';
 
@@ -50,7 +50,7 @@ export async function translateBlog(actor: Actor, blogId: string, language: Lang
   await requireRight('mayTranslate', blogId, actor);
   await requireUnblocked([blogId]);
   const blog = await getBlog(blogId, actor);
-  const idempotencyKey = translationKey(await translationGroupOf(blog.id), language);
+  const idempotencyKey = `translation:${await translationGroupOf(blog.id)}:${language}`;
   const existing = await findWritten(actor, idempotencyKey, () => findTranslation(blog.id, language));
   if (existing) return { id: existing };
   requireTranslatable(blog, language);
