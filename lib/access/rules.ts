@@ -8,13 +8,6 @@ export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'addres
 
 type Limits = { perAddress: number; secret: string; now: Date; isUnlimited?: boolean };
 
-/** A visitor's limit: one free generation (spec §6). */
-export const visitorQuotaClaim = (visitorId: string): QuotaClaim => ({
-  key: `visitor:${visitorId}`,
-  limit: FREE_ANONYMOUS_GENERATIONS,
-  kind: 'visitor',
-});
-
 /** Keyed hash of a client address (IPv6: of its /64), the only stored form. */
 export const addressHash = (address: string, secret: string): string =>
   createHmac('sha256', secret)
@@ -31,8 +24,9 @@ export function visitorQuotaClaims(
   limits: Limits,
 ): QuotaClaim[] {
   const day = limits.now.toISOString().slice(0, 10);
+  const own = { key: `visitor:${visitorId}`, limit: FREE_ANONYMOUS_GENERATIONS, kind: 'visitor' } as const;
   return [
-    ...(limits.isUnlimited ? [] : [visitorQuotaClaim(visitorId)]),
+    ...(limits.isUnlimited ? [] : [own]),
     { key: `address:${day}:${addressHash(address, limits.secret)}`, limit: limits.perAddress, kind: 'address' },
   ];
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll } from 'vitest';
 import { POST as resume } from '@/app/api/batches/[id]/continue/route.ts';
 import { GET as watch } from '@/app/api/batches/[id]/events/route.ts';
 import { DELETE } from '@/app/api/batches/[id]/route.ts';
@@ -8,16 +7,8 @@ import { POST as plan } from '@/app/api/batches/plan/route.ts';
 import { GET as list, POST as start } from '@/app/api/batches/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { BatchState } from '@/lib/writing/batches/schema.ts';
-import { createBatchWorker } from '@/lib/writing/batches/service.ts';
 import { eventually } from './eventually.ts';
 import { get, params, post } from './requests.ts';
-
-/** Goes on with batches while a file's tests run, as a started process does. */
-export function goOnWithBatches(): void {
-  const worker = createBatchWorker();
-  beforeAll(worker.start);
-  afterAll(worker.stop);
-}
 
 type Headers = Record<string, string>;
 
@@ -65,4 +56,4 @@ export function untilBatch(headers: Headers, status: BatchState['status'], blogs
 
 /** The runs of a batch, in order. */
 export const runsOf = async (batchId: string) =>
-  (await db()).generation.findMany({ where: { batchId }, orderBy: { createdAt: 'asc' } });
+  (await db()).generation.findMany({ where: { batchId }, orderBy: [{ createdAt: 'asc' }, { idempotencyKey: 'asc' }] });

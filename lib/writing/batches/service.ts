@@ -1,25 +1,24 @@
 import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
-import { asQuotaRefusal, generationTerms, requireQuota, termsOfKey } from '@/lib/access/service.ts';
+import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
-import { batchChange, GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
+import { batchChange } from '@/lib/changes/names.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
-import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
-import { log } from '@/lib/log.ts';
 import { libraryArticles } from '@/lib/research/library/answering.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection, settledModelWriter } from '../generation/choose-writer.ts';
-import { RECOVERY_MS, runner } from '../queue/runner.ts';
+import { runner } from '../queue/runner.ts';
+import { canceled, failGeneration } from '../runs/mutations.ts';
 import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
 import { type BatchStart, judgedTexts, withoutPictures } from '../schema.ts';
-import { createBatch, deleteBatch, resumeBatch, stepBatch, stopBatch } from './mutations.ts';
-import { findBatch, findBatches, findWaitingBatches } from './queries.ts';
+import { createBatch, deleteBatch, resumeBatch } from './mutations.ts';
+import { findBatch, findBatches } from './queries.ts';
 import type { BatchEvent, BatchState } from './schema.ts';
 
 /** Batches without the titles of blogs that the actor may not see. */
@@ -61,9 +60,10 @@ export async function watchBatch(actor: Actor, id: string): Promise<Response> {
  * @throws AppError not-found
  */
 export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState> {
-  await requireOwnBatch(actor, id);
-  const generationId = await stopBatch(id);
-  if (generationId) runner().abort(generationId);
+  for (let { runId } = await requireOwnBatch(actor, id); runId; { runId } = await requireOwnBatch(actor, id)) {
+    await failGeneration(runId, canceled());
+    runner().abort(runId);
+  }
   return requireOwnBatch(actor, id);
 }
 
@@ -150,36 +150,3 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   if (isNew) runner().notify();
   return requireOwnBatch(actor, id);
 }
-
-async function advance(id: string): Promise<void> {
-  const batch = await findBatch(id);
-  if (batch?.state.status !== 'running') return;
-  try {
-    if (await stepBatch(id, await termsOfKey(batch.actor))) runner().notify();
-  } catch (error) {
-    const refusal = asQuotaRefusal(error);
-    if (!(refusal instanceof AppError)) throw error;
-    await stopBatch(id, { status: refusal.status, ...refusal.body });
-  }
-}
-
-/** Advances every batch whose newest run has ended. A failure is retried at the next poll of any process. */
-export async function advanceBatches(): Promise<void> {
-  for (const id of await findWaitingBatches()) {
-    await advance(id).catch((err) => log().error({ err, batch: id }, 'a batch could not be advanced'));
-  }
-}
-
-/** Advances batches when a run ends in any process. A step is one transaction, so there is nothing to claim. */
-export const createBatchWorker = (): Worker =>
-  createWorker({
-    name: 'batches',
-    concurrency: 1,
-    pollMs: RECOVERY_MS,
-    change: GENERATIONS_CHANGE,
-    claim: async () => {
-      await advanceBatches();
-      return null;
-    },
-    perform: async () => undefined,
-  });

@@ -28,7 +28,7 @@ const LEASE_RENEWAL_MS = 3_000;
 const MAX_ATTEMPTS = 2;
 
 /** Polling interval, in ms. */
-export const RECOVERY_MS = 5_000;
+const RECOVERY_MS = 5_000;
 
 /** Whether a stored request, unchecked, is for the connected model if there is one. */
 const isForModel = (request: unknown): boolean =>

@@ -128,7 +128,7 @@ export async function queueGeneration(
 
 /**
  * Claims the next run: premium first, then the actor with the fewest running, then the oldest. One at a time of a
- * batch, so that each blog knows the earlier ones.
+ * batch, in order, so that each blog knows the earlier ones.
  * @param isModelFree false leaves runs for the model in the queue
  */
 export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | null> {
@@ -147,7 +147,7 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
     order: Prisma.sql`priority,
       (SELECT count(*) FROM generations other
        WHERE other.status = 'running' AND other.actor = next.actor),
-      created_at, id`,
+      created_at, (request ->> 'batchIndex')::int, id`,
     returning: Prisma.sql`id, attempts AS attempt, actor, quota_keys AS "quotaKeys", request, encrypted_platforms AS "encryptedPlatforms"`,
   });
 }
@@ -173,12 +173,16 @@ export async function succeedGeneration(
       request = ${KEPT}
     WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}`;
   if (ended !== 1) throw new Error(`generation ${id} is no longer running`);
+  // The rest of its batch waits behind runs queued meanwhile.
+  await tx.$executeRaw`
+    UPDATE generations SET created_at = now()
+    WHERE status = 'queued' AND batch_id = (SELECT batch_id FROM generations WHERE id = ${id})`;
   await tx.generationPicture.deleteMany({ where: { generationId: id } });
   await appendEvent(tx, id, { type: 'done', id: blogId, ...answer });
 }
 
 /**
- * Marks a run as failed, returns its quota and stores the reason.
+ * Marks a run as failed, returns its quota and stores the reason. The rest of its batch leaves the queue.
  * @param attempt without it any unfinished run fails
  * @param tx the caller's transaction, if any
  * @returns false, and nothing changed, when the run or the attempt has ended
@@ -190,17 +194,26 @@ export async function failGeneration(
   tx?: Transaction,
 ): Promise<boolean> {
   if (!tx) return (await db()).$transaction((own) => failGeneration(id, reason, attempt, own));
-  const [ended] = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
+  const [ended] = await tx.$queryRaw<{ quotaKeys: string[]; batchId: string | null }[]>`
       UPDATE generations SET status = 'failed', finished_at = now(), encrypted_platforms = NULL,
         request = ${KEPT}
       WHERE id = ${id} AND status IN ('queued', 'running')
         AND (${attempt}::int IS NULL OR (status = 'running' AND attempts = ${attempt}::int))
-      RETURNING quota_keys AS "quotaKeys"`;
+      RETURNING quota_keys AS "quotaKeys", batch_id AS "batchId"`;
   if (!ended) return false;
   await giveBackQuota(tx, ended.quotaKeys);
+  if (ended.batchId) await endBatch(tx, ended.batchId, reason);
   await tx.generationPicture.deleteMany({ where: { generationId: id } });
   await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
   return true;
+}
+
+async function endBatch(tx: Transaction, batchId: string, { code, status, body }: AppError): Promise<void> {
+  const left = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
+    DELETE FROM generations WHERE batch_id = ${batchId} AND status = 'queued' RETURNING quota_keys AS "quotaKeys"`;
+  for (const { quotaKeys } of left) await giveBackQuota(tx, quotaKeys);
+  const failure = code === 'cancelled-by-client' ? Prisma.DbNull : { status, ...body };
+  await tx.batch.update({ where: { id: batchId }, data: { failure } });
 }
 
 /**

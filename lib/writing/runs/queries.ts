@@ -34,9 +34,15 @@ export async function findRecentRuns(actors: readonly string[]) {
   });
 }
 
+/** The user's pictures of a run, or of its batch. */
 export async function findPictures(generationId: string): Promise<StoredImage[]> {
-  const rows = await (await db()).generationPicture.findMany({ where: { generationId }, orderBy: { position: 'asc' } });
-  return rows.map(({ generationId: _, position: __, ...picture }) => ({ ...picture, id: newId() }));
+  const prisma = await db();
+  const own = { where: { generationId }, orderBy: { position: 'asc' } } as const;
+  const ofBatch = { where: { batch: { runs: { some: { id: generationId } } } }, orderBy: { position: 'asc' } } as const;
+  const rows = [...(await prisma.generationPicture.findMany(own)), ...(await prisma.batchPicture.findMany(ofBatch))];
+  return rows.map(({ contentType, width, height, bytes, sourceType, hadManifest }) => {
+    return { id: newId(), contentType, width, height, bytes, sourceType, hadManifest };
+  });
 }
 
 /** Running runs with an expired lease, or all of them. */
@@ -52,11 +58,11 @@ export async function findDeadRuns(all: boolean): Promise<{ id: string; attempt:
  */
 async function readPositions(): Promise<Map<string, number>> {
   const rows = await (await db()).$queryRaw<{ id: string; position: number }[]>`
-    SELECT id, (row_number() OVER (ORDER BY priority, ahead, created_at, id))::int AS position FROM (
-      SELECT id, priority, created_at,
+    SELECT id, (row_number() OVER (ORDER BY priority, ahead, created_at, place, id))::int AS position FROM (
+      SELECT id, priority, created_at, (request ->> 'batchIndex')::int AS place,
         (SELECT count(*) FROM generations other
          WHERE other.status = 'running' AND other.actor = waiting.actor)
-        + row_number() OVER (PARTITION BY actor ORDER BY priority, created_at, id) AS ahead
+        + row_number() OVER (PARTITION BY actor ORDER BY priority, created_at, (request ->> 'batchIndex')::int, id) AS ahead
       FROM generations waiting WHERE status = 'queued') AS ranked`;
   return new Map(rows.map(({ id, position }) => [id, position]));
 }

@@ -5,10 +5,8 @@ import { sentencesOf } from '@/lib/text/sentences.ts';
 import { inTurn, ParseRequest } from '@/lib/untrusted/parse.ts';
 import { blogsOf, highestOverlap } from '../../support/batches.ts';
 import { serveLicensedPages } from '../../support/licensed-pages.ts';
-import { batchesOf, goOnWithBatches, planBatch, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { batchesOf, planBatch, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
-
-goOnWithBatches();
 
 const NOTE = 'http://quillcast.test/library/english/home-composting';
 const COMPOST = { topic: 'Home composting', length: 'small', batchSize: 4 };

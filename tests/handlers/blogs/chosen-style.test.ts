@@ -3,11 +3,9 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { POST as outline } from '@/app/api/blogs/outline/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { post } from '../../support/requests.ts';
-import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-
-goOnWithBatches();
 
 /** Each style of the specification, with a color theme. */
 const DESIGNS = [

@@ -4,11 +4,9 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route.ts';
 import { newId } from '@/lib/ids.ts';
 import { get, params, post } from '../../support/requests.ts';
-import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-
-goOnWithBatches();
 
 const TOPIC = { topic: 'Working from home tips', length: 'small' };
 
