@@ -3,10 +3,12 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
+import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { BlogGridSkeleton } from '@/components/profile/blogs/blog-grid.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -19,14 +21,52 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.t
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { excerpt, runningText } from '@/lib/article/plain-text.ts';
+import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { BATCH_INTRO_CHARACTERS, MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
-import { ResultVisibility } from './result-visibility.tsx';
 import { CopyTextButton, DownloadAllButton, plainList, ShareOptions } from './share-options.tsx';
+
+const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
+
+type ResultVisibilityProps = { blog: Blog; onChanged: () => void };
+
+/** Who can see a blog, for its owner to change; nothing on other people's blogs. */
+function ResultVisibility({ blog, onChanged }: ResultVisibilityProps) {
+  const { user } = useAuth();
+  const [isChanging, setIsChanging] = useState(false);
+  const { userId: ownerId, isSample, content } = blog;
+  // A blog without an owner may be this visitor's.
+  const { isOwner, mayTryStyle } = blogRights({ ownerId, isSample }, { uid: user?.uid });
+  if (!mayTryStyle) return null;
+  return (
+    <>
+      <VisibilityBadge {...blog} />
+      {isOwner ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsChanging(true)}
+          className="min-h-6 cursor-pointer px-1 text-xs font-medium link-underline"
+        >
+          Change<span className="sr-only"> who can see {content.title}</span>
+        </button>
+      ) : null}
+      <Suspense>
+        {isChanging ? (
+          <VisibilityDialog
+            blog={{ ...blog, title: content.title }}
+            onSaved={onChanged}
+            onClose={() => setIsChanging(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
 
 type LoadedBlogs = { blogs: Blog[]; missing: number };
 

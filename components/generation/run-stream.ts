@@ -87,9 +87,8 @@ export class LostContactError extends Error {
   }
 }
 
-/** Broken streams in a row before the list is read, and failures to read it before contact is lost. */
-const MAX_BREAKS = 5;
-const MAX_MISSES = 4;
+/** Failures in a row to open a stream before contact is lost. */
+const MAX_MISSES = 9;
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
@@ -110,13 +109,12 @@ type Stream<End> = Follow & {
   url: (after: number) => string | null;
   /** Takes an event and returns the end, if it is that. */
   onEvent: (event: { type: string }) => End | null;
-  /** Reads the end without a stream; null while the work continues. */
-  ask: (signal: AbortSignal) => Promise<End | null>;
 };
 
 /** Follows a stream to its end across broken connections. */
-async function followStream<End>({ first, url, onEvent, ask, onContact, signal }: Stream<End>): Promise<End> {
+async function followStream<End>({ first, url, onEvent, onContact, signal }: Stream<End>): Promise<End> {
   let seen = 0;
+  let misses = 0;
 
   async function read(opened?: Response): Promise<End | null> {
     const cut = new AbortController();
@@ -126,6 +124,7 @@ async function followStream<End>({ first, url, onEvent, ask, onContact, signal }
     try {
       const response = opened ?? (await openStream(url(seen) ?? '', { signal: until }));
       onContact('open');
+      misses = 0;
       for await (const { seq, event } of readEvents(response, until)) {
         seen = seq ?? seen;
         const end = onEvent(event);
@@ -138,7 +137,6 @@ async function followStream<End>({ first, url, onEvent, ask, onContact, signal }
   }
 
   let breaks = 0;
-  let misses = 0;
   for (let opened = first; ; opened = undefined) {
     const before = seen;
     const end = await read(opened).catch((error: unknown) => throwIfFinal(error, signal));
@@ -149,16 +147,8 @@ async function followStream<End>({ first, url, onEvent, ask, onContact, signal }
     await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** breaks), signal);
     if (isOffline()) continue;
     breaks += 1;
-    if (breaks < MAX_BREAKS) continue;
-    try {
-      const listed = await ask(signal);
-      if (listed) return listed;
-      misses = 0;
-    } catch (error) {
-      throwIfFinal(error, signal);
-      misses += 1;
-      if (misses >= MAX_MISSES) throw new LostContactError();
-    }
+    misses += 1;
+    if (misses >= MAX_MISSES) throw new LostContactError();
   }
 }
 
@@ -169,14 +159,6 @@ export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 /** GET /api/generations. Throws what `requestJson` throws. */
 export const listGenerations = (signal?: AbortSignal) =>
   requestJson<GenerationSummary[]>('/api/generations', { signal });
-
-/** The end of a run from the list, which has no reasons for failures; null while it runs. */
-async function listedEnd(id: string | null, signal: AbortSignal): Promise<EndEvent | null> {
-  const run = (await listGenerations(signal)).find((each) => each.id === id);
-  if (run?.status === 'succeeded' && run.blogId) return { type: 'done', id: run.blogId, unreadableSources: [] };
-  if (run?.status === 'queued' || run?.status === 'running') return null;
-  return { type: 'failed', status: 503, code: 'unavailable', message: 'This blog was not written. Please try again.' };
-}
 
 type FollowRun = Follow & { id: string | null; first?: Response; onEvent: (event: RunEvent) => void };
 
@@ -203,7 +185,6 @@ export async function followRun({ id: known, onEvent, ...stream }: FollowRun): P
       onEvent(event);
       return event.type === 'done' || event.type === 'failed' ? event : null;
     },
-    ask: (signal) => listedEnd(id, signal),
   });
 }
 
@@ -214,22 +195,17 @@ type FollowBatch = Follow & { id: string; onBatch: (batch: BatchState) => void; 
 
 /** Follows a batch and its current run until it ends. Throws as `followRun`; ApiError 404 when it was dismissed. */
 export function followBatch({ id, onBatch, onEvent, ...stream }: FollowBatch): Promise<BatchState> {
-  function take(batch: BatchState): BatchState | null {
-    onBatch(batch);
-    return batch.status === 'running' ? null : batch;
-  }
   return followStream<BatchState>({
     ...stream,
     url: () => `/api/batches/${id}/events`,
     onEvent: (event) => {
-      if (event.type === 'batch') return take((event as BatchEvent).batch);
-      onEvent(event as RunEvent);
-      return null;
-    },
-    ask: async (signal) => {
-      const batch = (await listBatches(signal)).find((each) => each.id === id);
-      if (!batch) throw new ApiError(404, 'Not Found', '');
-      return take(batch);
+      if (event.type !== 'batch') {
+        onEvent(event as RunEvent);
+        return null;
+      }
+      const { batch } = event as BatchEvent;
+      onBatch(batch);
+      return batch.status === 'running' ? null : batch;
     },
   });
 }

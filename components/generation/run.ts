@@ -1,11 +1,11 @@
 import { toast } from '@/components/ui/use-toast.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
-import { generationFailure, isOutcomeUnknown, MissingBlogError } from './failure.ts';
+import { GENERATION_TEXTS, generationFailure, isOutcomeUnknown, MissingBlogError } from './failure.ts';
 import { readCanCreate } from './free-blogs.ts';
 import type { GenerationRequest } from './request.ts';
 import { reduceGeneration } from './run-state.ts';
-import { beginRun, endRun, type LiveRun, liveRun, type RunOutcome, updateRun } from './run-store.ts';
+import { beginRun, endRun, type LiveRun, liveRun, type RunOutcome } from './run-store.ts';
 import {
   type EndEvent,
   followRun,
@@ -14,9 +14,18 @@ import {
   openStream,
   type RunEvent,
 } from './run-stream.ts';
-import { forgetRun, storedRuns, storeReady, storeRun, tabRun } from './stored-runs.ts';
-import { forgetSubmission, nextSubmission, pendingSubmission, randomKey, rememberSubmission } from './submission.ts';
-import { GENERATION_TEXTS } from './texts.ts';
+import {
+  forgetRun,
+  forgetSubmission,
+  nextSubmission,
+  pendingSubmission,
+  randomKey,
+  rememberSubmission,
+  storedRuns,
+  storeReady,
+  storeRun,
+  tabRun,
+} from './stored-runs.ts';
 
 /** How long a cancel waits for the run's id before it aborts the request, in ms. */
 const CANCEL_TIMEOUT_MS = 5_000;
@@ -37,18 +46,17 @@ async function sendCancel(id: string): Promise<void> {
     await requestJson(`/api/generations/${id}`, { method: 'DELETE', body: {} });
     if (liveRun.get()?.contact === 'broken') await retryRun();
   } catch {
-    updateRun({ isCancelling: false });
+    liveRun.update({ isCancelling: false });
     toast({ ...GENERATION_TEXTS.cancelFailed, variant: 'destructive' });
   }
 }
 
 function onEvent(event: RunEvent): void {
+  liveRun.update(({ state }) => ({ state: reduceGeneration(state, event) }));
   const run = liveRun.get();
-  if (!run) return;
-  updateRun({ state: reduceGeneration(run.state, event) });
-  if (event.type !== 'accepted' || run.id === event.generationId) return;
+  if (!run || event.type !== 'accepted' || run.id === event.generationId) return;
   storeRun(event.generationId);
-  updateRun({ id: event.generationId });
+  liveRun.update({ id: event.generationId });
   if (run.isCancelling) void sendCancel(event.generationId);
 }
 
@@ -67,7 +75,7 @@ function outcomeOf(end: EndEvent): RunOutcome {
 
 function giveUp(error: unknown, signal: AbortSignal): void {
   if (signal.aborted && signal.reason === STOPPED_FOLLOWING) return;
-  if (error instanceof LostContactError) updateRun({ contact: 'broken', isCancelling: false });
+  if (error instanceof LostContactError) liveRun.update({ contact: 'broken', isCancelling: false });
   // Without an id the request may be repeated with its key.
   else if (liveRun.get()?.id) settle(generationFailure(error));
   else endRun(generationFailure(error));
@@ -81,7 +89,7 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
       onEvent,
       signal,
       onContact: (contact) => {
-        if (!signal.aborted) updateRun({ contact });
+        if (!signal.aborted) liveRun.update({ contact });
       },
     });
     settle(outcomeOf(end));
@@ -125,7 +133,7 @@ export async function followStored(id: string, origin: LiveRun['origin']): Promi
 }
 
 export async function retryRun(): Promise<void> {
-  updateRun({ contact: 'lost' });
+  liveRun.update({ contact: 'lost' });
   await follow(control.signal);
 }
 
@@ -133,7 +141,7 @@ export async function retryRun(): Promise<void> {
 export async function cancelRun(): Promise<void> {
   const run = liveRun.get();
   if (!run || run.isCancelling) return;
-  updateRun({ isCancelling: true });
+  liveRun.update({ isCancelling: true });
   if (run.id !== null) return sendCancel(run.id);
   const called = control;
   setTimeout(() => {

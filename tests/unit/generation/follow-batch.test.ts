@@ -82,16 +82,6 @@ describe('following a batch', () => {
     expect(contacts).toEqual(['open', 'lost', 'open']);
   });
 
-  it('reads the list when streams keep breaking', async () => {
-    const broken = () => new Response(null, { status: 502 });
-    answers = [broken, broken, broken, broken, broken];
-    answers.push(() => Response.json([batch('finished', 'x', 'y')]));
-    const { end } = follow();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await end).toEqual(batch('finished', 'x', 'y'));
-    expect(asked.at(-1)).toBe('/api/batches');
-  });
-
   it('ends with a 404 when it was dismissed elsewhere', async () => {
     answers = [() => Response.json({ message: 'Gone.' }, { status: 404 })];
     await expect(follow().end).rejects.toMatchObject({ status: 404 });

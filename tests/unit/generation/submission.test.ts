@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextSubmission, randomKey } from '@/components/generation/submission.ts';
+import { nextSubmission, randomKey } from '@/components/generation/stored-runs.ts';
 import { webStorage } from '../../support/web-storage.ts';
 
 /** The module as a page has it that was just loaded. */
 async function loadPage() {
   vi.resetModules();
-  return import('@/components/generation/submission.ts');
+  return import('@/components/generation/stored-runs.ts');
 }
 
 beforeEach(() => vi.stubGlobal('sessionStorage', webStorage()));
