@@ -20,11 +20,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
-import { excerpt, runningText } from '@/lib/article/plain-text.ts';
 import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { BATCH_INTRO_CHARACTERS, MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
+import { MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
@@ -68,11 +67,16 @@ function ResultVisibility({ blog, onChanged }: ResultVisibilityProps) {
   );
 }
 
-type LoadedBlogs = { blogs: Blog[]; missing: number };
+/** A blog as GET /api/blogs/{id} returns it. */
+type Result = Blog & { excerpt: string };
+
+type LoadedBlogs = { blogs: Result[]; missing: number };
 
 /** Reads the blogs of a batch concurrently (spec §7). Throws the sentence of spec §8 when none could be read. */
 async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
-  const answers = await Promise.allSettled(ids.map((id) => requestJson<Blog>(`/api/blogs/${encodeURIComponent(id)}`)));
+  const answers = await Promise.allSettled(
+    ids.map((id) => requestJson<Result>(`/api/blogs/${encodeURIComponent(id)}`)),
+  );
   const blogs = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (blogs.length > 0) return { blogs, missing: ids.length - blogs.length };
   const isAnswered = answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof ApiError);
@@ -120,8 +124,8 @@ function useResults() {
 }
 
 /** One blog of the batch (spec §2, Blog List tab). */
-export function ResultCard({ blog, url, visibility }: { blog: Blog; url: string; visibility?: ReactNode }) {
-  const { title, intro, sections } = blog.content;
+export function ResultCard({ blog, url, visibility }: { blog: Result; url: string; visibility?: ReactNode }) {
+  const { title, sections } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   return (
     <Card className="flex h-full flex-col">
@@ -129,7 +133,7 @@ export function ResultCard({ blog, url, visibility }: { blog: Blog; url: string;
       <div className="flex flex-1 flex-col p-5 sm:p-6">
         <CardTitle blog={blog} />
         <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
-          {excerpt(runningText(intro), BATCH_INTRO_CHARACTERS, lang)}
+          {blog.excerpt}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-1.5">
           <Badge>{STYLE_DETAILS[blog.style].label}</Badge>

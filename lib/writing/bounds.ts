@@ -19,11 +19,7 @@ export type Bounds = {
   deadline: Date;
 };
 
-/**
- * Runs `work` within the time (`RUN_DEADLINE_MINUTES`, else the writer's own limit) and tokens (`MAX_RUN_TOKENS`) of
- * the settings.
- * @throws what `work` throws: at the deadline AppError writer-failed, when the process stops AppError unavailable
- */
+/** Runs `work` within the time (`RUN_DEADLINE_MINUTES`, else the writer's own) and tokens (`MAX_RUN_TOKENS`) of the settings. */
 export async function withinBounds<T>(
   signal: AbortSignal,
   writer: Pick<Writer, 'deadlineMinutes'> | null,

@@ -52,7 +52,7 @@ async function queueItems(tx: Transaction, batch: NewBatch, terms: GenerationTer
 }
 
 /**
- * Saves a batch with its pictures and queues its blogs, all or nothing.
+ * Saves a batch with its pictures and queues its blogs.
  * @returns false, and nothing changed, when the batch exists
  * @throws QuotaExceededError when not even the first blog is free; nothing is saved then
  */

@@ -31,7 +31,7 @@ async function visibleTo(actor: Actor, batches: readonly BatchState[]): Promise<
   }));
 }
 
-/** A batch of the actor, or of their browser before it signed in. Throws AppError not-found for any other. */
+/** A batch of the actor, or of their browser before it signed in. */
 async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   const found = isId(id) ? await findBatch(id) : null;
   const own = found && actorKeys(actor).includes(found.actor) ? [found.state] : [];
@@ -45,20 +45,14 @@ export async function listBatches(actor: Actor): Promise<BatchState[]> {
   return visibleTo(actor, await findBatches(actorKeys(actor)));
 }
 
-/**
- * Streams the state of an own batch, now and after each change, until it ends.
- * @throws AppError not-found, too-many-requests
- */
+/** Streams the state of an own batch, now and after each change, until it ends. */
 export async function watchBatch(actor: Actor, id: string): Promise<Response> {
   await requireOwnBatch(actor, id);
   requireRoomToWatch(batchChange(id));
   return eventStream((gone) => watchBatchState(actor, id, gone));
 }
 
-/**
- * Stops an own batch and cancels the blog being written; finished blogs stay. No effect on one that does not run.
- * @throws AppError not-found
- */
+/** Stops an own batch and cancels the blog being written; finished blogs stay. */
 export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   for (let { runId } = await requireOwnBatch(actor, id); runId; { runId } = await requireOwnBatch(actor, id)) {
     await failGeneration(runId, canceled());
@@ -67,10 +61,7 @@ export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState
   return requireOwnBatch(actor, id);
 }
 
-/**
- * Continues an own batch from its first missing blog. No effect on one that runs.
- * @throws AppError not-found, sign-in-required, subscription-required
- */
+/** Continues an own batch from its first missing blog. No effect on one that runs. */
 export async function continueBatch(actor: Actor, id: string): Promise<BatchState> {
   await requireOwnBatch(actor, id);
   const terms = await generationTerms(actor);
@@ -82,7 +73,7 @@ export async function continueBatch(actor: Actor, id: string): Promise<BatchStat
   return requireOwnBatch(actor, id);
 }
 
-/** Stops an own batch and removes it from the list; its blogs stay. Throws AppError not-found. */
+/** Stops an own batch and removes it from the list; its blogs stay. */
 export async function dismissBatch(actor: Actor, id: string): Promise<{ id: string }> {
   await stopOwnBatch(actor, id);
   await deleteBatch(id);
@@ -116,11 +107,7 @@ async function requireMaterial({ topic, language, sourceUrls, findSources, batch
   throw new AppError('unprocessable-input', message);
 }
 
-/**
- * Refuses an actor without quota before their pictures are received; a repeated start passes.
- * @param batchId from the request's Idempotency-Key
- * @throws AppError sign-in-required, subscription-required
- */
+/** Refuses an actor without quota before their pictures are received; a repeated start passes. */
 export async function requireMayStartBatch(actor: Actor, batchId: string | null): Promise<void> {
   const batch = batchId && isId(batchId) ? await findBatch(batchId) : null;
   if (batch && actorKeys(actor).includes(batch.actor)) return;
@@ -130,8 +117,6 @@ export async function requireMayStartBatch(actor: Actor, batchId: string | null)
 /**
  * Starts a batch: the server writes its blogs one after the other (spec §4, Batch generation). The actor's own batch of
  * this id is answered as it is.
- * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
- *   unprocessable-input for refused content and without material; not-found for another person's id. Nothing is saved then.
  */
 export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
   if (start.userId) requireSelf(actor, start.userId);

@@ -24,7 +24,6 @@ type SourceWishes = OutlineRequest &
   Pick<TextWishes, 'outline' | 'angle'> &
   Partial<Pick<StoredRequest, 'batchIndex' | 'closePage'>>;
 
-/** The sources of an article, and pages that failed. */
 export type GatheredSources = {
   /** The given pages, then the found ones, numbered from 1. */
   documents: SourceDocument[];
@@ -120,8 +119,7 @@ async function beside({ topic, language }: SourceWishes, given: readonly FoundPa
 
 /**
  * Reads the given pages, and searches for more if the request wants it and the settings allow it.
- * @throws AppError unprocessable-input when no given page can be read; writer-failed when the model fails at the queries;
- *   the signal's reason
+ * @throws AppError unprocessable-input when no given page can be read
  */
 export async function gatherSources(wishes: SourceWishes, options: GatherOptions): Promise<GatheredSources> {
   const { documents, unreadable } = await readGiven(wishes, options);
@@ -155,9 +153,7 @@ type FromSources<Result> = {
  * Runs `work` with the writer that fits. Where the library does not cover the topic and a search found too little for a
  * digest, a page of close notes is written, unless the request wants to be asked; given pages that hold too little are
  * refused.
- * @param model the writer on the connected model, if it may write
- * @throws AppError unprocessable-input with the alternative 'close' if nothing but a page of close notes can be written and
- *   the request wants none; what `work` throws
+ * @throws AppError unprocessable-input with the alternative 'close' if the request wants no such page
  */
 export async function writeFromSources<Result>(
   { documents, silent, given }: GatheredSources,

@@ -33,10 +33,7 @@ function pick<T>(options: readonly T[], otherwise: T): T {
   return options[Math.floor(Math.random() * options.length)] ?? otherwise;
 }
 
-/**
- * The design of a new blog: what its request chose. Else a random style that its owner's newest blogs lack (spec §1,
- * Dynamic Styling), in the style's own colors for the first blog and in a random color theme later.
- */
+/** The requested design, else a random style that its owner's newest blogs lack (spec §1), the first in its own colors. */
 async function stylingOf({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
   const owner = userId === undefined ? { userId: null, visitorId: request.visitorId } : { userId };
   const unused = await findUnusedStyles(owner);
@@ -87,12 +84,7 @@ async function writeNew(job: Job): Promise<Written> {
   };
 }
 
-/**
- * Writes and saves the blog of a run, new or translated, and emits events. One transaction saves the blog and ends the run.
- * @returns the blog's id
- * @throws AppError unprocessable-input, writer-failed, not-found (account or original deleted), conflict (translated
- *   meanwhile); the signal's reason; Error
- */
+/** Writes and saves the blog of a run, new or translated, and emits events. Returns the blog's id. */
 export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
   const { runLog, signal, meter } = terms;
   const request = storedRequestSchema.parse(run.request);

@@ -94,10 +94,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   };
 }
 
-/**
- * Translates a blog from the same pages, with the same pictures and style, and no more public.
- * @throws AppError not-found when it was deleted meanwhile, unprocessable-input, writer-failed; the signal's reason
- */
+/** Translates a blog from the same pages, with the same pictures and style, and no more public. */
 export async function writeTranslation(job: Job, originalId: string): Promise<Written> {
   const original = await readOriginal(originalId);
   const { style, colorTheme } = original;

@@ -34,11 +34,7 @@ const RECOVERY_MS = 5_000;
 const isForModel = (request: unknown): boolean =>
   storedRequestSchema.pick({ withoutModel: true }).safeParse(request).data?.withoutModel !== true;
 
-/**
- * Performs a run: renews its lease, writes, saves and emits events. A failure ends the run and returns its quota;
- * never throws.
- * @param stop aborted with JOB_IS_OVER or PROCESS_STOPS
- */
+/** Performs a run: renews its lease, writes, saves and emits events. A failure ends the run; never throws. */
 export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
   const renewal = setInterval(() => {
     renewLease(run).then(
@@ -115,11 +111,7 @@ export async function recoverDeadRuns(all = false): Promise<Recovered> {
   return recovered;
 }
 
-/**
- * A worker with up to `concurrency` runs, or one at a time for a model that needs that. A claimed run gets the model
- * connected then; runs for a model wait for the first search.
- * @param perform never throws
- */
+/** A worker with up to `concurrency` runs, or one for a model that needs that; runs for a model wait for the first search. */
 export function createRunner(
   perform: JobKind<ClaimedRun>['perform'],
   concurrency: number,

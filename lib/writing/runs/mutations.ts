@@ -38,7 +38,7 @@ export const NOT_WRITTEN = { status, ...body };
 /** One attempt at a run. Writes for an ended attempt have no effect. */
 export type Attempt = { id: string; attempt: number };
 
-/** Appends an event inside a transaction that has locked the run's row. */
+/** The transaction has locked the run's row. */
 async function appendEvent(tx: Transaction, id: string, { type, ...data }: GenerationEvent): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO generation_events (generation_id, seq, type, data)
@@ -56,13 +56,13 @@ type NewGeneration = Pick<
   'id' | 'actor' | 'idempotencyKey' | 'requestHash' | 'priority' | 'encryptedPlatforms'
 > & { request: StoredRequest; batchId?: string };
 
-/** A run claimed by this process, with the stored request, unchecked. */
+/** A claimed run; its request is unchecked. */
 export type ClaimedRun = Attempt & Pick<Generation, 'actor' | 'quotaKeys' | 'request' | 'encryptedPlatforms'>;
 
 /**
  * Queues a run with its pictures and reserves its quota, all or nothing.
  * @returns null, or the earlier run with this idempotency key
- * @throws QuotaExceededError; nothing is reserved then
+ * @throws QuotaExceededError
  */
 export async function enqueueGeneration(
   run: NewGeneration,
@@ -81,7 +81,7 @@ export async function enqueueGeneration(
   });
 }
 
-/** Locks the account of a run's user, so that it is not deleted meanwhile. */
+/** Locks an account, so that it is not deleted meanwhile. */
 async function requireUser(tx: Transaction, actor: string): Promise<void> {
   const userId = userIdOf(actor);
   if (userId === undefined) return;
@@ -91,7 +91,7 @@ async function requireUser(tx: Transaction, actor: string): Promise<void> {
 }
 
 /**
- * Queues a run and reserves its quota inside a transaction.
+ * Queues a run and reserves its quota.
  * @returns false, and nothing changed, when an unfailed run has this idempotency key
  * @throws QuotaExceededError; roll back then
  */
@@ -160,7 +160,7 @@ export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   return renewed === 1;
 }
 
-/** Marks a run as succeeded as its blog is saved; credentials stay. Throws when the attempt has ended. */
+/** Ends a run as its blog is saved; credentials stay. @throws Error when the attempt has ended */
 export async function succeedGeneration(
   tx: Transaction,
   { id, attempt }: Attempt,
@@ -182,30 +182,25 @@ export async function succeedGeneration(
 }
 
 /**
- * Marks a run as failed, returns its quota and stores the reason. The rest of its batch leaves the queue.
+ * Ends a run with a reason and returns its quota. The rest of its batch leaves the queue.
  * @param attempt without it any unfinished run fails
- * @param tx the caller's transaction, if any
  * @returns false, and nothing changed, when the run or the attempt has ended
  */
-export async function failGeneration(
-  id: string,
-  reason: AppError,
-  attempt: number | null = null,
-  tx?: Transaction,
-): Promise<boolean> {
-  if (!tx) return (await db()).$transaction((own) => failGeneration(id, reason, attempt, own));
-  const [ended] = await tx.$queryRaw<{ quotaKeys: string[]; batchId: string | null }[]>`
+export async function failGeneration(id: string, reason: AppError, attempt: number | null = null): Promise<boolean> {
+  return (await db()).$transaction(async (tx) => {
+    const [ended] = await tx.$queryRaw<{ quotaKeys: string[]; batchId: string | null }[]>`
       UPDATE generations SET status = 'failed', finished_at = now(), encrypted_platforms = NULL,
         request = ${KEPT}
       WHERE id = ${id} AND status IN ('queued', 'running')
         AND (${attempt}::int IS NULL OR (status = 'running' AND attempts = ${attempt}::int))
       RETURNING quota_keys AS "quotaKeys", batch_id AS "batchId"`;
-  if (!ended) return false;
-  await giveBackQuota(tx, ended.quotaKeys);
-  if (ended.batchId) await endBatch(tx, ended.batchId, reason);
-  await tx.generationPicture.deleteMany({ where: { generationId: id } });
-  await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
-  return true;
+    if (!ended) return false;
+    await giveBackQuota(tx, ended.quotaKeys);
+    if (ended.batchId) await endBatch(tx, ended.batchId, reason);
+    await tx.generationPicture.deleteMany({ where: { generationId: id } });
+    await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
+    return true;
+  });
 }
 
 async function endBatch(tx: Transaction, batchId: string, { code, status, body }: AppError): Promise<void> {
@@ -232,7 +227,7 @@ export async function requeueGeneration({ id, attempt }: Attempt, isCounted: boo
   });
 }
 
-/** Adds usage to a run, unless it has succeeded or a later attempt runs; `tx` is the transaction, if any. */
+/** Adds usage to a run, unless it has succeeded or a later attempt runs. */
 export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Transaction): Promise<void> {
   await (tx ?? (await db())).$executeRaw`
     UPDATE generations SET model_calls = model_calls + ${usage.calls}::int,
@@ -246,12 +241,11 @@ export async function freeKey(id: string): Promise<void> {
   await (await db()).generation.updateMany({ where: { id, status: 'succeeded' }, data: { idempotencyKey: id } });
 }
 
-/** Delay before a run is published again, in ms. */
+/** Delay before a run is published again, in ms: its own process has a moment to do it first. */
 const REPUBLISH_MS = 60_000;
 
 export type UnpublishedRun = Pick<Generation, 'id' | 'actor' | 'blogId' | 'encryptedPlatforms'>;
 
-/** Claims a run with a blog to publish, or null. Its own process has a moment to publish it first. */
 export function claimUnpublished(): Promise<UnpublishedRun | null> {
   return claimNext({
     table: 'generations',

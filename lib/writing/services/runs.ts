@@ -31,18 +31,13 @@ import { batchPlaceOf, type GenerateRequest, type GenerateResponse, judgedTexts,
 
 type QueuedRun = { kind: 'run'; id: string; isNew: boolean };
 
-/** Result of a submission: a blog that exists already, or a run, new or of an earlier request. */
+/** A blog that exists already, or a run, new or of an earlier request. */
 type Submission = { kind: 'written'; answer: GenerateResponse } | QueuedRun;
 
 /** Two requests with the same identity are one run. */
 type Identity = { actor: string; idempotencyKey: string; requestHash: string };
 
-/**
- * Checks a request, prepares its pictures, reserves its quota and queues it.
- * @param idempotencyKey from the request's header; the same key runs once
- * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
- *   unprocessable-input when the key was used for another request, or for refused content. Nothing is reserved then.
- */
+/** Checks and queues a request. @param idempotencyKey from the request's header; the same key runs once */
 async function submitGeneration(
   actor: Actor,
   asked: GenerateRequest,
@@ -63,7 +58,7 @@ async function submitGeneration(
   return enqueue(actor, request, { id, ...identity });
 }
 
-/** The blog of an earlier run with a key, if `find` has it. Otherwise it was deleted, and its key is free again. */
+/** The blog of an earlier run with a key; if it was deleted, the key is free again. */
 export async function findWritten(actor: Actor, idempotencyKey: string, find: () => Promise<string | null>) {
   const earlier = await findByKey(actorKey(actor), idempotencyKey);
   // Read after the run: its blog is there once it has ended.
@@ -81,17 +76,19 @@ const uuidOf = (text: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
-/** Hash of a request without its credentials, and with the hashes of its pictures, which have megabytes. */
-function hashOf({ platforms, ...request }: Pick<GenerateRequest, 'platforms' | 'userImages'>): string {
-  const names = platforms.map(({ platform }) => platform);
-  const userImages = request.userImages.map(requestHashOf);
-  return requestHashOf(JSON.stringify({ ...request, userImages, platforms: names }));
-}
+/** Hash of a request without credentials; pictures have megabytes. */
+const hashOf = ({ platforms, ...request }: Pick<GenerateRequest, 'platforms' | 'userImages'>): string =>
+  requestHashOf(
+    JSON.stringify({
+      ...request,
+      userImages: request.userImages.map(requestHashOf),
+      platforms: platforms.map(({ platform }) => platform),
+    }),
+  );
 
 /**
- * Adds the batch id that the specification's own request (§3, Batch generation request) lacks. Requests that differ in
- * nothing but their index are a batch, for an hour; the first index after the last blog begins another one. Concurrent
- * requests get the same id.
+ * Adds the batch id that the specification's own request lacks (§3): requests that differ in nothing but their index are
+ * a batch, for an hour (docs/decisions/0098). Concurrent requests get the same id.
  */
 async function inBatch(
   actor: Actor,
@@ -119,16 +116,13 @@ function identityOf(actor: Actor, { request, batchHash, key }: Identified): Iden
   return { actor: actorKey(actor), idempotencyKey: item ?? key, requestHash };
 }
 
-/** Joins an earlier run. Throws AppError unprocessable-input when its key was used for another request. */
+/** @throws AppError unprocessable-input when the key was used for another request */
 function joinRun(earlier: { id: string; requestHash: string }, wanted: Identity): QueuedRun {
   if (earlier.requestHash === wanted.requestHash) return { kind: 'run', id: earlier.id, isNew: false };
   throw new AppError('unprocessable-input', 'This Idempotency-Key was already used for another request.');
 }
 
-/**
- * Reserves the quota of a checked request and queues it, unless a run has its key.
- * @throws AppError sign-in-required, subscription-required, invalid-input for pictures
- */
+/** Reserves the quota of a checked request and queues it, unless a run has its key. */
 export async function enqueue(
   actor: Actor,
   request: GenerateRequest & { translationOf?: string },
@@ -154,22 +148,15 @@ export async function enqueue(
   return { kind: 'run', id: identity.id, isNew: true };
 }
 
-/**
- * Refuses an actor without quota before their pictures are received; a repeated request passes.
- * @param idempotencyKey from the request's header
- * @throws AppError sign-in-required, subscription-required
- */
+/** Refuses an actor without quota before their pictures are received; a repeated request passes. */
 export async function requireMayGenerate(actor: Actor, idempotencyKey: string | null): Promise<void> {
   if (idempotencyKey && (await findByKey(actorKey(actor), idempotencyKey))) return;
   await requireQuota((await generationTerms(actor)).claims);
 }
 
 /**
- * Queues one blog and waits for it (spec §4, single generation).
- * @param options.idempotencyKey from the request's header; a repeated one waits for the run it repeats
- * @param options.signal of the client: when it disconnects, the run is canceled and its quota given back
- * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed; unavailable
- *   when this process stops: another process continues the run
+ * Queues one blog and waits for it (spec §4, single generation). When the client disconnects, the run is canceled.
+ * @throws AppError unavailable when this process stops: another process continues the run
  */
 export async function generateBlog(
   actor: Actor,
@@ -201,7 +188,7 @@ async function endOf({ id, isNew }: QueuedRun, signal: AbortSignal): Promise<End
   }
 }
 
-/** Queues one blog and streams its events. Writing continues when the client disconnects. Throws as generateBlog. */
+/** Queues one blog and streams its events. Writing continues when the client disconnects. */
 export async function generateBlogLive(
   actor: Actor,
   request: GenerateRequest,
@@ -214,7 +201,6 @@ export async function generateBlogLive(
   });
 }
 
-/** A run of the actor. Throws AppError not-found for any other. */
 async function requireOwnRun(actor: Actor, id: string) {
   const run = isId(id) ? await findRun(id) : null;
   if (run && actorKeys(actor).includes(run.actor)) return run;
@@ -239,17 +225,14 @@ export async function listGenerations(actor: Actor): Promise<GenerationSummary[]
   }));
 }
 
-/**
- * Streams a run's events after one number; they contain the blog's text.
- * @throws AppError not-found, gone when the actor may not see the blog
- */
+/** Streams a run's events after one number, unless the actor may not see its blog, whose text they contain. */
 async function streamRun(actor: Actor, id: string, after: number): Promise<Response> {
   const blogId = (await findRun(id))?.blogId;
   if (blogId) await visibleAccess(blogId, actor);
   return eventStream((gone) => watchRun(id, after, gone));
 }
 
-/** Streams the events of an own run after one number. Throws AppError not-found, gone, too-many-requests. */
+/** Streams the events of an own run after one number. */
 export async function watchGeneration(actor: Actor, id: string, after: number): Promise<Response> {
   await requireOwnRun(actor, id);
   requireRoomToWatch(generationChange(id));
@@ -262,7 +245,7 @@ async function cancelRun(id: string): Promise<void> {
   runner().abort(id);
 }
 
-/** Cancels an own run, unless it has ended. Throws AppError not-found. */
+/** Cancels an own run, unless it has ended. */
 export async function cancelGeneration(actor: Actor, id: string): Promise<Pick<GenerationSummary, 'id' | 'status'>> {
   await requireOwnRun(actor, id);
   await cancelRun(id);

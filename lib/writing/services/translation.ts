@@ -20,16 +20,12 @@ async function ownTranslations(blogId: string) {
   return (await findTranslations([{ id: blogId }], { onlyPublic: false })).get(blogId) ?? [];
 }
 
-/**
- * The translations of a blog, including those that only its owner may see.
- * @throws AppError sign-in-required, forbidden, not-found, gone
- */
+/** The translations of a blog, including those that only its owner may see. */
 export async function listTranslations(actor: Actor, blogId: string): Promise<BlogTranslations> {
   await requireRight('mayTranslate', blogId, actor);
   return { translations: await ownTranslations(blogId) };
 }
 
-/** @throws AppError unprocessable-input with the reason why a blog cannot be translated */
 function requireTranslatable({ writer, language: own }: Blog, language: Language): void {
   const refused = (message: string) => new AppError('unprocessable-input', message);
   if (own === language) throw refused(TRANSLATION_MESSAGES.sameLanguage);
@@ -41,11 +37,7 @@ async function findTranslation(blogId: string, language: Language): Promise<stri
   return (await ownTranslations(blogId)).find((each) => each.language === language)?.id ?? null;
 }
 
-/**
- * Queues the translation of a blog, which counts as a blog: one run for each language of a group at a time. A translation
- * that exists, or is under way, is answered as it is.
- * @throws AppError sign-in-required, subscription-required, forbidden, not-found, blocked, gone, unprocessable-input
- */
+/** Queues the translation of a blog, one run for each language of a group. One that exists or runs is answered as it is. */
 export async function translateBlog(actor: Actor, blogId: string, language: Language): Promise<TranslationResponse> {
   await requireRight('mayTranslate', blogId, actor);
   await requireUnblocked([blogId]);
