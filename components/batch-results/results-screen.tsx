@@ -72,7 +72,7 @@ type Result = Blog & { excerpt: string };
 
 type LoadedBlogs = { blogs: Result[]; missing: number };
 
-/** Reads the blogs of a batch concurrently (spec §7). Throws the sentence of spec §8 when none could be read. */
+/** Reads the blogs of a batch concurrently (spec §7). @throws Error with the sentence of spec §8 when none could be read */
 async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
   const answers = await Promise.allSettled(
     ids.map((id) => requestJson<Result>(`/api/blogs/${encodeURIComponent(id)}`)),
@@ -83,7 +83,6 @@ async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
   throw new Error(isAnswered ? BATCH_RESULTS_MESSAGES.noneLoaded : BATCH_RESULTS_MESSAGES.failed);
 }
 
-/** Parses the `ids` of the address: valid, distinct, up to the maximum batch size. */
 export function parseIds(text: string | null): string[] {
   const ids = (text ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, MAX_BATCH_SIZE);
@@ -123,7 +122,6 @@ function useResults() {
   };
 }
 
-/** One blog of the batch (spec §2, Blog List tab). */
 export function ResultCard({ blog, url, visibility }: { blog: Result; url: string; visibility?: ReactNode }) {
   const { title, sections } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;

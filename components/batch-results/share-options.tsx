@@ -48,7 +48,7 @@ async function readMarkdown(id: string): Promise<string> {
 const readHtml = (blogId: string) =>
   requestJson<{ html: string }>('/api/blogs/html', { method: 'POST', body: { blogId } });
 
-/** All blogs as HTML and Markdown in one zip. Throws when one cannot be read: a partial zip would look complete. */
+/** All blogs as HTML and Markdown in one zip. @throws when one cannot be read: a partial zip would look complete */
 async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
   const { strToU8, zipSync } = await import('fflate');
   const files: Record<string, Uint8Array> = {};
@@ -80,15 +80,9 @@ export function DownloadAllButton({ blogs }: { blogs: readonly Blog[] }) {
 
 export type ListedBlog = { title: string; url: string };
 
-const HTML_ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => HTML_ESCAPES[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

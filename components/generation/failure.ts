@@ -44,9 +44,9 @@ export type GenerationFailure =
 
 /** Thrown when the server reports success without a blog. */
 export class MissingBlogError extends Error {
+  override name = 'MissingBlogError';
   constructor(message: string = GENERATION_MESSAGES.failed) {
     super(message);
-    this.name = 'MissingBlogError';
   }
 }
 
@@ -57,7 +57,6 @@ const ANSWER_LOST = new Set([502, 504]);
 
 const SINGLE: Required<Message> = { title: GENERATION_MESSAGES.failedTitle, description: GENERATION_MESSAGES.tryAgain };
 
-/** A reason known without the server: an answer without a blog, or no network. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof MissingBlogError) return error.message;
   return !(error instanceof ApiError) && navigator.onLine === false ? GENERATION_TEXTS.offline : undefined;
@@ -67,7 +66,7 @@ function reasonOf(error: unknown): string | undefined {
 const signInMessage = (code: string | undefined): Message =>
   code === 'network-limit-reached' ? GENERATION_MESSAGES.networkLimitReached : GENERATION_MESSAGES.freePreviewUsed;
 
-/** Maps an error to a failure; `fallback` has the title, and the description of an error without one. */
+/** `fallback` has the title, and the description of an error without one. */
 export function generationFailure(error: unknown, fallback: Required<Message> = SINGLE): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'canceled' };
   const { message, code, requiresSignIn, requiresSubscription, ...details } = apiErrorDetails(error);

@@ -3,7 +3,7 @@ import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { BatchEvent, BatchState } from '@/lib/writing/batches/schema.ts';
 import type { GenerationEvent, GenerationSummary, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 
-/** Requests server-sent events from our API. Throws ApiError and what `fetch` throws. */
+/** Requests server-sent events from our API. @throws ApiError; what `fetch` throws */
 export async function openStream(url: string, options: RequestInit): Promise<Response> {
   const response = await fetch(url, {
     ...options,
@@ -15,7 +15,7 @@ export async function openStream(url: string, options: RequestInit): Promise<Res
   throw new ApiError(response.status, response.statusText, await response.text());
 }
 
-/** A streamed event; `seq` is null when it is not in a log. */
+/** `seq` is null when it is not in a log. */
 export type StreamedEvent = { seq: number | null; event: { type: string } };
 
 /** Idle timeout in ms; the server's heartbeat comes every 15 s. */
@@ -32,15 +32,15 @@ function parseEvent({ id = '', data }: EventSourceMessage): StreamedEvent | null
   }
 }
 
-/** The server-sent events of a response. Throws the signal's reason; TypeError when the connection breaks or idles. */
+/** @throws the signal's reason; TypeError when the connection breaks or idles */
 export async function* readEvents({ body }: Response, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   if (!body) return;
   const idle = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function restartTimer(): void {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => idle.abort(new TypeError('The stream timed out')), IDLE_TIMEOUT_MS);
-  }
+  };
   const messages = body
     .pipeThrough(new TextDecoderStream(), { signal: AbortSignal.any([signal, idle.signal]) })
     .pipeThrough(new EventSourceParserStream({ onComment: restartTimer }))
@@ -65,26 +65,22 @@ const isOffline = () => navigator.onLine === false;
 /** Backoff without a network, in ms: its return also ends the pause. */
 const DOWN_MS = 30_000;
 
-/** Resolves after `ms` or when the network is back; rejects with the signal's reason. */
+/** Resolves after `ms`, or when the network is back; rejects with the signal's reason. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = new AbortController();
-  const options = { signal: waiting.signal };
   const timer = setTimeout(resolve, isOffline() ? DOWN_MS : ms);
-  window.addEventListener('online', () => resolve(), options);
-  signal.addEventListener('abort', () => reject(signal.reason), options);
-  if (signal.aborted) reject(signal.reason);
-  await promise.finally(() => {
-    clearTimeout(timer);
-    waiting.abort();
-  });
+  window.addEventListener('online', () => resolve(), { signal: waiting.signal });
+  signal.addEventListener('abort', () => resolve(), { signal: waiting.signal });
+  if (!signal.aborted) await promise;
+  clearTimeout(timer);
+  waiting.abort();
+  signal.throwIfAborted();
 }
 
 export class LostContactError extends Error {
-  constructor() {
-    super('The server is unreachable');
-    this.name = 'LostContactError';
-  }
+  override name = 'LostContactError';
+  override message = 'The server is unreachable';
 }
 
 /** Failures in a row to open a stream before contact is lost. */
@@ -156,7 +152,6 @@ export type RunEvent = GenerationEvent | QueuedEvent;
 
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
-/** GET /api/generations. Throws what `requestJson` throws. */
 export const listGenerations = (signal?: AbortSignal) =>
   requestJson<GenerationSummary[]>('/api/generations', { signal });
 
@@ -165,8 +160,7 @@ type FollowRun = Follow & { id: string | null; first?: Response; onEvent: (event
 /**
  * Follows a run to its end, with each event once.
  * @param id null until `first`, the response to its request, has it
- * @throws LostContactError after the last retry; ApiError for a refusal; TypeError for a break before there is an id; the
- *   signal's reason
+ * @throws LostContactError; ApiError for a refusal; TypeError for a break before there is an id; the signal's reason
  */
 export async function followRun({ id: known, onEvent, ...stream }: FollowRun): Promise<EndEvent> {
   let id = known;
@@ -188,12 +182,12 @@ export async function followRun({ id: known, onEvent, ...stream }: FollowRun): P
   });
 }
 
-/** GET /api/batches: the requester's, newest first. Throws what `requestJson` throws. */
+/** The requester's, newest first. */
 export const listBatches = (signal?: AbortSignal) => requestJson<BatchState[]>('/api/batches', { signal });
 
 type FollowBatch = Follow & { id: string; onBatch: (batch: BatchState) => void; onEvent: (event: RunEvent) => void };
 
-/** Follows a batch and its current run until it ends. Throws as `followRun`; ApiError 404 when it was dismissed. */
+/** Follows a batch and its current run until it ends. @throws as `followRun`; ApiError 404 when it was dismissed */
 export function followBatch({ id, onBatch, onEvent, ...stream }: FollowBatch): Promise<BatchState> {
   return followStream<BatchState>({
     ...stream,

@@ -98,10 +98,7 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
   }
 }
 
-/**
- * POST /api/blogs/generate for its events. The Idempotency-Key stays the same while the outcome is unknown and the
- * request unchanged. Throws ApiError and what `fetch` throws.
- */
+/** POST /api/blogs/generate. The Idempotency-Key stays the same while the outcome is unknown and the request unchanged. */
 async function openGeneration(request: GenerationRequest, signal: AbortSignal): Promise<Response> {
   const { key, body } = nextSubmission(pendingSubmission(), JSON.stringify(request), randomKey);
   // Credentials must not be stored in the browser.
@@ -115,7 +112,7 @@ async function openGeneration(request: GenerationRequest, signal: AbortSignal): 
   }
 }
 
-/** Requests one blog and follows it to its end (spec §4 Single generation); the live run shows it. Never rejects. */
+/** Requests one blog and follows it to its end (spec §4 Single generation). Never rejects. */
 export async function writeLive(request: GenerationRequest): Promise<void> {
   const signal = begin();
   try {
@@ -137,7 +134,7 @@ export async function retryRun(): Promise<void> {
   await follow(control.signal);
 }
 
-/** Cancels the live run, which returns its quota; it ends as usual. */
+/** Cancels the live run; it ends as usual. */
 export async function cancelRun(): Promise<void> {
   const run = liveRun.get();
   if (!run || run.isCancelling) return;
@@ -158,7 +155,7 @@ export function stopFollowing(): void {
 
 const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
 
-/** What this browser knows of its runs: their ids, this tab's own one, and the key of a request without a response. */
+/** `own` is this tab's run, `pendingKey` of a request without a response. */
 type Known = { ids: readonly string[]; own: string | null; pendingKey: string | undefined };
 
 export type Resumption = {

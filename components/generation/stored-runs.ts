@@ -29,14 +29,13 @@ const addTo = (key: string, ids: readonly string[]) => write(key, [...without(re
 
 export const tabRun = (): string | null => readStored(TAB_KEY, v.string());
 
-/** The ids of all running generations of this browser, oldest first. */
+/** The running generations of this browser, oldest first. */
 export function storedRuns(): string[] {
   const stored = read(RUNS_KEY);
   const own = tabRun();
   return own && !stored.includes(own) ? [...stored, own] : stored;
 }
 
-/** Stores a generation that no form of a tab started. */
 export const storeBrowserRun = (id: string) => addTo(RUNS_KEY, [id]);
 
 export function storeRun(id: string): void {
@@ -111,7 +110,7 @@ const submissionSchema = v.object({ key: v.string(), body: v.string() });
 
 export type Submission = v.InferOutput<typeof submissionSchema>;
 
-/** The submission for a body: the pending one if unchanged, so that a lost answer does not write the blog twice. */
+/** The pending submission if unchanged, so that a lost answer does not write the blog twice. */
 export function nextSubmission(pending: Submission | null, body: string, newKey: () => string): Submission {
   return pending?.body === body ? pending : { key: newKey(), body };
 }

@@ -119,7 +119,6 @@ function entriesOf({ request, intro, sections, conclusion }: GenerationState): E
   ];
 }
 
-/** A part in the outline: written, being written, or still to come. */
 function RailEntry({ entry: { heading, content, lang }, isCurrent }: { entry: Entry; isCurrent: boolean }) {
   return (
     <li
@@ -140,7 +139,6 @@ function RailEntry({ entry: { heading, content, lang }, isCurrent }: { entry: En
   );
 }
 
-/** The outline beside the live preview, with the written parts checked and the current one marked. */
 function OutlineRail({ state }: { state: GenerationState }) {
   const current = partsUnderWay(state);
   return (

@@ -138,7 +138,7 @@ function useFinishedParts(
   return frame;
 }
 
-/** A generation as a blog, without sources and pictures; null until its style is known. */
+/** Null until its style is known. */
 function partialBlog({ id, state }: Pick<LiveRun, 'id' | 'state'>, author: string | null): Blog | null {
   const { request, design, title, intro, sections, conclusion } = state;
   if (!design) return null;

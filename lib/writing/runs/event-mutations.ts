@@ -5,7 +5,6 @@ import { log } from '@/lib/log.ts';
 import type { GenerationEvent } from './event-schema.ts';
 import type { Attempt } from './mutations.ts';
 
-/** The index of the section that an event is about, or null. */
 function sectionOf(event: GenerationEvent): number | null {
   const isText = event.type === 'partial' || (event.type === 'part' && event.part === 'section');
   return isText ? event.index : null;
@@ -33,7 +32,6 @@ export async function appendEventOf({ id, attempt }: Attempt, event: GenerationE
 }
 
 export type RunLog = {
-  /** Queues an event to store. */
   emit: (event: GenerationEvent) => void;
   /** Resolves when all emitted events are stored or outdated. */
   stored: () => Promise<void>;

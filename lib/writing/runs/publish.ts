@@ -17,18 +17,11 @@ export function publishWith(publish: Publish): void {
 
 const purposeOf = (generationId: string) => `generation:${generationId}`;
 
-/** Encrypts a run's platforms with their credentials; null for none. */
 export async function encryptPlatforms(
   generationId: string,
   platforms: readonly GenerationPlatform[],
-): Promise<string | null> {
-  if (platforms.length === 0) return null;
-  const text = JSON.stringify(platforms);
-  return encrypt(text, purposeOf(generationId), await credentialsKey());
-}
-
-async function decryptPlatforms(id: string, encrypted: string): Promise<GenerationPlatform[]> {
-  return JSON.parse(decrypt(encrypted, purposeOf(id), await decryptionKeys())) as GenerationPlatform[];
+): Promise<string> {
+  return encrypt(JSON.stringify(platforms), purposeOf(generationId), await credentialsKey());
 }
 
 /** Publishes a blog and forgets the credentials; after an internal error they stay for a retry. Never throws. */
@@ -36,7 +29,8 @@ export async function publishWritten(run: UnpublishedRun): Promise<void> {
   const userId = userIdOf(run.actor);
   if (!run.encryptedPlatforms || !userId || !run.blogId) return;
   try {
-    const platforms = await decryptPlatforms(run.id, run.encryptedPlatforms);
+    const text = decrypt(run.encryptedPlatforms, purposeOf(run.id), await decryptionKeys());
+    const platforms = JSON.parse(text) as GenerationPlatform[];
     const { publish } = registered();
     if (!publish) throw new Error('no publisher is registered');
     await publish(userId, run.blogId, platforms);

@@ -45,7 +45,7 @@ export async function findPictures(generationId: string): Promise<StoredImage[]>
   });
 }
 
-/** Running runs with an expired lease, or all of them. */
+/** Running runs with an expired lease, or all. */
 export async function findDeadRuns(all: boolean): Promise<{ id: string; attempt: number }[]> {
   return (await db()).$queryRaw`
     SELECT id, attempts AS attempt FROM generations
@@ -98,7 +98,6 @@ export async function findEvents(generationId: string, after: number): Promise<L
   return rows.map(toLogged);
 }
 
-/** The last event of an ended run, or null when its log was deleted. */
 export async function findLastEvent(generationId: string): Promise<LoggedEvent | null> {
   const row = await (await db()).generationEvent.findFirst({
     where: { generationId, type: { in: [...TERMINAL_EVENTS] } },
@@ -106,7 +105,6 @@ export async function findLastEvent(generationId: string): Promise<LoggedEvent |
   return row && toLogged(row);
 }
 
-/** Owner of a batch: the visitor, and the user when signed in. */
 export type BatchOwner = { visitorId: string; userId?: string | undefined };
 
 /** Restricts to the person's blogs: a batch id comes from a browser and proves nothing. */
@@ -132,7 +130,6 @@ export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promis
   return rows.map((row) => ({ ...row, sections: blogSectionsSchema.parse(row.sections) }));
 }
 
-/** A batch of a program, and whether each of its blogs has been written. */
 export type KnownBatch = { batchId: string; isFinished: boolean };
 
 /** The newest batch of these actors with this hash of its request, unless its last run ended over an hour ago. */
