@@ -112,13 +112,15 @@ test('streams a failure with the content of the JSON answer', async () => {
   expect(await usedQuota(visitor.quotaKey)).toBe(0);
 });
 
-test('follows the run of a JSON request with the same Idempotency-Key', async () => {
+test('a repeated request streams all events of the run with its Idempotency-Key', async () => {
   const visitor = await knownVisitor();
   const headers = { ...visitor.headers, 'idempotency-key': 'one' };
   const body = { topic: 'Urban beekeeping', length: 'small' };
   const answer = await (await POST(post('/api/blogs/generate', body, headers))).json();
   const events = await allEventsOf(await generateLive(headers));
   expect(events.at(-1)?.data).toEqual({ type: 'done', ...answer });
+  expect(events[0]?.type).toBe('accepted');
+  expect(await allEventsOf(await generateLive(headers))).toEqual(events);
 });
 
 test('cancels a run, returns its quota and streams the end', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followRun, LostContactError } from '@/components/generation/run-stream.ts';
+import { followBatch, followRun, LostContactError } from '@/components/generation/run-stream.ts';
 import { ApiError } from '@/lib/http/client.ts';
+import type { BatchState } from '@/lib/writing/batches/schema.ts';
 
 /** What the server answers, one after the other; a thrown error is a broken connection. */
 type Answer = () => Response;
@@ -107,23 +108,6 @@ describe('following a generation', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('skips unknown data', async () => {
-    answers = [() => new Response('data: nonsense\n\ndata: 5\n\ndata: {"type":"done","id":"b"}\n\n')];
-    await expect(endOf()).resolves.toMatchObject({ id: 'b' });
-  });
-
-  it('decodes characters split between chunks', async () => {
-    const bytes = new TextEncoder().encode('data: {"type":"done","id":"茶道"}\n\n');
-    const body = new ReadableStream({
-      start: (controller) => {
-        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
-        controller.close();
-      },
-    });
-    answers = [() => new Response(body)];
-    await expect(endOf()).resolves.toMatchObject({ id: '茶道' });
-  });
-
   it('backs off up to eight seconds, and gives up after nine failures in a row', async () => {
     const times: number[] = [];
     const start = Date.now();
@@ -185,5 +169,49 @@ describe('following ends', () => {
     const { end } = follow({ signal: controller.signal });
     controller.abort(new Error('enough'));
     await expect(end).rejects.toThrow('enough');
+  });
+});
+
+describe('following a batch', () => {
+  const batch = (status: BatchState['status'], ...ids: string[]): BatchState => ({
+    ...{ id: 'b', topic: 'Tea', language: 'english', status, size: 2 },
+    blogs: ids.map((id) => ({ id, title: id })),
+  });
+  const state = (...given: Parameters<typeof batch>): [number, object] => [
+    given.length - 1,
+    { type: 'batch', batch: batch(...given) },
+  ];
+
+  function followed() {
+    const seen: (string | number)[] = [];
+    const end = followBatch({
+      id: 'b',
+      onBatch: ({ blogs }) => seen.push(blogs.length),
+      onEvent: ({ type }) => seen.push(type),
+      onContact: (contact) => seen.push(contact),
+      signal: new AbortController().signal,
+    });
+    end.catch(() => undefined);
+    return { end, seen };
+  }
+
+  it('has each state and the events of its runs, and ends with the first that does not run', async () => {
+    answers = [events(state('running'), STARTED, [null, { type: 'done', id: 'x' }], state('finished', 'x', 'y'))];
+    const { end, seen } = followed();
+    expect(await end).toEqual(batch('finished', 'x', 'y'));
+    expect(seen).toEqual(['open', 0, 'started', 'done', 2]);
+  });
+
+  it('continues with the current state after a broken connection', async () => {
+    answers = [events(state('running')), events(state('stopped', 'x'))];
+    const { end, seen } = followed();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await end).toEqual(batch('stopped', 'x'));
+    expect(seen).toEqual(['open', 0, 'lost', 'open', 1]);
+  });
+
+  it('ends with a 404 when it was dismissed elsewhere', async () => {
+    answers = [refused(404)];
+    await expect(followed().end).rejects.toMatchObject({ status: 404 });
   });
 });
