@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
-import type { BatchBlog, BatchState } from '@/lib/writing/batches/schema.ts';
+import type { BatchBlog, BatchState } from '@/lib/writing/runs/schema.ts';
 import { resultsPath } from './rules.ts';
 import type { PlannedBlog } from './use-plan.ts';
 

@@ -1,6 +1,6 @@
 import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { NOTHING_COUNTED } from '@/lib/constants/plans.ts';
-import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
+import type { BatchPlan } from '@/lib/writing/runs/schema.ts';
 
 export const BATCH_TEXTS = {
   stopped: { title: 'Batch stopped', description: 'Finished blogs are kept. You can continue any time.' },

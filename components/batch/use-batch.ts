@@ -21,7 +21,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
-import type { BatchState } from '@/lib/writing/batches/schema.ts';
+import type { BatchState } from '@/lib/writing/runs/schema.ts';
 import { allowedSize, resultsPath, storeIds } from './rules.ts';
 import { BATCH_TEXTS } from './texts.ts';
 import { type BatchOptions, type PlannedBatch, usePlan } from './use-plan.ts';

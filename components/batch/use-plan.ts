@@ -5,7 +5,7 @@ import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
-import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
+import type { BatchPlan } from '@/lib/writing/runs/schema.ts';
 import type { BatchForm } from '@/lib/writing/schema.ts';
 import { BATCH_TEXTS } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { type ColorTheme, DEFAULT_LANGUAGE, type Language, type Style } from '@/lib/constants/options.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/schema.ts';
 import type { Phase } from '@/lib/writing/types.ts';
 
 /** State of a generation from its events. Texts are '' until they are written. */

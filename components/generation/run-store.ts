@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createStore } from '@/components/storage/store.ts';
 import { hasStored } from '@/components/storage/stored.ts';
-import type { BatchState } from '@/lib/writing/batches/schema.ts';
+import type { BatchState } from '@/lib/writing/runs/schema.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
 import type { GenerationFailure } from './failure.ts';
 import { type GenerationState, INITIAL_STATE } from './run-state.ts';

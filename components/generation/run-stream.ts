@@ -1,7 +1,12 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
-import type { BatchEvent, BatchState } from '@/lib/writing/batches/schema.ts';
-import type { GenerationEvent, GenerationSummary, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
+import type {
+  BatchEvent,
+  BatchState,
+  GenerationEvent,
+  GenerationSummary,
+  QueuedEvent,
+} from '@/lib/writing/runs/schema.ts';
 
 /** Requests server-sent events from our API. @throws ApiError; what `fetch` throws */
 export async function openStream(url: string, options: RequestInit): Promise<Response> {

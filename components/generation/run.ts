@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/use-toast.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
-import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
+import type { GenerationSummary } from '@/lib/writing/runs/schema.ts';
 import { GENERATION_TEXTS, generationFailure, isOutcomeUnknown, MissingBlogError } from './failure.ts';
 import { readCanCreate } from './free-blogs.ts';
 import type { GenerationRequest } from './request.ts';

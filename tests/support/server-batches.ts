@@ -6,7 +6,7 @@ import { POST as stop } from '@/app/api/batches/[id]/stop/route.ts';
 import { POST as plan } from '@/app/api/batches/plan/route.ts';
 import { GET as list, POST as start } from '@/app/api/batches/route.ts';
 import { db } from '@/lib/database/db.ts';
-import type { BatchState } from '@/lib/writing/batches/schema.ts';
+import type { BatchState } from '@/lib/writing/runs/schema.ts';
 import { eventually } from './eventually.ts';
 import { get, params, post } from './requests.ts';
 

@@ -12,9 +12,9 @@ import { throwAsAppError, WritingError } from '../errors.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
 import { type GatheredSources, gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { writeInBatch } from '../generation/write-in-batch.ts';
+import type { BatchPlan } from '../runs/schema.ts';
 import { type BatchPlanRequest, judgedTexts } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
-import type { BatchPlan } from './schema.ts';
 
 /**
  * How many blogs of a batch can be written, and from which angles. A model writes any number and proposes an angle for

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
-import type { BatchFailure, BatchState } from './schema.ts';
+import type { BatchFailure, BatchState } from '../runs/schema.ts';
 
 type BatchRow = Omit<BatchState, 'status' | 'failure' | 'runId' | 'titles'> & {
   actor: string;

@@ -15,11 +15,11 @@ import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection, settledModelWriter } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
 import { canceled, failGeneration } from '../runs/mutations.ts';
+import type { BatchEvent, BatchState } from '../runs/schema.ts';
 import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
 import { type BatchStart, judgedTexts, withoutPictures } from '../schema.ts';
 import { createBatch, deleteBatch, resumeBatch } from './mutations.ts';
 import { findBatch, findBatches } from './queries.ts';
-import type { BatchEvent, BatchState } from './schema.ts';
 
 /** Batches without the titles of blogs that the actor may not see. */
 async function visibleTo(actor: Actor, batches: readonly BatchState[]): Promise<BatchState[]> {

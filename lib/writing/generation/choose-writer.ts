@@ -30,7 +30,6 @@ export function connectedModel(): Omit<ConnectedModel, 'research'> {
   return { model: modelLabel(connection), server, origin, isHere };
 }
 
-/** The latest writer, with its connection as JSON and the `fetch` that sends its requests. */
 let latest: { connection: string; fetch: ModelConnection['fetch']; writer: Writer } | undefined;
 
 /** A connection as a blog's record names it. Addresses without a public name stay secret. */

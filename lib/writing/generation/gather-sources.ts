@@ -19,7 +19,6 @@ import type { OutlineRequest, StoredRequest, TextWishes } from '../schema.ts';
 import type { Writer, WritingEvent } from '../types.ts';
 import type { UsageMeter } from '../usage.ts';
 
-/** The part of a request that decides the sources. */
 type SourceWishes = OutlineRequest &
   Pick<TextWishes, 'outline' | 'angle'> &
   Partial<Pick<StoredRequest, 'batchIndex' | 'closePage'>>;
@@ -59,7 +58,6 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
   return { documents: documents.map((page) => ({ ...page, isGiven: true })), unreadable };
 }
 
-/** Search queries from the model; without one the topic itself. */
 async function queriesOf(
   wishes: SourceWishes,
   { model, signal, meter, deadline, onEvent }: GatherOptions,
@@ -71,7 +69,6 @@ async function queriesOf(
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }
 
-/** What a search finds, besides pages that are known. */
 async function search(wishes: SourceWishes, known: readonly FoundPage[], options: GatherOptions) {
   const { model, onEvent } = options;
   const providers = chooseProviders();
@@ -130,7 +127,7 @@ export async function gatherSources(wishes: SourceWishes, options: GatherOptions
 
 type WriterWishes = Pick<SourceWishes, 'batchIndex' | 'closePage'>;
 
-/** The writer that fits: the model, else the library or a digest of the sources, else a page of close notes. */
+/** The model, else the library or a digest of the sources, else a page of close notes. */
 export function chooseWriter(
   sources: readonly SourceDocument[],
   model: Writer | null,
@@ -141,7 +138,7 @@ export function chooseWriter(
   return createCloseWriter(wishes.batchIndex ?? 0);
 }
 
-/** A result, its writer and its sources; `note` says why it is less than was asked for. */
+/** `note` says why it is less than was asked for. */
 type FromSources<Result> = {
   result: Result;
   writer: Writer['kind'];

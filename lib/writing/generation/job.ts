@@ -7,10 +7,9 @@ import type { RunLog } from '../runs/event-mutations.ts';
 import type { StoredRequest } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
 
-/** Limits and log of an attempt at a run; `model` is the writer on the connected model, if it may write. */
+/** `model` is the writer on the connected model, if it may write. */
 export type RunTerms = Bounds & { runLog: RunLog; model: Writer | null };
 
-/** Context of writing one blog. */
 export type Job = {
   /** The new blog's id, also the seed of its drawings. */
   id: string;

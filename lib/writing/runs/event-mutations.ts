@@ -2,8 +2,8 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { GenerationEventType } from '@/lib/generated/prisma/client.ts';
 import { log } from '@/lib/log.ts';
-import type { GenerationEvent } from './event-schema.ts';
 import type { Attempt } from './mutations.ts';
+import type { GenerationEvent } from './schema.ts';
 
 function sectionOf(event: GenerationEvent): number | null {
   const isText = event.type === 'partial' || (event.type === 'part' && event.part === 'section');

@@ -9,7 +9,7 @@ import type { StoredImage } from '@/lib/images/service.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
 import type { BatchPlace, GenerateResponse, StoredRequest } from '../schema.ts';
 import type { Usage } from '../usage.ts';
-import type { GenerationEvent } from './event-schema.ts';
+import type { GenerationEvent } from './schema.ts';
 
 type Transaction = Prisma.TransactionClient;
 

@@ -7,7 +7,7 @@ import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import type { BatchPlace } from '../schema.ts';
 import type { Sibling } from '../types.ts';
-import { type GenerationEvent, TERMINAL_EVENTS } from './event-schema.ts';
+import { type GenerationEvent, TERMINAL_EVENTS } from './schema.ts';
 
 export async function findByKey(actor: string, idempotencyKey: string) {
   return (await db()).generation.findUnique({

@@ -5,9 +5,9 @@ import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
 import type { GenerateResponse } from '../schema.ts';
-import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './event-schema.ts';
 import { NOT_WRITTEN } from './mutations.ts';
 import { findEvents, findLastEvent, findRun, positionOf } from './queries.ts';
+import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './schema.ts';
 
 /** An event to stream; without a number when it is not in a log. */
 export type StreamedEvent<Event extends { type: string } = { type: string }> = { seq?: number; event: Event };

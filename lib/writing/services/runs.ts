@@ -15,7 +15,6 @@ import { lastCall, stopping } from '@/lib/shutdown.ts';
 import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import type { GenerationSummary } from '../runs/event-schema.ts';
 import {
   batchItemKey,
   canceled,
@@ -26,6 +25,7 @@ import {
 } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findBatchItem, findByKey, findRecentBatch, findRecentRuns, findRun } from '../runs/queries.ts';
+import type { GenerationSummary } from '../runs/schema.ts';
 import { type EndEvent, eventStream, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
 import { batchPlaceOf, type GenerateRequest, type GenerateResponse, judgedTexts, withoutPictures } from '../schema.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followBatch, followRun, LostContactError } from '@/components/generation/run-stream.ts';
 import { ApiError } from '@/lib/http/client.ts';
-import type { BatchState } from '@/lib/writing/batches/schema.ts';
+import type { BatchState } from '@/lib/writing/runs/schema.ts';
 
 /** What the server answers, one after the other; a thrown error is a broken connection. */
 type Answer = () => Response;

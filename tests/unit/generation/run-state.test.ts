@@ -6,7 +6,7 @@ import {
   reduceGeneration,
 } from '@/components/generation/run-state.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/schema.ts';
 
 type Event = GenerationEvent | QueuedEvent;
 
