@@ -10,6 +10,7 @@ import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { BlogGridSkeleton } from '@/components/profile/blogs/blog-grid.tsx';
+import { ExportMenu } from '@/components/profile/transfer/export-menu.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -27,7 +28,7 @@ import { MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
-import { CopyTextButton, DownloadAllButton, plainList, ShareOptions } from './share-options.tsx';
+import { CopyTextButton, plainList, ShareOptions } from './share-options.tsx';
 
 const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
 
@@ -202,6 +203,8 @@ const viewUrl = (blog: Blog) => new URL(viewPath(blog.id), blog.shareUrl).href;
 type ResultsProps = { loaded: LoadedBlogs; total: number; onChanged: () => void };
 
 function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps) {
+  const { user } = useAuth();
+  const isOwner = blogs.every(({ userId }) => userId !== undefined && userId === user?.uid);
   const drafts = blogs.filter(({ visibility }) => visibility === 'draft').length;
   const listed = blogs.map((blog) => ({ title: blog.content.title, url: viewUrl(blog) }));
   return (
@@ -222,7 +225,7 @@ function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps)
         </div>
         <div className="flex flex-wrap gap-2">
           <CopyTextButton text={plainList(listed)} label="Copy All URLs" done={BATCH_RESULTS_MESSAGES.allUrlsCopied} />
-          <DownloadAllButton blogs={blogs} />
+          {isOwner ? <ExportMenu ids={blogs.map(({ id }) => id)} /> : null}
           <Link href="/batch" className={buttonVariants({ variant: 'outline' })}>
             Generate More
           </Link>

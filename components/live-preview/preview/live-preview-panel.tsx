@@ -106,8 +106,6 @@ function RunHead({ run }: { run: LiveRun }) {
   );
 }
 
-const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];
-
 type Entry = { key: PartKey; heading: string; content: string; lang?: string };
 
 function entriesOf({ request, intro, sections, conclusion }: GenerationState): Entry[] {
@@ -125,7 +123,7 @@ function RailEntry({ entry: { heading, content, lang }, isCurrent }: { entry: En
       aria-current={isCurrent ? 'step' : undefined}
       className={cn(
         'flex gap-2 border-l-2 py-1.5 pr-1 pl-3.5 text-sm leading-snug',
-        content ? cn('border-primary font-medium', styles.written) : 'border-transparent',
+        content ? 'border-primary font-medium' : 'border-transparent',
         isCurrent ? 'bg-accent font-medium' : !content && 'text-muted-foreground',
       )}
     >
@@ -144,19 +142,11 @@ function OutlineRail({ state }: { state: GenerationState }) {
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
       <h3 className="label-caps text-muted-foreground">Outline</h3>
-      {state.sections.length === 0 ? (
-        <div aria-hidden className="mt-3 flex flex-col gap-4 border-l border-border py-2 pl-4">
-          {BLANK_WIDTHS.map((width) => (
-            <span key={width} style={{ width }} className="h-2 bg-foreground/10" />
-          ))}
-        </div>
-      ) : (
-        <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
-          {entriesOf(state).map((entry) => (
-            <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} />
-          ))}
-        </ol>
-      )}
+      <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
+        {entriesOf(state).map((entry) => (
+          <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} />
+        ))}
+      </ol>
     </div>
   );
 }

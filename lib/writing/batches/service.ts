@@ -4,15 +4,12 @@ import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/serv
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange } from '@/lib/changes/names.ts';
-import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
-import { libraryArticles } from '@/lib/research/library/answering.ts';
-import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { JUDGING_MS } from '../bounds.ts';
-import { modelConnection, settledModelWriter } from '../generation/choose-writer.ts';
+import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
 import { canceled, failGeneration } from '../runs/mutations.ts';
 import type { BatchEvent, BatchState } from '../runs/schema.ts';
@@ -97,16 +94,6 @@ async function* watchBatchState(actor: Actor, id: string, signal: AbortSignal): 
   }
 }
 
-/** Refuses a batch that nothing can be written from. */
-async function requireMaterial({ topic, language, sourceUrls, findSources, batchSize }: BatchStart): Promise<void> {
-  const mayHaveSources = sourceUrls.length > 0 || (findSources && chooseProviders().length > 0);
-  if (mayHaveSources || (await settledModelWriter())) return;
-  const { length } = await libraryArticles(topic, language);
-  if (length >= batchSize) return;
-  const message = length > 0 ? LIBRARY_TEXTS.batchTooLarge(length) : LIBRARY_TEXTS.nothingFound([]);
-  throw new AppError('unprocessable-input', message);
-}
-
 /** Refuses an actor without quota before their pictures are received; a repeated start passes. */
 export async function requireMayStartBatch(actor: Actor, batchId: string | null): Promise<void> {
   const batch = batchId && isId(batchId) ? await findBatch(batchId) : null;
@@ -123,7 +110,6 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const { batchId: id, batchSize: size } = start;
   if (await findBatch(id)) return requireOwnBatch(actor, id);
   await requireHarmless(judgedTexts(start), start.language, AbortSignal.timeout(JUDGING_MS));
-  await requireMaterial(start);
   const pictures = await prepareImages(start.userImages, await requesterOf(actor));
   const { userId: _, ...asked } = withoutPictures(start);
   const announcedModel = modelConnection()?.model;
