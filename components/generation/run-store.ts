@@ -9,7 +9,7 @@ import type { GenerationFailure } from './failure.ts';
 import { type GenerationState, INITIAL_STATE } from './run-state.ts';
 
 /** 'broken' after the last retry. */
-export type Contact = 'open' | 'lost' | 'broken';
+type Contact = 'open' | 'lost' | 'broken';
 
 /** A run followed by this page. */
 export type LiveRun = {

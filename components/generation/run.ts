@@ -27,9 +27,6 @@ import {
   tabRun,
 } from './stored-runs.ts';
 
-/** How long a cancel waits for the run's id before it aborts the request, in ms. */
-const CANCEL_TIMEOUT_MS = 5_000;
-
 /** Abort reason when this page stops following; writing continues. */
 const STOPPED_FOLLOWING = new Error('stopped following');
 
@@ -44,7 +41,6 @@ function begin(): AbortSignal {
 async function sendCancel(id: string): Promise<void> {
   try {
     await requestJson(`/api/generations/${id}`, { method: 'DELETE', body: {} });
-    if (liveRun.get()?.contact === 'broken') await retryRun();
   } catch {
     liveRun.update({ isCancelling: false });
     toast({ ...GENERATION_TEXTS.cancelFailed, variant: 'destructive' });
@@ -139,12 +135,8 @@ export async function cancelRun(): Promise<void> {
   const run = liveRun.get();
   if (!run || run.isCancelling) return;
   liveRun.update({ isCancelling: true });
-  if (run.id !== null) return sendCancel(run.id);
-  const called = control;
-  setTimeout(() => {
-    const isWaiting = !called.signal.aborted && liveRun.get()?.id === null;
-    if (isWaiting) called.abort(new DOMException('Cancelled', 'AbortError'));
-  }, CANCEL_TIMEOUT_MS);
+  // Else as soon as the server names it.
+  if (run.id !== null) await sendCancel(run.id);
 }
 
 /** Stops following the live run; writing continues. */
