@@ -1,5 +1,4 @@
 import 'server-only';
-import { QuotaExceededError } from '@/lib/access/mutations.ts';
 import { asQuotaRefusal, type GenerationTerms } from '@/lib/access/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
@@ -42,10 +41,10 @@ async function queueItems(tx: Transaction, batch: NewBatch, terms: GenerationTer
     try {
       await queueItem(tx, batch, index, terms);
     } catch (error) {
-      if (index === first || !(error instanceof QuotaExceededError)) throw error;
-      await tx.$executeRaw`ROLLBACK TO SAVEPOINT item`;
       const refusal = asQuotaRefusal(error);
-      if (refusal instanceof AppError) failure = { status: refusal.status, ...refusal.body };
+      if (index === first || !(refusal instanceof AppError)) throw refusal;
+      await tx.$executeRaw`ROLLBACK TO SAVEPOINT item`;
+      failure = { status: refusal.status, ...refusal.body };
     }
   }
   await tx.batch.update({ where: { id }, data: { actor, request, failure: failure ?? Prisma.DbNull } });
@@ -54,7 +53,7 @@ async function queueItems(tx: Transaction, batch: NewBatch, terms: GenerationTer
 /**
  * Saves a batch with its pictures and queues its blogs.
  * @returns false, and nothing changed, when the batch exists
- * @throws QuotaExceededError when not even the first blog is free; nothing is saved then
+ * @throws AppError sign-in-required, subscription-required when not even the first blog is free
  */
 export async function createBatch(
   batch: NewBatch,
@@ -75,7 +74,7 @@ export async function createBatch(
 /**
  * Continues a stopped batch from its first missing blog, for the current actor and the currently announced model.
  * @returns false, and nothing changed, when it runs or is finished
- * @throws QuotaExceededError; nothing is changed then
+ * @throws AppError sign-in-required, subscription-required
  */
 export async function resumeBatch(
   id: string,

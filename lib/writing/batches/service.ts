@@ -1,6 +1,6 @@
 import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
-import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
+import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange } from '@/lib/changes/names.ts';
@@ -63,10 +63,7 @@ export async function continueBatch(actor: Actor, id: string): Promise<BatchStat
   await requireOwnBatch(actor, id);
   const terms = await generationTerms(actor);
   const asked = { actor: actorKey(actor), announcedModel: modelConnection()?.model };
-  const isQueued = await resumeBatch(id, asked, terms).catch((error: unknown) => {
-    throw asQuotaRefusal(error);
-  });
-  if (isQueued) runner().notify();
+  if (await resumeBatch(id, asked, terms)) runner().notify();
   return requireOwnBatch(actor, id);
 }
 
@@ -115,9 +112,6 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const announcedModel = modelConnection()?.model;
   const request = { ...asked, closePage: false, visitorId: actor.visitorId, announcedModel };
   const batch = { id, size, actor: actorKey(actor), request };
-  const isNew = await createBatch(batch, pictures, await generationTerms(actor)).catch((error: unknown) => {
-    throw asQuotaRefusal(error);
-  });
-  if (isNew) runner().notify();
+  if (await createBatch(batch, pictures, await generationTerms(actor))) runner().notify();
   return requireOwnBatch(actor, id);
 }
