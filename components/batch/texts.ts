@@ -21,7 +21,6 @@ export const BATCH_TEXTS = {
       'No AI model is connected, so there are no angles to choose: each blog comes from our library or quotes its sources. Change any title: nothing is written before you approve it.',
   },
   seePlan: 'See the Premium plan',
-  writeOne: 'Write a single blog',
   visitor:
     'Without an account, blogs are anonymous and unlisted: anyone with the link can see them. Sign in to choose.',
   otherAngles: { title: 'New titles and angles suggested' },

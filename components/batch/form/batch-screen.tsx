@@ -109,16 +109,9 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
       {isCut ? ` ${BATCH_TEXTS.cutTo(size, wanted)}` : ''}
       {left === 1 ? ` ${BATCH_TEXTS.oneLeft.description}` : ''}
       {size === null ? (
-        <span className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1 font-medium text-foreground">
-          <Link href="/profile#subscription" className="link-underline">
-            {BATCH_TEXTS.seePlan}
-          </Link>
-          {left === 1 ? (
-            <Link href="/create" className="link-underline">
-              {BATCH_TEXTS.writeOne}
-            </Link>
-          ) : null}
-        </span>
+        <Link href="/profile#subscription" className="mt-2 block font-medium text-foreground link-underline">
+          {BATCH_TEXTS.seePlan}
+        </Link>
       ) : null}
     </p>
   );

@@ -16,30 +16,34 @@ import type { BatchEvent, BatchState } from '../runs/schema.ts';
 import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
 import { type BatchStart, judgedTexts, withoutPictures } from '../schema.ts';
 import { createBatch, deleteBatch, resumeBatch } from './mutations.ts';
-import { findBatch, findBatches } from './queries.ts';
+import { type FoundBatch, findBatches } from './queries.ts';
 
 /** Batches without the titles of blogs that the actor may not see. */
-async function visibleTo(actor: Actor, batches: readonly BatchState[]): Promise<BatchState[]> {
+async function visibleTo(actor: Actor, batches: readonly FoundBatch[]): Promise<BatchState[]> {
   const ids = batches.flatMap(({ blogs }) => blogs.map(({ id }) => id));
   const visible = await visibleAmong(actor, ids);
-  return batches.map(({ blogs, ...batch }) => ({
+  return batches.map(({ actor: _, blogs, ...batch }) => ({
     ...batch,
     blogs: blogs.map(({ id, title }) => ({ id, title: visible.has(id) ? title : '' })),
   }));
 }
 
 /** A batch of the actor, or of their browser before it signed in. */
+async function findOwnBatch(actor: Actor, id: string): Promise<BatchState | undefined> {
+  const found = isId(id) ? await findBatches({ id }) : [];
+  const own = found.filter((batch) => actorKeys(actor).includes(batch.actor));
+  return (await visibleTo(actor, own))[0];
+}
+
 async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
-  const found = isId(id) ? await findBatch(id) : null;
-  const own = found && actorKeys(actor).includes(found.actor) ? [found.state] : [];
-  const [batch] = await visibleTo(actor, own);
+  const batch = await findOwnBatch(actor, id);
   if (!batch) throw new AppError('not-found', 'This batch could not be found.');
   return batch;
 }
 
 /** The actor's batches, newest first, without dismissed ones. */
 export async function listBatches(actor: Actor): Promise<BatchState[]> {
-  return visibleTo(actor, await findBatches(actorKeys(actor)));
+  return visibleTo(actor, await findBatches({ actors: actorKeys(actor) }));
 }
 
 /** Streams the state of an own batch, now and after each change, until it ends. */
@@ -78,8 +82,7 @@ export async function dismissBatch(actor: Actor, id: string): Promise<{ id: stri
 async function* watchBatchState(actor: Actor, id: string, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   let last = '';
   for await (const _ of newsOf(signal, batchChange(id))) {
-    const found = await findBatch(id);
-    const [batch] = await visibleTo(actor, found ? [found.state] : []);
+    const [batch] = await visibleTo(actor, await findBatches({ id }));
     if (!batch) return;
     const text = JSON.stringify(batch);
     const event: BatchEvent = { type: 'batch', batch };
@@ -93,8 +96,7 @@ async function* watchBatchState(actor: Actor, id: string, signal: AbortSignal): 
 
 /** Refuses an actor without quota before their pictures are received; a repeated start passes. */
 export async function requireMayStartBatch(actor: Actor, batchId: string | null): Promise<void> {
-  const batch = batchId && isId(batchId) ? await findBatch(batchId) : null;
-  if (batch && actorKeys(actor).includes(batch.actor)) return;
+  if (batchId && (await findOwnBatch(actor, batchId))) return;
   await requireQuota((await generationTerms(actor)).claims);
 }
 
@@ -105,7 +107,7 @@ export async function requireMayStartBatch(actor: Actor, batchId: string | null)
 export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
   if (start.userId) requireSelf(actor, start.userId);
   const { batchId: id, batchSize: size } = start;
-  if (await findBatch(id)) return requireOwnBatch(actor, id);
+  if ((await findBatches({ id })).length > 0) return requireOwnBatch(actor, id);
   await requireHarmless(judgedTexts(start), start.language, AbortSignal.timeout(JUDGING_MS));
   const pictures = await prepareImages(start.userImages, await requesterOf(actor));
   const { userId: _, ...asked } = withoutPictures(start);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { once } from 'node:events';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -54,18 +55,11 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
   }
 }
 
-function untilAborted(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
-  return promise;
-}
-
 async function write(run: ClaimedRun, terms: RunTerms): Promise<void> {
   try {
     // The run ends with its signal, whatever the writer waits for.
-    const blogId = await Promise.race([writeBlog(run, terms), untilAborted(terms.signal)]);
+    const aborted = once(terms.signal, 'abort').then(() => Promise.reject(terms.signal.reason));
+    const blogId = await Promise.race([writeBlog(run, terms), aborted]);
     await publishWritten({ ...run, blogId });
   } catch (error) {
     await endBadly(run, terms, error);
