@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import useSWR from 'swr';
 import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { ApiError, requestJson } from '@/lib/http/client.ts';
+import { ApiError } from '@/lib/http/client.ts';
 import { READY_KEY, RUNS_KEY } from './run-store.ts';
 
 /** Keys of the tab's own running generation, and of the blogs opened as soon as they were written. */
@@ -92,18 +93,12 @@ export const useReadyBlog = () => useSyncExternalStore(subscribe, newestReady, (
 
 /** The title of a finished blog: null while loading, '' on failure. Forgets a deleted blog. */
 export function useReadyTitle(id: string | null): string | null {
-  const [known, setKnown] = useState<{ id: string; title: string } | null>(null);
-  useEffect(() => {
-    if (id === null) return;
-    requestJson<Blog>(`/api/blogs/${id}`).then(
-      ({ content }) => setKnown({ id, title: content.title }),
-      (error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) forgetReady(id);
-        else setKnown({ id, title: '' });
-      },
-    );
-  }, [id]);
-  return known?.id === id ? known.title : null;
+  const { data, error } = useSWR<Blog, unknown>(id && `/api/blogs/${id}`, {
+    onError: (failure) => {
+      if (id && failure instanceof ApiError && failure.status === 404) forgetReady(id);
+    },
+  });
+  return data?.content.title ?? (error ? '' : null);
 }
 
 const submissionSchema = v.object({ key: v.string(), body: v.string() });
