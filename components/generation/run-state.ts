@@ -72,9 +72,8 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
   switch (event.type) {
     case 'accepted': {
       const { type: _, generationId: __, startedAt, ...request } = event;
-      // Clocks may differ: the page knows best when it sent the request. Logs of an earlier release lack these facts.
-      const since = state.request.startedAt || Date.parse(startedAt) || Date.now();
-      return { ...state, request: { ...state.request, ...request, startedAt: since } };
+      // Clocks may differ: the page knows best when it sent the request.
+      return { ...state, request: { ...request, startedAt: state.request.startedAt || Date.parse(startedAt) } };
     }
     case 'queued':
       return { ...state, place: event.position };

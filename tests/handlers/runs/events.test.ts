@@ -17,21 +17,19 @@ const model = await connectFakeModel();
 /** A blog that was written live, and everything that was told. */
 async function written() {
   const visitor = await knownVisitor();
-  const events = await allEventsOf(await generateLive(visitor.headers));
-  return { visitor, events, id: String(events[0]?.data.generationId) };
+  const response = await generateLive(visitor.headers);
+  const events = await allEventsOf(response);
+  return { visitor, response, events, id: String(events[0]?.data.generationId) };
 }
 
-test('answers with an unbuffered event stream', async () => {
-  const response = await generateLive((await knownVisitor()).headers);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
-  expect(response.headers.get('x-accel-buffering')).toBe('no');
-  await allEventsOf(response);
-});
-
-test('streams a blog from its acceptance to its id, numbered from 1', async () => {
-  const { events } = await written();
+test('streams a blog unbuffered from its acceptance to its id, numbered from 1', async () => {
+  const { response: stream, events } = await written();
+  expect(stream.status).toBe(200);
+  expect(Object.fromEntries(stream.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
   const logged = events.filter(({ id }) => id !== undefined);
   const numbers = logged.map(({ id }) => Number(id));
   expect(numbers[0]).toBe(1);

@@ -134,12 +134,6 @@ describe('the state of a generation', () => {
     expect(reduceGeneration(sent, ACCEPTED).request).toEqual({ ...REQUEST, startedAt: 5 });
   });
 
-  it('has defaults for the log of an earlier release', () => {
-    const { request } = stateAfter({ type: 'accepted', generationId: 'a' } as Event);
-    expect(request).toMatchObject({ language: 'english', sourceCount: 0, isDistributed: false });
-    expect(request.startedAt).toBeGreaterThan(0);
-  });
-
   it('is unchanged by a failure', () => {
     const before = stateAfter(STARTED, OUTLINE);
     const failed: Event = { type: 'failed', status: 502, code: 'writer-failed', message: 'No.' };
