@@ -85,7 +85,6 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError ? ANSWER_LOST.has(error.status) : true;
 }
 
-/** Shows a failure (spec §8). */
 export function announceFailure(failure: GenerationFailure, canceled: Message = GENERATION_TEXTS.canceled): void {
   switch (failure.kind) {
     case 'canceled':

@@ -13,7 +13,6 @@ export type GenerationState = {
   design: { style: Style; colorTheme: ColorTheme } | null;
   phase: Phase | null;
   writer: Blog['writer'] | null;
-  /** Given and found pages, in the order of their events. */
   pages: readonly PageProgress[];
   title: string;
   /** Length of the article as planned; null before the outline and where it is written at once. */
@@ -26,7 +25,6 @@ export type GenerationState = {
   waiting: { until: string; deadline?: string | undefined } | null;
   /** Measured estimate; null for a short wait. */
   secondsLeft: number | null;
-  /** Whether it restarted and has no text yet. */
   isRestarted: boolean;
   isWritten: boolean;
 };

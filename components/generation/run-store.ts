@@ -11,7 +11,6 @@ import { type GenerationState, INITIAL_STATE } from './run-state.ts';
 /** 'broken' after the last retry. */
 type Contact = 'open' | 'lost' | 'broken';
 
-/** A run followed by this page. */
 export type LiveRun = {
   /** Null until the server accepts it. */
   id: string | null;
@@ -40,7 +39,6 @@ export type LiveBatch = Pick<LiveRun, 'state' | 'contact'> & { batch: BatchState
 
 export const liveBatch = createLiveStore<LiveBatch>();
 
-/** Replaces the followed run by one without events. */
 export function beginRun(
   request: Partial<GenerationState['request']> = {},
   { id, origin }: Pick<LiveRun, 'id' | 'origin'> = { id: null, origin: 'page' },

@@ -108,11 +108,9 @@ type Stream<End> = Follow & {
   first?: Response | undefined;
   /** Address of the stream after an event; null while it has none, which makes a break final. */
   url: (after: number) => string | null;
-  /** Takes an event and returns the end, if it is that. */
   onEvent: (event: { type: string }) => End | null;
 };
 
-/** Follows a stream to its end across broken connections. */
 async function followStream<End>({ first, url, onEvent, onContact, signal }: Stream<End>): Promise<End> {
   let seen = 0;
   let misses = 0;

@@ -152,7 +152,6 @@ type Known = { ids: readonly string[]; own: string | null; pendingKey: string | 
 
 export type Resumption = {
   follow: { id: string; origin: 'tab' | 'browser' } | null;
-  /** Blogs finished while nobody followed, newest last. */
   readyBlogIds: string[];
   /** Announced with them, or unknown to the server. */
   forget: string[];

@@ -44,18 +44,15 @@ export function storeRun(id: string): void {
   storeBrowserRun(id);
 }
 
-/** Forgets a generation whose end was announced. */
 export function forgetRun(id: string): void {
   if (tabRun() === id) writeStored(TAB_KEY, null);
   write(RUNS_KEY, without(read(RUNS_KEY), [id]));
 }
 
-/** Stores finished blogs, newest last, until they are opened or dismissed. */
 export function storeReady(ids: readonly string[]): void {
   if (ids.length > 0) addTo(READY_KEY, ids);
 }
 
-/** Forgets a blog that was opened, dismissed or deleted. */
 export function forgetReady(id: string): void {
   write(READY_KEY, without(read(READY_KEY), [id]));
 }

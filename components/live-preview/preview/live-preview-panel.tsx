@@ -62,7 +62,6 @@ function troubleOf({ contact, state }: LiveRun): string | null {
   return state.isRestarted ? LIVE_TEXTS.restarted : null;
 }
 
-/** The estimate of a long run without trouble; '' otherwise. */
 function timeLeftOf({ contact, state }: LiveRun): string {
   const isWriting = contact === 'open' && !state.isWritten && state.phase !== 'saving';
   return isWriting && state.secondsLeft !== null ? LIVE_TEXTS.timeLeft(state.secondsLeft) : '';

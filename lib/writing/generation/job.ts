@@ -20,7 +20,6 @@ export type Job = {
 
 export type Styling = { style: Style; colorTheme: ColorTheme };
 
-/** The row of a written article, without its pictures. */
 export function blogOf<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
   { id, request, userId }: Job,
   { title, intro, conclusion, keyPoints, questions, description, evidence, review, advice }: Article,

@@ -12,11 +12,9 @@ export type Written = {
   blog: NewBlog;
   images: readonly StoredImage[];
   snapshots: readonly NewSnapshot[];
-  /** Chosen by the owner before the blog was written. */
   visibility?: BlogVisibility | undefined;
   /** The original of a translation, whose source pages are copied. */
   translationOf?: string;
-  /** Answer of POST /api/blogs/generate, without the id. */
   answer: Omit<GenerateResponse, 'id'>;
 };
 

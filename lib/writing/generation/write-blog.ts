@@ -121,7 +121,6 @@ async function write(job: Job, writer: Writer, sources: readonly SourceDocument[
   return writeInBatch(writer, writing, place, { diversify: request.diversifyNiches, siblings });
 }
 
-/** Places the user's pictures, and relevant ones if wanted. */
 async function illustrate(
   { id, run, request, runLog, signal }: Job,
   styling: Styling,

@@ -35,7 +35,6 @@ async function copied(original: BlogImage, alt = ''): Promise<{ image: BlogImage
   return { image: { ...image, url: imagePath(stored.id) }, stored: [stored] };
 }
 
-/** The original's cover and the translation's sections with the original's pictures, with translated alt texts. */
 async function illustrated({ cover, content }: Blog, { sections, pictures }: TranslatedArticle) {
   const alts = pictures.values();
   const copy = cover && (await copied(cover, alts.next().value));

@@ -31,11 +31,7 @@ export async function appendEventOf({ id, attempt }: Attempt, event: GenerationE
     FROM run`;
 }
 
-export type RunLog = {
-  emit: (event: GenerationEvent) => void;
-  /** Resolves when all emitted events are stored or outdated. */
-  stored: () => Promise<void>;
-};
+export type RunLog = { emit: (event: GenerationEvent) => void; stored: () => Promise<void> };
 
 /** Opens the log of an attempt. Events are stored in order; newer text of a section replaces waiting partial text. */
 export function openRunLog(attempt: Attempt): RunLog {

@@ -38,7 +38,6 @@ export const NOT_WRITTEN = { status, ...body };
 /** One attempt at a run. Writes for an ended attempt have no effect. */
 export type Attempt = { id: string; attempt: number };
 
-/** The transaction has locked the run's row. */
 async function appendEvent(tx: Transaction, id: string, { type, ...data }: GenerationEvent): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO generation_events (generation_id, seq, type, data)
@@ -152,7 +151,6 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
   });
 }
 
-/** Renews the lease of an attempt and returns whether it still runs. */
 export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   const renewed = await (await db()).$executeRaw`
     UPDATE generations SET lease_expires_at = ${leaseEnd(LEASE_MS)}

@@ -42,7 +42,6 @@ export async function publishWritten(run: UnpublishedRun): Promise<void> {
   await forgetPlatforms(run.id).catch((err) => log().warn({ err }, 'credentials not forgotten'));
 }
 
-/** Publishes blogs that a dead process or an internal error left unpublished. */
 export async function publishLeftOver(): Promise<void> {
   for (let run = await claimUnpublished(); run; run = await claimUnpublished()) {
     await publishWritten(run);

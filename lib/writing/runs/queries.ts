@@ -45,7 +45,6 @@ export async function findPictures(generationId: string): Promise<StoredImage[]>
   });
 }
 
-/** Running runs with an expired lease, or all. */
 export async function findDeadRuns(all: boolean): Promise<{ id: string; attempt: number }[]> {
   return (await db()).$queryRaw`
     SELECT id, attempts AS attempt FROM generations

@@ -28,10 +28,8 @@ export type QueuedEvent = { type: 'queued'; position: number };
 
 export const TERMINAL_EVENTS: readonly GenerationEvent['type'][] = ['done', 'failed'];
 
-/** A running or recent generation in GET /api/generations. */
 export type GenerationSummary = {
   id: string;
-  /** Its Idempotency-Key. */
   key: string;
   topic: string;
   status: 'queued' | 'running' | 'succeeded' | 'failed';
@@ -50,11 +48,9 @@ export type BatchState = {
   language: Language;
   status: 'running' | 'stopped' | 'finished';
   size: number;
-  /** Those written so far, in order. */
   blogs: BatchBlog[];
   /** The approved titles; '' was left to the writer. */
   titles?: string[];
-  /** The run of the blog being written. */
   runId?: string;
   /** Absent when its user stopped it. */
   failure?: BatchFailure;
@@ -62,7 +58,6 @@ export type BatchState = {
 
 export type BatchEvent = { type: 'batch'; batch: BatchState };
 
-/** Response of POST /api/batches/plan. */
 export type BatchPlan = Pick<GenerateResponse, 'unreadableSources' | 'doubtfulSources'> & {
   /** How many of the requested blogs can be written without repeating each other. */
   size: number;

@@ -69,7 +69,6 @@ export async function findWritten(actor: Actor, idempotencyKey: string, find: ()
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A UUID (version 8) derived from a text. */
 const uuidOf = (text: string): string =>
   createHash('sha256')
     .update(text)
