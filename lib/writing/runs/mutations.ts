@@ -186,6 +186,9 @@ export async function succeedGeneration(
  */
 export async function failGeneration(id: string, reason: AppError, attempt: number | null = null): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
+    // The batch before its runs, as when it is continued or deleted.
+    await tx.$executeRaw`
+      SELECT FROM batches WHERE id = (SELECT batch_id FROM generations WHERE id = ${id}) FOR UPDATE`;
     const [ended] = await tx.$queryRaw<{ quotaKeys: string[]; batchId: string | null }[]>`
       UPDATE generations SET status = 'failed', finished_at = now(), encrypted_platforms = NULL,
         request = ${KEPT}
@@ -206,7 +209,7 @@ async function endBatch(tx: Transaction, batchId: string, { code, status, body }
     DELETE FROM generations WHERE batch_id = ${batchId} AND status = 'queued' RETURNING quota_keys AS "quotaKeys"`;
   for (const { quotaKeys } of left) await giveBackQuota(tx, quotaKeys);
   const failure = code === 'cancelled-by-client' ? Prisma.DbNull : { status, ...body };
-  await tx.batch.update({ where: { id: batchId }, data: { failure } });
+  await tx.batch.updateMany({ where: { id: batchId }, data: { failure } });
 }
 
 /**
