@@ -112,6 +112,7 @@ test.describe('who signs the blogs and who can see them', () => {
     await button(page, 'Write 2 blogs').click();
     const [first] = await resultIds(page);
     await expect(page.getByText('2 drafts: only you can see them')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export 2' })).toBeVisible();
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards.filter({ hasText: 'Draft' })).toHaveCount(2);
     await cards.first().getByRole('button', { name: 'Change who can see' }).click();

@@ -1,10 +1,8 @@
-/** The queue is full, or the wait took too long. */
 export class QueueFullError extends Error {}
 
 /** Frees a slot; further calls do nothing. */
 export type Leave = () => void;
 
-/** A wait for a slot. */
 export type Wait = {
   /** Resolves with a function that frees the slot. Rejects with QueueFullError. */
   turn: Promise<Leave>;
@@ -14,7 +12,6 @@ export type Wait = {
   giveUp: () => void;
 };
 
-/** Limits of a queue. */
 export type QueueBounds = {
   /** Number of slots, in total and per requester. */
   places: number;
@@ -28,7 +25,7 @@ export type QueueBounds = {
   longestStayMs: number;
 };
 
-/** Limits of a task queue: one task per requester at a time, without timeouts. */
+/** One task per requester at a time, without timeouts. */
 export const taskBounds = (places: number): QueueBounds => ({
   places,
   placesEach: 1,
@@ -86,7 +83,7 @@ export class FairQueue {
     return { own: this.#queues.get(requester)?.size ?? 0, all: this.#waiting.size };
   }
 
-  /** Runs a task in its requester's turn. The signal ends the wait only. Throws QueueFullError; the signal's reason. */
+  /** Runs a task in its requester's turn. The signal ends the wait only. @throws QueueFullError; the signal's reason */
   async run<T>(requester: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
     const { turn, giveUp } = this.enter(requester);

@@ -1,9 +1,7 @@
 import { env } from '@/lib/env.ts';
 
-const DEFAULT_MODEL = 'gpt-5-mini';
-
-/** Model of the service in OPENAI_API_KEY and OPENAI_BASE_URL. */
-export const serviceModel = (): string => env().OPENAI_MODEL ?? DEFAULT_MODEL;
+/** Model of the service in OPENAI_API_KEY and OPENAI_BASE_URL, unless OPENAI_MODEL names another. */
+export const DEFAULT_MODEL = 'gpt-5-mini';
 
 /** Whether the service is OpenAI itself, which also has other endpoints. */
 export function isOpenAiService(): boolean {

@@ -121,15 +121,6 @@ END $$;
 CREATE TRIGGER notify AFTER INSERT ON generation_events
   FOR EACH ROW EXECUTE FUNCTION notify_of_generation_event();
 
--- A batch: its status; its runs notify of themselves.
-CREATE FUNCTION notify_of_batch() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('changes', 'batch:' || NEW.id);
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER notify_update AFTER UPDATE OF status ON batches FOR EACH ROW EXECUTE FUNCTION notify_of_batch();
-
 -- A deleted picture whose bytes are in the S3-compatible store: queue them for removal (docs/decisions/0046).
 CREATE FUNCTION note_unused_picture() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

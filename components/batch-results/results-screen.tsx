@@ -3,11 +3,14 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
+import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { BlogGridSkeleton } from '@/components/profile/blogs/blog-grid.tsx';
+import { ExportMenu } from '@/components/profile/transfer/export-menu.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -18,28 +21,69 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
-import { excerpt, runningText } from '@/lib/article/plain-text.ts';
+import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { BATCH_INTRO_CHARACTERS, MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
+import { MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
-import { ResultVisibility } from './result-visibility.tsx';
-import { CopyTextButton, DownloadAllButton, plainList, ShareOptions } from './share-options.tsx';
+import { CopyTextButton, plainList, ShareOptions } from './share-options.tsx';
 
-type LoadedBlogs = { blogs: Blog[]; missing: number };
+const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
 
-/** Reads the blogs of a batch concurrently (spec §7). Throws the sentence of spec §8 when none could be read. */
+type ResultVisibilityProps = { blog: Blog; onChanged: () => void };
+
+/** Who can see a blog, for its owner to change; nothing on other people's blogs. */
+function ResultVisibility({ blog, onChanged }: ResultVisibilityProps) {
+  const { user } = useAuth();
+  const [isChanging, setIsChanging] = useState(false);
+  const { userId: ownerId, isSample, content } = blog;
+  // A blog without an owner may be this visitor's.
+  const { isOwner, mayTryStyle } = blogRights({ ownerId, isSample }, { uid: user?.uid });
+  if (!mayTryStyle) return null;
+  return (
+    <>
+      <VisibilityBadge {...blog} />
+      {isOwner ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsChanging(true)}
+          className="min-h-6 cursor-pointer px-1 text-xs font-medium link-underline"
+        >
+          Change<span className="sr-only"> who can see {content.title}</span>
+        </button>
+      ) : null}
+      <Suspense>
+        {isChanging ? (
+          <VisibilityDialog
+            blog={{ ...blog, title: content.title }}
+            onSaved={onChanged}
+            onClose={() => setIsChanging(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** A blog as GET /api/blogs/{id} returns it. */
+type Result = Blog & { excerpt: string };
+
+type LoadedBlogs = { blogs: Result[]; missing: number };
+
+/** Reads the blogs of a batch concurrently (spec §7). @throws Error with the sentence of spec §8 when none could be read */
 async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
-  const answers = await Promise.allSettled(ids.map((id) => requestJson<Blog>(`/api/blogs/${encodeURIComponent(id)}`)));
+  const answers = await Promise.allSettled(
+    ids.map((id) => requestJson<Result>(`/api/blogs/${encodeURIComponent(id)}`)),
+  );
   const blogs = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (blogs.length > 0) return { blogs, missing: ids.length - blogs.length };
   const isAnswered = answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof ApiError);
   throw new Error(isAnswered ? BATCH_RESULTS_MESSAGES.noneLoaded : BATCH_RESULTS_MESSAGES.failed);
 }
 
-/** Parses the `ids` of the address: valid, distinct, up to the maximum batch size. */
 export function parseIds(text: string | null): string[] {
   const ids = (text ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, MAX_BATCH_SIZE);
@@ -79,9 +123,8 @@ function useResults() {
   };
 }
 
-/** One blog of the batch (spec §2, Blog List tab). */
-export function ResultCard({ blog, url, visibility }: { blog: Blog; url: string; visibility?: ReactNode }) {
-  const { title, intro, sections } = blog.content;
+export function ResultCard({ blog, url, visibility }: { blog: Result; url: string; visibility?: ReactNode }) {
+  const { title, sections } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   return (
     <Card className="flex h-full flex-col">
@@ -89,7 +132,7 @@ export function ResultCard({ blog, url, visibility }: { blog: Blog; url: string;
       <div className="flex flex-1 flex-col p-5 sm:p-6">
         <CardTitle blog={blog} />
         <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
-          {excerpt(runningText(intro), BATCH_INTRO_CHARACTERS, lang)}
+          {blog.excerpt}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-1.5">
           <Badge>{STYLE_DETAILS[blog.style].label}</Badge>
@@ -160,6 +203,8 @@ const viewUrl = (blog: Blog) => new URL(viewPath(blog.id), blog.shareUrl).href;
 type ResultsProps = { loaded: LoadedBlogs; total: number; onChanged: () => void };
 
 function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps) {
+  const { user } = useAuth();
+  const isOwner = blogs.every(({ userId }) => userId !== undefined && userId === user?.uid);
   const drafts = blogs.filter(({ visibility }) => visibility === 'draft').length;
   const listed = blogs.map((blog) => ({ title: blog.content.title, url: viewUrl(blog) }));
   return (
@@ -180,7 +225,7 @@ function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps)
         </div>
         <div className="flex flex-wrap gap-2">
           <CopyTextButton text={plainList(listed)} label="Copy All URLs" done={BATCH_RESULTS_MESSAGES.allUrlsCopied} />
-          <DownloadAllButton blogs={blogs} />
+          {isOwner ? <ExportMenu ids={blogs.map(({ id }) => id)} /> : null}
           <Link href="/batch" className={buttonVariants({ variant: 'outline' })}>
             Generate More
           </Link>

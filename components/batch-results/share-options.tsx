@@ -1,19 +1,12 @@
 import type { VariantProps } from 'class-variance-authority';
-import { Check, Copy, Download } from 'lucide-react';
+import { Check, Copy } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { saveFile } from '@/components/ui/save-file.ts';
-import { useBusy } from '@/components/ui/use-busy.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
-import { toast, toastError } from '@/components/ui/use-toast.ts';
-import { distinctNames, downloadFileName } from '@/lib/blog-exports/file-name.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Message } from '@/lib/constants/messages.ts';
-import { requestJson } from '@/lib/http/client.ts';
-import { sharePath } from '@/lib/routes.ts';
 
 type CopyTextButtonProps = VariantProps<typeof buttonVariants> & {
   text: string;
@@ -25,7 +18,6 @@ type CopyTextButtonProps = VariantProps<typeof buttonVariants> & {
 /** Copies a text and shows "Copied" for two seconds (spec §9). */
 export function CopyTextButton({ text, label, of, done, variant, size }: CopyTextButtonProps) {
   const { isCopied, copy } = useClipboard();
-
   const run = () => copy(text, BATCH_RESULTS_MESSAGES.copyFailed, done);
   return (
     <Button Icon={isCopied ? Check : Copy} variant={variant} size={size} onClick={run}>
@@ -39,56 +31,11 @@ export function CopyTextButton({ text, label, of, done, variant, size }: CopyTex
   );
 }
 
-async function readMarkdown(id: string): Promise<string> {
-  const response = await fetch(`${sharePath(id)}.md`, { credentials: 'include' });
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  return response.text();
-}
-
-const readHtml = (blogId: string) =>
-  requestJson<{ html: string }>('/api/blogs/html', { method: 'POST', body: { blogId } });
-
-/** All blogs as HTML and Markdown in one zip. Throws when one cannot be read: a partial zip would look complete. */
-async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
-  const { strToU8, zipSync } = await import('fflate');
-  const files: Record<string, Uint8Array> = {};
-  const distinctName = distinctNames();
-  for (const { id, content } of blogs) {
-    const name = distinctName(downloadFileName(content.title));
-    const [{ html }, markdown] = await Promise.all([readHtml(id), readMarkdown(id)]);
-    files[`html/${name}`] = strToU8(html);
-    files[`markdown/${name.replace(/\.html$/, '.md')}`] = strToU8(markdown);
-  }
-  // Not in a worker, which the content security policy blocks.
-  return new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' });
-}
-
-export function DownloadAllButton({ blogs }: { blogs: readonly Blog[] }) {
-  const { isBusy: isPreparing, run } = useBusy();
-
-  async function download(): Promise<void> {
-    saveFile(await zipBlogs(blogs), 'blogs.zip');
-    toast(BATCH_RESULTS_MESSAGES.zipDone);
-  }
-  const prepare = () => run(download, (error) => toastError(error, BATCH_RESULTS_MESSAGES.zipFailed));
-  return (
-    <Button Icon={Download} variant="outline" aria-disabled={isPreparing} onClick={prepare}>
-      {isPreparing ? 'Preparing...' : 'Download All'}
-    </Button>
-  );
-}
-
 export type ListedBlog = { title: string; url: string };
 
-const HTML_ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => HTML_ESCAPES[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

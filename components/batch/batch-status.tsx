@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
-import type { BatchBlog, BatchState } from '@/lib/writing/batches/schema.ts';
+import type { BatchBlog, BatchState } from '@/lib/writing/runs/schema.ts';
 import { resultsPath } from './rules.ts';
 import type { PlannedBlog } from './use-plan.ts';
 
@@ -33,19 +33,9 @@ export function BatchSteps({ at }: { at: number }) {
   );
 }
 
-const STATE_LABELS = {
-  'not-started': 'Not started',
-  planned: 'Planned',
-  waiting: 'Waiting',
-  writing: 'Writing…',
-  stopped: 'Stopped here',
-} as const;
+type RowProps = { number: number; blog?: BatchBlog; title: string; isCurrent: boolean; state: string };
 
-type RowState = keyof typeof STATE_LABELS;
-
-type RowProps = { number: number; blog?: BatchBlog; title: string; state: RowState };
-
-function Row({ number, blog, title, state }: RowProps) {
+function Row({ number, blog, title, isCurrent, state }: RowProps) {
   return (
     <li className="flex items-baseline gap-4 py-2.5 text-sm">
       <span aria-hidden className="w-6 shrink-0 text-right font-display">
@@ -62,14 +52,9 @@ function Row({ number, blog, title, state }: RowProps) {
           <span className="sr-only"> (opens in a new tab)</span>
         </Link>
       ) : (
-        <span
-          className={cn(
-            'min-w-0 break-words text-muted-foreground',
-            (state === 'writing' || state === 'stopped') && 'text-foreground',
-          )}
-        >
+        <span className={cn('min-w-0 break-words', !isCurrent && 'text-muted-foreground')}>
           {title ? <span className="block">{title}</span> : null}
-          <span className={cn(title && 'text-xs')}>{STATE_LABELS[state]}</span>
+          <span className={cn(title && 'text-xs')}>{state}</span>
         </span>
       )}
     </li>
@@ -89,11 +74,11 @@ export function BatchProgress({ batch: latest, planned, size }: BatchProgressPro
   const blogs = batch?.blogs ?? [];
   const titles = planned?.map(({ title }) => title) ?? batch?.titles ?? [];
   const total = planned?.length ?? batch?.size ?? size;
-  const stateOf = (index: number): RowState => {
-    if (planned) return 'planned';
-    if (!batch) return 'not-started';
-    if (index !== blogs.length) return 'waiting';
-    return batch.status === 'running' ? 'writing' : 'stopped';
+  const isCurrent = (index: number) => batch !== null && index === blogs.length;
+  const stateOf = (index: number): string => {
+    if (!batch) return planned ? 'Planned' : 'Not started';
+    if (!isCurrent(index)) return 'Waiting';
+    return batch.status === 'running' ? 'Writing…' : 'Stopped here';
   };
   return (
     <Card className="p-5 sm:p-6">
@@ -104,13 +89,14 @@ export function BatchProgress({ batch: latest, planned, size }: BatchProgressPro
         </p>
       </div>
       <ol aria-label="Blogs of this batch" className="mt-3 divide-y divide-border border-t border-border">
-        {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
+        {[...Array(total).keys()].map((at) => (
           <Row
-            key={number}
-            number={number}
-            blog={blogs[number - 1]}
-            title={titles[number - 1] ?? ''}
-            state={stateOf(number - 1)}
+            key={at}
+            number={at + 1}
+            blog={blogs[at]}
+            title={titles[at] ?? ''}
+            isCurrent={isCurrent(at)}
+            state={stateOf(at)}
           />
         ))}
       </ol>
@@ -121,9 +107,9 @@ export function BatchProgress({ batch: latest, planned, size }: BatchProgressPro
 type RunningBatchProps = { live: LiveBatch; onStop: () => void; onRetry: () => void };
 
 /** Progress of a batch: current index divided by total (spec §9). */
-export function RunningBatch({ live: { batch, item, contact }, onStop, onRetry }: RunningBatchProps) {
+export function RunningBatch({ live: { batch, state, contact }, onStop, onRetry }: RunningBatchProps) {
   const { size, topic } = batch;
-  const { text } = useMemo(() => wordProgress(item), [item]);
+  const { text } = useMemo(() => wordProgress(state), [state]);
   const done = batch.blogs.length;
   useTabTitle(`${done} of ${size} written`);
   return (
@@ -156,7 +142,7 @@ export function RunningBatch({ live: { batch, item, contact }, onStop, onRetry }
         }
       >
         <p className="mt-3 flex flex-wrap justify-between gap-x-5 text-sm">
-          <span>{progressWords(item)}</span>
+          <span>{progressWords(state)}</span>
           <span className="text-muted-foreground">{text}</span>
         </p>
         <p className="mt-2 text-sm text-muted-foreground">{LIVE_TEXTS.mayLeave}</p>

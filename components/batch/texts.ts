@@ -1,6 +1,6 @@
 import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { NOTHING_COUNTED } from '@/lib/constants/plans.ts';
-import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
+import type { BatchPlan } from '@/lib/writing/runs/schema.ts';
 
 export const BATCH_TEXTS = {
   stopped: { title: 'Batch stopped', description: 'Finished blogs are kept. You can continue any time.' },
@@ -21,7 +21,6 @@ export const BATCH_TEXTS = {
       'No AI model is connected, so there are no angles to choose: each blog comes from our library or quotes its sources. Change any title: nothing is written before you approve it.',
   },
   seePlan: 'See the Premium plan',
-  writeOne: 'Write a single blog',
   visitor:
     'Without an account, blogs are anonymous and unlisted: anyone with the link can see them. Sign in to choose.',
   otherAngles: { title: 'New titles and angles suggested' },

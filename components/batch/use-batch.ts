@@ -13,43 +13,41 @@ import {
 import { readCanCreate } from '@/components/generation/free-blogs.ts';
 import { generationRequest } from '@/components/generation/request.ts';
 import { INITIAL_STATE, reduceGeneration } from '@/components/generation/run-state.ts';
-import { type Contact, type LiveBatch, liveBatch } from '@/components/generation/run-store.ts';
-import { followBatch, LostContactError, listBatches, type RunEvent } from '@/components/generation/run-stream.ts';
-import { nextSubmission, randomKey, type Submission } from '@/components/generation/submission.ts';
+import { liveBatch } from '@/components/generation/run-store.ts';
+import { followBatch, LostContactError, listBatches } from '@/components/generation/run-stream.ts';
+import { nextSubmission, randomKey, type Submission } from '@/components/generation/stored-runs.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
-import type { BatchState } from '@/lib/writing/batches/schema.ts';
+import type { BatchState } from '@/lib/writing/runs/schema.ts';
 import { allowedSize, resultsPath, storeIds } from './rules.ts';
 import { BATCH_TEXTS } from './texts.ts';
 import { type BatchOptions, type PlannedBatch, usePlan } from './use-plan.ts';
 
-const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
+const BATCH_PATH = '/batch';
+
+const SIGN_IN_PATH = `/login?next=${encodeURIComponent(BATCH_PATH)}`;
 
 const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };
 
 const change = (method: 'POST' | 'DELETE', path: string) =>
   requestJson<BatchState>(`/api/batches/${path}`, { method, body: {} });
 
-/** POST /api/batches: starts a batch, once for each id. Throws MissingBlogError without an answer. */
+/** POST /api/batches: starts a batch, once for each id. If the response is lost, the batch is looked up. */
 async function startBatch(request: object, batchId: string): Promise<BatchState> {
-  const batch = await requestJson<BatchState | undefined>('/api/batches', {
-    method: 'POST',
-    headers: { 'Idempotency-Key': batchId },
-    body: { ...request, batchId },
-  });
-  if (!batch?.id) throw new MissingBlogError(BATCH_MESSAGES.noId);
-  return batch;
-}
-
-/** Finds the batch that a request started although its response was lost. @throws the request's error if there is none */
-async function findStarted(error: unknown, id: string): Promise<BatchState> {
-  const batches = isOutcomeUnknown(error) ? await listBatches().catch(() => []) : [];
-  const started = batches.find((batch) => batch.id === id);
-  if (!started) throw error;
-  return started;
+  const options = { method: 'POST', headers: { 'Idempotency-Key': batchId }, body: { ...request, batchId } } as const;
+  try {
+    const batch = await requestJson<BatchState | undefined>('/api/batches', options);
+    if (batch?.id) return batch;
+    throw new MissingBlogError(BATCH_MESSAGES.noId);
+  } catch (error) {
+    const batches = isOutcomeUnknown(error) ? await listBatches().catch(() => []) : [];
+    const started = batches.find(({ id }) => id === batchId);
+    if (started) return started;
+    throw error;
+  }
 }
 
 /** Removes a batch from the list; its blogs stay. After a network failure it is listed again. */
@@ -57,56 +55,54 @@ function dismissBatch(id: string): void {
   change('DELETE', id).catch(() => undefined);
 }
 
+function dismiss(id: string): void {
+  dismissBatch(id);
+  liveBatch.set(null);
+}
+
 /** Shows a batch. Each of its runs begins without events. */
 function show(batch: BatchState): void {
   const live = liveBatch.get();
-  const item = live && live.batch.runId === batch.runId ? live.item : INITIAL_STATE;
-  liveBatch.set({ contact: 'open', ...live, batch, item });
+  const state = live?.batch.runId === batch.runId ? live?.state : undefined;
+  liveBatch.set({ contact: live?.contact ?? 'open', batch, state: state ?? INITIAL_STATE });
   if (batch.blogs.length > 0) storeIds(batch.blogs.map(({ id }) => id));
-}
-
-function updateBatch(changes: Partial<LiveBatch>): void {
-  const live = liveBatch.get();
-  if (live) liveBatch.set({ ...live, ...changes });
 }
 
 /** Follows a batch across pages; aborted when another one is followed, or another user signs in. */
 let following = new AbortController();
 
-function takeOver(): AbortSignal {
-  following.abort();
-  following = new AbortController();
-  return following.signal;
-}
-
 type Handlers = { onEnd: (batch: BatchState) => void; onError: (error: unknown) => void };
 
-async function followLive(started: BatchState, { onEnd, onError }: Handlers): Promise<void> {
-  const signal = takeOver();
-  show(started);
+async function followLive(batch: BatchState, { onEnd, onError }: Handlers): Promise<void> {
+  following.abort();
+  following = new AbortController();
+  const { signal } = following;
+  show(batch);
+  liveBatch.update({ contact: 'open' });
   try {
-    const onContact = (contact: Contact) => updateBatch({ contact });
-    onContact('open');
-    const onEvent = (event: RunEvent) => {
-      const live = liveBatch.get();
-      if (live) updateBatch({ item: reduceGeneration(live.item, event) });
-    };
-    onEnd(await followBatch({ id: started.id, onBatch: show, onEvent, onContact, signal }));
+    const end = await followBatch({
+      id: batch.id,
+      onBatch: show,
+      onEvent: (event) => liveBatch.update(({ state }) => ({ state: reduceGeneration(state, event) })),
+      onContact: (contact) => liveBatch.update({ contact }),
+      signal,
+    });
+    onEnd(end);
   } catch (error) {
     if (signal.aborted) return;
-    if (error instanceof LostContactError) updateBatch({ contact: 'broken' });
+    if (error instanceof LostContactError) liveBatch.update({ contact: 'broken' });
     // Dismissed elsewhere.
     else if (error instanceof ApiError && error.status === 404) liveBatch.set(null);
     else onError(error);
   }
 }
 
-/** The newest batch of this user or visitor, from any device, kept up to date while it runs. */
-function useLiveBatch(handlers: Handlers): LiveBatch | null {
+/** Finds the newest batch of this user or visitor, from any device, and follows it while it runs. */
+function useNewestBatch(handlers: Handlers): void {
   const { user, loading } = useAuth();
   const uid = user?.uid ?? null;
   const find = useEffectEvent(async (signal: AbortSignal) => {
-    takeOver();
+    following.abort();
     liveBatch.set(null);
     const [newest] = await listBatches(signal);
     if (newest?.status === 'running') await followLive(newest, handlers);
@@ -120,7 +116,6 @@ function useLiveBatch(handlers: Handlers): LiveBatch | null {
     find(control.signal).catch(() => undefined);
     return () => control.abort();
   }, [loading, uid]);
-  return liveBatch.use();
 }
 
 /** Called when a batch ends; `onEnd` always, and last. */
@@ -136,17 +131,12 @@ function reasonOf({ failure }: BatchState): GenerationFailure {
   return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), FAILED);
 }
 
+const isHere = () => window.location.pathname === BATCH_PATH;
+
 /** Starts, follows, stops and continues the newest batch of a user or visitor (spec §4 Batch generation, §8). */
 export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Outcomes) {
   const router = useRouter();
   const { user } = useAuth();
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
   const { isBusy: isAsking, run } = useBusy();
   const [hasStopped, setHasStopped] = useState(false);
   const [isLeaving, startLeaving] = useTransition();
@@ -161,13 +151,10 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       dismissBatch(id);
       goTo(resultsPath(blogs.map((blog) => blog.id)));
     };
-    if (blogs.length === 0) {
-      toast({ ...FAILED, description: BATCH_MESSAGES.noIds, variant: 'destructive' });
-    } else if (isMounted.current) open();
-    else {
-      const action = { label: 'Open', hint: 'Open your new blogs', run: open };
-      toast({ ...BATCH_TEXTS.ready, action });
-    }
+    const action = { label: 'Open', hint: 'Open your new blogs', run: open };
+    if (blogs.length === 0) toast({ ...FAILED, description: BATCH_MESSAGES.noIds, variant: 'destructive' });
+    else if (isHere()) open();
+    else toast({ ...BATCH_TEXTS.ready, action });
   }
 
   function fail(failure: GenerationFailure): void {
@@ -176,7 +163,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       onSubscriptionNeeded();
     } else announceFailure(failure, BATCH_TEXTS.stopped);
     if (failure.kind === 'failed') plan.setNotes(failure.unreadableSources ?? []);
-    if (failure.kind === 'sign-in-required' && isMounted.current) goTo(SIGN_IN_PATH);
+    if (failure.kind === 'sign-in-required' && isHere()) goTo(SIGN_IN_PATH);
   }
 
   const handlers: Handlers = {
@@ -191,15 +178,11 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     },
     onError: (error) => fail(generationFailure(error, FAILED)),
   };
-  const live = useLiveBatch(handlers);
+  useNewestBatch(handlers);
+  const live = liveBatch.use();
 
-  function dismiss(id: string): void {
-    dismissBatch(id);
-    liveBatch.set(null);
-  }
-
-  /** Sends one request at a time and follows the batch in its answer. */
-  const ask = (request: () => Promise<BatchState | null>) =>
+  /** Sends one request at a time and follows the batch in its response. */
+  const ask = (request: () => Promise<BatchState | undefined>) =>
     run(
       async () => {
         clearAnnouncement();
@@ -207,36 +190,27 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
         if (started) void followLive(started, handlers);
       },
       (error) => {
-        fail(generationFailure(error, FAILED));
+        handlers.onError(error);
         onEnd();
       },
     );
 
-  function refuse(left: number | null): null {
-    if (left === 0) onSubscriptionNeeded();
+  async function propose(options: BatchOptions): Promise<void> {
+    const left = user ? (await readCanCreate(user.uid)).freeBlogsLeft : null;
+    const batchSize = allowedSize(options.form.batchSize, left);
+    if (batchSize !== null) await plan.open({ ...options, form: { ...options.form, batchSize } });
+    else if (left === 0) onSubscriptionNeeded();
     else toast({ ...BATCH_TEXTS.oneLeft, variant: 'destructive' });
-    return null;
   }
 
-  async function sendStart({ options, blogs }: PlannedBatch, visibility: BlogVisibility): Promise<BatchState> {
+  async function write({ options, blogs }: PlannedBatch, visibility: BlogVisibility): Promise<BatchState> {
     const lines = { titles: blogs.map(({ title }) => title), angles: blogs.map(({ angle }) => angle) };
     const request = { ...generationRequest(options.form, options.images, user), ...lines, visibility };
-    const { key } = nextSubmission(submission.current, JSON.stringify(request), randomKey);
-    submission.current = { key, body: JSON.stringify(request) };
-    const started = await startBatch(request, key).catch((e) => findStarted(e, key));
+    submission.current = nextSubmission(submission.current, JSON.stringify(request), randomKey);
+    const started = await startBatch(request, submission.current.key);
     submission.current = null;
     plan.close();
     return started;
-  }
-
-  function propose(options: BatchOptions): Promise<void> {
-    return ask(async () => {
-      const left = user ? (await readCanCreate(user.uid)).freeBlogsLeft : null;
-      const batchSize = allowedSize(options.form.batchSize, left);
-      if (batchSize === null) return refuse(left);
-      await plan.open({ ...options, form: { ...options.form, batchSize } });
-      return null;
-    });
   }
 
   const isWriting = isAsking || live?.batch.status === 'running';
@@ -245,10 +219,10 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     isWriting,
     hasStopped,
     isBusy: isWriting || isLeaving,
-    propose,
     plan,
-    suggestOthers: (shown: PlannedBatch) => ask(() => plan.suggest(shown).then(() => null)),
-    write: (shown: PlannedBatch, visibility: BlogVisibility) => ask(() => sendStart(shown, visibility)),
+    propose: (options: BatchOptions) => ask(() => propose(options).then(() => undefined)),
+    suggestOthers: (shown: PlannedBatch) => ask(() => plan.suggest(shown).then(() => undefined)),
+    write: (shown: PlannedBatch, visibility: BlogVisibility) => ask(() => write(shown, visibility)),
     resume: (id: string) => ask(() => change('POST', `${id}/continue`)),
     retry: () => void (live && followLive(live.batch, handlers)),
     stop: (id: string) => {

@@ -5,13 +5,13 @@ import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
-import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
+import type { BatchPlan } from '@/lib/writing/runs/schema.ts';
 import type { BatchForm } from '@/lib/writing/schema.ts';
 import { BATCH_TEXTS } from './texts.ts';
 
 export type BatchOptions = { form: BatchForm; images: readonly CustomImage[] };
 
-/** One blog of a plan; '' leaves a line to the writer. */
+/** '' leaves a line to the writer. */
 export type PlannedBlog = { title: string; angle: string };
 
 /** A batch to approve: proposed by a model, left to its user, or made of the titles that digests have. */
@@ -59,7 +59,7 @@ export function usePlan(onFewer: (size: number) => void) {
     return requestJson<BatchPlan>('/api/batches/plan', { method: 'POST', body }).finally(() => setUnderWay(null));
   }
 
-  /** Shows a plan, or in `shortage` why the sources are too few. Throws what `requestJson` throws. */
+  /** Shows a plan, or in `shortage` why the sources are too few. */
   async function open(options: BatchOptions): Promise<void> {
     const { batchSize } = options.form;
     setShortage(null);
@@ -71,7 +71,7 @@ export function usePlan(onFewer: (size: number) => void) {
     if (plan.size >= MIN_BATCH_SIZE) onFewer(plan.size);
   }
 
-  /** Replaces the shown plan by another. Throws what `requestJson` throws, and keeps the plan then. */
+  /** Replaces the shown plan by another. */
   async function suggest(shown: PlannedBatch): Promise<void> {
     const { options, blogs } = shown;
     const known = blogs.map(({ angle }) => angle).filter((angle) => angle.trim());

@@ -5,7 +5,28 @@ import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
-import { GENERATION_TEXTS } from './texts.ts';
+
+const notesOn = (sources: readonly SourceNote[]) => sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
+
+export const GENERATION_TEXTS = {
+  canceled: { title: 'Generation canceled', description: 'Your form is unchanged.' },
+  readyLine: (title: string) => (title ? `Ready: ${title}` : 'Ready'),
+  offline: 'You are offline. Check your connection and try again.',
+  unreadSources: (sources: readonly SourceNote[]): Message => ({
+    title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
+    description: `Your blog does not use ${notesOn(sources)}`,
+  }),
+  doubtfulSources: (sources: readonly SourceNote[]): Message => ({
+    title: 'Check your sources',
+    description: notesOn(sources),
+  }),
+  /** @param description why it is less than what was asked for */
+  lessWritten: (description: string): Message => ({ title: 'About this page', description }),
+  cancelFailed: {
+    title: 'Not canceled',
+    description: 'We could not reach the server. Please try again.',
+  } satisfies Message,
+} as const;
 
 /** Why a generation ended without a blog (spec §8). */
 export type GenerationFailure =
@@ -23,9 +44,9 @@ export type GenerationFailure =
 
 /** Thrown when the server reports success without a blog. */
 export class MissingBlogError extends Error {
+  override name = 'MissingBlogError';
   constructor(message: string = GENERATION_MESSAGES.failed) {
     super(message);
-    this.name = 'MissingBlogError';
   }
 }
 
@@ -36,7 +57,6 @@ const ANSWER_LOST = new Set([502, 504]);
 
 const SINGLE: Required<Message> = { title: GENERATION_MESSAGES.failedTitle, description: GENERATION_MESSAGES.tryAgain };
 
-/** A reason known without the server: an answer without a blog, or no network. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof MissingBlogError) return error.message;
   return !(error instanceof ApiError) && navigator.onLine === false ? GENERATION_TEXTS.offline : undefined;
@@ -46,7 +66,7 @@ function reasonOf(error: unknown): string | undefined {
 const signInMessage = (code: string | undefined): Message =>
   code === 'network-limit-reached' ? GENERATION_MESSAGES.networkLimitReached : GENERATION_MESSAGES.freePreviewUsed;
 
-/** Maps an error to a failure; `fallback` has the title, and the description of an error without one. */
+/** `fallback` has the title, and the description of an error without one. */
 export function generationFailure(error: unknown, fallback: Required<Message> = SINGLE): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'canceled' };
   const { message, code, requiresSignIn, requiresSubscription, ...details } = apiErrorDetails(error);
@@ -65,7 +85,6 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError ? ANSWER_LOST.has(error.status) : true;
 }
 
-/** Shows a failure (spec §8). */
 export function announceFailure(failure: GenerationFailure, canceled: Message = GENERATION_TEXTS.canceled): void {
   switch (failure.kind) {
     case 'canceled':

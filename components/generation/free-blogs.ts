@@ -9,12 +9,12 @@ import { requestJson } from '@/lib/http/client.ts';
 /** Also the SWR key. */
 const canCreatePath = (userId: string) => `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
 
-/** The user's remaining quota (spec §4, access gating). Throws what `requestJson` throws. */
+/** The user's remaining quota (spec §4, access gating). */
 export function readCanCreate(userId: string, signal?: AbortSignal): Promise<CanCreate> {
   return requestJson<CanCreate>(canCreatePath(userId), { signal });
 }
 
-/** The user's free blogs, read whenever the screen opens; `left` is null while unknown and without a limit, `isCounted` whether another blog counts. */
+/** `left` is null while unknown and without a limit, `isCounted` whether another blog counts. */
 export function useFreeBlogs(): { left: number | null; isCounted: boolean; recount: () => void } {
   const { user, isOperator } = useAuth();
   const { data, mutate } = useSWR<CanCreate>(user ? canCreatePath(user.uid) : null, { revalidateOnMount: true });

@@ -1,7 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { type ColorTheme, DEFAULT_LANGUAGE, type Language, type Style } from '@/lib/constants/options.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/schema.ts';
 import type { Phase } from '@/lib/writing/types.ts';
 
 /** State of a generation from its events. Texts are '' until they are written. */
@@ -13,7 +13,6 @@ export type GenerationState = {
   design: { style: Style; colorTheme: ColorTheme } | null;
   phase: Phase | null;
   writer: Blog['writer'] | null;
-  /** Given and found pages, in the order of their events. */
   pages: readonly PageProgress[];
   title: string;
   /** Length of the article as planned; null before the outline and where it is written at once. */
@@ -26,7 +25,6 @@ export type GenerationState = {
   waiting: { until: string; deadline?: string | undefined } | null;
   /** Measured estimate; null for a short wait. */
   secondsLeft: number | null;
-  /** Whether it restarted and has no text yet. */
   isRestarted: boolean;
   isWritten: boolean;
 };
@@ -72,9 +70,8 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
   switch (event.type) {
     case 'accepted': {
       const { type: _, generationId: __, startedAt, ...request } = event;
-      // Clocks may differ: the page knows best when it sent the request. Logs of an earlier release lack these facts.
-      const since = state.request.startedAt || Date.parse(startedAt) || Date.now();
-      return { ...state, request: { ...state.request, ...request, startedAt: since } };
+      // Clocks may differ: the page knows best when it sent the request.
+      return { ...state, request: { ...request, startedAt: state.request.startedAt || Date.parse(startedAt) } };
     }
     case 'queued':
       return { ...state, place: event.position };

@@ -3,15 +3,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createStore } from '@/components/storage/store.ts';
 import { hasStored } from '@/components/storage/stored.ts';
-import type { BatchState } from '@/lib/writing/batches/schema.ts';
+import type { BatchState } from '@/lib/writing/runs/schema.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
 import type { GenerationFailure } from './failure.ts';
 import { type GenerationState, INITIAL_STATE } from './run-state.ts';
 
 /** 'broken' after the last retry. */
-export type Contact = 'open' | 'lost' | 'broken';
+type Contact = 'open' | 'lost' | 'broken';
 
-/** A run followed by this page. */
 export type LiveRun = {
   /** Null until the server accepts it. */
   id: string | null;
@@ -22,28 +21,30 @@ export type LiveRun = {
   isCancelling: boolean;
 };
 
-/** The run of a single blog or a translation. */
-export const liveRun = createStore<LiveRun | null>(null);
+/** A store of something followed, and a function that changes parts of it while it is followed. */
+function createLiveStore<Live>() {
+  const store = createStore<Live | null>(null);
+  const update = (change: Partial<Live> | ((live: Live) => Partial<Live>)): void => {
+    const live = store.get();
+    if (live) store.set({ ...live, ...(typeof change === 'function' ? change(live) : change) });
+  };
+  return { ...store, update };
+}
 
-export const useRun = liveRun.use;
+/** The run of a single blog or a translation. */
+export const liveRun = createLiveStore<LiveRun>();
 
 /** A batch, and the state of the run that writes its current blog. */
-export type LiveBatch = { batch: BatchState; item: GenerationState; contact: Contact };
+export type LiveBatch = Pick<LiveRun, 'state' | 'contact'> & { batch: BatchState };
 
-export const liveBatch = createStore<LiveBatch | null>(null);
+export const liveBatch = createLiveStore<LiveBatch>();
 
-/** Replaces the followed run by one without events. */
 export function beginRun(
   request: Partial<GenerationState['request']> = {},
   { id, origin }: Pick<LiveRun, 'id' | 'origin'> = { id: null, origin: 'page' },
 ): void {
   const state = { ...INITIAL_STATE, request: { ...INITIAL_STATE.request, ...request } };
   liveRun.set({ id, origin, state, contact: 'open', isCancelling: false });
-}
-
-export function updateRun(changes: Partial<LiveRun>): void {
-  const run = liveRun.get();
-  if (run) liveRun.set({ ...run, ...changes });
 }
 
 export const isUnderWay = (run: LiveRun | null) => run !== null && run.contact !== 'broken';

@@ -1,9 +1,14 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
-import type { BatchEvent, BatchState } from '@/lib/writing/batches/schema.ts';
-import type { GenerationEvent, GenerationSummary, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
+import type {
+  BatchEvent,
+  BatchState,
+  GenerationEvent,
+  GenerationSummary,
+  QueuedEvent,
+} from '@/lib/writing/runs/schema.ts';
 
-/** Requests server-sent events from our API. Throws ApiError and what `fetch` throws. */
+/** Requests server-sent events from our API. @throws ApiError; what `fetch` throws */
 export async function openStream(url: string, options: RequestInit): Promise<Response> {
   const response = await fetch(url, {
     ...options,
@@ -15,7 +20,7 @@ export async function openStream(url: string, options: RequestInit): Promise<Res
   throw new ApiError(response.status, response.statusText, await response.text());
 }
 
-/** A streamed event; `seq` is null when it is not in a log. */
+/** `seq` is null when it is not in a log. */
 export type StreamedEvent = { seq: number | null; event: { type: string } };
 
 /** Idle timeout in ms; the server's heartbeat comes every 15 s. */
@@ -32,15 +37,15 @@ function parseEvent({ id = '', data }: EventSourceMessage): StreamedEvent | null
   }
 }
 
-/** The server-sent events of a response. Throws the signal's reason; TypeError when the connection breaks or idles. */
+/** @throws the signal's reason; TypeError when the connection breaks or idles */
 export async function* readEvents({ body }: Response, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   if (!body) return;
   const idle = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function restartTimer(): void {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => idle.abort(new TypeError('The stream timed out')), IDLE_TIMEOUT_MS);
-  }
+  };
   const messages = body
     .pipeThrough(new TextDecoderStream(), { signal: AbortSignal.any([signal, idle.signal]) })
     .pipeThrough(new EventSourceParserStream({ onComment: restartTimer }))
@@ -65,31 +70,26 @@ const isOffline = () => navigator.onLine === false;
 /** Backoff without a network, in ms: its return also ends the pause. */
 const DOWN_MS = 30_000;
 
-/** Resolves after `ms` or when the network is back; rejects with the signal's reason. */
+/** Resolves after `ms`, or when the network is back; rejects with the signal's reason. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = new AbortController();
-  const options = { signal: waiting.signal };
   const timer = setTimeout(resolve, isOffline() ? DOWN_MS : ms);
-  window.addEventListener('online', () => resolve(), options);
-  signal.addEventListener('abort', () => reject(signal.reason), options);
-  if (signal.aborted) reject(signal.reason);
-  await promise.finally(() => {
-    clearTimeout(timer);
-    waiting.abort();
-  });
+  window.addEventListener('online', () => resolve(), { signal: waiting.signal });
+  signal.addEventListener('abort', () => resolve(), { signal: waiting.signal });
+  if (!signal.aborted) await promise;
+  clearTimeout(timer);
+  waiting.abort();
+  signal.throwIfAborted();
 }
 
 export class LostContactError extends Error {
-  constructor() {
-    super('The server is unreachable');
-    this.name = 'LostContactError';
-  }
+  override name = 'LostContactError';
+  override message = 'The server is unreachable';
 }
 
-/** Broken streams in a row before the list is read, and failures to read it before contact is lost. */
-const MAX_BREAKS = 5;
-const MAX_MISSES = 4;
+/** Failures in a row to open a stream before contact is lost. */
+const MAX_MISSES = 9;
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
@@ -108,15 +108,12 @@ type Stream<End> = Follow & {
   first?: Response | undefined;
   /** Address of the stream after an event; null while it has none, which makes a break final. */
   url: (after: number) => string | null;
-  /** Takes an event and returns the end, if it is that. */
   onEvent: (event: { type: string }) => End | null;
-  /** Reads the end without a stream; null while the work continues. */
-  ask: (signal: AbortSignal) => Promise<End | null>;
 };
 
-/** Follows a stream to its end across broken connections. */
-async function followStream<End>({ first, url, onEvent, ask, onContact, signal }: Stream<End>): Promise<End> {
+async function followStream<End>({ first, url, onEvent, onContact, signal }: Stream<End>): Promise<End> {
   let seen = 0;
+  let misses = 0;
 
   async function read(opened?: Response): Promise<End | null> {
     const cut = new AbortController();
@@ -126,6 +123,7 @@ async function followStream<End>({ first, url, onEvent, ask, onContact, signal }
     try {
       const response = opened ?? (await openStream(url(seen) ?? '', { signal: until }));
       onContact('open');
+      misses = 0;
       for await (const { seq, event } of readEvents(response, until)) {
         seen = seq ?? seen;
         const end = onEvent(event);
@@ -138,7 +136,6 @@ async function followStream<End>({ first, url, onEvent, ask, onContact, signal }
   }
 
   let breaks = 0;
-  let misses = 0;
   for (let opened = first; ; opened = undefined) {
     const before = seen;
     const end = await read(opened).catch((error: unknown) => throwIfFinal(error, signal));
@@ -149,16 +146,8 @@ async function followStream<End>({ first, url, onEvent, ask, onContact, signal }
     await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** breaks), signal);
     if (isOffline()) continue;
     breaks += 1;
-    if (breaks < MAX_BREAKS) continue;
-    try {
-      const listed = await ask(signal);
-      if (listed) return listed;
-      misses = 0;
-    } catch (error) {
-      throwIfFinal(error, signal);
-      misses += 1;
-      if (misses >= MAX_MISSES) throw new LostContactError();
-    }
+    misses += 1;
+    if (misses >= MAX_MISSES) throw new LostContactError();
   }
 }
 
@@ -166,25 +155,15 @@ export type RunEvent = GenerationEvent | QueuedEvent;
 
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
-/** GET /api/generations. Throws what `requestJson` throws. */
 export const listGenerations = (signal?: AbortSignal) =>
   requestJson<GenerationSummary[]>('/api/generations', { signal });
-
-/** The end of a run from the list, which has no reasons for failures; null while it runs. */
-async function listedEnd(id: string | null, signal: AbortSignal): Promise<EndEvent | null> {
-  const run = (await listGenerations(signal)).find((each) => each.id === id);
-  if (run?.status === 'succeeded' && run.blogId) return { type: 'done', id: run.blogId, unreadableSources: [] };
-  if (run?.status === 'queued' || run?.status === 'running') return null;
-  return { type: 'failed', status: 503, code: 'unavailable', message: 'This blog was not written. Please try again.' };
-}
 
 type FollowRun = Follow & { id: string | null; first?: Response; onEvent: (event: RunEvent) => void };
 
 /**
  * Follows a run to its end, with each event once.
  * @param id null until `first`, the response to its request, has it
- * @throws LostContactError after the last retry; ApiError for a refusal; TypeError for a break before there is an id; the
- *   signal's reason
+ * @throws LostContactError; ApiError for a refusal; TypeError for a break before there is an id; the signal's reason
  */
 export async function followRun({ id: known, onEvent, ...stream }: FollowRun): Promise<EndEvent> {
   let id = known;
@@ -203,33 +182,27 @@ export async function followRun({ id: known, onEvent, ...stream }: FollowRun): P
       onEvent(event);
       return event.type === 'done' || event.type === 'failed' ? event : null;
     },
-    ask: (signal) => listedEnd(id, signal),
   });
 }
 
-/** GET /api/batches: the requester's, newest first. Throws what `requestJson` throws. */
+/** The requester's, newest first. */
 export const listBatches = (signal?: AbortSignal) => requestJson<BatchState[]>('/api/batches', { signal });
 
 type FollowBatch = Follow & { id: string; onBatch: (batch: BatchState) => void; onEvent: (event: RunEvent) => void };
 
-/** Follows a batch and its current run until it ends. Throws as `followRun`; ApiError 404 when it was dismissed. */
+/** Follows a batch and its current run until it ends. @throws as `followRun`; ApiError 404 when it was dismissed */
 export function followBatch({ id, onBatch, onEvent, ...stream }: FollowBatch): Promise<BatchState> {
-  function take(batch: BatchState): BatchState | null {
-    onBatch(batch);
-    return batch.status === 'running' ? null : batch;
-  }
   return followStream<BatchState>({
     ...stream,
     url: () => `/api/batches/${id}/events`,
     onEvent: (event) => {
-      if (event.type === 'batch') return take((event as BatchEvent).batch);
-      onEvent(event as RunEvent);
-      return null;
-    },
-    ask: async (signal) => {
-      const batch = (await listBatches(signal)).find((each) => each.id === id);
-      if (!batch) throw new ApiError(404, 'Not Found', '');
-      return take(batch);
+      if (event.type !== 'batch') {
+        onEvent(event as RunEvent);
+        return null;
+      }
+      const { batch } = event as BatchEvent;
+      onBatch(batch);
+      return batch.status === 'running' ? null : batch;
     },
   });
 }

@@ -1,11 +1,11 @@
 import { toast } from '@/components/ui/use-toast.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
-import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
-import { generationFailure, isOutcomeUnknown, MissingBlogError } from './failure.ts';
+import type { GenerationSummary } from '@/lib/writing/runs/schema.ts';
+import { GENERATION_TEXTS, generationFailure, isOutcomeUnknown, MissingBlogError } from './failure.ts';
 import { readCanCreate } from './free-blogs.ts';
 import type { GenerationRequest } from './request.ts';
 import { reduceGeneration } from './run-state.ts';
-import { beginRun, endRun, type LiveRun, liveRun, type RunOutcome, updateRun } from './run-store.ts';
+import { beginRun, endRun, type LiveRun, liveRun, type RunOutcome } from './run-store.ts';
 import {
   type EndEvent,
   followRun,
@@ -14,12 +14,18 @@ import {
   openStream,
   type RunEvent,
 } from './run-stream.ts';
-import { forgetRun, storedRuns, storeReady, storeRun, tabRun } from './stored-runs.ts';
-import { forgetSubmission, nextSubmission, pendingSubmission, randomKey, rememberSubmission } from './submission.ts';
-import { GENERATION_TEXTS } from './texts.ts';
-
-/** How long a cancel waits for the run's id before it aborts the request, in ms. */
-const CANCEL_TIMEOUT_MS = 5_000;
+import {
+  forgetRun,
+  forgetSubmission,
+  nextSubmission,
+  pendingSubmission,
+  randomKey,
+  rememberSubmission,
+  storedRuns,
+  storeReady,
+  storeRun,
+  tabRun,
+} from './stored-runs.ts';
 
 /** Abort reason when this page stops following; writing continues. */
 const STOPPED_FOLLOWING = new Error('stopped following');
@@ -35,20 +41,18 @@ function begin(): AbortSignal {
 async function sendCancel(id: string): Promise<void> {
   try {
     await requestJson(`/api/generations/${id}`, { method: 'DELETE', body: {} });
-    if (liveRun.get()?.contact === 'broken') await retryRun();
   } catch {
-    updateRun({ isCancelling: false });
+    liveRun.update({ isCancelling: false });
     toast({ ...GENERATION_TEXTS.cancelFailed, variant: 'destructive' });
   }
 }
 
 function onEvent(event: RunEvent): void {
+  liveRun.update(({ state }) => ({ state: reduceGeneration(state, event) }));
   const run = liveRun.get();
-  if (!run) return;
-  updateRun({ state: reduceGeneration(run.state, event) });
-  if (event.type !== 'accepted' || run.id === event.generationId) return;
+  if (!run || event.type !== 'accepted' || run.id === event.generationId) return;
   storeRun(event.generationId);
-  updateRun({ id: event.generationId });
+  liveRun.update({ id: event.generationId });
   if (run.isCancelling) void sendCancel(event.generationId);
 }
 
@@ -67,7 +71,7 @@ function outcomeOf(end: EndEvent): RunOutcome {
 
 function giveUp(error: unknown, signal: AbortSignal): void {
   if (signal.aborted && signal.reason === STOPPED_FOLLOWING) return;
-  if (error instanceof LostContactError) updateRun({ contact: 'broken', isCancelling: false });
+  if (error instanceof LostContactError) liveRun.update({ contact: 'broken', isCancelling: false });
   // Without an id the request may be repeated with its key.
   else if (liveRun.get()?.id) settle(generationFailure(error));
   else endRun(generationFailure(error));
@@ -81,7 +85,7 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
       onEvent,
       signal,
       onContact: (contact) => {
-        if (!signal.aborted) updateRun({ contact });
+        if (!signal.aborted) liveRun.update({ contact });
       },
     });
     settle(outcomeOf(end));
@@ -90,10 +94,7 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
   }
 }
 
-/**
- * POST /api/blogs/generate for its events. The Idempotency-Key stays the same while the outcome is unknown and the
- * request unchanged. Throws ApiError and what `fetch` throws.
- */
+/** POST /api/blogs/generate. The Idempotency-Key stays the same while the outcome is unknown and the request unchanged. */
 async function openGeneration(request: GenerationRequest, signal: AbortSignal): Promise<Response> {
   const { key, body } = nextSubmission(pendingSubmission(), JSON.stringify(request), randomKey);
   // Credentials must not be stored in the browser.
@@ -107,7 +108,7 @@ async function openGeneration(request: GenerationRequest, signal: AbortSignal): 
   }
 }
 
-/** Requests one blog and follows it to its end (spec §4 Single generation); the live run shows it. Never rejects. */
+/** Requests one blog and follows it to its end (spec §4 Single generation). Never rejects. */
 export async function writeLive(request: GenerationRequest): Promise<void> {
   const signal = begin();
   try {
@@ -125,21 +126,17 @@ export async function followStored(id: string, origin: LiveRun['origin']): Promi
 }
 
 export async function retryRun(): Promise<void> {
-  updateRun({ contact: 'lost' });
+  liveRun.update({ contact: 'lost' });
   await follow(control.signal);
 }
 
-/** Cancels the live run, which returns its quota; it ends as usual. */
+/** Cancels the live run; it ends as usual. */
 export async function cancelRun(): Promise<void> {
   const run = liveRun.get();
   if (!run || run.isCancelling) return;
-  updateRun({ isCancelling: true });
-  if (run.id !== null) return sendCancel(run.id);
-  const called = control;
-  setTimeout(() => {
-    const isWaiting = !called.signal.aborted && liveRun.get()?.id === null;
-    if (isWaiting) called.abort(new DOMException('Cancelled', 'AbortError'));
-  }, CANCEL_TIMEOUT_MS);
+  liveRun.update({ isCancelling: true });
+  // Else as soon as the server names it.
+  if (run.id !== null) await sendCancel(run.id);
 }
 
 /** Stops following the live run; writing continues. */
@@ -150,12 +147,11 @@ export function stopFollowing(): void {
 
 const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
 
-/** What this browser knows of its runs: their ids, this tab's own one, and the key of a request without a response. */
+/** `own` is this tab's run, `pendingKey` of a request without a response. */
 type Known = { ids: readonly string[]; own: string | null; pendingKey: string | undefined };
 
 export type Resumption = {
   follow: { id: string; origin: 'tab' | 'browser' } | null;
-  /** Blogs finished while nobody followed, newest last. */
   readyBlogIds: string[];
   /** Announced with them, or unknown to the server. */
   forget: string[];

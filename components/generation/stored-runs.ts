@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import useSWR from 'swr';
 import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { ApiError, requestJson } from '@/lib/http/client.ts';
+import { ApiError } from '@/lib/http/client.ts';
 import { READY_KEY, RUNS_KEY } from './run-store.ts';
 
 /** Keys of the tab's own running generation, and of the blogs opened as soon as they were written. */
@@ -29,14 +30,13 @@ const addTo = (key: string, ids: readonly string[]) => write(key, [...without(re
 
 export const tabRun = (): string | null => readStored(TAB_KEY, v.string());
 
-/** The ids of all running generations of this browser, oldest first. */
+/** The running generations of this browser, oldest first. */
 export function storedRuns(): string[] {
   const stored = read(RUNS_KEY);
   const own = tabRun();
   return own && !stored.includes(own) ? [...stored, own] : stored;
 }
 
-/** Stores a generation that no form of a tab started. */
 export const storeBrowserRun = (id: string) => addTo(RUNS_KEY, [id]);
 
 export function storeRun(id: string): void {
@@ -44,18 +44,15 @@ export function storeRun(id: string): void {
   storeBrowserRun(id);
 }
 
-/** Forgets a generation whose end was announced. */
 export function forgetRun(id: string): void {
   if (tabRun() === id) writeStored(TAB_KEY, null);
   write(RUNS_KEY, without(read(RUNS_KEY), [id]));
 }
 
-/** Stores finished blogs, newest last, until they are opened or dismissed. */
 export function storeReady(ids: readonly string[]): void {
   if (ids.length > 0) addTo(READY_KEY, ids);
 }
 
-/** Forgets a blog that was opened, dismissed or deleted. */
 export function forgetReady(id: string): void {
   write(READY_KEY, without(read(READY_KEY), [id]));
 }
@@ -93,16 +90,51 @@ export const useReadyBlog = () => useSyncExternalStore(subscribe, newestReady, (
 
 /** The title of a finished blog: null while loading, '' on failure. Forgets a deleted blog. */
 export function useReadyTitle(id: string | null): string | null {
-  const [known, setKnown] = useState<{ id: string; title: string } | null>(null);
-  useEffect(() => {
-    if (id === null) return;
-    requestJson<Blog>(`/api/blogs/${id}`).then(
-      ({ content }) => setKnown({ id, title: content.title }),
-      (error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) forgetReady(id);
-        else setKnown({ id, title: '' });
-      },
-    );
-  }, [id]);
-  return known?.id === id ? known.title : null;
+  const { data, error } = useSWR<Blog, unknown>(id && `/api/blogs/${id}`, {
+    onError: (failure) => {
+      if (id && failure instanceof ApiError && failure.status === 404) forgetReady(id);
+    },
+  });
+  return data?.content.title ?? (error ? '' : null);
+}
+
+const submissionSchema = v.object({ key: v.string(), body: v.string() });
+
+export type Submission = v.InferOutput<typeof submissionSchema>;
+
+/** The pending submission if unchanged, so that a lost answer does not write the blog twice. */
+export function nextSubmission(pending: Submission | null, body: string, newKey: () => string): Submission {
+  return pending?.body === body ? pending : { key: newKey(), body };
+}
+
+/** A random UUID (version 4), also without HTTPS. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const SUBMISSION_KEY = 'pending-generation';
+/** Longer submissions (those with images) stay in memory. */
+const MAX_STORED_CHARACTERS = 50_000;
+
+let inMemory: Submission | null = null;
+
+/** The submission without a known outcome, also after a reload of this tab. */
+export function pendingSubmission(): Submission | null {
+  return inMemory ?? readStored(SUBMISSION_KEY, submissionSchema);
+}
+
+/** Keeps a submission until its outcome is known; one with secrets stays in memory. */
+export function rememberSubmission(submission: Submission, hasSecrets = false): void {
+  inMemory = submission;
+  const isStored = !hasSecrets && submission.body.length <= MAX_STORED_CHARACTERS;
+  writeStored(SUBMISSION_KEY, isStored ? submission : null);
+}
+
+export function forgetSubmission(): void {
+  inMemory = null;
+  writeStored(SUBMISSION_KEY, null);
 }

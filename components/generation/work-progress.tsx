@@ -7,7 +7,6 @@ type WorkProgressProps = {
   /** Null while the end is unknown. */
   value: number | null;
   max: number;
-  /** The progress in words, for screen readers. */
   valueText?: string;
   /** A figure beside the title, hidden from screen readers. */
   figure?: string;
@@ -17,7 +16,6 @@ type WorkProgressProps = {
   children?: ReactNode;
 };
 
-/** Progress of one blog or a batch, with its buttons. */
 export function WorkProgress(props: WorkProgressProps) {
   const { title, label, value, max, valueText, figure, actions, spoken, children } = props;
   return (

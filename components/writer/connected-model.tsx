@@ -55,11 +55,7 @@ export function ConnectLink() {
   );
 }
 
-type AnnouncedWriterLineProps = {
-  research: boolean;
-  hasSources: boolean;
-  children?: ReactNode;
-};
+type AnnouncedWriterLineProps = { research: boolean; hasSources: boolean; children?: ReactNode };
 
 /** Announces what will be written, with reserved height. */
 export function AnnouncedWriterLine({ research, hasSources, children }: AnnouncedWriterLineProps) {

@@ -2,26 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { FREE_ANONYMOUS_GENERATIONS } from '@/lib/constants/limits.ts';
 import { addressUnit } from '@/lib/http/client-address.ts';
-import { userQuotaKey } from '@/lib/users/rules.ts';
 
 /** A limit that a generation counts against. */
 export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' | 'user' };
 
 type Limits = { perAddress: number; secret: string; now: Date; isUnlimited?: boolean };
-
-/** A user's limit: the free blogs in total (spec §6). */
-export const userQuotaClaim = (userId: string, limit: number): QuotaClaim => ({
-  key: userQuotaKey(userId),
-  limit,
-  kind: 'user',
-});
-
-/** A visitor's limit: one free generation (spec §6). */
-export const visitorQuotaClaim = (visitorId: string): QuotaClaim => ({
-  key: `visitor:${visitorId}`,
-  limit: FREE_ANONYMOUS_GENERATIONS,
-  kind: 'visitor',
-});
 
 /** Keyed hash of a client address (IPv6: of its /64), the only stored form. */
 export const addressHash = (address: string, secret: string): string =>
@@ -39,8 +24,9 @@ export function visitorQuotaClaims(
   limits: Limits,
 ): QuotaClaim[] {
   const day = limits.now.toISOString().slice(0, 10);
+  const own = { key: `visitor:${visitorId}`, limit: FREE_ANONYMOUS_GENERATIONS, kind: 'visitor' } as const;
   return [
-    ...(limits.isUnlimited ? [] : [visitorQuotaClaim(visitorId)]),
+    ...(limits.isUnlimited ? [] : [own]),
     { key: `address:${day}:${addressHash(address, limits.secret)}`, limit: limits.perAddress, kind: 'address' },
   ];
 }

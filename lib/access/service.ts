@@ -17,7 +17,7 @@ import { updateUser } from '@/lib/users/mutations.ts';
 import { userQuotaKey } from '@/lib/users/rules.ts';
 import { QuotaExceededError } from './mutations.ts';
 import { findUsedUp, usedQuota } from './queries.ts';
-import { type QuotaClaim, userQuotaClaim, visitorQuotaClaim, visitorQuotaClaims } from './rules.ts';
+import { type QuotaClaim, visitorQuotaClaims } from './rules.ts';
 import type { CanCreate } from './schema.ts';
 
 /** Limits and priority of a generation (0 goes before 1). */
@@ -34,14 +34,8 @@ const NO_LIMIT: GenerationTerms = { claims: [], priority: 1 };
 async function userTerms(userId: string): Promise<GenerationTerms> {
   if (IS_UNLIMITED) return NO_LIMIT;
   if (await isPremium(userId)) return { claims: [], priority: 0 };
-  return { claims: [userQuotaClaim(userId, env().FREE_BLOG_LIMIT)], priority: 1 };
-}
-
-/** Terms of an actor by their key (actorKey); of a visitor regardless of address. */
-export async function termsOfKey(actor: string): Promise<GenerationTerms> {
-  const [kind, id = ''] = actor.split(/:(.*)/s);
-  if (kind === 'user') return userTerms(id);
-  return IS_UNLIMITED ? NO_LIMIT : { claims: [visitorQuotaClaim(id)], priority: 1 };
+  // The free blogs in total (spec §6).
+  return { claims: [{ key: userQuotaKey(userId), limit: env().FREE_BLOG_LIMIT, kind: 'user' }], priority: 1 };
 }
 
 /** Where nobody is limited, an address is only where the operator has set a cap (docs/decisions/0134). */

@@ -32,7 +32,7 @@ export async function saveProfile(
 export async function deleteUser(id: string): Promise<void> {
   await (await db()).$transaction(async (tx) => {
     await tx.quota.deleteMany({ where: { key: userQuotaKey(id) } });
-    // Batches first, as queueing the next blog of a batch locks its row.
+    // Batches first, as continuing one locks its row.
     await tx.batch.deleteMany({ where: { actor: `user:${id}` } });
     await tx.generation.deleteMany({ where: { actor: `user:${id}` } });
     // The log of decisions stays, without the account.

@@ -1,8 +1,8 @@
-import { withoutMarks } from '@/lib/article/plain-text.ts';
+import { excerpt, runningText, withoutMarks } from '@/lib/article/plain-text.ts';
 import { roomForBlog } from '@/lib/article/room.ts';
-import type { Language } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
-import type { Blog, BlogQuestion } from './schema.ts';
+import type { Blog, BlogQuestion, BlogSummary } from './schema.ts';
 
 type Texts = {
   intro: string;
@@ -22,6 +22,10 @@ export function articleTexts({ intro, keyPoints = [], sections, conclusion, ques
     ...questions.map(({ answer }) => answer),
   ];
 }
+
+/** The beginning of a blog's introduction as plain text, for a card. */
+export const introExcerpt = ({ content, language }: Pick<BlogSummary, 'content' | 'language'>, characters: number) =>
+  excerpt(runningText(content.intro), characters, LANGUAGE_DETAILS[language].tag);
 
 /** An article with its texts replaced, in the order of `articleTexts`. */
 export function withTexts<Article extends Texts>(article: Article, texts: readonly string[]): Article {

@@ -27,14 +27,12 @@ export type ChangeHandlers = {
   onSynced: (missed: boolean) => void;
 };
 
-/** A reconnecting connection to the changes. */
 export type ChangeConnection = {
   /** Resolves when all changes committed before the call have arrived, or when none can arrive. */
   caughtUp: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A single connection, from LISTEN until it breaks or is closed. */
 class Session {
   readonly #client: pg.Client;
   readonly #handlers: ChangeHandlers;
@@ -64,7 +62,8 @@ class Session {
     await this.#client.connect();
     await this.#client.query(`LISTEN ${CHANNEL}`);
     this.#handlers.onSynced(missed);
-    this.#timer = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    // After a turn, as an answer may wait to be read on a busy thread.
+    this.#timer = setInterval(() => turn().then(() => this.#beat()), HEARTBEAT_MS).unref();
   }
 
   #beat(): void {
@@ -109,7 +108,7 @@ class Session {
   }
 }
 
-/** Listens to a database's changes, and reconnects. Throws when the first connection fails. */
+/** Listens to a database's changes, and reconnects. @throws when the first connection fails */
 export async function connectToChanges(config: pg.ClientConfig, handlers: ChangeHandlers): Promise<ChangeConnection> {
   const closing = new AbortController();
   let session: Session | undefined = new Session(config, handlers);
@@ -158,7 +157,7 @@ const NOT_RECEIVED =
   'DATABASE_URL leads through a transaction pooler (such as pgbouncer with pool_mode=transaction), which loses ' +
   'notifications: use the address of PostgreSQL itself (a direct connection) or a pooler in session mode.';
 
-/** Checks that notifications reach another session. Throws Error with a sentence when they do not. */
+/** Checks that notifications reach another session. @throws Error with a sentence when they do not */
 export async function requireOwnNotification(connection: pg.ClientConfig): Promise<void> {
   const [listener, sender] = [0, 1].map(
     () => new pg.Client({ ...connection, connectionTimeoutMillis: START_TIMEOUT_MS }),

@@ -1,6 +1,5 @@
 /** Names of changed data, sent by triggers after a commit (docs/decisions/0040); also tags in the response cache. */
 
-/** A blog: text, style, owner. */
 export const blogChange = (id: string) => `blog:${id}`;
 
 export const BLOGS_CHANGE = 'blogs';
@@ -14,15 +13,13 @@ export const userChange = (id: string) => `user:${id}`;
 
 export const DOMAINS_CHANGE = 'domains';
 
-/** Status or events of a generation. */
 export const generationChange = (id: string) => `generation:${id}`;
 
 export const GENERATIONS_CHANGE = 'generations';
 
-/** Status or items of a batch. */
+/** Items of a batch. */
 export const batchChange = (id: string) => `batch:${id}`;
 
-/** A queued job. */
 export const JOBS_CHANGE = 'jobs';
 
 /** Whether a name is a tag of answers; the others only notify subscribers. */

@@ -19,7 +19,7 @@ const TAGS_AT_ONCE = 30;
 const pending = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 
-/** Sends one request, in the formats of Cloudflare (body) and Fastly (Surrogate-Key). */
+/** In the formats of Cloudflare (body) and Fastly (Surrogate-Key). */
 async function send(url: string, tags: readonly string[]): Promise<void> {
   const { CDN_PURGE_TOKEN } = env();
   const response = await fetch(url, {
@@ -54,15 +54,13 @@ function schedule(url: string, ms: number): void {
   if (!timer) timer = setTimeout(() => void flush(url), ms).unref();
 }
 
-/** Purges the answers with a tag from the CDN, if one is configured (CDN_PURGE_URL). Retries in the background until it succeeds. */
+/** Purges the answers with a tag from the CDN (CDN_PURGE_URL). Retries in the background until it succeeds. */
 function purge(tag: string): void {
   const url = env().CDN_PURGE_URL;
   if (!url) return;
   pending.add(tag);
   schedule(url, COLLECT_MS);
 }
-
-type Subscriber = () => void;
 
 /** A cache of the database's content, which needs every change. */
 export type ChangeAwareCache = {
@@ -76,14 +74,14 @@ export type ChangeAwareCache = {
   resume: (missed: boolean) => void;
 };
 
-const subscribers = processWide('subscribers', () => new Map<string, Set<Subscriber>>());
+const subscribers = processWide('subscribers', () => new Map<string, Set<() => void>>());
 
 type Listening = { connection: ChangeConnection; cache: ChangeAwareCache };
 
 const held = processWide('changes', (): { listening?: Listening | undefined } => ({}));
 
 /** Calls a function after each committed write that changed a name, or may have. Returns unsubscribes. */
-export function onChange(name: string, subscriber: Subscriber): () => void {
+export function onChange(name: string, subscriber: () => void): () => void {
   const all = subscribers();
   const same = all.get(name) ?? new Set();
   all.set(name, same.add(subscriber));
@@ -95,7 +93,7 @@ export function onChange(name: string, subscriber: Subscriber): () => void {
 
 export const subscriberCount = (name: string): number => subscribers().get(name)?.size ?? 0;
 
-/** Listens to the database's changes until the process stops. Throws when the connection fails. */
+/** Listens to the database's changes until the process stops. @throws when the connection fails */
 export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
   const { connection: config } = await database();
   const connection = await connectToChanges(config, {
@@ -120,7 +118,6 @@ export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
   onShutdown(stopListening);
 }
 
-/** Stops listening and caching. */
 export async function stopListening(): Promise<void> {
   const { listening } = held();
   listening?.cache.suspend();

@@ -50,9 +50,4 @@ export const BATCH_RESULTS_MESSAGES = {
   allUrlsCopied: { title: 'All URLs Copied' },
   htmlCopied: { title: 'HTML List Copied' },
   markdownCopied: { title: 'Markdown List Copied' },
-  zipDone: {
-    title: 'Download complete',
-    description: 'A zip with every blog as HTML and Markdown has been downloaded',
-  },
-  zipFailed: { title: 'Download failed', description: 'One of the blogs could not be read. Please try again.' },
 } as const;

@@ -107,9 +107,6 @@ export const LIBRARY_TEXTS = {
       : `Our library has no article on this topic, and we found no page on it. Nothing was written${OR_COUNTED}. Add a page on it, or change the topic.`,
   closeWritten: (silent: readonly string[]) =>
     `Our library has no article on this topic${silent.length > 0 ? `, and ${new Intl.ListFormat('en').format(silent)} did not answer` : ''}, so this page shows what it has instead.`,
-  /** A batch of more blogs than there is material for. */
-  batchTooLarge: (size: number) =>
-    `Our library has ${size === 1 ? 'one article' : `${size} articles`} on this and subjects near it. Nothing was written${OR_COUNTED}. Ask for fewer blogs, or add sources.`,
   /** `words`: of an article that is shorter than asked. */
   shortfall: (words: number) =>
     `This article has ${new Intl.NumberFormat('en-US').format(words)} words: our library has no more on this topic.`,

@@ -20,7 +20,6 @@ export type Effect = {
   kind: JobKind;
   /** Why a repeat does no harm, as after a crash before the job was settled. */
   repeat: string;
-  /** False leaves the jobs alone. */
   isOn?: () => boolean;
   /** @returns a number of ms until the job is due again, unless it is done */
   perform: (job: Job & { name: string }, signal: AbortSignal) => Promise<unknown>;
@@ -47,7 +46,6 @@ async function perform(effect: Effect, job: Job, signal: AbortSignal): Promise<v
   }
 }
 
-/** Performs the due jobs of some effects one by one. */
 export async function performDue(...effects: readonly Effect[]): Promise<void> {
   for (const effect of effects.filter(({ isOn }) => isOn?.() ?? true)) {
     const claim = () => claimJob([effect.kind]);
@@ -55,7 +53,6 @@ export async function performDue(...effects: readonly Effect[]): Promise<void> {
   }
 }
 
-/** The worker of all effects. */
 export function createEffectWorker(effects: readonly Effect[]): Worker {
   const running = new Map(effects.map(({ kind }) => [kind, 0]));
   const change = (kind: JobKind, by: 1 | -1) => running.set(kind, (running.get(kind) ?? 0) + by);

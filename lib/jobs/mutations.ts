@@ -20,17 +20,11 @@ type Claim = {
   oneAtATime?: boolean;
 };
 
-/** Condition of a job without a live lease. */
 export const NO_LEASE = Prisma.sql`(next.lease_expires_at IS NULL OR next.lease_expires_at < now())`;
 
-/** End of a lease, given its duration in ms. */
 export const leaseEnd = (ms: number): Prisma.Sql => Prisma.sql`now() + ${ms}::int * interval '1 millisecond'`;
 
-/**
- * Claims one job in a single statement that skips rows which other processes are claiming: no job is claimed twice during its
- * lease.
- * @returns the `returning` columns, or null when no job is due
- */
+/** Claims the next due job: the `returning` columns of its row, or null. None is claimed twice during its lease. */
 export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   const table = Prisma.raw(claim.table);
   const key = Prisma.raw(claim.key);
@@ -48,10 +42,10 @@ export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   return claimed ?? null;
 }
 
-/** A queued effect. The lease's end identifies the claim: an outdated one changes nothing. */
+/** The lease's end identifies the claim: an outdated one changes nothing. */
 export type Job = Pick<StoredJob, 'id' | 'kind' | 'payload' | 'tries' | 'createdAt' | 'leaseExpiresAt'>;
 
-/** An effect to queue; `name` makes it unique among those of its kind that wait. */
+/** `name` makes it unique among those of its kind that wait. */
 export type NewJob = { kind: JobKind; name: string; payload?: Prisma.InputJsonObject; dueAt?: Date };
 
 /** Due by any clock. */
@@ -67,10 +61,9 @@ export async function queueJobs(jobs: readonly NewJob[], cause?: Prisma.Transact
   await tx.$executeRaw`SELECT pg_notify('changes', ${JOBS_CHANGE})`;
 }
 
-/** Lease of one attempt, in ms. */
+/** In ms. */
 export const LEASE_MS = 5 * 60 * 1000;
 
-/** Claims the next due job of some kinds and counts the attempt; null if none is due. */
 export const claimJob = (kinds: readonly JobKind[]): Promise<Job | null> =>
   claimNext({
     table: 'jobs',

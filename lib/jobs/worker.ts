@@ -14,7 +14,6 @@ export const PROCESS_STOPS = new Error('the process stops');
 const RETRY_MS = 1_000;
 
 export type JobKind<Job extends { id: string }> = {
-  /** In the log. */
   name: string;
   concurrency: number;
   /** Claims the next job for this process (mutations.ts); null when none is due. */
@@ -24,17 +23,16 @@ export type JobKind<Job extends { id: string }> = {
   pollMs: number;
   /** A name of lib/changes/names.ts whose changes trigger a claim. */
   change?: string;
-  /** Called before each poll, to requeue or fail jobs of dead processes. */
+  /** Called before each poll. */
   recover?: () => Promise<unknown>;
 };
 
-/** Claims and performs jobs of one kind in this process. */
 export type Worker = {
-  /** Claims due jobs, now or after a delay in ms. Call it when a job was queued, has ended or is to be retried. */
+  /** Claims due jobs, now or after a delay in ms. */
   notify: (inMs?: number) => void;
-  /** Stops a job that was ended elsewhere, if it runs here. */
+  /** Stops a job that was ended elsewhere. */
   abort: (id: string) => void;
-  /** Claims due jobs and polls for further ones until the process stops, which waits for `stop`. */
+  /** Claims due jobs and polls for further ones until the process stops. */
   start: () => void;
   /** Stops claiming, aborts running jobs, and resolves when they have ended. */
   stop: () => Promise<void>;

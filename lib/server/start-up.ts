@@ -38,7 +38,6 @@ import { markLapses } from '@/lib/subscription/mutations.ts';
 import { signups } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
-import { createBatchWorker } from '@/lib/writing/batches/service.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
 import { sourcesOf } from '@/lib/writing/evidence/citations.ts';
 import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-writer.ts';
@@ -142,7 +141,7 @@ async function startCounting(): Promise<void> {
 async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
   publishWith(publishWhenWritten);
-  for (const worker of [runner(), createBatchWorker()]) worker.start();
+  runner().start();
   return recovered;
 }
 

@@ -43,7 +43,7 @@ export async function findBelongings(userId: string) {
     }),
     prisma.batch.findMany({
       where: { actor: `user:${userId}` },
-      select: { id: true, size: true, status: true, request: true, createdAt: true },
+      select: { id: true, size: true, request: true, createdAt: true },
     }),
   ]);
   return { identities, stripe: { customers, subscriptions }, remembered, batches };

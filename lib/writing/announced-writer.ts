@@ -1,10 +1,9 @@
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { ModelConnection } from '../models/connection.ts';
 
-/** Answer of GET /api/writer. */
+/** Response of GET /api/writer. */
 export type ConnectedModel = {
   model: string | null;
-  /** The server program, if known: "Ollama". */
   server: string | null;
   origin: ModelConnection['origin'] | null;
   isHere: boolean;

@@ -8,6 +8,9 @@ import { lastCall } from '@/lib/shutdown.ts';
 import type { Writer } from './types.ts';
 import { createUsageMeter, type UsageMeter } from './usage.ts';
 
+/** Timeout of the check of a request for harm, in ms. */
+export const JUDGING_MS = 25_000;
+
 /** Limits of a piece of writing. */
 export type Bounds = {
   /** Aborted by the caller's signal, and with an AppError at the deadline and when the process stops. */
@@ -16,11 +19,7 @@ export type Bounds = {
   deadline: Date;
 };
 
-/**
- * Runs `work` within the time (`RUN_DEADLINE_MINUTES`, else the writer's own limit) and tokens (`MAX_RUN_TOKENS`) of
- * the settings.
- * @throws what `work` throws: at the deadline AppError writer-failed, when the process stops AppError unavailable
- */
+/** Runs `work` within the time (`RUN_DEADLINE_MINUTES`, else the writer's own) and tokens (`MAX_RUN_TOKENS`) of the settings. */
 export async function withinBounds<T>(
   signal: AbortSignal,
   writer: Pick<Writer, 'deadlineMinutes'> | null,

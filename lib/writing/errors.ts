@@ -8,10 +8,10 @@ export type WritingErrorCode =
   | 'over-budget' // the run would have used more tokens than it may
   | 'unusable'; // answers stayed cut off, malformed, in the wrong language or out of range
 
-/** Fault of a model's answers: language, form, length, or a context window too small. */
+/** Fault of a model's responses; a window is too small. */
 export type Shortcoming = 'language' | 'form' | 'length' | 'window';
 
-/** Thrown by every writer; `message` is for visitors, without secrets or addresses. */
+/** `message` is for visitors, without secrets or addresses. */
 export class WritingError extends Error {
   override name = 'WritingError';
   readonly code: WritingErrorCode;

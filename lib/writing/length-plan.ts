@@ -28,7 +28,7 @@ export function sectionCounts(length: Length, mostWords = Number.POSITIVE_INFINI
   return { min: least, max: Math.max(least, max) };
 }
 
-/** Word budgets of an article's parts, and the range of its total. */
+/** Word budgets of an article's parts. */
 export type LengthPlan = {
   intro: number;
   sections: number[];
@@ -56,14 +56,13 @@ export const isWithinRange = (words: number, { min, max }: Pick<LengthPlan, 'min
 
 export const lengthUnit = (language: Language): 'words' | 'characters' => (isSpaced(language) ? 'words' : 'characters');
 
-/** Length of a text in the unit of its language, without citation marks and punctuation. */
+/** In the unit of the language, without citation marks and punctuation. */
 export function lengthOf(text: string, language: Language): number {
   return lengthUnit(language) === 'words'
     ? countWords(text, language)
     : (text.replace(/\[\d+\]/g, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0);
 }
 
-/** Inclusive range of an article's length in the unit of its language. */
 export function lengthRange(length: Length, language: Language): { min: number; max: number } {
   const { min, max } = WORD_RANGES[length];
   const factor = LANGUAGE_DETAILS[language].charactersPerWord ?? 1;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import { looseText } from '@/lib/http/bounds.ts';
 
-/** A single line; line breaks become spaces. */
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
   looseText(longest, tooLong)
     .overwrite((typed) => withoutControls(typed).replace(breaks, ' '))

@@ -36,7 +36,7 @@ import { displayName } from '@/lib/users/schema.ts';
 import { lineText, type Outline, outlineSchema } from './outline-schema.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 
-/** Requests to write and their answers (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
+/** Requests to write (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
 
 const httpUrl = plainText(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
   .min(1, CREATE_MESSAGES.urlEmpty.description)
@@ -62,7 +62,6 @@ const wordFields = {
   pointOfView: wish('pointOfView'),
 };
 
-/** Everything that the text depends on, on both forms. */
 const textFields = {
   ...wordFields,
   length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
@@ -132,7 +131,23 @@ export const generateRequestSchema = generateFieldsSchema.refine(
 
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
-/** Body of POST /api/blogs/outline. */
+/** The place of a blog in a batch: the batch's id and the blog's index from 0. */
+export type BatchPlace = { batchId: string; index: number };
+
+export function batchPlaceOf(request: Pick<GenerateRequest, 'batchId' | 'batchIndex'>): BatchPlace | null {
+  const { batchId, batchIndex: index } = request;
+  return batchId === undefined || index === undefined ? null : { batchId, index };
+}
+
+/** A request as it is stored: without its pictures, and with the source page of each ('' for none) in their order. */
+export function withoutPictures<Request extends Pick<GenerateRequest, 'userImages' | 'imageLinks'>>({
+  userImages,
+  imageLinks,
+  ...request
+}: Request) {
+  return { ...request, links: userImages.map((dataUrl, at) => imageLinks[String(at)] ?? imageLinks[dataUrl] ?? '') };
+}
+
 export const outlineRequestSchema = z.object({ ...textFields, ...designFields });
 
 export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
@@ -153,7 +168,7 @@ export type BatchForm = z.infer<typeof batchFormSchema>;
 const plannedLines = (tooLong: string, tooMany: string) =>
   z.array(lineText(MAX_ANGLE_CHARACTERS, tooLong)).max(MAX_BATCH_SIZE, tooMany).default([]);
 
-/** Body of POST /api/batches/plan; `angles` are those to avoid. */
+/** In POST /api/batches/plan `angles` are those to avoid. */
 export const batchPlanSchema = batchFormSchema.extend({
   /** One angle for each blog, in order; '' leaves it to the writer. */
   angles: plannedLines(BATCH_FORM_MESSAGES.angleTooLong, BATCH_FORM_MESSAGES.tooManyAngles),
@@ -164,13 +179,12 @@ export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
 /** Who can see the blogs of a batch; without it, as its account says of new blogs. */
 const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blogs').optional();
 
-/** Body of POST /api/batches. The browser names the batch, so that sending it twice starts it once. */
+/** The browser names the batch, so that sending it twice starts it once. */
 export const batchStartSchema = batchPlanSchema
   .extend({
     batchId,
     visibility,
     ...sentFields,
-    /** The approved titles, in the same way. */
     titles: plannedLines(BATCH_FORM_MESSAGES.titleTooLong, BATCH_FORM_MESSAGES.tooManyTitles),
   })
   .refine((start) => start.angles.length <= start.batchSize, {
@@ -193,11 +207,10 @@ export const storedRequestSchema = generateFieldsSchema
     visibility,
     /** The visitor whose browser asked, also when signed in. */
     visitorId: z.string(),
-    /** Name of the model that was announced as the writer. */
+    /** The model that was announced as the writer, as its connection names it. */
     announcedModel: z.string().optional(),
     /** Angle of a batch's blog; '' or none leaves it to the writer. */
     angle: z.string().optional(),
-    /** Its title, in the same way. */
     title: z.string().optional(),
     translationOf: z.string().optional(),
   });
@@ -219,7 +232,7 @@ const stringsIn = (value: unknown): string[] =>
 /** Every text in a request that says what to write, for the check of `lib/safety`. */
 export const judgedTexts = (request: z.infer<typeof judgedSchema>): string[] => stringsIn(judgedSchema.parse(request));
 
-/** Answer of POST /api/blogs/generate. */
+/** Response of POST /api/blogs/generate. */
 export type GenerateResponse = {
   id: string;
   /** Given pages that could not be read, each with the reason in a sentence. */
@@ -230,20 +243,18 @@ export type GenerateResponse = {
   note?: string;
 };
 
-/** Answer of POST /api/blogs/outline. */
 export type OutlineResponse = Outline &
   Pick<GenerateResponse, 'unreadableSources' | 'note'> & {
     /** Pages found, for the user to keep or drop. */
     foundSources: { url: string; title: string }[];
   };
 
-/** Answer of POST /api/blogs/{id}/translations: the run that writes it, or the blog that exists already. */
+/** The run that writes a translation, or the blog that exists already. */
 export type TranslationResponse = { generationId: string } | { id: string };
 
 const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
 export type SectionChange = (typeof SECTION_CHANGES)[number];
 
-/** Body of POST /api/blogs/{id}/sections/{index}. */
 export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
   instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),

@@ -14,7 +14,7 @@ export type { EditorialBrief } from './outline-schema.ts';
 /** Markdown of an article (lib/article/tree.ts): from writers without emphasis and links. `[n]` cites source n. */
 export type BlockText = string;
 
-/** One part of an article. The heading is one line of text without a number. */
+/** The heading is one line without a number. */
 export type ArticleSection = { heading: string; content: BlockText };
 
 /** The passage behind a citation `[number]`, word for word from the source document `source`. */
@@ -28,7 +28,6 @@ export type ArticleText = {
   intro: BlockText;
   sections: ArticleSection[];
   conclusion: BlockText;
-  /** Plain sentences, which may cite. */
   keyPoints?: string[];
   questions?: ArticleQuestion[];
   /** For search results, of at most 160 characters. */
@@ -38,7 +37,6 @@ export type ArticleText = {
 export type Article = ArticleText & {
   /** One for each citation number, from 1 in order of first appearance. */
   evidence: Evidence[];
-  /** Changes to the first draft of a model. */
   review?: Review;
   /** The field of professional advice it touches, as judged by a model. */
   advice?: AdviceField;
@@ -70,7 +68,7 @@ export type WritingEvent =
   /** The sentences so far of an unfinished section. */
   | { type: 'partial'; index: number; heading: string; content: string };
 
-/** The input of a writer. Without a model only topic, length, language and outline are followed. */
+/** Without a model only topic, length, language and outline are followed. */
 export type WritingRequest = TextWishes & {
   sources: readonly SourceDocument[];
   /** The blogs of its batch written so far, which it must not repeat. */
@@ -89,22 +87,20 @@ export type SectionRewrite = {
   instruction?: string | undefined;
 };
 
-/** A changed section: its text, and one evidence for each number it cites. */
+/** With one evidence for each number it cites. */
 export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
 
-/** An article to translate, with the alt texts of its pictures in order. */
+/** `pictures` are alt texts in order. */
 export type OriginalArticle = { language: Language; article: Article; pictures: readonly string[] };
 
-/** `pictures` are alt texts in the order of the original's; '' for none. */
 export type TranslatedArticle = Article & { pictures: string[] };
 
-/** An article of a batch before it is written: a line each; the title may be ''. */
+/** A line each; the title may be ''. */
 export type PlannedArticle = { title: string; angle: string };
 
-/** Turns a request into an article. Throws WritingError, or the signal's reason. */
+/** @throws WritingError; the signal's reason */
 export type Writer = {
   kind: Exclude<Blog['writer'], 'person'>;
-  /** Its model, for the record of the blog. */
   model?: TextModel;
   /** Default deadline for one article. */
   deadlineMinutes?: number;

@@ -19,15 +19,15 @@ type CallEnd = CallTokens | 'unanswered' | 'refused';
 
 export type UsageMeter = {
   /**
-   * Begins a call, whose prompt counts at once, and returns the function that ends it.
+   * Begins a call and returns the function that ends it.
    * @param promptTokens estimate, which counts until the server's numbers are known
-   * @throws WritingError over-budget when the limit would be exceeded, with the prompts of all running calls
+   * @throws WritingError over-budget when the limit would be exceeded
    */
   begin: (promptTokens: number) => (end: CallEnd) => void;
   total: () => Usage;
 };
 
-/** Opens a meter with a limit on input and output tokens together. */
+/** `maxTokens` limits input and output together. */
 export function createUsageMeter(maxTokens = Number.POSITIVE_INFINITY): UsageMeter {
   const sum = { calls: 0, tokensIn: 0, tokensOut: 0, tokensCached: 0 };
   let underWay = 0;

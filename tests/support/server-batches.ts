@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import type { BatchState } from '@/lib/writing/batches/schema.ts';
-import { createBatchWorker } from '@/lib/writing/batches/service.ts';
+import type { BatchState } from '@/lib/writing/runs/schema.ts';
 import { api } from './api.ts';
 import { eventually } from './eventually.ts';
-
-/** Goes on with batches while a file's tests run, as a started process does. */
-export function goOnWithBatches(): void {
-  const worker = createBatchWorker();
-  beforeAll(worker.start);
-  afterAll(worker.stop);
-}
 
 type Headers = Record<string, string>;
 
@@ -55,4 +46,4 @@ export function untilBatch(headers: Headers, status: BatchState['status'], blogs
 
 /** The runs of a batch, in order. */
 export const runsOf = async (batchId: string) =>
-  (await db()).generation.findMany({ where: { batchId }, orderBy: { createdAt: 'asc' } });
+  (await db()).generation.findMany({ where: { batchId }, orderBy: [{ createdAt: 'asc' }, { idempotencyKey: 'asc' }] });

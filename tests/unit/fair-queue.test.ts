@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { FairQueue, QueueFullError } from '@/lib/fair-queue.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FairQueue, QueueFullError, taskBounds } from '@/lib/fair-queue.ts';
 
 const BOUNDS = {
   places: 2,
@@ -107,4 +107,64 @@ test('what several wait for is begun with the turn of the first of them', async 
   (await shared.turn)();
   (await third.turn)();
   expect(served).toEqual(['a', 'shared', 'a', 'a']);
+});
+
+const { signal } = new AbortController();
+
+/** A task that notes its name and runs until it is let go. */
+function gated(names: string[]) {
+  const gates = new Map<string, () => void>();
+  return {
+    task: (name: string) => async () => {
+      names.push(name);
+      await new Promise<void>((resolve) => gates.set(name, resolve));
+    },
+    finish: async (name: string) => {
+      gates.get(name)?.();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+describe('a queue of tasks', () => {
+  test('runs one task of a requester at a time, and leaves the other place to others', async () => {
+    const queue = new FairQueue(taskBounds(2));
+    const names: string[] = [];
+    const { task, finish } = gated(names);
+    const ended = ['a1', 'a2'].map((name) => queue.run('a', task(name), signal));
+    await new Promise(setImmediate);
+    expect(names).toEqual(['a1']);
+    ended.push(queue.run('b', task('b1'), signal), queue.run('c', task('c1'), signal));
+    await new Promise(setImmediate);
+    expect(names).toEqual(['a1', 'b1']);
+    for (const name of ['b1', 'c1', 'a1', 'a2']) await finish(name);
+    await Promise.all(ended);
+    expect(names).toEqual(['a1', 'b1', 'c1', 'a2']);
+  });
+
+  test('forgets who leaves while waiting', async () => {
+    const queue = new FairQueue(taskBounds(1));
+    const names: string[] = [];
+    const { task, finish } = gated(names);
+    const first = queue.run('a', task('a1'), signal);
+    const leaving = new AbortController();
+    const gone = ['b1', 'b2'].map((name) => queue.run('b', task(name), leaving.signal));
+    const last = queue.run('c', task('c1'), signal);
+    expect(queue.waiting('b')).toEqual({ own: 2, all: 3 });
+    leaving.abort(new Error('gone'));
+    await Promise.all(gone.map((each) => expect(each).rejects.toThrow('gone')));
+    expect(queue.waiting('b')).toEqual({ own: 0, all: 1 });
+    await finish('a1');
+    await finish('c1');
+    await Promise.all([first, last]);
+    expect(names).toEqual(['a1', 'c1']);
+  });
+
+  test('goes on after a task that fails', async () => {
+    const queue = new FairQueue(taskBounds(1));
+    const failing = queue.run('a', () => Promise.reject(new Error('broken')), signal);
+    const next = queue.run('a', async () => 'done', signal);
+    await expect(failing).rejects.toThrow('broken');
+    expect(await next).toBe('done');
+  });
 });

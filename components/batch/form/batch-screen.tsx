@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type CSSProperties, type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AdvancedSettings } from '@/components/create/form/advanced-settings.tsx';
 import { CONTROLS } from '@/components/create/form/controls.tsx';
@@ -28,12 +28,10 @@ import { allowedSize } from '../rules.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import { type BatchControl, useBatch } from '../use-batch.ts';
 import { PlanForm } from './plan-form.tsx';
-import styles from './size-field.module.css';
 import { BATCH_IMAGES_KEY, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
 /** How many blogs: 2 to 20 in steps of 1 (spec §5). */
 function SizeField({ value, onChange }: { value: number; onChange: (size: number) => void }) {
-  const share = ((value - MIN_BATCH_SIZE) / (MAX_BATCH_SIZE - MIN_BATCH_SIZE)) * 100;
   return (
     <div>
       <div className="flex h-5 items-baseline justify-between gap-2">
@@ -52,8 +50,7 @@ function SizeField({ value, onChange }: { value: number; onChange: (size: number
         value={value}
         aria-valuetext={`${value} blogs`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        style={{ '--filled': `${share}%` } as CSSProperties}
-        className={styles.range}
+        className="h-11 w-full cursor-pointer accent-primary disabled:cursor-default"
       />
       <div aria-hidden className="-mt-1 flex justify-between text-xs text-muted-foreground">
         <span>{MIN_BATCH_SIZE}</span>
@@ -111,16 +108,9 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
       {isCut ? ` ${BATCH_TEXTS.cutTo(size, wanted)}` : ''}
       {left === 1 ? ` ${BATCH_TEXTS.oneLeft.description}` : ''}
       {size === null ? (
-        <span className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1 font-medium text-foreground">
-          <Link href="/profile#subscription" className="link-underline">
-            {BATCH_TEXTS.seePlan}
-          </Link>
-          {left === 1 ? (
-            <Link href="/create" className="link-underline">
-              {BATCH_TEXTS.writeOne}
-            </Link>
-          ) : null}
-        </span>
+        <Link href="/profile#subscription" className="mt-2 block font-medium text-foreground link-underline">
+          {BATCH_TEXTS.seePlan}
+        </Link>
       ) : null}
     </p>
   );

@@ -1,17 +1,20 @@
 import { RotateCcw } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
-import { useSignature } from '@/components/blog/visibility/name-field.tsx';
+import { NameField, type Signature, useSignature } from '@/components/blog/visibility/name-field.tsx';
+import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Fault } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
+import { Select } from '@/components/ui/select.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import type { BatchControl } from '../use-batch.ts';
 import { type PlannedBatch, type PlannedBlog, planFault } from '../use-plan.ts';
-import { PublishingFields } from './publishing-fields.tsx';
 
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 const FIELDS = [
@@ -45,6 +48,44 @@ function BlogFields({ shown: { options, blogs, kind }, at, onWrite }: BlogFields
             className={className}
           />
         ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PublishingFieldsProps = {
+  /** Null for visitors, who have no choice. */
+  signature: Signature | null;
+  fault: string;
+  visibility: BlogVisibility;
+  onChange: (visibility: BlogVisibility) => void;
+};
+
+/** Asks, before a batch is written, who signs its blogs and who can see them. */
+function PublishingFields({ signature, fault, visibility, onChange }: PublishingFieldsProps) {
+  const id = useId();
+  if (!signature)
+    return <p className="border-t border-border pt-4 text-sm text-muted-foreground">{BATCH_TEXTS.visitor}</p>;
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-t border-border pt-4 sm:grid-cols-2">
+      <legend className="sr-only">Publishing</legend>
+      <div>
+        <NameField {...signature} />
+        <Fault className="mt-1.5">{fault}</Fault>
+      </div>
+      <div>
+        <Label htmlFor={id}>Who can see them?</Label>
+        <Select
+          id={id}
+          options={VISIBILITY_OPTIONS}
+          value={visibility}
+          onChange={({ target }) => onChange(target.value as BlogVisibility)}
+          aria-describedby={`${id}-hint`}
+          className="mt-1.5 min-h-10"
+        />
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted-foreground">
+          You can change it for each blog later.
+        </p>
       </div>
     </fieldset>
   );

@@ -7,30 +7,22 @@ import {
   announceFailure,
   announceWritten,
   clearAnnouncement,
+  GENERATION_TEXTS,
   type GenerationFailure,
   generationFailure,
 } from '@/components/generation/failure.ts';
 import type { GenerationRequest } from '@/components/generation/request.ts';
-import {
-  beginRun,
-  endRun,
-  isUnderWay,
-  type LiveRun,
-  liveRun,
-  useOutcome,
-  useRun,
-} from '@/components/generation/run-store.ts';
+import { beginRun, endRun, isUnderWay, type LiveRun, liveRun, useOutcome } from '@/components/generation/run-store.ts';
 import {
   forgetReady,
   markFresh,
   openReady,
+  pendingSubmission,
   storedRuns,
   storeReady,
   useReadyBlog,
   useReadyTitle,
 } from '@/components/generation/stored-runs.ts';
-import { pendingSubmission } from '@/components/generation/submission.ts';
-import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -66,7 +58,7 @@ export function shouldRedirect(origin: LiveRun['origin'], { isVisible, topic }: 
 /** Requests one blog and handles its outcome (spec §4 Single generation, §8). `isBusy` until the next page is shown. */
 export function useGeneration(form: FormOfRun) {
   const router = useRouter();
-  const run = useRun();
+  const run = liveRun.use();
   const [isLeaving, startLeaving] = useTransition();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [sourceNotes, setSourceNotes] = useState<readonly SourceNote[]>([]);

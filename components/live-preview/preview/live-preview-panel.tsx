@@ -62,7 +62,6 @@ function troubleOf({ contact, state }: LiveRun): string | null {
   return state.isRestarted ? LIVE_TEXTS.restarted : null;
 }
 
-/** The estimate of a long run without trouble; '' otherwise. */
 function timeLeftOf({ contact, state }: LiveRun): string {
   const isWriting = contact === 'open' && !state.isWritten && state.phase !== 'saving';
   return isWriting && state.secondsLeft !== null ? LIVE_TEXTS.timeLeft(state.secondsLeft) : '';
@@ -106,8 +105,6 @@ function RunHead({ run }: { run: LiveRun }) {
   );
 }
 
-const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];
-
 type Entry = { key: PartKey; heading: string; content: string; lang?: string };
 
 function entriesOf({ request, intro, sections, conclusion }: GenerationState): Entry[] {
@@ -119,14 +116,13 @@ function entriesOf({ request, intro, sections, conclusion }: GenerationState): E
   ];
 }
 
-/** A part in the outline: written, being written, or still to come. */
 function RailEntry({ entry: { heading, content, lang }, isCurrent }: { entry: Entry; isCurrent: boolean }) {
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
       className={cn(
         'flex gap-2 border-l-2 py-1.5 pr-1 pl-3.5 text-sm leading-snug',
-        content ? cn('border-primary font-medium', styles.written) : 'border-transparent',
+        content ? 'border-primary font-medium' : 'border-transparent',
         isCurrent ? 'bg-accent font-medium' : !content && 'text-muted-foreground',
       )}
     >
@@ -140,25 +136,16 @@ function RailEntry({ entry: { heading, content, lang }, isCurrent }: { entry: En
   );
 }
 
-/** The outline beside the live preview, with the written parts checked and the current one marked. */
 function OutlineRail({ state }: { state: GenerationState }) {
   const current = partsUnderWay(state);
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
       <h3 className="label-caps text-muted-foreground">Outline</h3>
-      {state.sections.length === 0 ? (
-        <div aria-hidden className="mt-3 flex flex-col gap-4 border-l border-border py-2 pl-4">
-          {BLANK_WIDTHS.map((width) => (
-            <span key={width} style={{ width }} className="h-2 bg-foreground/10" />
-          ))}
-        </div>
-      ) : (
-        <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
-          {entriesOf(state).map((entry) => (
-            <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} />
-          ))}
-        </ol>
-      )}
+      <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
+        {entriesOf(state).map((entry) => (
+          <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} />
+        ))}
+      </ol>
     </div>
   );
 }

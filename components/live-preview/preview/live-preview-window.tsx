@@ -119,7 +119,6 @@ function useFollow(scroller: RefObject<HTMLElement | null>) {
     if (scroller.current && newest.current) scrollToPart(scroller.current, newest.current);
   };
   return {
-    /** Whether the reader scrolled away and something newer may be hidden. */
     isLeft,
     isAtStart,
     show: (part: Element) => {

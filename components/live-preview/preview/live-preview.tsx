@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useRun } from '@/components/generation/run-store.ts';
+import { liveRun } from '@/components/generation/run-store.ts';
 import type { PreviewAssets } from './preview-article.tsx';
 
 /** Shown when the preview's script fails to load; writing continues. */
@@ -18,7 +18,7 @@ const LivePreviewPanel = lazy(() =>
 );
 
 export function LivePreview({ assets }: { assets: PreviewAssets }) {
-  const run = useRun();
+  const run = liveRun.use();
   if (!run) return null;
   return (
     // As high as the panel.

@@ -60,32 +60,16 @@ class ScrollAnchor extends Component<ScrollAnchorProps> {
 
 const REVEAL_MS = 700;
 
-const MARK_MS = 2_400;
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** Parts with text; others hold a hidden placeholder. */
 const FINISHED = ':is(.blog-intro, .blog-section, .blog-conclusion):not(:has(> [aria-hidden]))';
 
 function reveal(part: Element): void {
-  if (matchMedia(REDUCED_MOTION).matches) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   part.animate({ opacity: [0, 1] }, { duration: REVEAL_MS, easing: 'ease-out' });
 }
 
-/** Outlines a part briefly; with reduced motion the outline does not fade. */
-function mark(part: Element): void {
-  // Outside the text if there is room, else inside.
-  const hasRoom = part.clientWidth < (part.parentElement?.clientWidth ?? 0);
-  const outlineOffset = hasRoom ? '6px' : '-3px';
-  const line = (color: string) => ({ outline: `3px solid ${color}`, outlineOffset });
-  part.animate([line('var(--b-accent)'), line('transparent')], {
-    duration: MARK_MS,
-    easing: matchMedia(REDUCED_MOTION).matches ? 'steps(1)' : 'ease-in',
-  });
-}
-
 /**
- * Animates a growing article: new parts fade in, finished ones are outlined. Sentences added to a section appear at once.
+ * Animates a growing article: new parts fade in. Sentences added to a section appear at once.
  * @param unfinished for each section whether it is still being written
  * @param current indexes of the sections to mark as being written
  * @param onPart receives the latest finished part, once it is on the page
@@ -113,12 +97,8 @@ function useFinishedParts(
     const finished = parts.filter(
       (part) => (changed.includes(part) || grew.current.has(part)) && part.matches(FINISHED) && !growing.has(part),
     );
-    if (before) {
-      changed.filter((part) => !growing.has(part) && !grew.current.has(part)).forEach(reveal);
-      finished.forEach(mark);
-    } else {
-      reveal(article);
-    }
+    const shown = before ? changed.filter((part) => !growing.has(part) && !grew.current.has(part)) : [article];
+    shown.forEach(reveal);
     grew.current = growing;
     // The first words are shown, then only finished parts.
     const firstWords = changed.find((part) => growing.has(part) && part.matches(FINISHED));
@@ -130,7 +110,7 @@ function useFinishedParts(
   return frame;
 }
 
-/** A generation as a blog, without sources and pictures; null until its style is known. */
+/** Null until its style is known. */
 function partialBlog({ id, state }: Pick<LiveRun, 'id' | 'state'>, author: string | null): Blog | null {
   const { request, design, title, intro, sections, conclusion } = state;
   if (!design) return null;

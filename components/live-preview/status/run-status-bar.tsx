@@ -5,9 +5,9 @@ import Link from 'next/link';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { forgetDraft } from '@/components/create/form/form-draft.ts';
 import { forgetOutline } from '@/components/create/outline/use-outline.ts';
-import { announceFailure } from '@/components/generation/failure.ts';
+import { announceFailure, GENERATION_TEXTS } from '@/components/generation/failure.ts';
 import { resumeRuns } from '@/components/generation/run.ts';
-import { type LiveRun, liveRun, useOutcome, useRun } from '@/components/generation/run-store.ts';
+import { type LiveRun, liveRun, useOutcome } from '@/components/generation/run-store.ts';
 import {
   forgetReady,
   openReady,
@@ -15,7 +15,6 @@ import {
   useReadyBlog,
   useReadyTitle,
 } from '@/components/generation/stored-runs.ts';
-import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
@@ -100,7 +99,7 @@ function spokenStatus(run: LiveRun | null, title: string | null): string {
 /** The blog being written, or an unopened one, at the bottom of the window. */
 export default function RunStatusBar({ path }: { path: string }): ReactNode {
   useRuns();
-  const run = useRun();
+  const run = liveRun.use();
   const readyId = useReadyBlog();
   const title = useReadyTitle(readyId);
   const isOpen = readyId !== null && path === viewPath(readyId);

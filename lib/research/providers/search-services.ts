@@ -5,7 +5,7 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { askJson } from '@/lib/http/ask-json.ts';
 import { readingWords } from '@/lib/languages/words.ts';
-import { isOpenAiService, serviceModel } from '@/lib/openai-service.ts';
+import { DEFAULT_MODEL, isOpenAiService } from '@/lib/openai-service.ts';
 import { codeOf } from '@/lib/text/language-check.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 import { wikipedia } from './wikipedia.ts';
@@ -14,13 +14,13 @@ import { wikipedia } from './wikipedia.ts';
 export function chooseProviders(): readonly ResearchProvider[] {
   const { RESEARCH, SEARXNG_URL, BRAVE_API_KEY, BRAVE_API_BASE: apiBase, WIKIPEDIA_API_BASE } = env();
   if (RESEARCH === 'off') return [];
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env();
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model = DEFAULT_MODEL } = env();
   const userAgent = `Quillcast/1.0 (${siteUrl()})`;
   return [
     wikipedia({ apiBase: WIKIPEDIA_API_BASE, userAgent }),
     ...(SEARXNG_URL ? [searxng({ url: SEARXNG_URL })] : []),
     ...(BRAVE_API_KEY ? [brave({ apiBase, apiKey: BRAVE_API_KEY })] : []),
-    ...(apiKey && isOpenAiService() ? [openaiSearch({ apiKey, baseUrl, model: serviceModel() })] : []),
+    ...(apiKey && isOpenAiService() ? [openaiSearch({ apiKey, baseUrl, model })] : []),
   ];
 }
 

@@ -1,13 +1,12 @@
 import 'server-only';
-import type { GenerationTerms } from '@/lib/access/service.ts';
+import { asQuotaRefusal, type GenerationTerms } from '@/lib/access/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { failGeneration, queueGeneration } from '../runs/mutations.ts';
-import { batchItemKey, canceled, NOT_WRITTEN, requestHashOf } from '../runs/rules.ts';
+import { batchItemKey, queueGeneration, requestHashOf } from '../runs/mutations.ts';
 import type { StoredRequest } from '../schema.ts';
-import type { BatchFailure } from './schema.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -15,111 +14,67 @@ type BatchRequest = StoredRequest & { batchId: string; angles?: readonly string[
 
 export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
 
-type LockedBatch = NewBatch & { status: 'running' | 'stopped' | 'finished' };
-
-async function lockBatch(tx: Transaction, id: string): Promise<LockedBatch | null> {
-  const [batch] = await tx.$queryRaw<LockedBatch[]>`
-    SELECT id, actor, size, request, status::text AS status FROM batches WHERE id = ${id} FOR UPDATE`;
-  return batch ?? null;
-}
-
-type Progress = { newest: string; status: string; failure: BatchFailure | null; isUncounted: boolean; done: number };
-
-/** The newest run of a batch with its status and failure, whether no limit counts it, and the number of written blogs. */
-async function readProgress(tx: Transaction, batchId: string): Promise<Progress | undefined> {
-  const [progress] = await tx.$queryRaw<Progress[]>`
-    SELECT run.id AS newest, run.status::text AS status, event.data AS failure, run.quota_keys = '{}' AS "isUncounted", (
-      SELECT count(*)::int FROM generations WHERE batch_id = ${batchId} AND status = 'succeeded') AS done
-    FROM generations run
-      LEFT JOIN generation_events event ON event.generation_id = run.id AND event.type = 'failed'
-    WHERE run.batch_id = ${batchId} ORDER BY run.created_at DESC LIMIT 1`;
-  return progress;
-}
-
 async function queueItem(
   tx: Transaction,
   { id: batchId, actor, request: { angles, titles, ...request } }: NewBatch,
-  position: number,
+  index: number,
   { claims, priority }: GenerationTerms,
 ): Promise<void> {
-  const idempotencyKey = batchItemKey({ batchId, index: position });
-  const id = newId();
+  const idempotencyKey = batchItemKey({ batchId, index });
   const run = {
-    ...{ id, actor, idempotencyKey, batchId, priority },
+    ...{ id: newId(), actor, idempotencyKey, batchId, priority },
     requestHash: requestHashOf(idempotencyKey),
-    request: { ...request, batchIndex: position, angle: angles?.[position], title: titles?.[position] },
+    request: { ...request, batchIndex: index, angle: angles?.[index], title: titles?.[index] },
     encryptedPlatforms: null,
   };
-  if (!(await queueGeneration(tx, run, claims))) {
-    await tx.generation.updateMany({ where: { actor, idempotencyKey }, data: { batchId } });
-    return;
+  if (await queueGeneration(tx, run, claims)) return;
+  await tx.generation.updateMany({ where: { actor, idempotencyKey }, data: { batchId } });
+}
+
+/** Queues the blogs that are not written yet, as many as the quota allows; the batch keeps why there are no more. */
+async function queueItems(tx: Transaction, batch: NewBatch, terms: GenerationTerms): Promise<void> {
+  const { id, size, actor, request } = batch;
+  const first = await tx.generation.count({ where: { batchId: id, status: 'succeeded' } });
+  let failure: Prisma.InputJsonObject | undefined;
+  for (let index = first; index < size && !failure; index += 1) {
+    await tx.$executeRaw`SAVEPOINT item`;
+    try {
+      await queueItem(tx, batch, index, terms);
+    } catch (error) {
+      const refusal = asQuotaRefusal(error);
+      if (index === first || !(refusal instanceof AppError)) throw refusal;
+      await tx.$executeRaw`ROLLBACK TO SAVEPOINT item`;
+      failure = { status: refusal.status, ...refusal.body };
+    }
   }
-  await tx.$executeRaw`
-    INSERT INTO generation_pictures
-      (generation_id, position, content_type, width, height, bytes, source_type, had_manifest)
-    SELECT ${id}, position, content_type, width, height, bytes, source_type, had_manifest
-    FROM batch_pictures WHERE batch_id = ${batchId}`;
+  await tx.batch.update({ where: { id }, data: { actor, request, failure: failure ?? Prisma.DbNull } });
 }
 
 /**
- * Saves a batch with its pictures and queues its first blog, all or nothing.
+ * Saves a batch with its pictures and queues its blogs.
  * @returns false, and nothing changed, when the batch exists
- * @throws QuotaExceededError; nothing is saved then
+ * @throws AppError sign-in-required, subscription-required when not even the first blog is free
  */
 export async function createBatch(
-  { request, ...batch }: NewBatch,
+  batch: NewBatch,
   pictures: readonly StoredImage[],
   terms: GenerationTerms,
 ): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
-    const { count } = await tx.batch.createMany({ data: { ...batch, request }, skipDuplicates: true });
+    const { count } = await tx.batch.createMany({ data: batch, skipDuplicates: true });
     if (count === 0) return false;
     await tx.batchPicture.createMany({
       data: pictures.map(({ id: _, ...picture }, position) => ({ ...picture, batchId: batch.id, position })),
     });
-    await queueItem(tx, { request, ...batch }, 0, terms);
+    await queueItems(tx, batch, terms);
     return true;
-  });
-}
-
-const stopped = (failure: BatchFailure | null) => ({ status: 'stopped' as const, failure: failure ?? Prisma.DbNull });
-
-const FINISHED = { status: 'finished' as const, failure: Prisma.DbNull };
-
-/** Finishes a batch after its last blog, or queues the next one and returns true. */
-async function queueNext(tx: Transaction, batch: NewBatch, position: number, terms: GenerationTerms): Promise<boolean> {
-  const { id, size, actor, request } = batch;
-  const isDone = position >= size;
-  const running = { status: 'running' as const, actor, request, failure: Prisma.DbNull };
-  await tx.batch.update({ where: { id }, data: isDone ? FINISHED : running });
-  if (!isDone) await queueItem(tx, batch, position, terms);
-  return !isDone;
-}
-
-/**
- * Advances a running batch whose newest run has ended: queues the next blog, finishes the batch after the last one, or
- * stops it after a failure. A lock leaves this to one process.
- * @returns whether a run was queued
- * @throws QuotaExceededError when the next blog is not free; nothing is changed then
- */
-export async function stepBatch(id: string, terms: GenerationTerms): Promise<boolean> {
-  return (await db()).$transaction(async (tx) => {
-    const batch = await lockBatch(tx, id);
-    if (batch?.status !== 'running') return false;
-    const progress = await readProgress(tx, id);
-    if (progress?.status === 'queued' || progress?.status === 'running') return false;
-    // Only the operator's cookie tells that there is no limit, and it is not stored.
-    const claims = progress?.isUncounted ? [] : terms.claims;
-    if (progress?.status === 'succeeded') return queueNext(tx, batch, progress.done, { ...terms, claims });
-    await tx.batch.update({ where: { id }, data: stopped(progress?.failure ?? NOT_WRITTEN) });
-    return false;
   });
 }
 
 /**
  * Continues a stopped batch from its first missing blog, for the current actor and the currently announced model.
- * @returns whether a run was queued
- * @throws QuotaExceededError; nothing is changed then
+ * @returns false, and nothing changed, when it runs or is finished
+ * @throws AppError sign-in-required, subscription-required
  */
 export async function resumeBatch(
   id: string,
@@ -127,26 +82,12 @@ export async function resumeBatch(
   terms: GenerationTerms,
 ): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
-    const batch = await lockBatch(tx, id);
-    if (batch?.status !== 'stopped') return false;
-    const { done = 0 } = (await readProgress(tx, id)) ?? {};
-    return queueNext(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, done, terms);
-  });
-}
-
-/**
- * Stops a running batch and cancels its run, both or neither.
- * @param failure null when its user stopped it
- * @returns the run that a process may still be performing; null if there is none
- */
-export async function stopBatch(id: string, failure: BatchFailure | null = null): Promise<string | null> {
-  return (await db()).$transaction(async (tx) => {
-    if ((await lockBatch(tx, id))?.status !== 'running') return null;
-    await tx.batch.update({ where: { id }, data: stopped(failure) });
-    const progress = await readProgress(tx, id);
-    if (!progress) return null;
-    await failGeneration(progress.newest, canceled(), null, tx);
-    return progress.newest;
+    const [batch] = await tx.$queryRaw<NewBatch[]>`
+      SELECT id, actor, size, request FROM batches WHERE id = ${id} AND size > (
+        SELECT count(*) FROM generations WHERE batch_id = ${id} AND status <> 'failed') FOR UPDATE`;
+    if (!batch) return false;
+    await queueItems(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, terms);
+    return true;
   });
 }
 
@@ -159,6 +100,6 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 export async function sweepBatches(): Promise<void> {
   await (await db()).batch.deleteMany({
-    where: { status: { not: 'running' }, updatedAt: { lt: new Date(Date.now() - RETENTION_MS) } },
+    where: { runs: { none: { finishedAt: null } }, updatedAt: { lt: new Date(Date.now() - RETENTION_MS) } },
   });
 }

@@ -12,15 +12,13 @@ import { throwAsAppError, WritingError } from '../errors.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
 import { type GatheredSources, gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { writeInBatch } from '../generation/write-in-batch.ts';
+import type { BatchPlan } from '../runs/schema.ts';
 import { type BatchPlanRequest, judgedTexts } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
-import type { BatchPlan } from './schema.ts';
 
 /**
  * How many blogs of a batch can be written, and from which angles. A model writes any number and proposes an angle for
- * each, within the limits of writing a blog; without one the blogs are written from the sources and not saved. Uses no
- * quota but needs some left.
- * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
+ * each; without one the blogs are written from the sources and not saved. Uses no quota but needs some left.
  */
 export async function planBatch(actor: Actor, request: BatchPlanRequest, signal: AbortSignal): Promise<BatchPlan> {
   await requireQuota((await generationTerms(actor)).claims);

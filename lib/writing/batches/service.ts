@@ -1,88 +1,77 @@
 import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
-import { asQuotaRefusal, generationTerms, requireQuota, termsOfKey } from '@/lib/access/service.ts';
+import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
-import { batchChange, GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
-import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { batchChange } from '@/lib/changes/names.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
-import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
-import { log } from '@/lib/log.ts';
-import { libraryArticles } from '@/lib/research/library/answering.ts';
-import { chooseProviders } from '@/lib/research/providers/search-services.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
-import { connectedModel, settledModelWriter } from '../generation/choose-writer.ts';
+import { JUDGING_MS } from '../bounds.ts';
+import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import { JUDGING_MS, RECOVERY_MS, withoutPictures } from '../runs/rules.ts';
+import { canceled, failGeneration } from '../runs/mutations.ts';
+import type { BatchEvent, BatchState } from '../runs/schema.ts';
 import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
-import { type BatchStart, judgedTexts } from '../schema.ts';
-import { createBatch, deleteBatch, resumeBatch, stepBatch, stopBatch } from './mutations.ts';
-import { findBatch, findBatches, findWaitingBatches } from './queries.ts';
-import type { BatchEvent, BatchState } from './schema.ts';
+import { type BatchStart, judgedTexts, withoutPictures } from '../schema.ts';
+import { createBatch, deleteBatch, resumeBatch } from './mutations.ts';
+import { type FoundBatch, findBatches } from './queries.ts';
 
 /** Batches without the titles of blogs that the actor may not see. */
-async function visibleTo(actor: Actor, batches: readonly BatchState[]): Promise<BatchState[]> {
+async function visibleTo(actor: Actor, batches: readonly FoundBatch[]): Promise<BatchState[]> {
   const ids = batches.flatMap(({ blogs }) => blogs.map(({ id }) => id));
   const visible = await visibleAmong(actor, ids);
-  return batches.map(({ blogs, ...batch }) => ({
+  return batches.map(({ actor: _, blogs, ...batch }) => ({
     ...batch,
     blogs: blogs.map(({ id, title }) => ({ id, title: visible.has(id) ? title : '' })),
   }));
 }
 
-/** A batch of the actor, or of their browser before it signed in. Throws AppError not-found for any other. */
+/** A batch of the actor, or of their browser before it signed in. */
+async function findOwnBatch(actor: Actor, id: string): Promise<BatchState | undefined> {
+  const found = isId(id) ? await findBatches({ id }) : [];
+  const own = found.filter((batch) => actorKeys(actor).includes(batch.actor));
+  return (await visibleTo(actor, own))[0];
+}
+
 async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
-  const found = isId(id) ? await findBatch(id) : null;
-  const own = found && actorKeys(actor).includes(found.actor) ? [found.state] : [];
-  const [batch] = await visibleTo(actor, own);
+  const batch = await findOwnBatch(actor, id);
   if (!batch) throw new AppError('not-found', 'This batch could not be found.');
   return batch;
 }
 
 /** The actor's batches, newest first, without dismissed ones. */
 export async function listBatches(actor: Actor): Promise<BatchState[]> {
-  return visibleTo(actor, await findBatches(actorKeys(actor)));
+  return visibleTo(actor, await findBatches({ actors: actorKeys(actor) }));
 }
 
-/**
- * Streams the state of an own batch, now and after each change, until it ends.
- * @throws AppError not-found, too-many-requests
- */
+/** Streams the state of an own batch, now and after each change, until it ends. */
 export async function watchBatch(actor: Actor, id: string): Promise<Response> {
   await requireOwnBatch(actor, id);
   requireRoomToWatch(batchChange(id));
   return eventStream((gone) => watchBatchState(actor, id, gone));
 }
 
-/**
- * Stops an own batch and cancels the blog being written; finished blogs stay. No effect on one that does not run.
- * @throws AppError not-found
- */
+/** Stops an own batch and cancels the blog being written; finished blogs stay. */
 export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState> {
-  await requireOwnBatch(actor, id);
-  const generationId = await stopBatch(id);
-  if (generationId) runner().abort(generationId);
+  for (let { runId } = await requireOwnBatch(actor, id); runId; { runId } = await requireOwnBatch(actor, id)) {
+    await failGeneration(runId, canceled());
+    runner().abort(runId);
+  }
   return requireOwnBatch(actor, id);
 }
 
-/**
- * Continues an own batch from its first missing blog. No effect on one that runs.
- * @throws AppError not-found, sign-in-required, subscription-required
- */
+/** Continues an own batch from its first missing blog. No effect on one that runs. */
 export async function continueBatch(actor: Actor, id: string): Promise<BatchState> {
   await requireOwnBatch(actor, id);
   const terms = await generationTerms(actor);
-  const asked = { actor: actorKey(actor), announcedModel: connectedModel().model ?? undefined };
-  const isQueued = await resumeBatch(id, asked, terms).catch((error: unknown) => {
-    throw asQuotaRefusal(error);
-  });
-  if (isQueued) runner().notify();
+  const asked = { actor: actorKey(actor), announcedModel: modelConnection()?.model };
+  if (await resumeBatch(id, asked, terms)) runner().notify();
   return requireOwnBatch(actor, id);
 }
 
-/** Stops an own batch and removes it from the list; its blogs stay. Throws AppError not-found. */
+/** Stops an own batch and removes it from the list; its blogs stay. */
 export async function dismissBatch(actor: Actor, id: string): Promise<{ id: string }> {
   await stopOwnBatch(actor, id);
   await deleteBatch(id);
@@ -93,8 +82,7 @@ export async function dismissBatch(actor: Actor, id: string): Promise<{ id: stri
 async function* watchBatchState(actor: Actor, id: string, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   let last = '';
   for await (const _ of newsOf(signal, batchChange(id))) {
-    const found = await findBatch(id);
-    const [batch] = await visibleTo(actor, found ? [found.state] : []);
+    const [batch] = await visibleTo(actor, await findBatches({ id }));
     if (!batch) return;
     const text = JSON.stringify(batch);
     const event: BatchEvent = { type: 'batch', batch };
@@ -106,80 +94,26 @@ async function* watchBatchState(actor: Actor, id: string, signal: AbortSignal): 
   }
 }
 
-/** Refuses a batch that nothing can be written from. */
-async function requireMaterial({ topic, language, sourceUrls, findSources, batchSize }: BatchStart): Promise<void> {
-  const mayHaveSources = sourceUrls.length > 0 || (findSources && chooseProviders().length > 0);
-  if (mayHaveSources || (await settledModelWriter())) return;
-  const { length } = await libraryArticles(topic, language);
-  if (length >= batchSize) return;
-  const message = length > 0 ? LIBRARY_TEXTS.batchTooLarge(length) : LIBRARY_TEXTS.nothingFound([]);
-  throw new AppError('unprocessable-input', message);
-}
-
-/**
- * Refuses an actor without quota before their pictures are received; a repeated start passes.
- * @param batchId from the request's Idempotency-Key
- * @throws AppError sign-in-required, subscription-required
- */
+/** Refuses an actor without quota before their pictures are received; a repeated start passes. */
 export async function requireMayStartBatch(actor: Actor, batchId: string | null): Promise<void> {
-  const batch = batchId && isId(batchId) ? await findBatch(batchId) : null;
-  if (batch && actorKeys(actor).includes(batch.actor)) return;
+  if (batchId && (await findOwnBatch(actor, batchId))) return;
   await requireQuota((await generationTerms(actor)).claims);
 }
 
 /**
  * Starts a batch: the server writes its blogs one after the other (spec §4, Batch generation). The actor's own batch of
  * this id is answered as it is.
- * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
- *   unprocessable-input for refused content and without material; not-found for another person's id. Nothing is saved then.
  */
 export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
   if (start.userId) requireSelf(actor, start.userId);
   const { batchId: id, batchSize: size } = start;
-  if (await findBatch(id)) return requireOwnBatch(actor, id);
+  if ((await findBatches({ id })).length > 0) return requireOwnBatch(actor, id);
   await requireHarmless(judgedTexts(start), start.language, AbortSignal.timeout(JUDGING_MS));
-  await requireMaterial(start);
   const pictures = await prepareImages(start.userImages, await requesterOf(actor));
   const { userId: _, ...asked } = withoutPictures(start);
-  const announcedModel = connectedModel().model ?? undefined;
+  const announcedModel = modelConnection()?.model;
   const request = { ...asked, closePage: false, visitorId: actor.visitorId, announcedModel };
   const batch = { id, size, actor: actorKey(actor), request };
-  const isNew = await createBatch(batch, pictures, await generationTerms(actor)).catch((error: unknown) => {
-    throw asQuotaRefusal(error);
-  });
-  if (isNew) runner().notify();
+  if (await createBatch(batch, pictures, await generationTerms(actor))) runner().notify();
   return requireOwnBatch(actor, id);
 }
-
-async function advance(id: string): Promise<void> {
-  const batch = await findBatch(id);
-  if (batch?.state.status !== 'running') return;
-  try {
-    if (await stepBatch(id, await termsOfKey(batch.actor))) runner().notify();
-  } catch (error) {
-    const refusal = asQuotaRefusal(error);
-    if (!(refusal instanceof AppError)) throw error;
-    await stopBatch(id, { status: refusal.status, ...refusal.body });
-  }
-}
-
-/** Advances every batch whose newest run has ended. A failure is retried at the next poll of any process. */
-export async function advanceBatches(): Promise<void> {
-  for (const id of await findWaitingBatches()) {
-    await advance(id).catch((err) => log().error({ err, batch: id }, 'a batch could not be advanced'));
-  }
-}
-
-/** Advances batches when a run ends in any process. A step is one transaction, so there is nothing to claim. */
-export const createBatchWorker = (): Worker =>
-  createWorker({
-    name: 'batches',
-    concurrency: 1,
-    pollMs: RECOVERY_MS,
-    change: GENERATIONS_CHANGE,
-    claim: async () => {
-      await advanceBatches();
-      return null;
-    },
-    perform: async () => undefined,
-  });

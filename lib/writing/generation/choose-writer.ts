@@ -6,16 +6,15 @@ import { isPrivateName } from '@/lib/http/address-guard.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { localConnection } from '@/lib/models/local/local-connection.ts';
 import { firstLook, foundConnection, isOnThisMachine } from '@/lib/models/servers/server-watch.ts';
-import { serviceModel } from '@/lib/openai-service.ts';
+import { DEFAULT_MODEL } from '@/lib/openai-service.ts';
 import type { ConnectedModel } from '../announced-writer.ts';
 import { DEFAULT_BASE_URL } from '../chat/transport.ts';
 import { createModelWriter } from '../model/writer.ts';
 import type { Writer } from '../types.ts';
 
 function configuredConnection(): ModelConnection | null {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null;
-  return { origin: 'configured', model: serviceModel(), apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL };
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model = DEFAULT_MODEL } = env();
+  return apiKey || baseUrl ? { origin: 'configured', model, apiKey, baseUrl } : null;
 }
 
 /** The connected model: configured, else found on a model server, else the selected file; null if there is none. */
@@ -31,7 +30,6 @@ export function connectedModel(): Omit<ConnectedModel, 'research'> {
   return { model: modelLabel(connection), server, origin, isHere };
 }
 
-/** The latest writer, with its connection as JSON and the `fetch` that sends its requests. */
 let latest: { connection: string; fetch: ModelConnection['fetch']; writer: Writer } | undefined;
 
 /** A connection as a blog's record names it. Addresses without a public name stay secret. */

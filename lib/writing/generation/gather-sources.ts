@@ -18,12 +18,10 @@ import type { OutlineRequest, StoredRequest, TextWishes } from '../schema.ts';
 import type { Writer, WritingEvent } from '../types.ts';
 import type { UsageMeter } from '../usage.ts';
 
-/** The part of a request that decides the sources. */
 type SourceWishes = OutlineRequest &
   Pick<TextWishes, 'outline' | 'angle'> &
   Partial<Pick<StoredRequest, 'batchIndex' | 'closePage'>>;
 
-/** The sources of an article, and pages that failed. */
 export type GatheredSources = {
   /** The given pages, then the found ones, numbered from 1. */
   documents: SourceDocument[];
@@ -59,7 +57,6 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
   return { documents: documents.map((page) => ({ ...page, isGiven: true })), unreadable };
 }
 
-/** Search queries from the model; without one the topic itself. */
 async function queriesOf(
   wishes: SourceWishes,
   { model, signal, meter, deadline, onEvent }: GatherOptions,
@@ -71,7 +68,6 @@ async function queriesOf(
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }
 
-/** What a search finds, besides pages that are known. */
 async function search(wishes: SourceWishes, known: readonly FoundPage[], options: GatherOptions) {
   const { model, onEvent } = options;
   const providers = chooseProviders();
@@ -119,8 +115,7 @@ async function beside({ topic, language }: SourceWishes, given: readonly FoundPa
 
 /**
  * Reads the given pages, and searches for more if the request wants it and the settings allow it.
- * @throws AppError unprocessable-input when no given page can be read; writer-failed when the model fails at the queries;
- *   the signal's reason
+ * @throws AppError unprocessable-input when no given page can be read
  */
 export async function gatherSources(wishes: SourceWishes, options: GatherOptions): Promise<GatheredSources> {
   const { documents, unreadable } = await readGiven(wishes, options);
@@ -131,7 +126,7 @@ export async function gatherSources(wishes: SourceWishes, options: GatherOptions
 
 type WriterWishes = Pick<SourceWishes, 'batchIndex' | 'closePage'>;
 
-/** The writer that fits: the model, else the library or a digest of the sources, else a page of close notes. */
+/** The model, else the library or a digest of the sources, else a page of close notes. */
 export function chooseWriter(
   sources: readonly SourceDocument[],
   model: Writer | null,
@@ -142,7 +137,7 @@ export function chooseWriter(
   return createCloseWriter(wishes.batchIndex ?? 0);
 }
 
-/** A result, its writer and its sources; `note` says why it is less than was asked for. */
+/** `note` says why it is less than was asked for. */
 type FromSources<Result> = {
   result: Result;
   writer: Writer['kind'];
@@ -154,9 +149,7 @@ type FromSources<Result> = {
  * Runs `work` with the writer that fits. Where the library does not cover the topic and a search found too little for a
  * digest, a page of close notes is written, unless the request wants to be asked; given pages that hold too little are
  * refused.
- * @param model the writer on the connected model, if it may write
- * @throws AppError unprocessable-input with the alternative 'close' if nothing but a page of close notes can be written and
- *   the request wants none; what `work` throws
+ * @throws AppError unprocessable-input with the alternative 'close' if the request wants no such page
  */
 export async function writeFromSources<Result>(
   { documents, silent, given }: GatheredSources,

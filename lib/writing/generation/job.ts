@@ -7,10 +7,9 @@ import type { RunLog } from '../runs/event-mutations.ts';
 import type { StoredRequest } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
 
-/** Limits and log of an attempt at a run; `model` is the writer on the connected model, if it may write. */
+/** `model` is the writer on the connected model, if it may write. */
 export type RunTerms = Bounds & { runLog: RunLog; model: Writer | null };
 
-/** Context of writing one blog. */
 export type Job = {
   /** The new blog's id, also the seed of its drawings. */
   id: string;
@@ -21,7 +20,6 @@ export type Job = {
 
 export type Styling = { style: Style; colorTheme: ColorTheme };
 
-/** The row of a written article, without its pictures. */
 export function blogOf<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
   { id, request, userId }: Job,
   { title, intro, conclusion, keyPoints, questions, description, evidence, review, advice }: Article,

@@ -8,24 +8,17 @@ import { type Attempt, addUsage, succeedGeneration } from '../runs/mutations.ts'
 import type { GenerateResponse } from '../schema.ts';
 import type { Usage } from '../usage.ts';
 
-/** A blog to save, with its pictures and source pages. */
 export type Written = {
   blog: NewBlog;
   images: readonly StoredImage[];
   snapshots: readonly NewSnapshot[];
-  /** Chosen by the owner before the blog was written. */
   visibility?: BlogVisibility | undefined;
   /** The original of a translation, whose source pages are copied. */
   translationOf?: string;
-  /** Answer of POST /api/blogs/generate, without the id. */
   answer: Omit<GenerateResponse, 'id'>;
 };
 
-/**
- * Saves a blog and ends its run, all or nothing.
- * @throws Error when the attempt has ended, AppError unavailable when pictures cannot be stored, not-found or
- *   conflict for a translation
- */
+/** Saves a blog and ends its run. @throws Error when the attempt has ended, AppError conflict for a second translation */
 export async function saveGeneratedBlog(
   attempt: Attempt,
   { blog, images, snapshots, visibility, translationOf, answer }: Written,

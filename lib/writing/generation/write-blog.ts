@@ -1,13 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
+import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
+import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS, RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addRelevantPictures } from '@/lib/illustrations/pictures.ts';
 import { spreadOverSections } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
+import { modelLabel } from '@/lib/models/connection.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
@@ -15,17 +18,28 @@ import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { nameFrom } from '@/lib/users/rules.ts';
 import { throwAsAppError } from '../errors.ts';
-import type { ClaimedRun } from '../runs/mutations.ts';
+import { type ClaimedRun, userIdOf } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
-import { batchPlaceOf, userIdOf } from '../runs/rules.ts';
-import { type StoredRequest, storedRequestSchema } from '../schema.ts';
+import { batchPlaceOf, type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
 import { gatherSources, writeFromSources } from './gather-sources.ts';
 import { blogOf, type Job, type RunTerms, type Styling, textsOf } from './job.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
-import { stylingOf } from './styling.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
+
+function pick<T>(options: readonly T[], otherwise: T): T {
+  return options[Math.floor(Math.random() * options.length)] ?? otherwise;
+}
+
+/** The requested design, else a random style that its owner's newest blogs lack (spec §1), the first in its own colors. */
+async function stylingOf({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
+  const owner = userId === undefined ? { userId: null, visitorId: request.visitorId } : { userId };
+  const unused = await findUnusedStyles(owner);
+  const isFirst = unused.length === STYLES.length;
+  const { style = pick(unused, STYLES[0]), colorTheme = isFirst ? 'default' : pick(COLOR_THEMES, 'default') } = request;
+  return { style, colorTheme };
+}
 
 async function writeNew(job: Job): Promise<Written> {
   const { request, runLog, model, signal, meter, deadline, run } = job;
@@ -69,12 +83,7 @@ async function writeNew(job: Job): Promise<Written> {
   };
 }
 
-/**
- * Writes and saves the blog of a run, new or translated, and emits events. One transaction saves the blog and ends the run.
- * @returns the blog's id
- * @throws AppError unprocessable-input, writer-failed, not-found (account or original deleted), conflict (translated
- *   meanwhile); the signal's reason; Error
- */
+/** Writes and saves the blog of a run, new or translated, and emits events. Returns the blog's id. */
 export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
   const { runLog, signal, meter } = terms;
   const request = storedRequestSchema.parse(run.request);
@@ -99,7 +108,7 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
 function requireAnnounced(request: StoredRequest, model: Writer | null, alternative: Alternative): void {
   const { announcedModel, withoutModel } = request;
   if (!announcedModel || model || withoutModel) return;
-  throw new AppError('writer-failed', RUN_TEXTS.modelGone(announcedModel), { alternative });
+  throw new AppError('writer-failed', RUN_TEXTS.modelGone(modelLabel({ model: announcedModel })), { alternative });
 }
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
@@ -111,7 +120,6 @@ async function write(job: Job, writer: Writer, sources: readonly SourceDocument[
   return writeInBatch(writer, writing, place, { diversify: request.diversifyNiches, siblings });
 }
 
-/** Places the user's pictures, and relevant ones if wanted. */
 async function illustrate(
   { id, run, request, runLog, signal }: Job,
   styling: Styling,

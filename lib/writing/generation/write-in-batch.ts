@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
-import type { BatchPlace } from '../runs/rules.ts';
+import type { BatchPlace } from '../schema.ts';
 import type { Article, Sibling, Writer, WritingRequest } from '../types.ts';
 
 /** Angles on any topic, one for each blog of the largest batch. In English: the model writes in the article's language. */
@@ -59,12 +59,7 @@ export function distinctTitle(
   return candidates.find(fits) ?? sections.find(({ heading }) => fits(heading))?.heading ?? title;
 }
 
-/**
- * Writes a blog of a batch: from its own angle if wanted, without repeating its siblings, under its approved or a unique
- * title.
- * @param options.siblings the blogs of the batch written so far
- * @throws what the writer throws, when all material is used up, too
- */
+/** Writes a blog of a batch: from its own angle if wanted, without repeating its siblings, under an approved or unique title. */
 export async function writeInBatch(
   writer: Pick<Writer, 'write'>,
   request: Omit<WritingRequest, 'siblings'>,

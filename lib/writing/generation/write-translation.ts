@@ -35,7 +35,6 @@ async function copied(original: BlogImage, alt = ''): Promise<{ image: BlogImage
   return { image: { ...image, url: imagePath(stored.id) }, stored: [stored] };
 }
 
-/** The original's cover and the translation's sections with the original's pictures, with translated alt texts. */
 async function illustrated({ cover, content }: Blog, { sections, pictures }: TranslatedArticle) {
   const alts = pictures.values();
   const copy = cover && (await copied(cover, alts.next().value));
@@ -94,10 +93,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   };
 }
 
-/**
- * Translates a blog from the same pages, with the same pictures and style, and no more public.
- * @throws AppError not-found when it was deleted meanwhile, unprocessable-input, writer-failed; the signal's reason
- */
+/** Translates a blog from the same pages, with the same pictures and style, and no more public. */
 export async function writeTranslation(job: Job, originalId: string): Promise<Written> {
   const original = await readOriginal(originalId);
   const { style, colorTheme } = original;

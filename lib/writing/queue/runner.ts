@@ -1,4 +1,5 @@
 import 'server-only';
+import { once } from 'node:events';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -21,13 +22,20 @@ import {
 } from '../runs/mutations.ts';
 import { publishLeftOver, publishWritten } from '../runs/publish.ts';
 import { findDeadRuns } from '../runs/queries.ts';
-import { isForModel, LEASE_RENEWAL_MS, MAX_ATTEMPTS, RECOVERY_MS } from '../runs/rules.ts';
+import { storedRequestSchema } from '../schema.ts';
 
-/**
- * Performs a run: renews its lease, writes, saves and emits events. A failure ends the run and returns its quota;
- * never throws.
- * @param stop aborted with JOB_IS_OVER or PROCESS_STOPS
- */
+const LEASE_RENEWAL_MS = 3_000;
+
+const MAX_ATTEMPTS = 2;
+
+/** Polling interval, in ms. */
+const RECOVERY_MS = 5_000;
+
+/** Whether a stored request, unchecked, is for the connected model if there is one. */
+const isForModel = (request: unknown): boolean =>
+  storedRequestSchema.pick({ withoutModel: true }).safeParse(request).data?.withoutModel !== true;
+
+/** Performs a run: renews its lease, writes, saves and emits events. A failure ends the run; never throws. */
 export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
   const renewal = setInterval(() => {
     renewLease(run).then(
@@ -47,18 +55,11 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
   }
 }
 
-function untilAborted(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
-  return promise;
-}
-
 async function write(run: ClaimedRun, terms: RunTerms): Promise<void> {
   try {
     // The run ends with its signal, whatever the writer waits for.
-    const blogId = await Promise.race([writeBlog(run, terms), untilAborted(terms.signal)]);
+    const aborted = once(terms.signal, 'abort').then(() => Promise.reject(terms.signal.reason));
+    const blogId = await Promise.race([writeBlog(run, terms), aborted]);
     await publishWritten({ ...run, blogId });
   } catch (error) {
     await endBadly(run, terms, error);
@@ -104,11 +105,7 @@ export async function recoverDeadRuns(all = false): Promise<Recovered> {
   return recovered;
 }
 
-/**
- * A worker with up to `concurrency` runs, or one at a time for a model that needs that. A claimed run gets the model
- * connected then; runs for a model wait for the first search.
- * @param perform never throws
- */
+/** A worker with up to `concurrency` runs, or one for a model that needs that; runs for a model wait for the first search. */
 export function createRunner(
   perform: JobKind<ClaimedRun>['perform'],
   concurrency: number,

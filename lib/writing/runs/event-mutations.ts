@@ -2,10 +2,9 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { GenerationEventType } from '@/lib/generated/prisma/client.ts';
 import { log } from '@/lib/log.ts';
-import type { GenerationEvent } from './event-schema.ts';
 import type { Attempt } from './mutations.ts';
+import type { GenerationEvent } from './schema.ts';
 
-/** The index of the section that an event is about, or null. */
 function sectionOf(event: GenerationEvent): number | null {
   const isText = event.type === 'partial' || (event.type === 'part' && event.part === 'section');
   return isText ? event.index : null;
@@ -32,12 +31,7 @@ export async function appendEventOf({ id, attempt }: Attempt, event: GenerationE
     FROM run`;
 }
 
-export type RunLog = {
-  /** Queues an event to store. */
-  emit: (event: GenerationEvent) => void;
-  /** Resolves when all emitted events are stored or outdated. */
-  stored: () => Promise<void>;
-};
+export type RunLog = { emit: (event: GenerationEvent) => void; stored: () => Promise<void> };
 
 /** Opens the log of an attempt. Events are stored in order; newer text of a section replaces waiting partial text. */
 export function openRunLog(attempt: Attempt): RunLog {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { giveBackQuota, reserveQuota } from '@/lib/access/mutations.ts';
 import type { QuotaClaim } from '@/lib/access/rules.ts';
 import { db } from '@/lib/database/db.ts';
@@ -6,17 +7,37 @@ import { type Generation, type GenerationEventType, Prisma } from '@/lib/generat
 import { AppError } from '@/lib/http/errors.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
-import type { GenerateResponse, StoredRequest } from '../schema.ts';
+import type { BatchPlace, GenerateResponse, StoredRequest } from '../schema.ts';
 import type { Usage } from '../usage.ts';
-import type { GenerationEvent } from './event-schema.ts';
-import { FAILED_RETENTION_MS, LEASE_MS, LOG_RETENTION_MS, userIdOf } from './rules.ts';
+import type { GenerationEvent } from './schema.ts';
 
 type Transaction = Prisma.TransactionClient;
+
+/** A run whose lease has ended counts as dead, in ms. */
+const LEASE_MS = 30_000;
+
+/** Retention of the log of an ended run, and of a failed run, in ms. */
+const LOG_RETENTION_MS = 24 * 60 * 60 * 1000;
+const FAILED_RETENTION_MS = 7 * LOG_RETENTION_MS;
+
+/** Distinguishes two requests with the same idempotency key. */
+export const requestHashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Idempotency key of a batch's blog: written once for each person, whatever the body. */
+export const batchItemKey = ({ batchId, index }: BatchPlace) => `batch:${batchId}:${index}`;
+
+export const userIdOf = (actor: string): string | undefined => /^user:(.*)$/s.exec(actor)?.[1];
+
+export const canceled = () => new AppError('cancelled-by-client', 'Canceled.');
+
+const { status, body } = new AppError('unavailable', 'This blog was not written. Please try again.');
+
+/** Failure of a run whose log is gone. */
+export const NOT_WRITTEN = { status, ...body };
 
 /** One attempt at a run. Writes for an ended attempt have no effect. */
 export type Attempt = { id: string; attempt: number };
 
-/** Appends an event inside a transaction that has locked the run's row. */
 async function appendEvent(tx: Transaction, id: string, { type, ...data }: GenerationEvent): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO generation_events (generation_id, seq, type, data)
@@ -34,13 +55,13 @@ type NewGeneration = Pick<
   'id' | 'actor' | 'idempotencyKey' | 'requestHash' | 'priority' | 'encryptedPlatforms'
 > & { request: StoredRequest; batchId?: string };
 
-/** A run claimed by this process, with the stored request, unchecked. */
+/** A claimed run; its request is unchecked. */
 export type ClaimedRun = Attempt & Pick<Generation, 'actor' | 'quotaKeys' | 'request' | 'encryptedPlatforms'>;
 
 /**
  * Queues a run with its pictures and reserves its quota, all or nothing.
  * @returns null, or the earlier run with this idempotency key
- * @throws QuotaExceededError; nothing is reserved then
+ * @throws QuotaExceededError
  */
 export async function enqueueGeneration(
   run: NewGeneration,
@@ -59,7 +80,7 @@ export async function enqueueGeneration(
   });
 }
 
-/** Locks the account of a run's user, so that it is not deleted meanwhile. */
+/** Locks an account, so that it is not deleted meanwhile. */
 async function requireUser(tx: Transaction, actor: string): Promise<void> {
   const userId = userIdOf(actor);
   if (userId === undefined) return;
@@ -69,7 +90,7 @@ async function requireUser(tx: Transaction, actor: string): Promise<void> {
 }
 
 /**
- * Queues a run and reserves its quota inside a transaction.
+ * Queues a run and reserves its quota.
  * @returns false, and nothing changed, when an unfailed run has this idempotency key
  * @throws QuotaExceededError; roll back then
  */
@@ -106,7 +127,7 @@ export async function queueGeneration(
 
 /**
  * Claims the next run: premium first, then the actor with the fewest running, then the oldest. One at a time of a
- * batch, so that each blog knows the earlier ones.
+ * batch, in order, so that each blog knows the earlier ones.
  * @param isModelFree false leaves runs for the model in the queue
  */
 export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | null> {
@@ -125,12 +146,11 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
     order: Prisma.sql`priority,
       (SELECT count(*) FROM generations other
        WHERE other.status = 'running' AND other.actor = next.actor),
-      created_at, id`,
+      created_at, (request ->> 'batchIndex')::int, id`,
     returning: Prisma.sql`id, attempts AS attempt, actor, quota_keys AS "quotaKeys", request, encrypted_platforms AS "encryptedPlatforms"`,
   });
 }
 
-/** Renews the lease of an attempt and returns whether it still runs. */
 export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   const renewed = await (await db()).$executeRaw`
     UPDATE generations SET lease_expires_at = ${leaseEnd(LEASE_MS)}
@@ -138,7 +158,7 @@ export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   return renewed === 1;
 }
 
-/** Marks a run as succeeded as its blog is saved; credentials stay. Throws when the attempt has ended. */
+/** Ends a run as its blog is saved; credentials stay. @throws Error when the attempt has ended */
 export async function succeedGeneration(
   tx: Transaction,
   { id, attempt }: Attempt,
@@ -151,34 +171,45 @@ export async function succeedGeneration(
       request = ${KEPT}
     WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}`;
   if (ended !== 1) throw new Error(`generation ${id} is no longer running`);
+  // The rest of its batch waits behind runs queued meanwhile.
+  await tx.$executeRaw`
+    UPDATE generations SET created_at = now()
+    WHERE status = 'queued' AND batch_id = (SELECT batch_id FROM generations WHERE id = ${id})`;
   await tx.generationPicture.deleteMany({ where: { generationId: id } });
   await appendEvent(tx, id, { type: 'done', id: blogId, ...answer });
 }
 
 /**
- * Marks a run as failed, returns its quota and stores the reason.
+ * Ends a run with a reason and returns its quota. The rest of its batch leaves the queue.
  * @param attempt without it any unfinished run fails
- * @param tx the caller's transaction, if any
  * @returns false, and nothing changed, when the run or the attempt has ended
  */
-export async function failGeneration(
-  id: string,
-  reason: AppError,
-  attempt: number | null = null,
-  tx?: Transaction,
-): Promise<boolean> {
-  if (!tx) return (await db()).$transaction((own) => failGeneration(id, reason, attempt, own));
-  const [ended] = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
+export async function failGeneration(id: string, reason: AppError, attempt: number | null = null): Promise<boolean> {
+  return (await db()).$transaction(async (tx) => {
+    // The batch before its runs, as when it is continued or deleted.
+    await tx.$executeRaw`
+      SELECT FROM batches WHERE id = (SELECT batch_id FROM generations WHERE id = ${id}) FOR UPDATE`;
+    const [ended] = await tx.$queryRaw<{ quotaKeys: string[]; batchId: string | null }[]>`
       UPDATE generations SET status = 'failed', finished_at = now(), encrypted_platforms = NULL,
         request = ${KEPT}
       WHERE id = ${id} AND status IN ('queued', 'running')
         AND (${attempt}::int IS NULL OR (status = 'running' AND attempts = ${attempt}::int))
-      RETURNING quota_keys AS "quotaKeys"`;
-  if (!ended) return false;
-  await giveBackQuota(tx, ended.quotaKeys);
-  await tx.generationPicture.deleteMany({ where: { generationId: id } });
-  await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
-  return true;
+      RETURNING quota_keys AS "quotaKeys", batch_id AS "batchId"`;
+    if (!ended) return false;
+    await giveBackQuota(tx, ended.quotaKeys);
+    if (ended.batchId) await endBatch(tx, ended.batchId, reason);
+    await tx.generationPicture.deleteMany({ where: { generationId: id } });
+    await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
+    return true;
+  });
+}
+
+async function endBatch(tx: Transaction, batchId: string, { code, status, body }: AppError): Promise<void> {
+  const left = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
+    DELETE FROM generations WHERE batch_id = ${batchId} AND status = 'queued' RETURNING quota_keys AS "quotaKeys"`;
+  for (const { quotaKeys } of left) await giveBackQuota(tx, quotaKeys);
+  const failure = code === 'cancelled-by-client' ? Prisma.DbNull : { status, ...body };
+  await tx.batch.updateMany({ where: { id: batchId }, data: { failure } });
 }
 
 /**
@@ -197,7 +228,7 @@ export async function requeueGeneration({ id, attempt }: Attempt, isCounted: boo
   });
 }
 
-/** Adds usage to a run, unless it has succeeded or a later attempt runs; `tx` is the transaction, if any. */
+/** Adds usage to a run, unless it has succeeded or a later attempt runs. */
 export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Transaction): Promise<void> {
   await (tx ?? (await db())).$executeRaw`
     UPDATE generations SET model_calls = model_calls + ${usage.calls}::int,
@@ -211,12 +242,11 @@ export async function freeKey(id: string): Promise<void> {
   await (await db()).generation.updateMany({ where: { id, status: 'succeeded' }, data: { idempotencyKey: id } });
 }
 
-/** Delay before a run is published again, in ms. */
+/** Delay before a run is published again, in ms: its own process has a moment to do it first. */
 const REPUBLISH_MS = 60_000;
 
 export type UnpublishedRun = Pick<Generation, 'id' | 'actor' | 'blogId' | 'encryptedPlatforms'>;
 
-/** Claims a run with a blog to publish, or null. Its own process has a moment to publish it first. */
 export function claimUnpublished(): Promise<UnpublishedRun | null> {
   return claimNext({
     table: 'generations',

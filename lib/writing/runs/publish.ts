@@ -4,8 +4,7 @@ import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
 import type { GenerationPlatform } from '../platform-schema.ts';
-import { claimUnpublished, forgetPlatforms, type UnpublishedRun } from './mutations.ts';
-import { encryptionPurpose, userIdOf } from './rules.ts';
+import { claimUnpublished, forgetPlatforms, type UnpublishedRun, userIdOf } from './mutations.ts';
 
 type Publish = (userId: string, blogId: string, platforms: readonly GenerationPlatform[]) => Promise<void>;
 
@@ -16,18 +15,13 @@ export function publishWith(publish: Publish): void {
   registered().publish = publish;
 }
 
-/** Encrypts a run's platforms with their credentials; null for none. */
+const purposeOf = (generationId: string) => `generation:${generationId}`;
+
 export async function encryptPlatforms(
   generationId: string,
   platforms: readonly GenerationPlatform[],
-): Promise<string | null> {
-  if (platforms.length === 0) return null;
-  const text = JSON.stringify(platforms);
-  return encrypt(text, encryptionPurpose(generationId), await credentialsKey());
-}
-
-async function decryptPlatforms(id: string, encrypted: string): Promise<GenerationPlatform[]> {
-  return JSON.parse(decrypt(encrypted, encryptionPurpose(id), await decryptionKeys())) as GenerationPlatform[];
+): Promise<string> {
+  return encrypt(JSON.stringify(platforms), purposeOf(generationId), await credentialsKey());
 }
 
 /** Publishes a blog and forgets the credentials; after an internal error they stay for a retry. Never throws. */
@@ -35,7 +29,8 @@ export async function publishWritten(run: UnpublishedRun): Promise<void> {
   const userId = userIdOf(run.actor);
   if (!run.encryptedPlatforms || !userId || !run.blogId) return;
   try {
-    const platforms = await decryptPlatforms(run.id, run.encryptedPlatforms);
+    const text = decrypt(run.encryptedPlatforms, purposeOf(run.id), await decryptionKeys());
+    const platforms = JSON.parse(text) as GenerationPlatform[];
     const { publish } = registered();
     if (!publish) throw new Error('no publisher is registered');
     await publish(userId, run.blogId, platforms);
@@ -47,7 +42,6 @@ export async function publishWritten(run: UnpublishedRun): Promise<void> {
   await forgetPlatforms(run.id).catch((err) => log().warn({ err }, 'credentials not forgotten'));
 }
 
-/** Publishes blogs that a dead process or an internal error left unpublished. */
 export async function publishLeftOver(): Promise<void> {
   for (let run = await claimUnpublished(); run; run = await claimUnpublished()) {
     await publishWritten(run);

@@ -5,9 +5,9 @@ import { onChange } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
+import type { BatchPlace } from '../schema.ts';
 import type { Sibling } from '../types.ts';
-import { type GenerationEvent, TERMINAL_EVENTS } from './event-schema.ts';
-import type { BatchPlace } from './rules.ts';
+import { type GenerationEvent, TERMINAL_EVENTS } from './schema.ts';
 
 export async function findByKey(actor: string, idempotencyKey: string) {
   return (await db()).generation.findUnique({
@@ -34,12 +34,17 @@ export async function findRecentRuns(actors: readonly string[]) {
   });
 }
 
+/** The user's pictures of a run, or of its batch. */
 export async function findPictures(generationId: string): Promise<StoredImage[]> {
-  const rows = await (await db()).generationPicture.findMany({ where: { generationId }, orderBy: { position: 'asc' } });
-  return rows.map(({ generationId: _, position: __, ...picture }) => ({ ...picture, id: newId() }));
+  const prisma = await db();
+  const own = { where: { generationId }, orderBy: { position: 'asc' } } as const;
+  const ofBatch = { where: { batch: { runs: { some: { id: generationId } } } }, orderBy: { position: 'asc' } } as const;
+  const rows = [...(await prisma.generationPicture.findMany(own)), ...(await prisma.batchPicture.findMany(ofBatch))];
+  return rows.map(({ contentType, width, height, bytes, sourceType, hadManifest }) => {
+    return { id: newId(), contentType, width, height, bytes, sourceType, hadManifest };
+  });
 }
 
-/** Running runs with an expired lease, or all of them. */
 export async function findDeadRuns(all: boolean): Promise<{ id: string; attempt: number }[]> {
   return (await db()).$queryRaw`
     SELECT id, attempts AS attempt FROM generations
@@ -52,11 +57,11 @@ export async function findDeadRuns(all: boolean): Promise<{ id: string; attempt:
  */
 async function readPositions(): Promise<Map<string, number>> {
   const rows = await (await db()).$queryRaw<{ id: string; position: number }[]>`
-    SELECT id, (row_number() OVER (ORDER BY priority, ahead, created_at, id))::int AS position FROM (
-      SELECT id, priority, created_at,
+    SELECT id, (row_number() OVER (ORDER BY priority, ahead, created_at, place, id))::int AS position FROM (
+      SELECT id, priority, created_at, (request ->> 'batchIndex')::int AS place,
         (SELECT count(*) FROM generations other
          WHERE other.status = 'running' AND other.actor = waiting.actor)
-        + row_number() OVER (PARTITION BY actor ORDER BY priority, created_at, id) AS ahead
+        + row_number() OVER (PARTITION BY actor ORDER BY priority, created_at, (request ->> 'batchIndex')::int, id) AS ahead
       FROM generations waiting WHERE status = 'queued') AS ranked`;
   return new Map(rows.map(({ id, position }) => [id, position]));
 }
@@ -92,7 +97,6 @@ export async function findEvents(generationId: string, after: number): Promise<L
   return rows.map(toLogged);
 }
 
-/** The last event of an ended run, or null when its log was deleted. */
 export async function findLastEvent(generationId: string): Promise<LoggedEvent | null> {
   const row = await (await db()).generationEvent.findFirst({
     where: { generationId, type: { in: [...TERMINAL_EVENTS] } },
@@ -100,7 +104,6 @@ export async function findLastEvent(generationId: string): Promise<LoggedEvent |
   return row && toLogged(row);
 }
 
-/** Owner of a batch: the visitor, and the user when signed in. */
 export type BatchOwner = { visitorId: string; userId?: string | undefined };
 
 /** Restricts to the person's blogs: a batch id comes from a browser and proves nothing. */
@@ -126,7 +129,6 @@ export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promis
   return rows.map((row) => ({ ...row, sections: blogSectionsSchema.parse(row.sections) }));
 }
 
-/** A batch of a program, and whether each of its blogs has been written. */
 export type KnownBatch = { batchId: string; isFinished: boolean };
 
 /** The newest batch of these actors with this hash of its request, unless its last run ended over an hour ago. */

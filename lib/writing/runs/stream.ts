@@ -5,9 +5,9 @@ import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
 import type { GenerateResponse } from '../schema.ts';
-import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './event-schema.ts';
+import { NOT_WRITTEN } from './mutations.ts';
 import { findEvents, findLastEvent, findRun, positionOf } from './queries.ts';
-import { NOT_WRITTEN } from './rules.ts';
+import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './schema.ts';
 
 /** An event to stream; without a number when it is not in a log. */
 export type StreamedEvent<Event extends { type: string } = { type: string }> = { seq?: number; event: Event };
@@ -27,7 +27,7 @@ function toText({ seq, event }: StreamedEvent): string {
   return `${id}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/** Answers with server-sent events. The signal is aborted when the client disconnects; its reason may be thrown. */
+/** Responds with server-sent events. The signal is aborted when the client disconnects; its reason may be thrown. */
 export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<StreamedEvent>): Response {
   const gone = new AbortController();
   const encoder = new TextEncoder();
@@ -64,7 +64,7 @@ export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<St
 
 const MAX_WATCHERS = 20;
 
-/** Refuses one watcher too many with AppError too-many-requests. */
+/** @throws AppError too-many-requests for one watcher too many */
 export function requireRoomToWatch(change: string): void {
   if (subscriberCount(change) < MAX_WATCHERS) return;
   throw new AppError('too-many-requests', 'Too many tabs are following this blog. Close some and try again.');
@@ -73,7 +73,7 @@ export function requireRoomToWatch(change: string): void {
 /** Polling interval beside the notifications of lib/changes, in ms. */
 const POLL_MS = 15_000;
 
-/** Yields at once and after each of some changes (lib/changes/names.ts). Throws the signal's reason. */
+/** Yields at once and after each of some changes (lib/changes/names.ts). @throws the signal's reason */
 export async function* newsOf(signal: AbortSignal, ...changes: readonly string[]): AsyncGenerator<void> {
   let news = Promise.withResolvers<void>();
   const notify = () => news.resolve();
@@ -109,7 +109,6 @@ async function statusOf(id: string): Promise<{ isQueued: boolean; end: EndEvent 
   return { isQueued: false, end: { type: 'done', id: run.blogId ?? '', ...answer } };
 }
 
-/** Waits for the end of a run. Throws the signal's reason. */
 export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEvent> {
   for await (const _ of newsOf(signal, generationChange(id))) {
     const { end } = await statusOf(id);
@@ -118,10 +117,7 @@ export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEv
   throw signal.reason;
 }
 
-/**
- * A run's events after number `after`, each once, and its changing place in the queue while it waits. Ends after the last
- * event. Throws the signal's reason.
- */
+/** A run's events after number `after`, each once, and its changing place in the queue while it waits. */
 export async function* watchRun(
   id: string,
   after: number,

@@ -9,11 +9,7 @@ import { settledModelWriter } from '../generation/choose-writer.ts';
 import { gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { judgedTexts, type OutlineRequest, type OutlineResponse } from '../schema.ts';
 
-/**
- * Plans the outline of a blog, for its user to edit. Uses no quota but needs some left; has the time and token limits of
- * a blog.
- * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
- */
+/** Plans the outline of a blog, for its user to edit. Uses no quota but needs some left. */
 export async function proposeOutline(
   actor: Actor,
   request: OutlineRequest,

@@ -12,30 +12,32 @@ import { isId, newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { lastCall, stopping } from '@/lib/shutdown.ts';
-import { connectedModel } from '../generation/choose-writer.ts';
+import { JUDGING_MS } from '../bounds.ts';
+import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import type { GenerationSummary } from '../runs/event-schema.ts';
-import { enqueueGeneration, failGeneration, freeKey } from '../runs/mutations.ts';
+import {
+  batchItemKey,
+  canceled,
+  enqueueGeneration,
+  failGeneration,
+  freeKey,
+  requestHashOf,
+} from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findBatchItem, findByKey, findRecentBatch, findRecentRuns, findRun } from '../runs/queries.ts';
-import { batchItemKey, batchPlaceOf, canceled, JUDGING_MS, requestHashOf, withoutPictures } from '../runs/rules.ts';
+import type { GenerationSummary } from '../runs/schema.ts';
 import { type EndEvent, eventStream, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
-import { type GenerateRequest, type GenerateResponse, judgedTexts } from '../schema.ts';
+import { batchPlaceOf, type GenerateRequest, type GenerateResponse, judgedTexts, withoutPictures } from '../schema.ts';
 
 type QueuedRun = { kind: 'run'; id: string; isNew: boolean };
 
-/** Result of a submission: a blog that exists already, or a run, new or of an earlier request. */
+/** A blog that exists already, or a run, new or of an earlier request. */
 type Submission = { kind: 'written'; answer: GenerateResponse } | QueuedRun;
 
 /** Two requests with the same identity are one run. */
 type Identity = { actor: string; idempotencyKey: string; requestHash: string };
 
-/**
- * Checks a request, prepares its pictures, reserves its quota and queues it.
- * @param idempotencyKey from the request's header; the same key runs once
- * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
- *   unprocessable-input when the key was used for another request, or for refused content. Nothing is reserved then.
- */
+/** Checks and queues a request. @param idempotencyKey from the request's header; the same key runs once */
 async function submitGeneration(
   actor: Actor,
   asked: GenerateRequest,
@@ -56,7 +58,7 @@ async function submitGeneration(
   return enqueue(actor, request, { id, ...identity });
 }
 
-/** The blog of an earlier run with a key, if `find` has it. Otherwise it was deleted, and its key is free again. */
+/** The blog of an earlier run with a key; if it was deleted, the key is free again. */
 export async function findWritten(actor: Actor, idempotencyKey: string, find: () => Promise<string | null>) {
   const earlier = await findByKey(actorKey(actor), idempotencyKey);
   // Read after the run: its blog is there once it has ended.
@@ -67,24 +69,25 @@ export async function findWritten(actor: Actor, idempotencyKey: string, find: ()
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A UUID (version 8) derived from a text. */
 const uuidOf = (text: string): string =>
   createHash('sha256')
     .update(text)
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
-/** Hash of a request without its credentials, and with the hashes of its pictures, which have megabytes. */
-function hashOf({ platforms, ...request }: Pick<GenerateRequest, 'platforms' | 'userImages'>): string {
-  const names = platforms.map(({ platform }) => platform);
-  const userImages = request.userImages.map(requestHashOf);
-  return requestHashOf(JSON.stringify({ ...request, userImages, platforms: names }));
-}
+/** Hash of a request without credentials; pictures have megabytes. */
+const hashOf = ({ platforms, ...request }: Pick<GenerateRequest, 'platforms' | 'userImages'>): string =>
+  requestHashOf(
+    JSON.stringify({
+      ...request,
+      userImages: request.userImages.map(requestHashOf),
+      platforms: platforms.map(({ platform }) => platform),
+    }),
+  );
 
 /**
- * Adds the batch id that the specification's own request (§3, Batch generation request) lacks. Requests that differ in
- * nothing but their index are a batch, for an hour; the first index after the last blog begins another one. Concurrent
- * requests get the same id.
+ * Adds the batch id that the specification's own request lacks (§3): requests that differ in nothing but their index are
+ * a batch, for an hour (docs/decisions/0098). Concurrent requests get the same id.
  */
 async function inBatch(
   actor: Actor,
@@ -112,16 +115,13 @@ function identityOf(actor: Actor, { request, batchHash, key }: Identified): Iden
   return { actor: actorKey(actor), idempotencyKey: item ?? key, requestHash };
 }
 
-/** Joins an earlier run. Throws AppError unprocessable-input when its key was used for another request. */
+/** @throws AppError unprocessable-input when the key was used for another request */
 function joinRun(earlier: { id: string; requestHash: string }, wanted: Identity): QueuedRun {
   if (earlier.requestHash === wanted.requestHash) return { kind: 'run', id: earlier.id, isNew: false };
   throw new AppError('unprocessable-input', 'This Idempotency-Key was already used for another request.');
 }
 
-/**
- * Reserves the quota of a checked request and queues it, unless a run has its key.
- * @throws AppError sign-in-required, subscription-required, invalid-input for pictures
- */
+/** Reserves the quota of a checked request and queues it, unless a run has its key. */
 export async function enqueue(
   actor: Actor,
   request: GenerateRequest & { translationOf?: string },
@@ -136,7 +136,7 @@ export async function enqueue(
   const run = {
     ...identity,
     priority,
-    request: { ...stored, visitorId: actor.visitorId, announcedModel: connectedModel().model ?? undefined },
+    request: { ...stored, visitorId: actor.visitorId, announcedModel: modelConnection()?.model },
     encryptedPlatforms: platforms.length > 0 ? await encryptPlatforms(identity.id, platforms) : null,
   };
   const earlier = await enqueueGeneration(run, claims, pictures).catch((error: unknown) => {
@@ -147,22 +147,15 @@ export async function enqueue(
   return { kind: 'run', id: identity.id, isNew: true };
 }
 
-/**
- * Refuses an actor without quota before their pictures are received; a repeated request passes.
- * @param idempotencyKey from the request's header
- * @throws AppError sign-in-required, subscription-required
- */
+/** Refuses an actor without quota before their pictures are received; a repeated request passes. */
 export async function requireMayGenerate(actor: Actor, idempotencyKey: string | null): Promise<void> {
   if (idempotencyKey && (await findByKey(actorKey(actor), idempotencyKey))) return;
   await requireQuota((await generationTerms(actor)).claims);
 }
 
 /**
- * Queues one blog and waits for it (spec §4, single generation).
- * @param options.idempotencyKey from the request's header; a repeated one waits for the run it repeats
- * @param options.signal of the client: when it disconnects, the run is canceled and its quota given back
- * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed; unavailable
- *   when this process stops: another process continues the run
+ * Queues one blog and waits for it (spec §4, single generation). When the client disconnects, the run is canceled.
+ * @throws AppError unavailable when this process stops: another process continues the run
  */
 export async function generateBlog(
   actor: Actor,
@@ -194,7 +187,7 @@ async function endOf({ id, isNew }: QueuedRun, signal: AbortSignal): Promise<End
   }
 }
 
-/** Queues one blog and streams its events. Writing continues when the client disconnects. Throws as generateBlog. */
+/** Queues one blog and streams its events. Writing continues when the client disconnects. */
 export async function generateBlogLive(
   actor: Actor,
   request: GenerateRequest,
@@ -207,7 +200,6 @@ export async function generateBlogLive(
   });
 }
 
-/** A run of the actor. Throws AppError not-found for any other. */
 async function requireOwnRun(actor: Actor, id: string) {
   const run = isId(id) ? await findRun(id) : null;
   if (run && actorKeys(actor).includes(run.actor)) return run;
@@ -232,17 +224,14 @@ export async function listGenerations(actor: Actor): Promise<GenerationSummary[]
   }));
 }
 
-/**
- * Streams a run's events after one number; they contain the blog's text.
- * @throws AppError not-found, gone when the actor may not see the blog
- */
+/** Streams a run's events after one number, unless the actor may not see its blog, whose text they contain. */
 async function streamRun(actor: Actor, id: string, after: number): Promise<Response> {
   const blogId = (await findRun(id))?.blogId;
   if (blogId) await visibleAccess(blogId, actor);
   return eventStream((gone) => watchRun(id, after, gone));
 }
 
-/** Streams the events of an own run after one number. Throws AppError not-found, gone, too-many-requests. */
+/** Streams the events of an own run after one number. */
 export async function watchGeneration(actor: Actor, id: string, after: number): Promise<Response> {
   await requireOwnRun(actor, id);
   requireRoomToWatch(generationChange(id));
@@ -255,7 +244,7 @@ async function cancelRun(id: string): Promise<void> {
   runner().abort(id);
 }
 
-/** Cancels an own run, unless it has ended. Throws AppError not-found. */
+/** Cancels an own run, unless it has ended. */
 export async function cancelGeneration(actor: Actor, id: string): Promise<Pick<GenerationSummary, 'id' | 'status'>> {
   await requireOwnRun(actor, id);
   await cancelRun(id);

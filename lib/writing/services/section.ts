@@ -21,11 +21,9 @@ import type { RewrittenSection, Writer } from '../types.ts';
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
 
 /**
- * Rewrites, expands or shortens one section of a blog; the earlier text goes into the history. Has the time and token
- * limits of a blog.
+ * Rewrites, expands or shortens one section of a blog; the earlier text goes into the history.
  * @param place the section's index from 0, from the address
- * @throws AppError forbidden, not-found, conflict when the blog was changed since `basedOn`, too-many-requests,
- *   unprocessable-input, writer-failed; the signal's reason
+ * @throws AppError conflict when the blog was changed since `basedOn`
  */
 export async function changeSection(
   actor: Actor,

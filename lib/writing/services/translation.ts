@@ -12,7 +12,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
-import { requestHashOf, translationKey } from '../runs/rules.ts';
+import { requestHashOf } from '../runs/mutations.ts';
 import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
 import { enqueue, findWritten } from './runs.ts';
 
@@ -20,16 +20,12 @@ async function ownTranslations(blogId: string) {
   return (await findTranslations([{ id: blogId }], { onlyPublic: false })).get(blogId) ?? [];
 }
 
-/**
- * The translations of a blog, including those that only its owner may see.
- * @throws AppError sign-in-required, forbidden, not-found, gone
- */
+/** The translations of a blog, including those that only its owner may see. */
 export async function listTranslations(actor: Actor, blogId: string): Promise<BlogTranslations> {
   await requireRight('mayTranslate', blogId, actor);
   return { translations: await ownTranslations(blogId) };
 }
 
-/** @throws AppError unprocessable-input with the reason why a blog cannot be translated */
 function requireTranslatable({ writer, language: own }: Blog, language: Language): void {
   const refused = (message: string) => new AppError('unprocessable-input', message);
   if (own === language) throw refused(TRANSLATION_MESSAGES.sameLanguage);
@@ -41,16 +37,12 @@ async function findTranslation(blogId: string, language: Language): Promise<stri
   return (await ownTranslations(blogId)).find((each) => each.language === language)?.id ?? null;
 }
 
-/**
- * Queues the translation of a blog, which counts as a blog: one run for each language of a group at a time. A translation
- * that exists, or is under way, is answered as it is.
- * @throws AppError sign-in-required, subscription-required, forbidden, not-found, blocked, gone, unprocessable-input
- */
+/** Queues the translation of a blog, one run for each language of a group. One that exists or runs is answered as it is. */
 export async function translateBlog(actor: Actor, blogId: string, language: Language): Promise<TranslationResponse> {
   await requireRight('mayTranslate', blogId, actor);
   await requireUnblocked([blogId]);
   const blog = await getBlog(blogId, actor);
-  const idempotencyKey = translationKey(await translationGroupOf(blog.id), language);
+  const idempotencyKey = `translation:${await translationGroupOf(blog.id)}:${language}`;
   const existing = await findWritten(actor, idempotencyKey, () => findTranslation(blog.id, language));
   if (existing) return { id: existing };
   requireTranslatable(blog, language);

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { angleIn } from '../../support/prompt-angle.ts';
-import {
-  batchesOf,
-  continueBatch,
-  goOnWithBatches,
-  planBatch,
-  startBatch,
-  untilBatch,
-} from '../../support/server-batches.ts';
+import { batchesOf, continueBatch, planBatch, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-
-goOnWithBatches();
 
 const model = await connectFakeModel();
 

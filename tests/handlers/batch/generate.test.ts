@@ -52,14 +52,6 @@ test('answers a repeated index with its blog, also without the images', async ()
   expect(quota?.used).toBe(1);
 });
 
-test('writes an index once for concurrent requests', async () => {
-  const { user, headers } = await signedInUser();
-  const batch = newBatch();
-  const responses = await Promise.all([1, 2, 3].map(() => batch.item(0, headers)));
-  expect(new Set(await Promise.all(responses.map(idOf))).size).toBe(1);
-  expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(1);
-});
-
 test('does not answer with a blog of another person’s batch', async () => {
   const [owner, stranger, visitor] = [await signedInUser(), await signedInUser(), await knownVisitor()];
   const batch = newBatch();

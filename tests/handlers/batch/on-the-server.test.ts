@@ -9,7 +9,6 @@ import {
   batchesOf,
   continueBatch,
   dismissBatch,
-  goOnWithBatches,
   runsOf,
   startBatch,
   stopBatch,
@@ -18,8 +17,6 @@ import {
 } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-
-goOnWithBatches();
 
 const model = await connectFakeModel();
 

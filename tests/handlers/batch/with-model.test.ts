@@ -4,7 +4,6 @@ import { blogsOf, highestOverlap } from '../../support/batches.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { angleIn } from '../../support/prompt-angle.ts';
 import { post } from '../../support/requests.ts';
-import { planBatch } from '../../support/server-batches.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -28,13 +27,4 @@ test('five blogs without a batchId, as in the specification, share little', asyn
   expect(new Set(angles.slice(-5)).size).toBe(5);
   const last = JSON.stringify(plans.at(-1)?.body);
   for (const { content } of blogs.slice(0, 4)) expect(last).toContain(content.title);
-});
-
-test('a plan has as many blogs as wanted, each with its own angle', async () => {
-  const { headers } = await signedInUser();
-  const response = await planBatch(headers, { topic: 'Urban beekeeping', batchSize: 20 });
-  const { angles, titles, ...plan } = await response.json();
-  expect(plan).toEqual({ size: 20, writer: 'model', unreadableSources: [] });
-  expect(new Set(angles).size).toBe(20);
-  expect(titles).toHaveLength(20);
 });

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { api } from '../../support/api.ts';
 import { rowOf } from '../../support/owned-blog.ts';
 import { refusalOf } from '../../support/requests.ts';
-import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-
-goOnWithBatches();
 
 /** Each style of the specification, with a color theme. */
 const DESIGNS = [

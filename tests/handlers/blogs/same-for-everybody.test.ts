@@ -3,10 +3,8 @@ import { EMPTY_BATCH_DRAFT } from '@/components/batch/form/use-batch-draft.ts';
 import { generationRequest } from '@/components/generation/request.ts';
 import { api } from '../../support/api.ts';
 import { rowOf } from '../../support/owned-blog.ts';
-import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
-
-goOnWithBatches();
 
 const TOPIC = 'Working from home tips';
 const NOTE = 'http://quillcast.test/library/english/working-from-home';

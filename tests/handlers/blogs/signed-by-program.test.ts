@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
-import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-
-goOnWithBatches();
 
 const TOPIC = { topic: 'Working from home tips', length: 'small' };
 

@@ -17,21 +17,19 @@ const model = await connectFakeModel();
 /** A blog that was written live, and everything that was told. */
 async function written() {
   const visitor = await knownVisitor();
-  const events = await allEventsOf(await generateLive(visitor.headers));
-  return { visitor, events, id: String(events[0]?.data.generationId) };
+  const response = await generateLive(visitor.headers);
+  const events = await allEventsOf(response);
+  return { visitor, response, events, id: String(events[0]?.data.generationId) };
 }
 
-test('answers with an unbuffered event stream', async () => {
-  const response = await generateLive((await knownVisitor()).headers);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
-  expect(response.headers.get('x-accel-buffering')).toBe('no');
-  await allEventsOf(response);
-});
-
-test('streams a blog from its acceptance to its id, numbered from 1', async () => {
-  const { events } = await written();
+test('streams a blog unbuffered from its acceptance to its id, numbered from 1', async () => {
+  const { response: stream, events } = await written();
+  expect(stream.status).toBe(200);
+  expect(Object.fromEntries(stream.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
   const logged = events.filter(({ id }) => id !== undefined);
   const numbers = logged.map(({ id }) => Number(id));
   expect(numbers[0]).toBe(1);
@@ -112,13 +110,15 @@ test('streams a failure with the content of the JSON answer', async () => {
   expect(await usedQuota(visitor.quotaKey)).toBe(0);
 });
 
-test('follows the run of a JSON request with the same Idempotency-Key', async () => {
+test('a repeated request streams all events of the run with its Idempotency-Key', async () => {
   const visitor = await knownVisitor();
   const headers = { ...visitor.headers, 'idempotency-key': 'one' };
   const body = { topic: 'Urban beekeeping', length: 'small' };
   const answer = await (await POST(post('/api/blogs/generate', body, headers))).json();
   const events = await allEventsOf(await generateLive(headers));
   expect(events.at(-1)?.data).toEqual({ type: 'done', ...answer });
+  expect(events[0]?.type).toBe('accepted');
+  expect(await allEventsOf(await generateLive(headers))).toEqual(events);
 });
 
 test('cancels a run, returns its quota and streams the end', async () => {

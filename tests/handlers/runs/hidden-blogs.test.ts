@@ -5,12 +5,10 @@ import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { allEventsOf } from '../../support/event-stream.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { get } from '../../support/requests.ts';
-import { batchesOf, goOnWithBatches, startBatch, untilBatch, watchBatch } from '../../support/server-batches.ts';
+import { batchesOf, startBatch, untilBatch, watchBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { generateLive, watchLive } from './live-generation.ts';
-
-goOnWithBatches();
 
 await connectFakeModel();
 

@@ -86,15 +86,6 @@ test('takes an actor without running runs before an earlier one with some', asyn
   expect(await statusOf(three.id)).toBe('queued');
 });
 
-test('takes the oldest run first', async () => {
-  const { first } = await fullHouse();
-  const early = await queue((await knownVisitor()).headers);
-  const late = await queue((await knownVisitor()).headers);
-  await cancel(first.id, first.headers);
-  await isRunning(early.id);
-  expect(await statusOf(late.id)).toBe('queued');
-});
-
 test('streams the place in the queue, and its changes', async () => {
   const { first } = await fullHouse();
   const early = await queue((await knownVisitor()).headers);

@@ -120,16 +120,6 @@ test('a stopping process requeues its runs without counting the attempt', async 
   await next.stop();
 });
 
-test('claims queued runs at its start', async () => {
-  usedBy({ ...dying(), notify: () => undefined });
-  const { id } = await queueLive((await knownVisitor()).headers);
-  expect(await statusOf(id)).toBe('queued');
-  const next = createRunner(performRun, 1);
-  await next.start();
-  await becomes(id, 'succeeded');
-  await next.stop();
-});
-
 test('two processes on one database perform each run once', async () => {
   usedBy({ ...dying(), notify: () => undefined });
   const ids: string[] = [];

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { openRunLog, type RunLog } from '@/lib/writing/runs/event-mutations.ts';
-import type { GenerationEvent } from '@/lib/writing/runs/event-schema.ts';
+import type { GenerationEvent } from '@/lib/writing/runs/schema.ts';
 
 let id: string;
 

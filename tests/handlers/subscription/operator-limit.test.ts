@@ -3,14 +3,12 @@ import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
 import { operatorBrowser } from '../../support/operators.ts';
 import { get, post } from '../../support/requests.ts';
-import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { checkOf } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 changeSettings({ OPERATOR_EMAILS: 'owner@site.example' });
-
-goOnWithBatches();
 
 type Headers = Record<string, string>;
 

@@ -3,7 +3,7 @@ import { PUT as changeBranding } from '@/app/api/account/branding/route.ts';
 import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
 import { freshAddress, get, post } from '../../support/requests.ts';
-import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -11,8 +11,6 @@ vi.hoisted(() => {
   process.env.FREE_BLOG_LIMIT = 'unlimited';
   delete process.env.FREE_PER_ADDRESS_PER_DAY;
 });
-
-goOnWithBatches();
 
 const write = (headers: Record<string, string>) =>
   generate(post('/api/blogs/generate', { topic: 'Black holes', length: 'small' }, headers));

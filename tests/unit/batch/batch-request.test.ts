@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest';
 import { batchDraftSchema, EMPTY_BATCH_DRAFT } from '@/components/batch/form/use-batch-draft.ts';
 import { allowedSize } from '@/components/batch/rules.ts';
-import { generationRequest } from '@/components/generation/request.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 
 const parseBatchDraft = (json: string | null) => parseStored(json, batchDraftSchema) ?? EMPTY_BATCH_DRAFT;
-
-test('sends every field of the batch form', () => {
-  const form = {
-    topic: 'Tea',
-    batchSize: 3,
-    length: 'medium',
-    language: 'english',
-    sourceUrls: ['https://example.com/tea'],
-    diversifyNiches: true,
-    includeImages: false,
-    findSources: false,
-    advancedPrompting: 'Be kind',
-    tone: 'Dry',
-  } as const;
-  expect(generationRequest({ ...form, sourceUrls: [...form.sourceUrls] }, [], null)).toEqual(form);
-});
 
 test.each([
   ['as many as wanted without a limit', 20, null, 20],

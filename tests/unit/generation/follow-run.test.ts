@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followRun, LostContactError } from '@/components/generation/run-stream.ts';
+import { followBatch, followRun, LostContactError } from '@/components/generation/run-stream.ts';
 import { ApiError } from '@/lib/http/client.ts';
+import type { BatchState } from '@/lib/writing/runs/schema.ts';
 
 /** What the server answers, one after the other; a thrown error is a broken connection. */
 type Answer = () => Response;
@@ -18,10 +19,6 @@ const refused =
   (status: number): Answer =>
   () =>
     Response.json({ message: 'No.' }, { status });
-const listed =
-  (...runs: object[]): Answer =>
-  () =>
-    Response.json(runs);
 
 const ACCEPTED: [number, object] = [1, { type: 'accepted', generationId: 'run' }];
 const STARTED: [number, object] = [2, { type: 'started', style: 'retro', colorTheme: 'teal' }];
@@ -111,38 +108,22 @@ describe('following a generation', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('skips unknown data', async () => {
-    answers = [() => new Response('data: nonsense\n\ndata: 5\n\ndata: {"type":"done","id":"b"}\n\n')];
-    await expect(endOf()).resolves.toMatchObject({ id: 'b' });
-  });
-
-  it('decodes characters split between chunks', async () => {
-    const bytes = new TextEncoder().encode('data: {"type":"done","id":"茶道"}\n\n');
-    const body = new ReadableStream({
-      start: (controller) => {
-        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
-        controller.close();
-      },
-    });
-    answers = [() => new Response(body)];
-    await expect(endOf()).resolves.toMatchObject({ id: '茶道' });
-  });
-
-  it('backs off up to eight seconds', async () => {
+  it('backs off up to eight seconds, and gives up after nine failures in a row', async () => {
     const times: number[] = [];
     const start = Date.now();
-    const timed =
-      (answer: Answer): Answer =>
-      () => {
-        times.push(Date.now() - start);
-        return answer();
-      };
-    answers = Array.from({ length: 6 }, () => timed(broken));
-    // From the fifth break on the list is read as well.
-    answers.splice(5, 0, listed({ id: 'run', status: 'running' }));
-    answers.push(listed({ id: 'run', status: 'running' }), timed(events(DONE)));
-    await endOf();
-    expect(times).toEqual([0, 500, 1500, 3500, 7500, 15_500, 23_500]);
+    const timed: Answer = () => {
+      times.push((Date.now() - start) / 1000);
+      return broken();
+    };
+    answers = Array.from({ length: 20 }, () => timed);
+    await expect(endOf()).rejects.toThrow(LostContactError);
+    expect(times).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 23.5, 31.5, 39.5]);
+  });
+
+  it('goes on as long as streams open', async () => {
+    answers = Array.from({ length: 30 }, () => events());
+    answers.push(events(DONE));
+    await expect(endOf()).resolves.toMatchObject({ type: 'done' });
   });
 
   it('does not count retries without a network', async () => {
@@ -170,40 +151,6 @@ describe('following a generation', () => {
   });
 });
 
-describe('when no stream comes through', () => {
-  const fiveBroken = Array.from({ length: 5 }, () => broken);
-
-  it('finds the written blog in the list', async () => {
-    answers = [...fiveBroken, listed({ id: 'run', status: 'succeeded', blogId: 'blog' })];
-    await expect(endOf()).resolves.toEqual({ type: 'done', id: 'blog', unreadableSources: [] });
-    expect(asked.at(-1)).toBe('/api/generations');
-  });
-
-  it.each([
-    ['failed', listed({ id: 'run', status: 'failed' })],
-    ['is gone', listed({ id: 'other', status: 'running' })],
-  ])('learns from the list that it %s', async (_, answer) => {
-    answers = [...fiveBroken, answer];
-    await expect(endOf()).resolves.toMatchObject({
-      type: 'failed',
-      message: 'This blog was not written. Please try again.',
-    });
-  });
-
-  it('keeps retrying while the list says it is running', async () => {
-    const round = [listed({ id: 'run', status: 'running' }), broken];
-    answers = [...fiveBroken, ...round, ...round, ...round, ...round, ...round];
-    answers.push(listed({ id: 'run', status: 'succeeded', blogId: 'blog' }));
-    await expect(endOf()).resolves.toMatchObject({ type: 'done' });
-  });
-
-  it('gives up when the list cannot be read either', async () => {
-    await expect(endOf()).rejects.toThrow(LostContactError);
-    // Four streams, then four rounds of a stream and the list.
-    expect(asked).toHaveLength(12);
-  });
-});
-
 describe('following ends', () => {
   it.each([400, 401, 403, 404])('at once when it is refused with %i', async (status) => {
     answers = [refused(status)];
@@ -222,5 +169,49 @@ describe('following ends', () => {
     const { end } = follow({ signal: controller.signal });
     controller.abort(new Error('enough'));
     await expect(end).rejects.toThrow('enough');
+  });
+});
+
+describe('following a batch', () => {
+  const batch = (status: BatchState['status'], ...ids: string[]): BatchState => ({
+    ...{ id: 'b', topic: 'Tea', language: 'english', status, size: 2 },
+    blogs: ids.map((id) => ({ id, title: id })),
+  });
+  const state = (...given: Parameters<typeof batch>): [number, object] => [
+    given.length - 1,
+    { type: 'batch', batch: batch(...given) },
+  ];
+
+  function followed() {
+    const seen: (string | number)[] = [];
+    const end = followBatch({
+      id: 'b',
+      onBatch: ({ blogs }) => seen.push(blogs.length),
+      onEvent: ({ type }) => seen.push(type),
+      onContact: (contact) => seen.push(contact),
+      signal: new AbortController().signal,
+    });
+    end.catch(() => undefined);
+    return { end, seen };
+  }
+
+  it('has each state and the events of its runs, and ends with the first that does not run', async () => {
+    answers = [events(state('running'), STARTED, [null, { type: 'done', id: 'x' }], state('finished', 'x', 'y'))];
+    const { end, seen } = followed();
+    expect(await end).toEqual(batch('finished', 'x', 'y'));
+    expect(seen).toEqual(['open', 0, 'started', 'done', 2]);
+  });
+
+  it('continues with the current state after a broken connection', async () => {
+    answers = [events(state('running')), events(state('stopped', 'x'))];
+    const { end, seen } = followed();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await end).toEqual(batch('stopped', 'x'));
+    expect(seen).toEqual(['open', 0, 'lost', 'open', 1]);
+  });
+
+  it('ends with a 404 when it was dismissed elsewhere', async () => {
+    answers = [refused(404)];
+    await expect(followed().end).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planResumption } from '@/components/generation/run.ts';
-import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
+import type { GenerationSummary } from '@/lib/writing/runs/schema.ts';
 
 /** Runs from a line such as 'b queued, a running', newest first. */
 const list = (line: string): GenerationSummary[] =>

@@ -6,7 +6,7 @@ import {
   reduceGeneration,
 } from '@/components/generation/run-state.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/schema.ts';
 
 type Event = GenerationEvent | QueuedEvent;
 
@@ -41,6 +41,7 @@ const section = (index: number, heading: string, content: string): Event => ({
 });
 
 const partial = (index: number, content: string): Event => ({ type: 'partial', index, heading: 'Leaf', content });
+const estimate = (secondsLeft: number): Event => ({ type: 'estimate', secondsLeft });
 const WAITING = { until: '2026-05-01T12:00:30Z', deadline: '2026-05-01T12:10:00Z' };
 
 describe('a section being written', () => {
@@ -114,6 +115,8 @@ describe('the state of a generation', () => {
       ],
       { pages: ['https://a.org read', 'https://b.org left-out It is in another language.'] },
     ],
+    ['the latest estimate', [estimate(400), OUTLINE, estimate(300), partial(0, 'One.')], { secondsLeft: 300 }],
+    ['without an estimate after a restart', [estimate(400), { type: 'restarted' }], { secondsLeft: null }],
     ['that it is written', [{ type: 'done', id: 'b', unreadableSources: [] }], { isWritten: true }],
   ])('is %s', (_, events, expected) => {
     expect(linesOf(stateAfter(...events))).toMatchObject(expected);
@@ -131,23 +134,10 @@ describe('the state of a generation', () => {
     expect(reduceGeneration(sent, ACCEPTED).request).toEqual({ ...REQUEST, startedAt: 5 });
   });
 
-  it('has defaults for the log of an earlier release', () => {
-    const { request } = stateAfter({ type: 'accepted', generationId: 'a' } as Event);
-    expect(request).toMatchObject({ language: 'english', sourceCount: 0, isDistributed: false });
-    expect(request.startedAt).toBeGreaterThan(0);
-  });
-
   it('is unchanged by a failure', () => {
     const before = stateAfter(STARTED, OUTLINE);
     const failed: Event = { type: 'failed', status: 502, code: 'writer-failed', message: 'No.' };
     expect(reduceGeneration(before, failed)).toEqual(before);
-  });
-
-  it('does not mutate the earlier state', () => {
-    const before = stateAfter(OUTLINE);
-    const copy = structuredClone(before);
-    expect(reduceGeneration(before, section(0, 'Leaf', 'Green.'))).not.toEqual(copy);
-    expect(before).toEqual(copy);
   });
 });
 
@@ -167,19 +157,5 @@ describe('the parts under way', () => {
     ['none while it is polished', [OUTLINE, WRITING, { type: 'phase', phase: 'polishing' }], []],
   ])('are %s', (_, events, expected) => {
     expect(partsUnderWay(stateAfter(...events))).toEqual(expected);
-  });
-});
-
-describe('how long it will take', () => {
-  const estimate = (secondsLeft: number): Event => ({ type: 'estimate', secondsLeft });
-
-  it('is what was said last', () => {
-    expect(stateAfter(STARTED).secondsLeft).toBeNull();
-    const state = stateAfter(STARTED, estimate(400), OUTLINE, estimate(300), partial(0, 'One.'));
-    expect(state.secondsLeft).toBe(300);
-  });
-
-  it('is reset by a restart', () => {
-    expect(stateAfter(STARTED, estimate(400), { type: 'restarted' }).secondsLeft).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextSubmission, randomKey } from '@/components/generation/submission.ts';
+import { nextSubmission, randomKey } from '@/components/generation/stored-runs.ts';
 import { webStorage } from '../../support/web-storage.ts';
 
 /** The module as a page has it that was just loaded. */
 async function loadPage() {
   vi.resetModules();
-  return import('@/components/generation/submission.ts');
+  return import('@/components/generation/stored-runs.ts');
 }
 
 beforeEach(() => vi.stubGlobal('sessionStorage', webStorage()));
@@ -53,26 +53,17 @@ describe('a submission whose outcome is unknown', () => {
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('the key of a submission', () => {
-  it('is new when nothing is pending', () => {
-    expect(nextSubmission(null, '{"topic":"Tea"}', () => 'new')).toEqual({ key: 'new', body: '{"topic":"Tea"}' });
-  });
-
-  it('stays the same for an unchanged request', () => {
-    const pending = { key: 'old', body: '{"topic":"Tea"}' };
-    expect(nextSubmission(pending, '{"topic":"Tea"}', () => 'new')).toBe(pending);
-  });
-
-  it('is new once the request was changed', () => {
-    const pending = { key: 'old', body: '{"topic":"Tea"}' };
-    expect(nextSubmission(pending, '{"topic":"Coffee"}', () => 'new').key).toBe('new');
-  });
-
   it.each([
-    ['', {}],
-    [' where the browser offers none, as on a page without HTTPS', { randomUUID: undefined }],
-  ])('is a random UUID%s', (_, missing) => {
-    const getRandomValues = crypto.getRandomValues.bind(crypto);
-    vi.stubGlobal('crypto', { getRandomValues, randomUUID: crypto.randomUUID.bind(crypto), ...missing });
+    ['new when nothing is pending', null, 'new'],
+    ['the same for an unchanged request', 'Tea', 'old'],
+    ['new once the request was changed', 'Coffee', 'new'],
+  ])('is %s', (_, body, key) => {
+    const pending = body === null ? null : { key: 'old', body };
+    expect(nextSubmission(pending, 'Tea', () => 'new')).toEqual({ key, body: 'Tea' });
+  });
+
+  it('is a random UUID, also on a page without HTTPS', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const keys = new Set(Array.from({ length: 50 }, randomKey));
     expect([...keys].filter((key) => UUID_V4.test(key))).toHaveLength(50);
   });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ResultCard } from '@/components/batch-results/results-screen.tsx';
 import { BlogCard } from '@/components/profile/blogs/blog-grid.tsx';
+import { introExcerpt } from '@/lib/blogs/article-texts.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { blogWith } from '../../support/blogs.ts';
 
@@ -13,7 +14,13 @@ const cards = [
   ],
   [
     'the results of a batch',
-    (blog: Blog) => renderToStaticMarkup(createElement(ResultCard, { blog, url: 'https://quillcast.test/view/a' })),
+    (blog: Blog) =>
+      renderToStaticMarkup(
+        createElement(ResultCard, {
+          blog: { ...blog, excerpt: introExcerpt(blog, 120) },
+          url: 'https://quillcast.test/view/a',
+        }),
+      ),
   ],
 ] as const;
 
