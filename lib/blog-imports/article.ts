@@ -10,9 +10,8 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/language-check.ts';
 import { importedTime } from './date.ts';
 import { tidy } from './html-text.ts';
-import { htmlParts } from './parts.ts';
+import { htmlParts, withSourceRecords } from './parts.ts';
 import { pictureRecords } from './picture-links.ts';
-import { withSourceRecords } from './sources.ts';
 import { type ArchivePlace, ImportError, type ImportedArticle, type Part, type RawPost } from './types.ts';
 
 /** The editor's limits (blogEditSchema). */
@@ -200,7 +199,7 @@ function checkedText({ intro, sections, conclusion }: Body): string {
 /** Converts a post to an article; `name` is the title of an untitled one. Errors: ImportError if empty or too long. */
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
   const { record, dates = [], labels = 0 } = post;
-  const { parts, sources, losses, note } = htmlParts(post.html, post.sources, { ...place, base: post.base });
+  const { parts, sources, losses, note } = htmlParts(post.html, { ...place, base: post.base });
   const { sections, ...body } = bodyOf(parts, post, name);
   const text = checkedText({ sections, ...body });
   const language =

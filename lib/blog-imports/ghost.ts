@@ -55,7 +55,6 @@ export function readGhost(json: string, place?: ArchivePlace): RawFile {
         dates: [post.published_at, post.created_at].filter((date) => date != null),
         language: post.locale ?? undefined,
         description: post.custom_excerpt ?? undefined,
-        sources: [],
         cover,
       };
     }),

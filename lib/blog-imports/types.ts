@@ -32,8 +32,6 @@ export type RawPost = {
   dates?: readonly string[];
   language?: string | undefined;
   description?: string | undefined;
-  /** Footnotes by citation number. */
-  sources: BlogSource[];
   /** Its original URL, for relative addresses. */
   base?: string | undefined;
   /** Count of its tags and categories. */

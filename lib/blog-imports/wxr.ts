@@ -135,7 +135,6 @@ function postOf(fields: Fields, { language, base, attachments, place }: Context)
     labels: labelsOf(fields).length,
     language: fields.get('quillcast_language') ?? taxonomyOf(fields, 'language')[0] ?? language,
     description: htmlText(fields.get('excerpt:encoded') ?? ''),
-    sources: [],
     cover: thumbnail && pictureLink(thumbnail, place),
     note: fields.get('quillcast_note'),
     sourceType: fields.get('digital_source_type'),

@@ -72,7 +72,7 @@ describe('an export of a real WordPress', () => {
 
   const articleOf = (title: string) => {
     const post = file.posts.find((each) => each.title === title);
-    return importedArticle(post ?? { title: '', html: '', sources: [] }, 'x');
+    return importedArticle(post ?? { title: '', html: '' }, 'x');
   };
 
   it('has its featured image as the cover, and a title and an excerpt without entities', () => {

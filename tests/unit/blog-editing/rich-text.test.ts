@@ -102,7 +102,7 @@ describe('pasted content', () => {
     ['<ul><li>One<ol><li>Two</li></ol></li><li>Three</li></ul>', '- One\n  1. Two\n- Three'],
     ['<h4>Low</h4><h6>Lower</h6>', '### Low\n\n### Lower'],
     ['<p>Kept<del>, gone</del></p>', 'Kept'],
-    ['<p>Line<br>after line</p>', 'Line after line'],
+    ['<p>Line<br>after line</p>', 'Line\n\nafter line'],
     ['<p>**not bold** [1]</p>', '\\*\\*not bold\\*\\* \\[1\\]'],
   ])('%s becomes %j', (html, text) => {
     expect(pasted(`<!doctype html><html><body>${html}</body></html>`)).toMatchObject({ text });

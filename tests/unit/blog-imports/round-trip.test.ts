@@ -39,7 +39,7 @@ const blogIn = (language: Language) =>
 
 function articleIn(text: string) {
   const [post] = readFile({ name: 'x', text }).posts;
-  return importedArticle(post ?? { title: '', html: '', sources: [] }, 'x');
+  return importedArticle(post ?? { title: '', html: '' }, 'x');
 }
 
 const expected = {
@@ -75,7 +75,7 @@ test('the same without sources', () => {
     sections: [{ heading: 'Leaves', content: 'Green.', images: [] }],
   };
   const article = articleIn(blogMarkdown(blogWith({ content }), 'Written by a model.'));
-  expect(article).toMatchObject({ title: 'Tea', intro: 'Hot.', conclusion: 'Drink.', sources: [] });
+  expect(article).toMatchObject({ title: 'Tea', intro: 'Hot.', conclusion: 'Drink.' });
   expect(article.sections).toEqual([{ heading: 'Leaves', content: 'Green.', pictures: [] }]);
 });
 
@@ -110,18 +110,18 @@ test.each(FILES)('a license next to a page is not part of its title in %s', (_, 
   expect(article.sources).toMatchObject(PASSAGES.slice(0, 1));
 });
 
-test('footnotes that name their pages themselves are still read', () => {
-  const text = 'It is [^1] so [^2].\n\n[^1]: [A](https://a.example/): “So it is.”\n\n[^2]: “Alone.”\n';
-  expect(articleIn(text).sources).toEqual([
-    { number: 1, ...PAGE_A, quote: 'So it is.' },
-    { number: 2, url: '', title: '“Alone.”' },
-  ]);
-});
-
-test('the further paragraphs of a footnote are part of it, and no code of the article', () => {
-  const { sources, ...article } = articleIn('It is so [^a].\n\n[^a]: First.\n\n    Second.\n\nThe end.\n');
-  expect(sources).toEqual([{ number: 1, url: '', title: 'First. Second.' }]);
-  expect(JSON.stringify(article)).not.toContain('Second');
+test.each([
+  ['[A](https://a.example/): “So it is.”', { ...PAGE_A, quote: 'So it is.' }],
+  ['“Alone.”', { url: '', title: '“Alone.”' }],
+  ['First.\n\n    Second.', { url: '', title: 'First. Second.' }],
+  [
+    'See *the **book*** &amp; <em>[a](https://a.example/)</em>, p. 3',
+    { url: PAGE_A.url, title: 'See the book & a, p. 3' },
+  ],
+])('a footnote is a source without markup: %s', (note, source) => {
+  const { sources, ...article } = articleIn(`It is so [^a].\n\n[^a]: ${note}\n\nThe end, in \`[^a]\`.\n`);
+  expect(sources).toEqual([{ number: 1, ...source }]);
+  expect(article).toMatchObject({ intro: 'It is so [1].', sections: [{ content: 'The end, in `[^a]`.' }] });
 });
 
 test('words and titles among the sources are no pages with passages', () => {
