@@ -1,5 +1,5 @@
 import { toString as words } from 'mdast-util-to-string';
-import { readMarkdown } from './read-markdown.ts';
+import { ALL_NUMBERS, readMarkdown } from './read-markdown.ts';
 import type { Room } from './room.ts';
 import type { Block, Inline, List, ListItem, Table } from './tree.ts';
 
@@ -122,3 +122,7 @@ export function excerpt(text: string, limit: number, tag: string): string {
   const isWordTooLong = [...words].length < limit / 2;
   return `${(isWordTooLong ? start : words).replace(LOOSE_END, '')}…`;
 }
+
+/** The start of a text as one line without citations and markup, for cards and feeds. */
+export const lineExcerpt = (markdown: string, limit: number, tag: string): string =>
+  excerpt(plainLine(markdown, ALL_NUMBERS), limit, tag);

@@ -43,6 +43,9 @@ const ASTERISKS: Extension = {
 
 const BRACKET = { open: 91, close: 93 };
 
+/** For texts whose sources are unknown. */
+export const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
+
 /** `[n]` of a source that exists. */
 function citation(cited: ReadonlySet<number>): Extension {
   const construct: Construct = {

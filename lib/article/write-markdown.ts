@@ -1,9 +1,7 @@
 import { linkAddress } from './link-address.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { ALL_NUMBERS, readMarkdown } from './read-markdown.ts';
 import { inlineRuns, isSpace, nestRuns, normalizeRuns, type Run } from './runs.ts';
 import type { Block, CodeBlock, Inline, List, ListItem, Paragraph, SubHeading, Table, TableCell } from './tree.ts';
-
-const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
 
 type Line = Paragraph | SubHeading | TableCell;
 

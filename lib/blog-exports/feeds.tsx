@@ -1,5 +1,5 @@
 import { generateRssFeed } from 'feedsmith';
-import { excerpt, runningText } from '@/lib/article/plain-text.ts';
+import { excerpt, lineExcerpt } from '@/lib/article/plain-text.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { markOf } from '@/lib/blogs/mark.ts';
@@ -39,8 +39,9 @@ function languageOf({ blogs }: FeedSource): string | undefined {
 /** A blog's description or beginning, as text and as markup. */
 function summaryOf({ description, content, language }: BlogSummary) {
   const { tag } = LANGUAGE_DETAILS[language];
-  const beginning = description ?? runningText(content.intro);
-  const text = excerpt(beginning, FEED_EXCERPT_CHARACTERS, tag);
+  const text = description
+    ? excerpt(description, FEED_EXCERPT_CHARACTERS, tag)
+    : lineExcerpt(content.intro, FEED_EXCERPT_CHARACTERS, tag);
   return { text, markup: staticMarkup(<p lang={tag}>{withPlainText(text)}</p>) };
 }
 
