@@ -16,7 +16,7 @@ import { ALT_TEXT_HINT, CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import type { TextFault } from '../draft/editor-state.ts';
-import type { SectionDraft } from '../draft/text-state.ts';
+import { placePicture, type SectionDraft } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { Tools, WritingField } from '../fields/text-fields.tsx';
 import { MoveControls, pictureId, sectionId, useFocusLater } from './move-controls.tsx';
@@ -62,7 +62,10 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
   });
   const known = new Map(blog.content.sections.flatMap(({ images }) => images.map((image) => [image.url, image])));
   const place = (url: string, from: number | null, to: number | null, at: number) =>
-    dispatch.current({ type: 'change', change: { kind: 'picture', url, from, to, at } });
+    dispatch.current({
+      type: 'arrange',
+      change: ({ sections }) => ({ sections: placePicture(sections, { url, from, to, at }) }),
+    });
 
   async function addOne(key: number, at: number, file: File): Promise<void> {
     try {

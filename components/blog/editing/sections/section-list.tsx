@@ -10,7 +10,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import type { SectionChange, SectionDraft } from '../draft/text-state.ts';
+import { insertItem, moveItem, removeItem, type SectionDraft } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { LineField, Tools } from '../fields/text-fields.tsx';
 import { RichField } from '../rich-text/rich-field.tsx';
@@ -127,24 +127,27 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
   const { sections } = state.draft;
   const focusLater = useFocusLater();
   const [announcement, setAnnouncement] = useState('');
-  const change = (next: SectionChange) => dispatch({ type: 'change', change: next });
+  const arrange = (change: (list: SectionDraft[], key: number) => SectionDraft[]) =>
+    dispatch({ type: 'arrange', change: (lists, key) => ({ sections: change(lists.sections, key) }) });
 
   function add(): void {
     focusLater(`${sectionId(state.nextKey)}-heading`);
-    dispatch({ type: 'add-section', at: sections.length });
+    arrange((list, key) => [...list, { key, heading: '', content: '', images: [] }]);
   }
 
-  function move({ key }: SectionDraft, at: number, by: -1 | 1): void {
-    focusLater(`${sectionId(key)}-${by < 0 ? 'up' : 'down'}`);
+  function move(section: SectionDraft, at: number, by: -1 | 1): void {
+    focusLater(`${sectionId(section.key)}-${by < 0 ? 'up' : 'down'}`);
     setAnnouncement(`Section moved to place ${at + by + 1} of ${sections.length}`);
-    change({ kind: 'move', key, to: at + by });
+    arrange((list) => moveItem(list, section, by));
   }
 
   function remove(section: SectionDraft, at: number): void {
     const neighbor = sections[at + 1] ?? sections[at - 1];
     if (neighbor) focusLater(sectionId(neighbor.key));
-    change({ kind: 'remove', key: section.key });
-    toastUndo(TEXT_MESSAGES.sectionRemoved, EDITOR_TEXTS.undoHint, () => change({ kind: 'insert', section, at }));
+    arrange((list) => removeItem(list, section));
+    toastUndo(TEXT_MESSAGES.sectionRemoved, EDITOR_TEXTS.undoHint, () =>
+      arrange((list) => insertItem(list, section, at)),
+    );
   }
   return { announcement, add, move, remove };
 }
