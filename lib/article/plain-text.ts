@@ -63,7 +63,11 @@ export function plainLine(markdown: string, cited: ReadonlySet<number>): string 
 
 /** A text to read and compare: lists with bullets, tables as lists, citations as numbers, no other markup. */
 export const readableText = (markdown: string): string =>
-  plainBlocks(withoutTables(readMarkdown(markdown, NO_SOURCES)), { bullet: '•', hasHeadingsAndCode: true });
+  plainBlocks(withoutTables(readMarkdown(markdown, NO_SOURCES)), {
+    bullet: '•',
+    indentation: '  ',
+    hasHeadingsAndCode: true,
+  });
 
 /** Blocks without tables in the plain text field of another site. */
 export const formText = (blocks: readonly Block[]): string =>
@@ -77,7 +81,13 @@ export const withoutMarks = (markdown: string, room?: Room): string =>
 export const runningText = (markdown: string): string =>
   plainBlocks(readMarkdown(markdown, NO_SOURCES), { bullet: '-' });
 
-type PlainStyle = { bullet: string; quotation?: string; hasTables?: true; hasHeadingsAndCode?: true };
+type PlainStyle = {
+  bullet: string;
+  indentation?: string;
+  quotation?: string;
+  hasTables?: true;
+  hasHeadingsAndCode?: true;
+};
 
 const plainBlocks = (blocks: readonly Block[], style: PlainStyle, between = '\n\n'): string =>
   blocks
@@ -86,12 +96,13 @@ const plainBlocks = (blocks: readonly Block[], style: PlainStyle, between = '\n\
     .join(between);
 
 function plainBlock(block: Block, style: PlainStyle): string {
-  const { bullet, quotation = '', hasTables, hasHeadingsAndCode } = style;
+  const { bullet, indentation = '', quotation = '', hasTables, hasHeadingsAndCode } = style;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   switch (block.type) {
     case 'list':
       return block.children
         .map(({ children }, at) => `${block.ordered ? `${at + 1}.` : bullet} ${plainBlocks(children, style, '\n')}`)
+        .map((item) => item.replace(/\n(?=.)/g, `\n${indentation}`))
         .join('\n');
     case 'blockquote':
       return plainBlocks(block.children, style).replace(/^(?=.)/gm, quotation);

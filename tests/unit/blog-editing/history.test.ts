@@ -18,15 +18,17 @@ test('separates Japanese words', () => {
 });
 
 test('shows no Markdown', () => {
-  const before = text('**Bees** [like](https://example.com) it [1].\n\n### Where\n\n- Roofs\n- Yards');
-  const after = text('Bees *like* it [1].\n\n### Where\n\n- Roofs\n- Yards\n\n| A | B |\n| --- | --- |\n| c | d |');
+  const before = text('**Bees** [like](https://example.com) it [1].\n\n### Where\n\n- Roofs\n  - Flat\n- Yards');
+  const after = text(
+    'Bees *like* it [1].\n\n### Where\n\n- Roofs\n  - Flat\n- Yards\n\n| A | B |\n| --- | --- |\n| c | d |',
+  );
   const stretches = compareTexts(before, after, 'en');
   expect(
     stretches
       .filter(({ kind }) => kind !== 'removed')
       .map((each) => each.text)
       .join(''),
-  ).toBe('T\n\nBees like it [1].\n\nWhere\n\n• Roofs\n• Yards\n\n• c – B: d\n\nC');
+  ).toBe('T\n\nBees like it [1].\n\nWhere\n\n• Roofs\n  • Flat\n• Yards\n\n• c – B: d\n\nC');
   expect(stretches.map(({ kind }) => kind)).toEqual(['same', 'added', 'same']);
 });
 
