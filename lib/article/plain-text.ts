@@ -3,14 +3,10 @@ import { ALL_NUMBERS, readMarkdown } from './read-markdown.ts';
 import type { Room } from './room.ts';
 import type { Block, Inline, List, ListItem, Table } from './tree.ts';
 
-/** An article's text for media with fewer formats. */
-
 const NO_SOURCES: ReadonlySet<number> = new Set();
 
-/** The words of a line, without citations. */
 export const lineText = (children: readonly Inline[]): string => words(children);
 
-/** The lines of a block: its text, its items, its cells row by row, or its lines of code. */
 export function blockLines(block: Block | ListItem): Inline[][] {
   switch (block.type) {
     case 'paragraph':

@@ -24,12 +24,10 @@ const SILENT = words(
 );
 const EMBEDS = words('iframe,video,audio,object,embed,canvas,svg,frameset,applet');
 const STRUCK = words('del,s,strike');
-/** Elements that need no content. */
 const IS_WHOLE = words('br,hr,wbr,td,th');
 /** With a block inside, these are no more than its box. */
 const MARKS = words('b,strong,i,em,u,mark,p,span,font,code,small,big,cite,var');
 
-/** What a role, or a style, makes of an element without a meaning of its own. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   'table-row': 'tr',
@@ -45,7 +43,6 @@ const ROLES: Readonly<Record<string, string>> = {
   listitem: 'li',
 };
 
-/** Outer and inner quotation marks by language. */
 const QUOTES: Readonly<Record<string, readonly [string, string, string, string]>> = {
   de: ['„', '“', '‚', '‘'],
   fr: ['«\u00a0', '\u00a0»', '“', '”'],
@@ -91,7 +88,6 @@ export type HtmlOptions = {
   from: 'page' | 'post' | 'clipboard';
   /** Language tag, for the quotation marks of `<q>`. */
   language?: string | undefined;
-  /** For relative addresses. */
   base?: string | undefined;
 };
 
@@ -113,7 +109,6 @@ export class HtmlElements {
   readonly notes = new Map<number, Note>();
   readonly #options: HtmlOptions;
   readonly #panels: ReadonlySet<Element>;
-  /** Elements that notes and buttons refer to. */
   readonly #byId: ReadonlyMap<string, Element>;
   readonly #definitions = new Set<Element>();
   #quotes = 0;
@@ -189,7 +184,6 @@ export class HtmlElements {
     return link ? this.children(element) : [text(raised(words, place))];
   }
 
-  /** A mark of a note, which becomes a citation; undefined for other links. */
   #note(words: string, link: Element | null): ElementContent[] | undefined {
     const href = link?.getAttribute('href') ?? '';
     const digits = NOTE_MARK.exec(words)?.[1];
@@ -271,7 +265,6 @@ const isNoteLink = (element: Element, name: string) =>
     element.getAttribute('role') === 'doc-noteref' ||
     (element.childNodes.length === 1 && element.firstElementChild?.localName === 'sup'));
 
-/** A link from a note to its mark, such as ↩. */
 const isBackLink = (element: Element, name: string) =>
   name === 'a' && /^#/.test(element.getAttribute('href') ?? '') && /^[^\p{L}\p{N}]+$/u.test(trimmed(element));
 

@@ -38,10 +38,8 @@ export function wordItem(item: Element, style: string) {
   return { level: Number(/level(\d)/.exec(style)?.[1] ?? 1), isNumbered };
 }
 
-/** Neighboring items of Word as nested lists. */
 export function groupWordItems(nodes: readonly ElementContent[]): ElementContent[] {
   const grouped: ElementContent[] = [];
-  /** The open lists, the outermost first. */
   let lists: { level: number; list: HastElement }[] = [];
   for (const child of nodes) {
     if (child.type !== 'element' || child.tagName !== 'wordItem') {

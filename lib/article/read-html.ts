@@ -62,7 +62,6 @@ function mdastOf(children: ElementContent[]): mdast.RootContent[] {
   return (toMdast(tree, { document: true, handlers: HANDLERS }) as mdast.Root).children;
 }
 
-/** Reads Markdown of others that was parsed, in the same way. */
 export const readMdast = ({ children }: mdast.Root): HtmlBlock[] =>
   new BlockReader({ from: 'page' }, noLosses()).read(children);
 
@@ -73,7 +72,6 @@ const isBlank = (children: readonly Inline[]) => normalizeLine(children).length 
 class BlockReader {
   readonly #options: HtmlOptions;
   readonly #losses: HtmlLosses;
-  /** Of the current block. */
   #pictures: Picture[] = [];
 
   constructor(options: HtmlOptions, losses: HtmlLosses) {

@@ -2,7 +2,6 @@ import type { Citation, Inline, InlineCode, Text } from './tree.ts';
 
 type Mark = 'link' | 'strong' | 'emphasis';
 
-/** A leaf of a line with all marks around it. */
 export type Run = {
   leaf: Text | InlineCode | Citation;
   strong?: boolean;
@@ -73,7 +72,6 @@ function longestMark(runs: readonly Run[], at: number, marks: readonly Mark[]): 
   return longest;
 }
 
-/** Adds a leaf, joining adjacent text or code. */
 function append(children: Inline[], leaf: Run['leaf']): void {
   const last = children.at(-1);
   if (leaf.type === 'citation') return void children.push({ ...leaf });

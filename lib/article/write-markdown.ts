@@ -5,7 +5,6 @@ import type { Block, CodeBlock, Inline, List, ListItem, Paragraph, SubHeading, T
 
 type Line = Paragraph | SubHeading | TableCell;
 
-/** How the lines of blocks are written. */
 export type MarkdownStyle = {
   line: (node: Line) => string;
   heading: '###' | '####';
@@ -124,7 +123,6 @@ const escapeLineStart = (line: string) =>
 
 type Escape = (text: string) => string;
 
-/** Escapes every character that could be markup. */
 const escapeText: Escape = (text) => text.replace(/[*`[\]]|\\(?=[!-/:-@[-`{-~]|$)|!(?=\[|$)|(?<=^|\s)#+$/g, '\\$&');
 
 /** Bars and dashes would end the cell or rule the table. */
@@ -161,7 +159,6 @@ export function writeInlineCode(value: string): string {
   return `${fence} ${value} ${fence}`;
 }
 
-/** Extends marks to whole words. */
 function wholeWords(children: readonly Inline[]): Inline[] {
   const runs = inlineRuns(children);
   for (const [step, from] of [

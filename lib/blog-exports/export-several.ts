@@ -38,10 +38,8 @@ export const exportRequestSchema = z.object({
 
 export type ExportRequest = z.infer<typeof exportRequestSchema>;
 
-/** Blogs per database query. */
 const READ_AT_ONCE = 20;
 
-/** A file that is generated while it is sent. */
 export type ExportFile = { name: string; contentType: string; chunks: AsyncGenerator<Uint8Array<ArrayBuffer>> };
 
 /** Streams blogs; skips those deleted meanwhile. */
@@ -51,7 +49,6 @@ async function* blogsOf(userId: string, ids: readonly string[]): AsyncGenerator<
   }
 }
 
-/** A blog's file in an archive. */
 type FileFormat = {
   ending: string;
   /** Puts it into a folder of its own as index, where static site generators find its pictures. */

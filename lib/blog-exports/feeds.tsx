@@ -18,7 +18,6 @@ import { escapeXml, xmlSafe } from './xml.ts';
 /** The vocabulary of the extension `_provenance`. */
 const DIGITAL_SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-/** A creator's profile and blogs, newest first; `origin` is that of the feed. */
 export type FeedSource = { profile: PublicProfile; blogs: readonly BlogSummary[]; origin: string };
 
 const homeOf = ({ profile, origin }: FeedSource): string =>
@@ -30,13 +29,11 @@ const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
 /** A blog's id in feeds: its address at this site, as an own domain comes and goes. */
 const feedId = ({ id }: BlogSummary): string => `${siteUrl()}${sharePath(id)}`;
 
-/** The common language of a feed's blogs as a BCP 47 tag, if they share one. */
 function languageOf({ blogs }: FeedSource): string | undefined {
   const [language, ...others] = new Set(blogs.map((blog) => blog.language));
   return language && others.length === 0 ? LANGUAGE_DETAILS[language].tag : undefined;
 }
 
-/** A blog's description or beginning, as text and as markup. */
 function summaryOf({ description, content, language }: BlogSummary) {
   const { tag } = LANGUAGE_DETAILS[language];
   const text = description
@@ -45,7 +42,6 @@ function summaryOf({ description, content, language }: BlogSummary) {
   return { text, markup: staticMarkup(<p lang={tag}>{withPlainText(text)}</p>) };
 }
 
-/** A creator's feed as JSON Feed 1.1. */
 export function jsonFeed(source: FeedSource): string {
   const { profile, blogs, origin } = source;
   const { displayName, slug, photoURL } = profile;

@@ -3,7 +3,6 @@ const MAX_CHARACTERS = 100;
 /** File systems take names of 255 bytes; the rest is for prefix, number and ending. */
 const MAX_BYTES = 220;
 
-/** The longest start of a text within so many bytes of UTF-8. */
 function withinBytes(characters: readonly string[], most: number): string {
   const end = characters.findIndex(
     (_, at) => new TextEncoder().encode(characters.slice(0, at + 1).join('')).length > most,
@@ -20,7 +19,6 @@ export function downloadFileName(title: string, extension = 'html'): string {
   return `blog-${safe || 'untitled'}.${extension}`;
 }
 
-/** Returns a function that numbers repeated file names. */
 export function distinctNames(): (name: string) => string {
   const nextNumbers = new Map<string, number>();
   return (name) => {

@@ -27,8 +27,6 @@ import { downloadFileName } from './file-name.ts';
 import { blogMarkdown } from './markdown.ts';
 import { makePdf } from './pdf/make-pdf.ts';
 
-/** Blogs outside our pages: embeds, downloads, feeds, oEmbed. */
-
 const absolute = (address: string) => new URL(address, siteUrl()).href;
 
 function documentOptions(blog: Blog) {
@@ -41,7 +39,7 @@ function documentOptions(blog: Blog) {
   };
 }
 
-/** The document in other sites' frames (spec §2). Errors: not-found, gone. */
+/** The document in other sites' frames (spec §2). @throws not-found, gone */
 export async function embedDocument(id: string, actor: Actor): Promise<string> {
   const blog = await getBlog(id, actor);
   const text = blogText(blog);
@@ -57,13 +55,12 @@ export async function embedDocument(id: string, actor: Actor): Promise<string> {
   });
 }
 
-/** The frame's document for an error status. */
 export function embedFailureDocument(status: number): string {
   const known = { 404: 'gone', 410: 'gone', 451: 'blocked' } as const;
   return embedNotice(known[status as keyof typeof known] ?? 'broken', absolute('/'));
 }
 
-/** A self-contained HTML file that opens offline. Errors: not-found, gone. */
+/** A self-contained HTML file that opens offline. @throws not-found, gone */
 export async function downloadDocument(id: string, actor: Actor): Promise<string> {
   const blog = await getBlog(id, actor);
   const fontCss = inlineFontFaces(blog.style, blog.language, blogText(blog));
@@ -76,7 +73,6 @@ async function standaloneDocument(blog: Blog, actor: Actor, fontCss: string): Pr
   return renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss });
 }
 
-/** Stored pictures as data URLs, by URL. */
 async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, string>> {
   const shown = [...picturesOf(blog).map(({ url }) => url), blog.author?.thumbnailURL ?? ''];
   const stored = shown.filter((url) => url.startsWith(imagePath('')));
@@ -87,13 +83,13 @@ async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, str
   return new Map(await Promise.all(entries));
 }
 
-/** A blog as Markdown, and whether search engines can index it. Errors: not-found, gone. */
+/** A blog as Markdown, and whether search engines can index it. @throws not-found, gone */
 export async function blogAsMarkdown(id: string, actor: Actor): Promise<{ text: string; isIndexed: boolean }> {
   const blog = await getBlog(id, actor);
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
 }
 
-/** A blog as a PDF on A4; `signal` leaves the queue. Errors: not-found, gone, unavailable, the signal's reason. */
+/** A blog as a PDF on A4; `signal` leaves the queue. @throws not-found, gone, unavailable, the signal's reason */
 export async function blogAsPdf(id: string, actor: Actor, signal: AbortSignal) {
   const blog = await getBlog(id, actor);
   const bytes = await printBlog(blog, { actor, signal, make: makePdf });
@@ -102,7 +98,6 @@ export async function blogAsPdf(id: string, actor: Actor, signal: AbortSignal) {
 
 type Printing = { actor: Actor; signal: AbortSignal; make: typeof makePdf };
 
-/** Prints a blog. Errors: those of `make` (pdf/make-pdf.ts). */
 export async function printBlog(blog: Blog, { actor, signal, make }: Printing): Promise<Uint8Array<ArrayBuffer>> {
   const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
   const xmp = xmpOf({ sourceType: sourceTypeOf(blog) ?? null, record: markOf(blog).provenance });
@@ -112,23 +107,19 @@ export async function printBlog(blog: Blog, { actor, signal, make }: Printing): 
   return make(document, details, { requester: await requesterOf(actor), signal });
 }
 
-/** A creator's indexed blogs. */
 async function feedSource(slug: string): Promise<FeedSource> {
   const { profile, blogs } = await listBlogsBySlug(slug);
   return { profile, blogs: blogs.filter(isIndexed), origin: profile.ownOrigin ?? siteUrl() };
 }
 
-/** A creator's JSON feed. Errors: not-found. */
 export const jsonFeedOf = async (slug: string): Promise<string> => jsonFeed(await feedSource(slug));
 
-/** A creator's RSS feed. Errors: not-found. */
 export async function rssFeedOf(slug: string): Promise<string> {
   const source = await feedSource(slug);
   const covers = source.blogs.flatMap(({ cover }) => (cover && storedPictureId(cover.url)) ?? []);
   return rssFeed(source, await findPictureFiles(covers));
 }
 
-/** The oEmbed response for a blog's URL. Errors: not-found, gone. */
 export async function oEmbedOf(address: string, actor: Actor, size: MaximumSize) {
   const refusal = new AppError('not-found', 'This address is not a blog of this site.');
   const origin = URL.parse(address)?.origin ?? '';

@@ -13,7 +13,6 @@ import { escapeXml, withoutShortcodes, wordpressText, xmlSafe } from './xml.ts';
 
 export type WxrAuthor = { login: string; email: string; name: string };
 
-/** WordPress's names for the visibilities. */
 const STATUS: Readonly<Record<BlogVisibility, string>> = { draft: 'draft', unlisted: 'private', public: 'publish' };
 
 const NAMESPACES = [
@@ -34,7 +33,6 @@ const wpElements = (fields: Readonly<Record<string, string | number>>) =>
 const rfc822 = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+0000');
 const sqlTime = (iso: string) => new Date(iso).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Everything before the first post. */
 export function wxrHead(origin: string, { login, email, name }: WxrAuthor): string {
   const author = { author_id: 1, author_login: login, author_email: email, author_display_name: name };
   return [
@@ -53,7 +51,6 @@ export function wxrHead(origin: string, { login, email, name }: WxrAuthor): stri
   ].join('\n');
 }
 
-/** Everything after the last post. */
 export const WXR_TAIL = '</channel>\n</rss>\n';
 
 type Item = {
@@ -66,7 +63,6 @@ type Item = {
   parent: number;
   content: string;
   excerpt: string;
-  /** Optional elements. */
   more: readonly string[];
 };
 

@@ -196,7 +196,7 @@ function checkedText({ intro, sections, conclusion }: Body): string {
   return text;
 }
 
-/** Converts a post to an article; `name` is the title of an untitled one. Errors: ImportError if empty or too long. */
+/** Converts a post to an article; `name` is the title of an untitled one. @throws ImportError if empty or too long */
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
   const { record, dates = [], labels = 0 } = post;
   const { parts, sources, losses, note } = htmlParts(post.html, { ...place, base: post.base });

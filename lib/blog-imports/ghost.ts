@@ -19,7 +19,6 @@ const postSchema = z.object({
   feature_image: text,
 });
 
-/** Ghost's export: `db[0].data.posts`, with the texts as HTML. */
 const exportSchema = z.object({
   db: z.tuple([z.object({ data: z.object({ posts: z.array(postSchema).max(10 * MAX_IMPORT_POSTS) }) })]),
 });
@@ -29,7 +28,7 @@ const SITE = /__GHOST_URL__\//g;
 
 const withoutSite = (address: string | null | undefined) => (address ?? '').replace(SITE, '');
 
-/** The posts of a Ghost export. Errors: ImportError for other JSON. */
+/** The posts of a Ghost export. @throws ImportError for other JSON */
 export function readGhost(json: string, place?: ArchivePlace): RawFile {
   let values: unknown;
   try {

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** A text with single spaces. */
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The text of a line of markup, such as a WordPress title. */

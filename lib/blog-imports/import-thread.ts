@@ -8,7 +8,6 @@ const { ImportError } = await import('./types.ts');
 
 const STEPS = { archive: readArchive, file: readFile, post: importedArticle, picture: readPicture };
 
-/** Their functions by name. */
 export type ImportSteps = typeof STEPS;
 
 type ImportStep = { step: keyof ImportSteps; input: readonly unknown[] };

@@ -17,7 +17,6 @@ import { type ArchivePlace, ImportError, MAX_POST_CHARACTERS, type PictureLink, 
 
 type Format = { pattern: RegExp; parse: (text: string) => unknown; problem: string };
 
-/** Front matter as static site generators write it. */
 const FORMATS: readonly Format[] = [
   {
     pattern: /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
@@ -42,13 +41,11 @@ const DATES = 'date publishdate pubdate published published_at publishedat creat
 const LABELS = ['tags', 'categories', 'keywords'];
 
 type FrontMatter = {
-  /** Texts by lower-case name. */
   texts: Map<string, string>;
   dates: string[];
   /** Tags and categories, which a blog does not have. */
   labels: number;
   record: unknown;
-  /** The Markdown below it. */
   body: string;
 };
 

@@ -8,7 +8,7 @@ import { findImported, type ImportedBlog } from './queries.ts';
 
 type NewImportedBlog = NewBlog & { userId: string; importKey: string };
 
-/** Saves an imported blog once per key and account, or returns the one that exists. Errors: unavailable. */
+/** Saves an imported blog once per key and account, or returns the one that exists. @throws unavailable */
 export async function saveImportedBlog(
   blog: NewImportedBlog,
   images: readonly StoredImage[],

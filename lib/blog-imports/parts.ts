@@ -23,7 +23,6 @@ const words = (line: readonly Inline[]) =>
     inlineRuns(line).reduce((all, { leaf }) => all + (leaf.type === 'citation' ? `[${leaf.number}]` : leaf.value), ''),
   );
 
-/** The page that a line links to first. */
 function pageIn(line: readonly Inline[]) {
   const runs = inlineRuns(line);
   const url = runs.find((run) => run.url)?.url;
@@ -141,7 +140,6 @@ class SourceList {
   }
 }
 
-/** Divides a post into headings, texts and pictures, and collects its sources. */
 class PartCollector {
   readonly parts: Part[] = [];
   readonly losses: Losses;

@@ -52,7 +52,6 @@ export function pictureRecords(records: readonly PictureRecord[]) {
 
 const shortened = (text: string) => withoutControls(text.slice(0, MAX_ALTERNATIVE_TEXT_CHARACTERS)).trim();
 
-/** A picture on the web or in the file's archive, or undefined. */
 export function pictureLink(
   { url, alt = '', source = '' }: { url: string; alt?: string; source?: string },
   place: PostPlace = {},

@@ -3,7 +3,6 @@ import { db } from '@/lib/database/db.ts';
 
 export type ImportedBlog = { id: string; title: string };
 
-/** Imported blogs of an account by post key, without the bin. */
 export async function findImported(
   userId: string,
   posts: readonly { key: string }[],

@@ -11,14 +11,11 @@ import type { ImportSteps } from './import-thread.ts';
 import type { GivenFile } from './schema.ts';
 import { type ArchivePlace, ImportError, type ImportedArticle, type RawPost, type TextFile } from './types.ts';
 
-/** Reads files step by step in the threads for untrusted input. */
-
 /** The importing account, its parser turns, and a signal for disconnect or refusal. */
 export type Importer = { actor: UserActor; parsing: ParseRequest; signal: AbortSignal };
 
 type Archived = ArchivePlace & { bytes: Uint8Array };
 
-/** A post before its text is parsed. */
 export type FoundPost = {
   title: string;
   /** Hash of the file and index of the post. */
@@ -31,7 +28,6 @@ export type FoundPosts = { posts: FoundPost[]; leftOut: number };
 
 const parse = parserInThread<typeof importThread>(path.resolve('lib/blog-imports/import-thread.ts'));
 
-/** Performs a step in a thread; `name` is the input's in error messages. */
 async function perform<Step extends keyof ImportSteps>(
   step: Step,
   input: Parameters<ImportSteps[Step]>,
@@ -111,21 +107,21 @@ async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = f
   return found;
 }
 
-/** The posts of a file or of all texts in an archive. Errors: ImportError, ParseLimitError. */
+/** The posts of a file or of all texts in an archive. @throws ImportError, ParseLimitError */
 export function postsOf(file: GivenFile, importer: Importer): Promise<FoundPosts> {
   return 'data' in file
     ? postsOfArchive(new Uint8Array(Buffer.from(file.data, 'base64')), importer)
     : postsOfText(file, importer);
 }
 
-/** Converts a post to an article. Errors: ImportError, ParseLimitError. */
+/** Converts a post to an article. @throws ImportError, ParseLimitError */
 export async function articleOf({ content, title, archive }: FoundPost, importer: Importer): Promise<ImportedArticle> {
   if (typeof content === 'string') throw new ImportError(content);
   const place = archive && { folder: archive.folder, pictures: archive.pictures };
   return perform('post', [content, title, place], importer, content.title || title);
 }
 
-/** A picture of a post's archive. Errors: Error if it is missing, too large or damaged. */
+/** A picture of a post's archive. @throws Error if it is missing, too large or damaged */
 export async function archivedPicture({ archive }: FoundPost, entry: string, importer: Importer): Promise<Uint8Array> {
   const picture = archive && (await perform('picture', [archive.bytes, entry], importer, IMPORT_MESSAGES.archive));
   if (!picture) throw new Error('the archive has no such picture');

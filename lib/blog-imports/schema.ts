@@ -35,7 +35,6 @@ const files = z
   .refine((given) => bytesOfTexts(given) <= MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge)
   .refine((given) => bytesOfArchives(given) <= MAX_IMPORT_ARCHIVE_BYTES, IMPORT_MESSAGES.archiveTooLarge);
 
-/** Body of POST /api/imports/preview. */
 export const importPreviewSchema = z.object({ files });
 
 /** Body of POST /api/imports: the files again, and the chosen posts. */
@@ -60,11 +59,9 @@ type PostPreview = {
   title: string;
   language: Language;
   sections: number;
-  /** Pictures to download or extract, with the cover. */
   pictures: number;
   createdAt?: string;
   importedAs?: string;
-  /** Password-protected posts are not selected by default. */
   isProtected?: true;
   /** From our own exports, unless it was a draft. */
   visibility?: BlogVisibility;
@@ -78,7 +75,6 @@ export type FilePreview = {
   posts: (PostPreview | { title: string; problem: string })[];
 };
 
-/** Answer of POST /api/imports/preview. */
 export type ImportPreview = { files: FilePreview[] };
 
 export type ImportedPost = {

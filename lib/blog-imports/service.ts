@@ -76,7 +76,7 @@ async function importerOf({ actor, signal }: Given): Promise<Importer> {
   return { actor, parsing, signal: parsing.signal };
 }
 
-/** Previews an import without fetching or saving. Errors: ParseRefusal after too much slow parsing. */
+/** Previews an import without fetching or saving. @throws ParseRefusal after too much slow parsing */
 export async function previewImport(given: Given, files: readonly GivenFile[]): Promise<ImportPreview> {
   const importer = await importerOf(given);
   const previews: FilePreview[] = [];

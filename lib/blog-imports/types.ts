@@ -18,23 +18,18 @@ export type TextFile = { name: string; text: string };
 /** `archives` are ZIPs inside a ZIP without texts, as from Notion. */
 export type ArchiveContents = { texts: TextFile[]; pictures: string[]; archives: Uint8Array[] };
 
-/** The folder of a post's file in an archive, and the archive's pictures. */
 export type ArchivePlace = { folder: string; pictures: string[] };
 
-/** What a post's relative addresses refer to: files of its archive, its original URL. */
 export type PostPlace = Partial<ArchivePlace> & { base?: string | undefined };
 
 /** A post before its markup is read. */
 export type RawPost = {
   title: string;
   html: string;
-  /** As the file has them, the publication first. */
   dates?: readonly string[];
   language?: string | undefined;
   description?: string | undefined;
-  /** Its original URL, for relative addresses. */
   base?: string | undefined;
-  /** Count of its tags and categories. */
   labels?: number;
   cover?: PictureLink | undefined;
   /** The line on who wrote it, from our exports. */
@@ -61,7 +56,6 @@ export type PictureLink = {
   drawing?: BlogImage['drawing'];
 };
 
-/** Counts of content that an article cannot hold. */
 export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
 
 export type Part =
@@ -70,7 +64,6 @@ export type Part =
   | { kind: 'block'; block: Exclude<Block, SubHeading> }
   | ({ kind: 'picture' } & PictureLink);
 
-/** A converted post; its pictures are not fetched yet. */
 export type ImportedArticle = {
   title: string;
   language: Language;

@@ -92,7 +92,6 @@ function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEd
   );
 }
 
-/** The description for search results, the only text outside the article. */
 export function DescriptionField({ blog, editor }: { blog: Blog; editor: TextEditorState }) {
   const { state, dispatch, fault } = editor;
   const { description } = state.draft;
@@ -132,7 +131,6 @@ function useArticle(blog: Blog) {
 
 type EditedArticleProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
 
-/** The article in its own structure and style, with fields instead of texts. */
 export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
   const { state, dispatch } = editor;
   const fieldProps = (field: 'title' | 'intro' | 'keyPoints' | 'conclusion', label: string) => ({

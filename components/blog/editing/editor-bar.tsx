@@ -86,13 +86,11 @@ type EditorBarProps = {
   editor: TextEditorState;
   writing: SectionWriting;
   language: Language;
-  /** The focused field, or the last one. */
   active: Editor | null;
   isLinking: boolean;
   onLinking: (isLinking: boolean) => void;
 };
 
-/** The sticky bar above the article: formatting, undo, cancel, save. */
 export function EditorBar({ editor, writing, language, active, ...linking }: EditorBarProps) {
   const { state, isChanged, isSaving, cancel } = editor;
   const { job } = writing;

@@ -20,10 +20,8 @@ import { requestJson } from '@/lib/http/client.ts';
 import { revisionsPath } from './draft/draft-storage.ts';
 import { draftOf, plainTextOf } from './draft/text-state.ts';
 
-/** A run of text in both versions, or only in one. */
 type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** What readers see of a text, without its Markdown. */
 function readable({ content, description }: EarlierText): string {
   const texts = withTexts(content, articleTexts(content).map(readableText));
   return plainTextOf(draftOf({ content: texts, ...(description && { description }) }));
@@ -228,7 +226,6 @@ function Compared({ blogId, revision, history, onBack }: ComparedProps) {
   );
 }
 
-/** The versions of a blog's text, newest first, to compare and restore. */
 export default function HistoryDialog(props: HistoryDialogProps) {
   const history = useHistory(props);
   const [compared, setCompared] = useState<BlogRevision | null>(null);

@@ -17,7 +17,6 @@ import { type RichTextContext, RichTextProvider } from './fields/text-fields.tsx
 import { BlockMenu, type OpenBlockMenu } from './rich-text/block-menu.tsx';
 import { useSectionWriting } from './sections/use-section-writing.ts';
 
-/** Whether the browser or the field handles undo. */
 const isText = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('textarea,input,[contenteditable]') !== null;
 
@@ -65,7 +64,6 @@ function useFaultFocus({ fault }: TextEditorState) {
   return form;
 }
 
-/** The fields' shared context, the focused field, and its menu. */
 function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) {
   const [active, setActive] = useState<Editor | null>(null);
   const [menu, setMenu] = useState<OpenBlockMenu | null>(null);

@@ -146,7 +146,6 @@ export const initialState = (draft: TextDraft): TextState => ({
 const written = <Item extends { key: number }>(list: readonly Item[], { key, field, text }: Writing): Item[] =>
   list.map((item) => (item.key === key ? { ...item, [field]: text } : item));
 
-/** The form after an action. */
 export function textReducer(before: TextState, action: TextAction): TextState {
   const state: TextState = { ...before, latest: 'text' };
   const { draft } = state;

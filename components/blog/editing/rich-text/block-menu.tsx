@@ -9,7 +9,6 @@ import { BLOCKS, hasForm, INSERT_TABLE, type Tool } from './toolbar.tsx';
 /** Id of the button that adds a question, which the menu presses. */
 export const ADD_QUESTION_ID = 'edit-add-question';
 
-/** A block to insert, or a control of the form to press. */
 type MenuItem = Pick<Tool, 'label' | 'Icon' | 'apply'> & { control?: HTMLElement };
 
 export type OpenBlockMenu = Pick<SuggestionProps<MenuItem, MenuItem>, 'editor' | 'items' | 'command' | 'mount'> & {

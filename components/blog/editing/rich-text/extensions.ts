@@ -121,7 +121,6 @@ export function textExtensions(options: RichTextOptions): Extensions {
   ];
 }
 
-/** A list of key points. */
 export function pointsExtensions(options: RichTextOptions): Extensions {
   return [
     Document.extend({ content: 'bulletList' }),

@@ -17,7 +17,6 @@ export function typedAddress(typed: string): string | undefined {
   return linkAddress(isHost ? `https://${address}` : address);
 }
 
-/** Links the selected words, or inserts the address if nothing is selected. */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange('link');
   const { selection } = editor.state;
@@ -26,7 +25,6 @@ function setLink(editor: Editor, href: string): void {
   else chain.setLink({ href }).run();
 }
 
-/** Sets or removes the link of the selected words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const present = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(present);

@@ -13,14 +13,8 @@ import { FIELD_CONTENT } from './field-content.ts';
 
 type Kind = keyof typeof FIELD_CONTENT;
 
-type RichFieldProps = FieldProps & {
-  /** A text, or a list of key points. */
-  kind?: Kind;
-  /** The article's class for this text. */
-  className?: string;
-};
+type RichFieldProps = FieldProps & { kind?: Kind; className?: string };
 
-/** A text of the article, edited in place. */
 export function RichField(props: RichFieldProps) {
   const { fault } = useRichText();
   const host = useEditor(props);

@@ -41,13 +41,11 @@ type ToolbarButtonProps = {
   /** Shortcut with Control or Command. */
   keys?: string | undefined;
   Icon: LucideIcon;
-  /** Undefined for buttons that are not toggles. */
   isPressed?: boolean | undefined;
   isDisabled: boolean;
   onPress: () => void;
 };
 
-/** A toolbar button. Disabled ones keep their place and the focus. */
 export function ToolbarButton(props: ToolbarButtonProps) {
   const { label, keys, Icon, isPressed, isDisabled, onPress } = props;
   return (
@@ -81,7 +79,6 @@ const MARKS: Tool[] = [
   { label: 'Code', keys: 'E', Icon: Code, form: 'code', apply: (chain) => chain.toggleCode() },
 ];
 
-/** Blocks besides paragraphs and tables. */
 export const BLOCKS: Tool[] = [
   { label: 'Subheading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
   { label: 'Bulleted list', Icon: List, form: 'bulletList', apply: (chain) => chain.toggleBulletList() },
@@ -90,7 +87,6 @@ export const BLOCKS: Tool[] = [
   { label: 'Code block', Icon: SquareCode, form: 'codeBlock', apply: (chain) => chain.toggleCodeBlock() },
 ];
 
-/** A new table, with a head. */
 export const INSERT_TABLE: Tool = {
   label: 'Table',
   Icon: Table,
@@ -124,15 +120,12 @@ function ToolButtons({ tools, editor }: { tools: Tool[]; editor: Editor | null }
 }
 
 type ToolbarProps = {
-  /** The focused field, or the last one. */
   editor: Editor | null;
   isLinking: boolean;
   onLinking: (isLinking: boolean) => void;
-  /** Undo and Redo, which come first. */
   children: ReactNode;
 };
 
-/** Formatting of the focused field. */
 export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps) {
   useEditorState(editor);
   const isTableOff = !editor?.isEditable || !hasForm(editor, 'table') || editor.isActive('table');

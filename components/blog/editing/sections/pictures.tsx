@@ -21,7 +21,6 @@ import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { Tools, WritingField } from '../fields/text-fields.tsx';
 import { MoveControls, pictureId, sectionId, useFocusLater } from './move-controls.tsx';
 
-/** Uploads a picture. Errors: ApiError, TypeError without a network, FileReader errors. */
 async function upload(blogId: string, file: File): Promise<BlogImage> {
   const picture = await readAsDataUrl(file);
   return requestJson<BlogImage>(`/api/blogs/${blogId}/images`, { method: 'POST', body: { picture } });
@@ -43,10 +42,8 @@ function useUploads() {
   return { uploading, faults, count, fail };
 }
 
-/** A picture of unknown size and source. */
 const ADDED = { title: '', source: '', sourceUrl: '', width: 0, height: 0 };
 
-/** Adds, moves and removes pictures; announces changes and keeps the focus nearby. */
 export function usePictures(blog: Blog, editor: TextEditorState) {
   const { draft } = editor.state;
   const { uploading, faults, count, fail } = useUploads();
@@ -117,7 +114,6 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     moveTo,
     remove,
     sections: draft.sections,
-    /** How many more pictures fit. */
     room: Math.max(0, MAX_IMAGES - placed - pending),
     titleOf: (url: string) => known.get(url)?.title ?? '',
     /** A picture with its alt text and caption as they are edited; one just added has no credit. */
@@ -161,7 +157,6 @@ function AddPicture({ section, pictures }: AddPictureProps) {
 
 type PictureControlsProps = AddPictureProps & { url: string; index: number };
 
-/** Moves a picture within its section or to another, and removes it. */
 function PictureControls({ section, url, index, pictures }: PictureControlsProps) {
   const id = pictureId(url);
   const name = pictures.altOf(url) || pictures.titleOf(url) || `number ${index + 1}`;

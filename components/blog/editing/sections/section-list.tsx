@@ -24,15 +24,7 @@ const TOOLS = [
   { change: 'shorten', label: 'Make shorter', Icon: ChevronsDownUp },
 ] as const satisfies { change: SectionJob['change']; label: string; Icon: unknown }[];
 
-type RewriteToolsProps = {
-  /** Prefix of the buttons' ids. */
-  id: string;
-  /** Index of the section. */
-  at: number;
-  writing: SectionWriting;
-  /** The form has unsaved changes, which must be saved first. */
-  isDisabled: boolean;
-};
+type RewriteToolsProps = { id: string; at: number; writing: SectionWriting; isDisabled: boolean };
 
 function RewriteTools({ id, at, writing: { job, write }, isDisabled }: RewriteToolsProps) {
   const [instruction, setInstruction] = useState('');
@@ -75,14 +67,12 @@ type SectionListProps = { blog: Blog; editor: TextEditorState; writing: SectionW
 
 type SectionFieldsProps = SectionListProps & {
   section: SectionDraft;
-  /** Index of the section. */
   at: number;
   pictures: Pictures;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** One section in the form. It can be rewritten if a model is connected. */
 function SectionFields({ blog, editor, writing, section, at, pictures, ...controls }: SectionFieldsProps) {
   const { state, dispatch, fault, isChanged } = editor;
   const model = useConnectedModel()?.model;
@@ -119,10 +109,8 @@ function SectionFields({ blog, editor, writing, section, at, pictures, ...contro
   );
 }
 
-/** Same limit as in the schema. */
 const MAX_SECTIONS = 60;
 
-/** Adds, removes and moves sections; announces changes and keeps the focus nearby. */
 function useSectionActions({ state, dispatch }: TextEditorState) {
   const { sections } = state.draft;
   const focusLater = useFocusLater();
