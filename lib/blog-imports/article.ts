@@ -12,7 +12,7 @@ import { importedTime } from './date.ts';
 import { tidy } from './html-text.ts';
 import { htmlParts, withSourceRecords } from './parts.ts';
 import { pictureRecords } from './picture-links.ts';
-import { type ArchivePlace, ImportError, type ImportedArticle, type Part, type RawPost } from './types.ts';
+import { type ArchivePlace, ImportError, type ImportedArticle, type Part, type RawPost } from './schema.ts';
 
 /** The editor's limits (blogEditSchema). */
 const MAX_HEADING_LENGTH = 300;

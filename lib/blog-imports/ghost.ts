@@ -3,7 +3,7 @@ import { escapeXml } from '@/lib/blog-exports/xml.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { pictureLink } from './picture-links.ts';
-import { type ArchivePlace, ImportError, type RawFile } from './types.ts';
+import { type ArchivePlace, ImportError, type RawFile } from './schema.ts';
 
 const text = z.string().nullish();
 

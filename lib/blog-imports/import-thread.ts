@@ -4,7 +4,7 @@ registerBundlerImports();
 const { IMPORT_MESSAGES } = await import('../constants/import-messages.ts');
 const { importedArticle } = await import('./article.ts');
 const { readArchive, readFile, readPicture } = await import('./read-file.ts');
-const { ImportError } = await import('./types.ts');
+const { ImportError } = await import('./schema.ts');
 
 const STEPS = { archive: readArchive, file: readFile, post: importedArticle, picture: readPicture };
 

@@ -13,7 +13,7 @@ import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { htmlText } from './html-text.ts';
 import { pictureLink } from './picture-links.ts';
-import { type ArchivePlace, ImportError, MAX_POST_CHARACTERS, type PictureLink, type RawPost } from './types.ts';
+import { type ArchivePlace, ImportError, MAX_POST_CHARACTERS, type PictureLink, type RawPost } from './schema.ts';
 
 type Format = { pattern: RegExp; parse: (text: string) => unknown; problem: string };
 

@@ -4,7 +4,19 @@ import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
-import { findImported, type ImportedBlog } from './queries.ts';
+
+type ImportedBlog = { id: string; title: string };
+
+export async function findImported(
+  userId: string,
+  posts: readonly { key: string }[],
+): Promise<Map<string, ImportedBlog>> {
+  const rows = await (await db()).blog.findMany({
+    where: { userId, importKey: { in: posts.map(({ key }) => key) }, deletedAt: null },
+    select: { id: true, title: true, importKey: true },
+  });
+  return new Map(rows.map(({ importKey, ...blog }) => [importKey ?? '', blog]));
+}
 
 type NewImportedBlog = NewBlog & { userId: string; importKey: string };
 

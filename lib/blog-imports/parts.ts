@@ -14,7 +14,7 @@ import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.t
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { tidy } from './html-text.ts';
 import { pictureLink } from './picture-links.ts';
-import { ImportError, type Losses, MAX_POST_CHARACTERS, type Part, type PostPlace } from './types.ts';
+import { ImportError, type Losses, MAX_POST_CHARACTERS, type Part, type PostPlace } from './schema.ts';
 
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
 

@@ -3,7 +3,7 @@ import type { PictureRecord } from '@/lib/blogs/record.ts';
 import { creditOf, isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
-import type { PictureLink, PostPlace } from './types.ts';
+import type { PictureLink, PostPlace } from './schema.ts';
 
 const FOLDER = 'pictures';
 

@@ -10,7 +10,7 @@ import {
 } from '@/lib/constants/limits.ts';
 import { readGhost } from './ghost.ts';
 import { readMarkdown } from './markdown.ts';
-import { type ArchiveContents, type ArchivePlace, ImportError, type RawFile, type TextFile } from './types.ts';
+import { type ArchiveContents, type ArchivePlace, ImportError, type RawFile, type TextFile } from './schema.ts';
 import { readWxr } from './wxr.ts';
 
 /** Untrusted ZIPs: nothing is written to disk, entry names are only compared, and symbolic links are never followed. */

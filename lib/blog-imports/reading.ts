@@ -8,8 +8,14 @@ import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { ParseLimitError, ParseRefusal, type ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import type importThread from './import-thread.ts';
 import type { ImportSteps } from './import-thread.ts';
-import type { GivenFile } from './schema.ts';
-import { type ArchivePlace, ImportError, type ImportedArticle, type RawPost, type TextFile } from './types.ts';
+import {
+  type ArchivePlace,
+  type GivenFile,
+  ImportError,
+  type ImportedArticle,
+  type RawPost,
+  type TextFile,
+} from './schema.ts';
 
 /** The importing account, its parser turns, and a signal for disconnect or refusal. */
 export type Importer = { actor: UserActor; parsing: ParseRequest; signal: AbortSignal };

@@ -15,12 +15,18 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
-import { saveImportedBlog } from './mutations.ts';
+import { findImported, saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';
-import { findImported } from './queries.ts';
 import { articleOf, type FoundPost, type Importer, nameOfFile, postsOf, problemOf } from './reading.ts';
-import type { FilePreview, GivenFile, ImportedPost, ImportPreview, ImportRequest } from './schema.ts';
-import { ImportError, type ImportedArticle } from './types.ts';
+import {
+  type FilePreview,
+  type GivenFile,
+  ImportError,
+  type ImportedArticle,
+  type ImportedPost,
+  type ImportPreview,
+  type ImportRequest,
+} from './schema.ts';
 
 async function previewPost(
   post: FoundPost,

@@ -6,7 +6,7 @@ import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { htmlText } from './html-text.ts';
 import { pictureLink } from './picture-links.ts';
-import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './types.ts';
+import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './schema.ts';
 
 const { getElementsByTagName, isTag, textContent } = DomUtils;
 

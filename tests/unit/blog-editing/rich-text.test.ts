@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { getSchema } from '@tiptap/core';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { readPaste } from '@/components/blog/editing/rich-text/clean-paste.ts';
-import { FIELD_CONTENT } from '@/components/blog/editing/rich-text/field-content.ts';
-import { typedAddress } from '@/components/blog/editing/rich-text/link-dialog.tsx';
+import { FIELD_CONTENT, pastedText } from '@/components/blog/editing/rich-text/field-content.ts';
+import { typedAddress } from '@/components/blog/editing/rich-text/toolbar.tsx';
+import { readHtml } from '@/lib/article/read-html.ts';
 
 const SOURCES = new Map([
   [1, 'The Hive'],
@@ -54,7 +54,8 @@ test('key points are lines, without empty ones', () => {
 
 /** What the editor makes of HTML from the clipboard, as text of the format, and what it left out. */
 function pasted(html: string) {
-  const { blocks, losses } = readPaste(parseHTML(`<html><body>${html}</body></html>`).document.body);
+  const { body } = parseHTML(`<html><body>${html}</body></html>`).document;
+  const { blocks, losses } = pastedText(readHtml(body, { from: 'clipboard' }));
   const document = schema.nodeFromJSON(FIELD_CONTENT.text.document(blocks));
   document.check();
   return {

@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn.ts';
 import styles from '../editing.module.css';
 import { FieldFault, type FieldProps, messageFor, type RichTextContext, useRichText } from '../fields/text-fields.tsx';
 import { blockMenu } from './block-menu.tsx';
-import { FIELD_CONTENT } from './field-content.ts';
+import { FIELD_CONTENT, pastedText } from './field-content.ts';
 
 type Kind = keyof typeof FIELD_CONTENT;
 
@@ -46,7 +46,7 @@ export function pasteHandlers(
       place = place.map({ map: (at) => mapping.map(at, -1), mapResult: (at) => mapping.mapResult(at, -1) });
     };
     editor().on('transaction', follow);
-    const reader = await import('./clean-paste.ts').catch(() => null);
+    const reader = await import('@/lib/article/read-html.ts').catch(() => null);
     editor().off('transaction', follow);
     if (view.isDestroyed) return;
     const { schema, doc, selection, tr } = view.state;
@@ -56,7 +56,7 @@ export function pasteHandlers(
       view.pasteText(text);
       return;
     }
-    const { blocks, losses } = reader.readPaste(body);
+    const { blocks, losses } = pastedText(reader.readHtml(body, { from: 'clipboard' }));
     const { content } = schema.nodeFromJSON(FIELD_CONTENT[kind].document(blocks));
     const slice = blocks.length > 0 ? Slice.maxOpen(content, false) : Slice.empty;
     const hasMoved = !selection.eq(tr.selection);
