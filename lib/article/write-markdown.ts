@@ -1,7 +1,17 @@
-import { linkAddress } from './link-address.ts';
 import { ALL_NUMBERS, readMarkdown } from './read-markdown.ts';
 import { inlineRuns, isSpace, nestRuns, normalizeRuns, type Run } from './runs.ts';
-import type { Block, CodeBlock, Inline, List, ListItem, Paragraph, SubHeading, Table, TableCell } from './tree.ts';
+import {
+  type Block,
+  type CodeBlock,
+  type Inline,
+  type List,
+  type ListItem,
+  linkAddress,
+  type Paragraph,
+  type SubHeading,
+  type Table,
+  type TableCell,
+} from './tree.ts';
 
 type Line = Paragraph | SubHeading | TableCell;
 

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
-import { escapeLinkTarget } from '@/lib/article/link-address.ts';
 import { withoutTables } from '@/lib/article/plain-text.ts';
-import type { Inline } from '@/lib/article/tree.ts';
+import { escapeLinkTarget, type Inline } from '@/lib/article/tree.ts';
 import { blocksMarkdown, type MarkdownStyle, writeInlineCode } from '@/lib/article/write-markdown.ts';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';

@@ -13,6 +13,7 @@ import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.
 import { isIndexed, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { sourceTypeOf } from '@/lib/blogs/source-type.ts';
+import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -21,11 +22,11 @@ import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { imagePath, reportPath, viewImagePath } from '@/lib/routes.ts';
 import { blogIdOfAddress, type MaximumSize, oEmbed } from './embed.ts';
-import { embedNotice } from './embed-notice.tsx';
 import { type FeedSource, jsonFeed, rssFeed } from './feeds.tsx';
 import { downloadFileName } from './file-name.ts';
 import { blogMarkdown } from './markdown.ts';
 import { makePdf } from './pdf/make-pdf.ts';
+import { escapeXml } from './xml.ts';
 
 const absolute = (address: string) => new URL(address, siteUrl()).href;
 
@@ -55,9 +56,27 @@ export async function embedDocument(id: string, actor: Actor): Promise<string> {
   });
 }
 
+/** Inline, as the frame loads nothing from us. */
+const NOTICE_CSS = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0;padding:2rem 1.5rem;font:1.0625rem/1.6 Georgia,serif;text-align:center;color:#26221c;background:#fbf9f4}',
+  'p{margin:0 0 .5rem}',
+  'a{color:inherit;text-underline-offset:.25em}',
+  'a:focus-visible{outline:2px solid;outline-offset:3px}',
+  '@media(prefers-color-scheme:dark){body{color:#ece7dd;background:#1b1916}}',
+].join('');
+
+const GONE = 'This blog is no longer available.';
+const NOTICES: Readonly<Record<number, string>> = { 404: GONE, 410: GONE, 451: BLOG_BLOCKED.description };
+
+/** The document in a frame whose blog cannot be shown, with a link to the product's home; no scripts. */
 export function embedFailureDocument(status: number): string {
-  const known = { 404: 'gone', 410: 'gone', 451: 'blocked' } as const;
-  return embedNotice(known[status as keyof typeof known] ?? 'broken', absolute('/'));
+  const sentence = escapeXml(NOTICES[status] ?? 'This blog cannot be shown right now.');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${sentence}</title><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<link rel="icon" href="data:,"><style>${NOTICE_CSS}</style></head>
+<body><main><p>${sentence}</p><p><a href="${absolute('/')}" target="_blank" rel="noopener">${BRAND_NAME}</a></p></main></body></html>`;
 }
 
 /** A self-contained HTML file that opens offline. @throws not-found, gone */

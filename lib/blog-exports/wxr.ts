@@ -7,7 +7,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { articleHtml } from './post-html.tsx';
-import { escapeXml, withoutShortcodes, wordpressText, xmlSafe } from './xml.ts';
+import { cdata, element, escapeXml, withoutShortcodes, wordpressText } from './xml.ts';
 
 /** WordPress eXtended RSS 1.2, which WordPress, Ghost, Hugo and others import. */
 
@@ -21,11 +21,6 @@ const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
   'xmlns:wp="http://wordpress.org/export/1.2/"',
 ].join(' ');
-
-/** A CDATA section; its end mark inside the text is split over two sections. */
-const cdata = (text: string) => `<![CDATA[${xmlSafe(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
-
-const element = (name: string, text: string | number) => `<${name}>${escapeXml(String(text))}</${name}>`;
 
 const wpElements = (fields: Readonly<Record<string, string | number>>) =>
   Object.entries(fields).map(([name, value]) => element(`wp:${name}`, value));

@@ -9,8 +9,7 @@ import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/opti
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/language-check.ts';
 import { importedTime } from './date.ts';
-import { tidy } from './html-text.ts';
-import { htmlParts, withSourceRecords } from './parts.ts';
+import { htmlParts, tidy, withSourceRecords } from './parts.ts';
 import { pictureRecords } from './picture-links.ts';
 import { type ArchivePlace, ImportError, type ImportedArticle, type Part, type RawPost } from './schema.ts';
 

@@ -11,7 +11,7 @@ import { NOTE_ATTRIBUTE } from '@/lib/article/read-html-elements.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
-import { htmlText } from './html-text.ts';
+import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchivePlace, ImportError, MAX_POST_CHARACTERS, type PictureLink, type RawPost } from './schema.ts';
 

@@ -1,9 +1,9 @@
+import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
-import { escapeLinkTarget } from '@/lib/article/link-address.ts';
 import { blockLines } from '@/lib/article/plain-text.ts';
 import { type HtmlBlock, type HtmlNote, readHtml } from '@/lib/article/read-html.ts';
 import { inlineRuns, isSpace, nestRuns } from '@/lib/article/runs.ts';
-import type { Inline } from '@/lib/article/tree.ts';
+import { escapeLinkTarget, type Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { readNote } from '@/lib/blog-design/article-note.ts';
 import type { SourceRecord } from '@/lib/blogs/record.ts';
@@ -12,11 +12,19 @@ import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import { tidy } from './html-text.ts';
 import { pictureLink } from './picture-links.ts';
 import { ImportError, type Losses, MAX_POST_CHARACTERS, type Part, type PostPlace } from './schema.ts';
 
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
+
+export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The text of a line of markup, such as a WordPress title. */
+export function htmlText(html: string): string {
+  let words = '';
+  new Parser({ ontext: (text) => (words += text) }).end(html);
+  return tidy(words);
+}
 
 const words = (line: readonly Inline[]) =>
   tidy(

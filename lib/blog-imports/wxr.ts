@@ -4,7 +4,7 @@ import { escapeXml } from '@/lib/blog-exports/xml.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
-import { htmlText } from './html-text.ts';
+import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './schema.ts';
 

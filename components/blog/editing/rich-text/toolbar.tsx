@@ -25,7 +25,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { linkAddress } from '@/lib/article/link-address.ts';
+import { linkAddress } from '@/lib/article/tree.ts';
 import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 
 /** Rerenders when the text or selection of a field changes. */
