@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { blockLines } from '@/lib/article/plain-text.ts';
 import { type HtmlBlock, type HtmlNote, readHtml } from '@/lib/article/read-html.ts';
 import { inlineRuns, isSpace, nestRuns } from '@/lib/article/runs.ts';
-import { escapeLinkTarget, type Inline } from '@/lib/article/tree.ts';
+import { type Block, escapeLinkTarget, type Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { readNote } from '@/lib/blog-design/article-note.ts';
 import type { SourceRecord } from '@/lib/blogs/record.ts';
@@ -13,9 +13,14 @@ import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { pictureLink } from './picture-links.ts';
-import { ImportError, type Losses, MAX_POST_CHARACTERS, type Part, type PostPlace } from './schema.ts';
+import { ImportError, type Losses, MAX_POST_CHARACTERS, type PictureLink, type PostPlace } from './schema.ts';
 
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
+
+/** The editor's limit (blogEditSchema). */
+export const MAX_HEADING_LENGTH = 300;
+
+export const shorten = (text: string, most: number) => [...text].slice(0, most).join('').trim();
 
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -148,8 +153,18 @@ class SourceList {
   }
 }
 
+const section = (heading = '', level = 0, written = '') => {
+  return { heading, level, written, blocks: [] as Block[], pictures: [] as PictureLink[] };
+};
+
+/** `written` is the heading in the article format. */
+export type PostSection = Omit<ReturnType<typeof section>, 'blocks'> & { content: string };
+
 class PartCollector {
-  readonly parts: Part[] = [];
+  #open = section();
+  readonly #all = [this.#open];
+  /** The picture just before, which may get its caption. */
+  #shown: PictureLink | undefined;
   readonly losses: Losses;
   /** The line on who wrote it, as in our posts on other sites. */
   note: string | undefined;
@@ -164,6 +179,10 @@ class PartCollector {
     this.losses = { ...losses, belowSources: 0, labels: 0, dates: 0 };
     for (const note of notes) this.#sources.cite(note);
     for (const block of blocks) this.#block(block);
+  }
+
+  get sections(): PostSection[] {
+    return this.#all.map(({ blocks, ...rest }) => ({ ...rest, content: writeMarkdown(blocks) }));
   }
 
   get sources(): BlogSource[] {
@@ -183,7 +202,10 @@ class PartCollector {
       });
       if (this.#sources.list(entries)) this.losses.belowSources -= 1;
       if (entries.some(({ number }, at) => number !== at + 1)) this.losses.numbers -= 1;
-    } else this.parts.push({ kind: 'block', block });
+    } else {
+      this.#open.blocks.push(block);
+      this.#shown = undefined;
+    }
   }
 
   #heading(level: number, line: Inline[]): void {
@@ -192,34 +214,35 @@ class PartCollector {
     if (this.#isSources) return;
     if (pageIn(line)) this.losses.links += 1;
     const children = nestRuns(inlineRuns(line).map((run) => ({ ...run, url: undefined })));
-    this.parts.push({
-      kind: 'heading',
-      level,
-      text,
-      written: writeMarkdown([{ type: 'heading', depth: 3, children }]),
-    });
+    const written = writeMarkdown([{ type: 'heading', depth: 3, children }]);
+    this.#open = section(shorten(text, MAX_HEADING_LENGTH), level, written);
+    this.#all.push(this.#open);
+    this.#shown = undefined;
   }
 
   #picture({ url, alt, caption }: { url: string; alt: string; caption: Inline[] }): void {
     const link = pictureLink({ url, alt: tidy(alt) }, this.#place);
-    if (!link) this.losses.pictures += 1;
-    else this.parts.push({ kind: 'picture', ...link, source: words(caption), sourceUrl: pageIn(caption)?.url ?? '' });
+    if (!link) {
+      this.losses.pictures += 1;
+      return;
+    }
+    this.#shown = { ...link, source: words(caption), sourceUrl: pageIn(caption)?.url ?? '' };
+    this.#open.pictures.push(this.#shown);
   }
 
   /** Reads a line in italics: who wrote the post, or the caption of the picture before it. */
   #isAside(line: readonly Inline[]): boolean {
     if (!inlineRuns(line).every((run) => run.emphasis || isSpace(run))) return false;
     const text = words(line);
-    const last = this.parts.at(-1);
     if (readNote(text)) this.note = text;
-    else if (last?.kind === 'picture' && !last.source)
-      Object.assign(last, { source: text, sourceUrl: pageIn(line)?.url ?? '' });
+    else if (this.#shown?.source === '')
+      Object.assign(this.#shown, { source: text, sourceUrl: pageIn(line)?.url ?? '' });
     else return false;
     return true;
   }
 }
 
-export type HtmlParts = Pick<PartCollector, 'parts' | 'sources' | 'losses' | 'note'>;
+export type HtmlParts = Pick<PartCollector, 'sections' | 'sources' | 'losses' | 'note'>;
 
 /** Reads untrusted markup, keeping none of it. @throws ImportError if it is too long */
 export function htmlParts(html: string, place: PostPlace): HtmlParts {

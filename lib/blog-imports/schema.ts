@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Block, SubHeading } from '@/lib/article/tree.ts';
 import type { BlogRecord } from '@/lib/blogs/record.ts';
 import type { BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
 import { type IMPORT_LOSSES, IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
@@ -148,12 +147,6 @@ export type PictureLink = {
 };
 
 export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
-
-export type Part =
-  /** `written` is the heading in the article format. */
-  | { kind: 'heading'; level: number; text: string; written: string }
-  | { kind: 'block'; block: Exclude<Block, SubHeading> }
-  | ({ kind: 'picture' } & PictureLink);
 
 export type ImportedArticle = {
   title: string;
