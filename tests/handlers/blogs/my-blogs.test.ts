@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { GET } from '@/app/api/blogs/user/[uid]/route.ts';
 import { findMyBlogs, myBlogsStatement } from '@/lib/blogs/my-blogs/queries.ts';
 import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
@@ -7,6 +8,7 @@ import { database, db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
+import { get, params } from '../../support/requests.ts';
 import { execute } from '../../support/server-database.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -111,4 +113,13 @@ test('a search uses the index, even for common words', async () => {
   await client.end();
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('Bitmap Index Scan on blogs_search_idx');
+});
+
+test('a card has the first 150 characters of the intro, without markup and citations', async () => {
+  const { user, headers } = await ownerOf([
+    { intro: `**Soft** [water](https://a.example/) [1].\n\n${'seven77 '.repeat(40)}` },
+  ]);
+  const response = await GET(get(`/api/blogs/user/${user.id}`, headers), params({ uid: user.id }));
+  const { blogs } = await response.json();
+  expect(blogs[0].excerpt).toBe(`Soft water. ${'seven77 '.repeat(17).trim()}…`);
 });
