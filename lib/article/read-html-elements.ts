@@ -56,7 +56,7 @@ const OTHER_QUOTES = ['“', '”', '‘', '’'] as const;
 const NOTE_MARK = /^\[?(\d{1,3})\]?$/;
 const BRACKETS = /^\[.*\]$/s;
 /** Attribute with the number of a note that its element is. */
-export const NOTE_ATTRIBUTE = 'data-note';
+export const NOTE_ATTRIBUTE = 'data-quillcast-note';
 const CODE_LANGUAGE = /\b(?:language|lang|highlight-source|brush:)[-\s]*([\w+#.-]{1,30})/;
 
 const trimmed = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -139,8 +139,13 @@ export class HtmlElements {
   #element(element: Element): ElementContent[] {
     const name = nameOf(element);
     const style = (element.getAttribute('style') ?? '').toLowerCase().replace(/\s/g, '');
-    if (element.hasAttribute(NOTE_ATTRIBUTE)) this.#define(Number(element.getAttribute(NOTE_ATTRIBUTE)), element);
-    if (isTask(element)) return [text(element.hasAttribute('checked') ? '[x] ' : '[ ] ')];
+    if (this.#options.from === 'post' && element.hasAttribute(NOTE_ATTRIBUTE)) {
+      this.#define(Number(element.getAttribute(NOTE_ATTRIBUTE)), element);
+    }
+    // A page has them to open panels.
+    if (this.#options.from !== 'page' && isTask(element, name)) {
+      return [text(element.hasAttribute('checked') ? '[x] ' : '[ ] ')];
+    }
     if (this.#isLeftOut(element, name, style)) return [];
     if (name === 'math') return [text(formulaText(element))];
     if (name === 'sup' || name === 'sub') return this.#raised(element, name);
@@ -255,7 +260,8 @@ export class HtmlElements {
   }
 }
 
-const isTask = (element: Element) => element.matches('li input[type=checkbox]');
+const isTask = (element: Element, name: string) =>
+  name === 'input' && element.getAttribute('type') === 'checkbox' && element.closest('li') !== null;
 
 /** A mark of a note: a link around a raised number, or a number in brackets. */
 const isNoteLink = (element: Element, name: string) =>

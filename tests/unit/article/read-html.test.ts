@@ -64,6 +64,11 @@ describe('HTML is read as Markdown', () => {
     expect(markdown(html)).toBe(expected);
   });
 
+  test('a page has no tasks', () => {
+    const html = '<ul><li><input type="checkbox" id="q"><label for="q">Why?</label><p>So.</p></li></ul>';
+    expect(markdown(html, { from: 'page' })).toBe('- Why?\n\n  So.');
+  });
+
   test('the first row has the names only where nothing else may', () => {
     const table = '<table><tr><td>a</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></table>';
     expect(markdown(table)).toBe('| a | b |\n| 1 | 2 |');
