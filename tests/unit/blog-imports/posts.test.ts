@@ -3,6 +3,7 @@ import { blogMarkdown, markdownFile } from '@/lib/blog-exports/markdown.ts';
 import { articleHtml } from '@/lib/blog-exports/post-html.tsx';
 import { WXR_TAIL, wxrHead, wxrItems } from '@/lib/blog-exports/wxr.ts';
 import { importedArticle } from '@/lib/blog-imports/article.ts';
+import readInThread from '@/lib/blog-imports/import-thread.ts';
 import { readFile } from '@/lib/blog-imports/read-file.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
@@ -132,4 +133,20 @@ test('words and titles among the sources are no pages with passages', () => {
     { number: 2, url: 'https://b.example/', title: 'B' },
   ]);
   expect(losses.belowSources).toBe(1);
+});
+
+test.each([
+  ['<ol><li>A</li></ol><p>2020. The year it began.</p>', '1. A\n\n2020\\. The year it began.'],
+  ['<ul><li>A</li></ul><ul><li>B</li></ul>', '- A\n\n* B'],
+  ['<ul><li>A</li></ul><img src="https://a.example/b.png"><ul><li>B</li></ul>', '- A\n\n* B'],
+])('neighboring blocks of a post stay apart: %s', (html, content) => {
+  const article = importedArticle({ title: 'T', html: `<p>Intro.</p><h2>H</h2>${html}` }, 'x');
+  expect(article.sections.map((section) => section.content)).toEqual([content]);
+});
+
+test('refuses lists and quotations nested deeper than the stack', () => {
+  const post = { title: '', html: `${'<blockquote><ul><li>'.repeat(5000)}x` };
+  expect(readInThread({ step: 'post', input: [post, 'x'] })).toEqual({
+    refusal: 'Its lists or quotations are nested too deeply.',
+  });
 });
