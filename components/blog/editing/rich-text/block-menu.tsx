@@ -28,20 +28,6 @@ function itemsFor(editor: Editor): MenuItem[] {
   ];
 }
 
-function insert({
-  editor,
-  range,
-  props: item,
-}: {
-  editor: Editor;
-  range: { from: number; to: number };
-  props: MenuItem;
-}) {
-  const chain = editor.chain().deleteRange(range);
-  item.apply(item.control ? chain : chain.focus()).run();
-  item.control?.click();
-}
-
 /** Opens a menu of blocks where a paragraph begins with a slash; `onMenu` shows it. */
 export const blockMenu = (onMenu: (menu: OpenBlockMenu | null) => void) =>
   Extension.create({
@@ -63,7 +49,11 @@ export const blockMenu = (onMenu: (menu: OpenBlockMenu | null) => void) =>
           },
           items: ({ editor, query }) =>
             itemsFor(editor).filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())),
-          command: insert,
+          command: ({ editor, range, props: item }) => {
+            const chain = editor.chain().deleteRange(range);
+            item.apply(item.control ? chain : chain.focus()).run();
+            item.control?.click();
+          },
           render: () => ({
             onUpdate: (props) => {
               if (!props.loading) show(props.items.length > 0 ? { ...props, at: 0 } : null);
