@@ -6,7 +6,7 @@ import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
-import type { BlogSummary, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
+import type { ListedBlog, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
 import { rssPath } from '@/lib/routes.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { BlogGrid } from './blogs/blog-grid.tsx';
@@ -94,7 +94,7 @@ export function ProfileMasthead({ name, letter, photoURL, details, about, action
   );
 }
 
-type PublicProfileProps = { profile: Profile; blogs: readonly BlogSummary[]; total: number; isHome?: boolean };
+type PublicProfileProps = { profile: Profile; blogs: readonly ListedBlog[]; total: number; isHome?: boolean };
 
 /** A creator's public page (spec §2, /user/{usernameSlug}), the same for every reader. */
 export function PublicProfile({ profile, blogs, total, isHome = false }: PublicProfileProps) {

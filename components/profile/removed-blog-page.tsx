@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { RestoreLink } from '@/components/blog/reading/islands.tsx';
 import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
-import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
+import type { ListedBlog, PublicProfile } from '@/lib/blogs/schema.ts';
 import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { userPath } from '@/lib/routes.ts';
 import { BlogGrid } from './blogs/blog-grid.tsx';
 
-type Author = { ownerId?: string | undefined; profile: PublicProfile; blogs: readonly BlogSummary[] };
+type Author = { ownerId?: string | undefined; profile: PublicProfile; blogs: readonly ListedBlog[] };
 
 function MoreByAuthor({ profile, blogs }: Author) {
   return (

@@ -1,16 +1,12 @@
 import { toString as words } from 'mdast-util-to-string';
-import { readMarkdown } from './read-markdown.ts';
+import { ALL_NUMBERS, readMarkdown } from './read-markdown.ts';
 import type { Room } from './room.ts';
 import type { Block, Inline, List, ListItem, Table } from './tree.ts';
 
-/** An article's text for media with fewer formats. */
-
 const NO_SOURCES: ReadonlySet<number> = new Set();
 
-/** The words of a line, without citations. */
 export const lineText = (children: readonly Inline[]): string => words(children);
 
-/** The lines of a block: its text, its items, its cells row by row, or its lines of code. */
 export function blockLines(block: Block | ListItem): Inline[][] {
   switch (block.type) {
     case 'paragraph':
@@ -63,7 +59,11 @@ export function plainLine(markdown: string, cited: ReadonlySet<number>): string 
 
 /** A text to read and compare: lists with bullets, tables as lists, citations as numbers, no other markup. */
 export const readableText = (markdown: string): string =>
-  plainBlocks(withoutTables(readMarkdown(markdown, NO_SOURCES)), { bullet: '•', hasHeadingsAndCode: true });
+  plainBlocks(withoutTables(readMarkdown(markdown, NO_SOURCES)), {
+    bullet: '•',
+    indentation: '  ',
+    hasHeadingsAndCode: true,
+  });
 
 /** Blocks without tables in the plain text field of another site. */
 export const formText = (blocks: readonly Block[]): string =>
@@ -77,7 +77,13 @@ export const withoutMarks = (markdown: string, room?: Room): string =>
 export const runningText = (markdown: string): string =>
   plainBlocks(readMarkdown(markdown, NO_SOURCES), { bullet: '-' });
 
-type PlainStyle = { bullet: string; quotation?: string; hasTables?: true; hasHeadingsAndCode?: true };
+type PlainStyle = {
+  bullet: string;
+  indentation?: string;
+  quotation?: string;
+  hasTables?: true;
+  hasHeadingsAndCode?: true;
+};
 
 const plainBlocks = (blocks: readonly Block[], style: PlainStyle, between = '\n\n'): string =>
   blocks
@@ -86,12 +92,13 @@ const plainBlocks = (blocks: readonly Block[], style: PlainStyle, between = '\n\
     .join(between);
 
 function plainBlock(block: Block, style: PlainStyle): string {
-  const { bullet, quotation = '', hasTables, hasHeadingsAndCode } = style;
+  const { bullet, indentation = '', quotation = '', hasTables, hasHeadingsAndCode } = style;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   switch (block.type) {
     case 'list':
       return block.children
         .map(({ children }, at) => `${block.ordered ? `${at + 1}.` : bullet} ${plainBlocks(children, style, '\n')}`)
+        .map((item) => item.replace(/\n(?=.)/g, `\n${indentation}`))
         .join('\n');
     case 'blockquote':
       return plainBlocks(block.children, style).replace(/^(?=.)/gm, quotation);
@@ -122,3 +129,7 @@ export function excerpt(text: string, limit: number, tag: string): string {
   const isWordTooLong = [...words].length < limit / 2;
   return `${(isWordTooLong ? start : words).replace(LOOSE_END, '')}…`;
 }
+
+/** The start of a text as one line without citations and markup, for cards and feeds. */
+export const lineExcerpt = (markdown: string, limit: number, tag: string): string =>
+  excerpt(plainLine(markdown, ALL_NUMBERS), limit, tag);

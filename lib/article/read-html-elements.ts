@@ -2,11 +2,20 @@ import type { ElementContent, Element as HastElement } from 'hast';
 import { formulaText, raised } from './read-html-formulas.ts';
 import { FLOW, groupWordItems, isWordComment, nestLists, node, text, wordItem, words } from './read-html-lists.ts';
 
-/** A note in the text: its number, the page it links to, or its text on this page. */
-export type HtmlNote = { number: number; url?: string; text?: string };
+/** A note of the text: its number, the page that its mark links to, or its text on this page. */
+type Note = { number: number; url?: string; content?: ElementContent[] };
 
 /** Counts of what a text cannot hold. */
-export const noLosses = () => ({ embeds: 0, pictures: 0, links: 0, struck: 0, notes: 0, tables: 0, numbers: 0 });
+export const noLosses = () => ({
+  embeds: 0,
+  pictures: 0,
+  links: 0,
+  struck: 0,
+  notes: 0,
+  tables: 0,
+  numbers: 0,
+  breaks: 0,
+});
 export type HtmlLosses = ReturnType<typeof noLosses>;
 
 const SILENT = words(
@@ -15,12 +24,10 @@ const SILENT = words(
 );
 const EMBEDS = words('iframe,video,audio,object,embed,canvas,svg,frameset,applet');
 const STRUCK = words('del,s,strike');
-/** Elements that need no content. */
 const IS_WHOLE = words('br,hr,wbr,td,th');
 /** With a block inside, these are no more than its box. */
 const MARKS = words('b,strong,i,em,u,mark,p,span,font,code,small,big,cite,var');
 
-/** What a role, or a style, makes of an element without a meaning of its own. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   'table-row': 'tr',
@@ -36,7 +43,6 @@ const ROLES: Readonly<Record<string, string>> = {
   listitem: 'li',
 };
 
-/** Outer and inner quotation marks by language. */
 const QUOTES: Readonly<Record<string, readonly [string, string, string, string]>> = {
   de: ['„', '“', '‚', '‘'],
   fr: ['«\u00a0', '\u00a0»', '“', '”'],
@@ -49,7 +55,8 @@ const OTHER_QUOTES = ['“', '”', '‘', '’'] as const;
 
 const NOTE_MARK = /^\[?(\d{1,3})\]?$/;
 const BRACKETS = /^\[.*\]$/s;
-const BACK_LINKS = /^\^\s|\s*[↩↑⤴]\uFE0E?\s*$/gu;
+/** Attribute with the number of a note that its element is. */
+export const NOTE_ATTRIBUTE = 'data-quillcast-note';
 const CODE_LANGUAGE = /\b(?:language|lang|highlight-source|brush:)[-\s]*([\w+#.-]{1,30})/;
 
 const trimmed = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -81,7 +88,6 @@ export type HtmlOptions = {
   from: 'page' | 'post' | 'clipboard';
   /** Language tag, for the quotation marks of `<q>`. */
   language?: string | undefined;
-  /** For relative addresses. */
   base?: string | undefined;
 };
 
@@ -100,12 +106,11 @@ export function isQuestion(button: Element, byId: (id: string) => Element | null
 /** Turns a document into the few elements that texts are made of, and counts what it leaves out. */
 export class HtmlElements {
   readonly losses = noLosses();
-  readonly notes = new Map<number, HtmlNote>();
+  readonly notes = new Map<number, Note>();
   readonly #options: HtmlOptions;
   readonly #panels: ReadonlySet<Element>;
-  /** Elements that notes and buttons refer to. */
   readonly #byId: ReadonlyMap<string, Element>;
-  readonly #noteTexts = new Map<Element, string>();
+  readonly #definitions = new Set<Element>();
   #quotes = 0;
 
   constructor(root: Element, options: HtmlOptions) {
@@ -134,6 +139,13 @@ export class HtmlElements {
   #element(element: Element): ElementContent[] {
     const name = nameOf(element);
     const style = (element.getAttribute('style') ?? '').toLowerCase().replace(/\s/g, '');
+    if (this.#options.from === 'post' && element.hasAttribute(NOTE_ATTRIBUTE)) {
+      this.#define(Number(element.getAttribute(NOTE_ATTRIBUTE)), element);
+    }
+    // A page has them to open panels.
+    if (this.#options.from !== 'page' && isTask(element, name)) {
+      return [text(element.hasAttribute('checked') ? '[x] ' : '[ ] ')];
+    }
     if (this.#isLeftOut(element, name, style)) return [];
     if (name === 'math') return [text(formulaText(element))];
     if (name === 'sup' || name === 'sub') return this.#raised(element, name);
@@ -164,7 +176,7 @@ export class HtmlElements {
     if (name === 'label' && element.closest('form')) return true;
     if (SILENT.has(name) || /mso-hide:all|mso-list:ignore|mso-element:comment/.test(style)) return true;
     const isHidden = element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true';
-    return (isHidden && !this.#panels.has(element)) || this.#noteTexts.has(element) || isWordComment(element);
+    return (isHidden && !this.#panels.has(element)) || this.#definitions.has(element) || isWordComment(element);
   }
 
   #raised(element: Element, place: 'sup' | 'sub'): ElementContent[] {
@@ -177,7 +189,6 @@ export class HtmlElements {
     return link ? this.children(element) : [text(raised(words, place))];
   }
 
-  /** A mark of a note, which becomes a citation; undefined for other links. */
   #note(words: string, link: Element | null): ElementContent[] | undefined {
     const href = link?.getAttribute('href') ?? '';
     const digits = NOTE_MARK.exec(words)?.[1];
@@ -190,16 +201,15 @@ export class HtmlElements {
     }
     const target = this.#byId.get(href.replace(/^[^#]*#/, ''));
     const definition = target?.closest('li') ?? (target?.localName === 'a' ? target.parentElement : target);
-    const content = definition && this.#noteText(definition);
-    const url = /^https?:/i.test(href) ? { url: href } : {};
-    this.notes.set(number, { ...this.notes.get(number), number, ...url, ...(content && { text: content }) });
+    if (definition) this.#define(number, definition);
+    else if (/^https?:/i.test(href)) this.notes.set(number, { ...this.notes.get(number), number, url: href });
     return [text(' '), node('note', [text(words)], { number })];
   }
 
-  #noteText(definition: Element): string {
-    const text = this.#noteTexts.get(definition) ?? trimmed(definition).replace(BACK_LINKS, '').trim();
-    this.#noteTexts.set(definition, text);
-    return text;
+  #define(number: number, definition: Element): void {
+    if (this.#definitions.has(definition)) return;
+    this.#definitions.add(definition);
+    this.notes.set(number, { ...this.notes.get(number), number, content: this.children(definition) });
   }
 
   #quotation(element: Element): ElementContent[] {
@@ -250,6 +260,9 @@ export class HtmlElements {
   }
 }
 
+const isTask = (element: Element, name: string) =>
+  name === 'input' && element.getAttribute('type') === 'checkbox' && element.closest('li') !== null;
+
 /** A mark of a note: a link around a raised number, or a number in brackets. */
 const isNoteLink = (element: Element, name: string) =>
   name === 'a' &&
@@ -258,7 +271,6 @@ const isNoteLink = (element: Element, name: string) =>
     element.getAttribute('role') === 'doc-noteref' ||
     (element.childNodes.length === 1 && element.firstElementChild?.localName === 'sup'));
 
-/** A link from a note to its mark, such as ↩. */
 const isBackLink = (element: Element, name: string) =>
   name === 'a' && /^#/.test(element.getAttribute('href') ?? '') && /^[^\p{L}\p{N}]+$/u.test(trimmed(element));
 

@@ -38,10 +38,8 @@ export function wordItem(item: Element, style: string) {
   return { level: Number(/level(\d)/.exec(style)?.[1] ?? 1), isNumbered };
 }
 
-/** Neighboring items of Word as nested lists. */
 export function groupWordItems(nodes: readonly ElementContent[]): ElementContent[] {
   const grouped: ElementContent[] = [];
-  /** The open lists, the outermost first. */
   let lists: { level: number; list: HastElement }[] = [];
   for (const child of nodes) {
     if (child.type !== 'element' || child.tagName !== 'wordItem') {
@@ -50,9 +48,10 @@ export function groupWordItems(nodes: readonly ElementContent[]): ElementContent
       continue;
     }
     const level = Number(child.properties.level);
-    lists = lists.filter((open) => open.level <= level);
+    const tagName = child.properties.isNumbered ? 'ol' : 'ul';
+    lists = lists.filter((open) => open.level < level || (open.level === level && open.list.tagName === tagName));
     if (lists.at(-1)?.level !== level) {
-      const list = node(child.properties.isNumbered ? 'ol' : 'ul');
+      const list = node(tagName);
       const parent = lists.at(-1)?.list.children.at(-1);
       if (parent?.type === 'element') parent.children.push(list);
       else grouped.push(list);

@@ -39,7 +39,6 @@ const textLength = (node: RootContent): number =>
 const holds = (cell: Element, names: ReadonlySet<string>): boolean =>
   elementsIn(cell).some((child) => names.has(child.tagName) || holds(child, names));
 
-/** Reads each cell once, also in nested tables. */
 function readCell(state: State, cell: Element): Cell {
   const children = state.all(cell) as TableCell['children'];
   const length = children.reduce((sum, child) => sum + textLength(child), 0);
@@ -78,7 +77,6 @@ function grid(rows: readonly ReadRow[]): { lines: Cell[][]; isCut: boolean } {
   return { lines, isCut: isCut || lines.length < rows.length };
 }
 
-/** Column names of several rows as one: "2020 Wheat". */
 function joinedHead(rows: readonly Cell[][], columns: number): Cell[] {
   return Array.from({ length: columns }, (_, at) => {
     const cells = rows.flatMap((row) => row[at] ?? []);

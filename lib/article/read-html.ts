@@ -1,13 +1,12 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type * as mdast from 'mdast';
-import { linkAddress } from './link-address.ts';
-import { HtmlElements, type HtmlLosses, type HtmlNote, type HtmlOptions, noLosses } from './read-html-elements.ts';
+import { HtmlElements, type HtmlLosses, type HtmlOptions, noLosses } from './read-html-elements.ts';
 import { table } from './read-html-tables.ts';
-import { normalizeLine } from './runs.ts';
-import type { Block, Inline, ListItem, SubHeading, TableRow } from './tree.ts';
+import { inlineRuns, isSpace, normalizeLine, normalizeRuns, type Run } from './runs.ts';
+import { type Block, type Inline, type ListItem, linkAddress, type SubHeading, type TableRow } from './tree.ts';
 
-export type { HtmlLosses, HtmlNote };
+export type { HtmlLosses };
 
 /** With a resolved address, and its caption. */
 type Picture = { type: 'picture'; url: string; alt: string; caption: Inline[] };
@@ -15,6 +14,9 @@ type HtmlHeading = { type: 'heading'; depth: mdast.Heading['depth']; children: I
 
 /** A block of an article, or what stands between its blocks: headings of all levels and pictures. */
 export type HtmlBlock = Exclude<Block, SubHeading> | HtmlHeading | Picture;
+
+/** A note of the text: the page that its mark links to, or its line. */
+export type HtmlNote = { number: number; url?: string; line: Inline[] };
 
 export type HtmlText = { blocks: HtmlBlock[]; notes: HtmlNote[]; losses: HtmlLosses };
 
@@ -34,6 +36,7 @@ const HANDLERS: Record<string, Handle> = {
     ...(defaultHandlers.li?.(state, node) as mdast.ListItem),
     data: { number: node.properties.value } as never,
   }),
+  cite: (state, node) => ({ type: 'emphasis', children: state.all(node) as mdast.PhrasingContent[] }),
   ...Object.fromEntries(['u', 'mark', 'var', 'menu'].map((name) => [name, children])),
 };
 
@@ -43,24 +46,31 @@ const HANDLERS: Record<string, Handle> = {
  */
 export function readHtml(root: Element, options: HtmlOptions): HtmlText {
   const elements = new HtmlElements(root, options);
-  const tree: Root = { type: 'root', children: elements.children(root) };
-  const { children } = toMdast(tree, { document: true, handlers: HANDLERS }) as mdast.Root;
-  const blocks = new BlockReader(options, elements.losses).read(children);
   const { notes, losses } = elements;
-  return { blocks, notes: [...notes.values()], losses };
+  const reader = new BlockReader(options, losses);
+  const blocks = reader.read(mdastOf(elements.children(root)));
+  const lines = [...notes.values()].map(({ content = [], ...note }) => ({
+    ...note,
+    line: reader.line(mdastOf(content)),
+  }));
+  return { blocks, notes: lines, losses };
 }
 
-/** Reads Markdown of others that was parsed, in the same way. */
+function mdastOf(children: ElementContent[]): mdast.RootContent[] {
+  const tree: Root = { type: 'root', children };
+  return (toMdast(tree, { document: true, handlers: HANDLERS }) as mdast.Root).children;
+}
+
 export const readMdast = ({ children }: mdast.Root): HtmlBlock[] =>
   new BlockReader({ from: 'page' }, noLosses()).read(children);
 
 const text = (value: string): Inline => ({ type: 'text', value });
+const isBreak = ({ leaf }: Run) => leaf.type === 'text' && leaf.value.includes('\n');
 const isBlank = (children: readonly Inline[]) => normalizeLine(children).length === 0;
 
 class BlockReader {
   readonly #options: HtmlOptions;
   readonly #losses: HtmlLosses;
-  /** Of the current block. */
   #pictures: Picture[] = [];
 
   constructor(options: HtmlOptions, losses: HtmlLosses) {
@@ -73,7 +83,7 @@ class BlockReader {
     for (const node of nodes) {
       const last = blocks.at(-1);
       if (node.type === 'caption' && last?.type === 'picture') {
-        last.caption = this.#line(node.children);
+        last.caption = this.line(node.children);
         continue;
       }
       const read = this.#block(node);
@@ -86,7 +96,7 @@ class BlockReader {
   #block(node: Node): HtmlBlock[] {
     switch (node.type) {
       case 'heading': {
-        const line = this.#line(node.children);
+        const line = this.line(node.children);
         const [only] = line;
         const children = line.length === 1 && only?.type === 'strong' ? only.children : line;
         return children.length > 0 ? [{ type: 'heading', depth: node.depth, children }] : [];
@@ -134,7 +144,7 @@ class BlockReader {
     const rows = node.children.map(
       (row): TableRow => ({
         type: 'tableRow',
-        children: row.children.map((cell) => ({ type: 'tableCell', children: this.#line(cell.children) })),
+        children: row.children.map((cell) => ({ type: 'tableCell', children: this.line(cell.children) })),
       }),
     );
     const isEmpty = ({ children }: TableRow) => children.every((cell) => cell.children.length === 0);
@@ -144,21 +154,27 @@ class BlockReader {
     return body.length > (hasHead ? 0 : 1) ? [{ type: 'table', children: hasHead ? [head, ...body] : body }] : [];
   }
 
+  /** Lines as paragraphs; pages break them at will. */
   #paragraphs(line: readonly Inline[]): HtmlBlock[] {
-    const pieces = [[]] as Inline[][];
-    const separator = this.#options.from === 'post' ? /\n/ : /\n\s*\n/;
-    for (const each of joined(line)) {
-      const [first = '', ...others] = each.type === 'text' ? each.value.split(separator) : [];
-      pieces.at(-1)?.push(each.type === 'text' ? text(first) : each);
-      for (const other of others) pieces.push([text(other)]);
+    const lines: Run[][] = [[]];
+    let breaks = 0;
+    for (const run of inlineRuns(line)) {
+      if (isBreak(run)) breaks += 1;
+      else if (!isSpace(run)) breaks = 0;
+      if (breaks > (this.#options.from === 'page' ? 1 : 0)) lines.push([]);
+      else lines.at(-1)?.push(run);
     }
-    return pieces.flatMap((piece): HtmlBlock[] => {
-      const children = normalizeLine(piece.map(collapsed));
+    return lines.flatMap((each): HtmlBlock[] => {
+      const children = normalizeRuns(each);
       return children.length > 0 ? [{ type: 'paragraph', children }] : [];
     });
   }
 
-  #line = (nodes: readonly mdast.RootContent[]): Inline[] => normalizeLine(joined(this.#inlines(nodes)).map(collapsed));
+  line(nodes: readonly mdast.RootContent[]): Inline[] {
+    const line = this.#inlines(nodes);
+    this.#losses.breaks += inlineRuns(line).filter(isBreak).length;
+    return normalizeLine(line);
+  }
 
   #inlines(nodes: readonly mdast.RootContent[]): Inline[] {
     return nodes.flatMap((node) => this.#inline(node));
@@ -226,18 +242,3 @@ const withCitations = (value: string): Inline[] =>
   value
     .split(CITATION)
     .map((part) => (CITATION.test(part) ? { type: 'citation', number: Number(part.slice(1, -1)) } : text(part)));
-
-/** With single spaces, but not of no-break ones. */
-const collapsed = (part: Inline): Inline =>
-  part.type === 'text' ? text(part.value.replace(/[ \t\r\n\f]+/g, ' ')) : part;
-
-/** Neighboring texts as one. */
-function joined(line: readonly Inline[]): Inline[] {
-  const all: Inline[] = [];
-  for (const each of line) {
-    const last = all.at(-1);
-    if (each.type === 'text' && last?.type === 'text') all.splice(-1, 1, text(last.value + each.value));
-    else all.push(each);
-  }
-  return all;
-}

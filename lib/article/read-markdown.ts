@@ -4,10 +4,17 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Code, Construct, Extension, Token } from 'micromark-util-types';
-import { linkAddress } from './link-address.ts';
 import { type Room, roomForBlog, takeRoom } from './room.ts';
 import { normalizeLine } from './runs.ts';
-import type { Block, Citation, Inline, ListItem, Table, TableCell } from './tree.ts';
+import {
+  type Block,
+  type Citation,
+  type Inline,
+  type ListItem,
+  linkAddress,
+  type Table,
+  type TableCell,
+} from './tree.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -42,6 +49,9 @@ const ASTERISKS: Extension = {
 };
 
 const BRACKET = { open: 91, close: 93 };
+
+/** For texts whose sources are unknown. */
+export const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
 
 /** `[n]` of a source that exists. */
 function citation(cited: ReadonlySet<number>): Extension {

@@ -22,7 +22,6 @@ export function takeRoom(text: string, room: Room): boolean {
   return room.left > 0;
 }
 
-/** Without fenced code, in which nothing is read. */
 function withoutCode(lines: readonly string[]): string {
   let fence = '';
   const text = lines.map((line) => {

@@ -2,7 +2,6 @@ import type { Citation, Inline, InlineCode, Text } from './tree.ts';
 
 type Mark = 'link' | 'strong' | 'emphasis';
 
-/** A leaf of a line with all marks around it. */
 export type Run = {
   leaf: Text | InlineCode | Citation;
   strong?: boolean;
@@ -13,7 +12,7 @@ export type Run = {
 /** Outermost first, for marks of equal extent. */
 const MARKS: readonly Mark[] = ['link', 'strong', 'emphasis'];
 
-/** A line without its marks' nesting and line breaks; text is cut at spaces, as marks can only start and end at words. */
+/** A line without its marks' nesting; text is cut at spaces, as marks can only start and end at words. */
 export function inlineRuns(children: readonly Inline[], marks: Omit<Run, 'leaf'> = {}): Run[] {
   return children.flatMap((node): Run[] => {
     switch (node.type) {
@@ -25,8 +24,8 @@ export function inlineRuns(children: readonly Inline[], marks: Omit<Run, 'leaf'>
       case 'citation':
         return [{ leaf: { type: 'citation', number: node.number }, ...marks, url: undefined }];
       default: {
-        const value = node.value.replaceAll('\n', ' ');
-        if (node.type === 'inlineCode' && value.trim()) return [{ leaf: { type: 'inlineCode', value }, ...marks }];
+        const { type, value } = node;
+        if (type === 'inlineCode' && value.trim()) return [{ leaf: { type, value }, ...marks }];
         return (value.match(/\s+|\S+/g) ?? []).map((word) => ({ leaf: { type: 'text', value: word }, ...marks }));
       }
     }
@@ -73,11 +72,12 @@ function longestMark(runs: readonly Run[], at: number, marks: readonly Mark[]): 
   return longest;
 }
 
-/** Adds a leaf, joining adjacent text or code. */
 function append(children: Inline[], leaf: Run['leaf']): void {
   const last = children.at(-1);
-  if (leaf.type !== 'citation' && last?.type === leaf.type) last.value += leaf.value;
-  else children.push({ ...leaf });
+  if (leaf.type === 'citation') return void children.push({ ...leaf });
+  const value = leaf.value.replaceAll('\n', ' ');
+  if (last?.type === leaf.type) last.value += value;
+  else children.push({ ...leaf, value });
 }
 
 /** A line in its one form, without spaces around it and between them. */

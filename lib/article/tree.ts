@@ -1,3 +1,5 @@
+import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
+
 /**
  * An article's text as a tree: the subset of mdast (https://github.com/syntax-tree/mdast) that an article has, and
  * citations. Readers make it of Markdown and HTML; visitors write it as pages, Markdown, plain text and posts.
@@ -30,3 +32,16 @@ export type Table = { type: 'table'; children: TableRow[] };
 export type CodeBlock = { type: 'code'; lang?: string; value: string };
 
 export type Block = Paragraph | SubHeading | Quotation | List | Table | CodeBlock;
+
+/** A link's URL as it is stored, or undefined: only web pages and email addresses, and no credentials. */
+export function linkAddress(input: string): string | undefined {
+  if (input.length > MAX_URL_CHARACTERS || !/^(?:https?:\/\/|mailto:)/i.test(input)) return undefined;
+  const url = URL.parse(input);
+  if (!url || url.username || url.password || url.hostname.startsWith('[')) return undefined;
+  if (url.protocol === 'mailto:' && !/^[^@\s]+@[^@\s]+$/.test(url.pathname)) return undefined;
+  return escapeLinkTarget(url.href).replaceAll('[', '%5B').replaceAll(']', '%5D');
+}
+
+/** A URL in which no character ends a Markdown link or means anything in Markdown. */
+export const escapeLinkTarget = (url: string): string =>
+  new URL(url).href.replace(/[()\\`{}|]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,13 +1,20 @@
-import { linkAddress } from './link-address.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { ALL_NUMBERS, readMarkdown } from './read-markdown.ts';
 import { inlineRuns, isSpace, nestRuns, normalizeRuns, type Run } from './runs.ts';
-import type { Block, CodeBlock, Inline, List, ListItem, Paragraph, SubHeading, Table, TableCell } from './tree.ts';
-
-const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
+import {
+  type Block,
+  type CodeBlock,
+  type Inline,
+  type List,
+  type ListItem,
+  linkAddress,
+  type Paragraph,
+  type SubHeading,
+  type Table,
+  type TableCell,
+} from './tree.ts';
 
 type Line = Paragraph | SubHeading | TableCell;
 
-/** How the lines of blocks are written. */
 export type MarkdownStyle = {
   line: (node: Line) => string;
   heading: '###' | '####';
@@ -126,7 +133,6 @@ const escapeLineStart = (line: string) =>
 
 type Escape = (text: string) => string;
 
-/** Escapes every character that could be markup. */
 const escapeText: Escape = (text) => text.replace(/[*`[\]]|\\(?=[!-/:-@[-`{-~]|$)|!(?=\[|$)|(?<=^|\s)#+$/g, '\\$&');
 
 /** Bars and dashes would end the cell or rule the table. */
@@ -163,7 +169,6 @@ export function writeInlineCode(value: string): string {
   return `${fence} ${value} ${fence}`;
 }
 
-/** Extends marks to whole words. */
 function wholeWords(children: readonly Inline[]): Inline[] {
   const runs = inlineRuns(children);
   for (const [step, from] of [

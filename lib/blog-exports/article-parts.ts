@@ -4,9 +4,7 @@ import type { Block, ListItem } from '@/lib/article/tree.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 
-/** A heading of an article and what follows it. */
 export type ArticlePart = {
-  /** None for the introduction. */
   heading?: string;
   isConclusion?: boolean;
   depth: 2 | 3;

@@ -21,17 +21,14 @@ import { storedPictureId } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 
-/** For covers on other sites. */
 const MAX_COVER_BYTES = 15 * 1024 * 1024;
 const COVER_TIMEOUT_MS = 5000;
 
-/** JPEG on a cover, else PNG. */
 type CardFile = { bytes: Uint8Array<ArrayBuffer>; contentType: 'image/png' | 'image/jpeg' };
 
 /** More concurrent renders only slow each other down and use memory. */
 const renderOneOfTwo = pLimit(2);
 
-/** The avatar as PNG, which the renderer reads. Errors: unavailable. */
 async function avatarOf({ author }: Blog): Promise<string | undefined> {
   if (!author?.thumbnailURL) return undefined;
   const { bytes } = await getImage(author.thumbnailURL.slice(imagePath('').length));
@@ -39,7 +36,6 @@ async function avatarOf({ author }: Blog): Promise<string | undefined> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** The bytes of a cover. Errors: unavailable, and errors of safeFetch. */
 async function coverBytes({ url }: BlogImage, actor: Actor): Promise<Uint8Array> {
   const id = storedPictureId(url);
   if (id) return (await getImage(id, actor)).bytes;
@@ -47,7 +43,6 @@ async function coverBytes({ url }: BlogImage, actor: Actor): Promise<Uint8Array>
   return (await safeFetch(url, { accept: 'image/*', ...limits })).body;
 }
 
-/** The cover for the card, or undefined if it cannot be read. */
 async function coverOf({ cover }: Blog, actor: Actor) {
   if (!cover) return undefined;
   try {
@@ -103,7 +98,7 @@ async function render(blog: Blog, actor: Actor): Promise<CardFile> {
   return { bytes: new Uint8Array(bytes), contentType };
 }
 
-/** A blog's social preview image. Errors: not-found, gone, unavailable. */
+/** A blog's social preview image. @throws not-found, gone, unavailable */
 export async function cardImage(id: string, actor: Actor): Promise<CardFile> {
   const blog = await getBlog(id, actor);
   return renderOneOfTwo(() => render(blog, actor));

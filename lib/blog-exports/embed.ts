@@ -4,7 +4,6 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { cardPath, embedPath, userPath } from '@/lib/routes.ts';
 
-/** Default frame size in pixels (spec §9, embed code). */
 const DEFAULT = { width: 800, height: 800 } as const;
 
 const BLOG_PATH = /^\/(?:share|s|view|blog|preview|embed)\/([\w-]{1,64})\/?$/;
@@ -25,7 +24,6 @@ export function embedCode(blog: { id: string; title: string; isUnbranded?: true 
   return [frame, `<p><a href="${origin}">Created with ${BRAND_NAME} - AI-powered blog generator</a></p>`].join('\n');
 }
 
-/** The id in a blog's URL on this origin, or undefined. */
 export function blogIdOfAddress(address: string, origin: string): string | undefined {
   const url = URL.parse(address);
   return url && url.origin === new URL(origin).origin ? BLOG_PATH.exec(url.pathname)?.[1] : undefined;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
@@ -20,7 +21,6 @@ import { markdownFile } from './markdown.ts';
 import { makeOneOfSeveralPdfs } from './pdf/make-pdf.ts';
 import { printBlog } from './service.ts';
 import { WXR_TAIL, type WxrAuthor, wxrHead, wxrItems } from './wxr.ts';
-import { type ArchiveFile, zipStream } from './zip-stream.ts';
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
@@ -38,11 +38,43 @@ export const exportRequestSchema = z.object({
 
 export type ExportRequest = z.infer<typeof exportRequestSchema>;
 
-/** Blogs per database query. */
 const READ_AT_ONCE = 20;
 
-/** A file that is generated while it is sent. */
 export type ExportFile = { name: string; contentType: string; chunks: AsyncGenerator<Uint8Array<ArrayBuffer>> };
+
+type ArchiveFile = { name: string; content: string | Uint8Array };
+
+/** Limits of the ZIP format (APPNOTE 4.4.1.4); fflate does not write ZIP64. */
+const MAX_FILES = 0xff_ff;
+const MAX_BYTES = 0xff_ff_ff_ff;
+
+/**
+ * Streams a ZIP with one file in memory at a time; only texts are compressed. Errors of `files` abort the stream, so
+ * that a partial archive never looks complete.
+ * @throws RangeError when the format's limits are exceeded
+ */
+export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let made: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, data) => {
+    if (error) throw error;
+    made.push(new Uint8Array(data));
+  });
+  let [count, bytes] = [0, 0];
+  for await (const { name, content } of files) {
+    count += 1;
+    if (count > MAX_FILES) throw new RangeError('a ZIP cannot hold so many files');
+    const isText = typeof content === 'string';
+    const file = isText ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
+    zip.add(file);
+    file.push(isText ? Buffer.from(content) : content, true);
+    bytes += made.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+    if (bytes > MAX_BYTES) throw new RangeError('a ZIP cannot hold so many bytes');
+    yield* made;
+    made = [];
+  }
+  zip.end();
+  yield* made;
+}
 
 /** Streams blogs; skips those deleted meanwhile. */
 async function* blogsOf(userId: string, ids: readonly string[]): AsyncGenerator<Blog> {
@@ -51,7 +83,6 @@ async function* blogsOf(userId: string, ids: readonly string[]): AsyncGenerator<
   }
 }
 
-/** A blog's file in an archive. */
 type FileFormat = {
   ending: string;
   /** Puts it into a folder of its own as index, where static site generators find its pictures. */

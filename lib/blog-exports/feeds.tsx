@@ -1,5 +1,4 @@
-import { generateRssFeed } from 'feedsmith';
-import { excerpt, runningText } from '@/lib/article/plain-text.ts';
+import { excerpt, lineExcerpt } from '@/lib/article/plain-text.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { markOf } from '@/lib/blogs/authorship/source-type.ts';
@@ -13,12 +12,11 @@ import { siteUrl } from '@/lib/env.ts';
 import type { PictureFile } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
-import { escapeXml, xmlSafe } from './xml.ts';
+import { cdata, element, escapeXml } from './xml.ts';
 
 /** The vocabulary of the extension `_provenance`. */
 const DIGITAL_SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-/** A creator's profile and blogs, newest first; `origin` is that of the feed. */
 export type FeedSource = { profile: PublicProfile; blogs: readonly BlogSummary[]; origin: string };
 
 const homeOf = ({ profile, origin }: FeedSource): string =>
@@ -30,21 +28,19 @@ const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
 /** A blog's id in feeds: its address at this site, as an own domain comes and goes. */
 const feedId = ({ id }: BlogSummary): string => `${siteUrl()}${sharePath(id)}`;
 
-/** The common language of a feed's blogs as a BCP 47 tag, if they share one. */
 function languageOf({ blogs }: FeedSource): string | undefined {
   const [language, ...others] = new Set(blogs.map((blog) => blog.language));
   return language && others.length === 0 ? LANGUAGE_DETAILS[language].tag : undefined;
 }
 
-/** A blog's description or beginning, as text and as markup. */
 function summaryOf({ description, content, language }: BlogSummary) {
   const { tag } = LANGUAGE_DETAILS[language];
-  const beginning = description ?? runningText(content.intro);
-  const text = excerpt(beginning, FEED_EXCERPT_CHARACTERS, tag);
+  const text = description
+    ? excerpt(description, FEED_EXCERPT_CHARACTERS, tag)
+    : lineExcerpt(content.intro, FEED_EXCERPT_CHARACTERS, tag);
   return { text, markup: staticMarkup(<p lang={tag}>{withPlainText(text)}</p>) };
 }
 
-/** A creator's feed as JSON Feed 1.1. */
 export function jsonFeed(source: FeedSource): string {
   const { profile, blogs, origin } = source;
   const { displayName, slug, photoURL } = profile;
@@ -78,55 +74,61 @@ export function jsonFeed(source: FeedSource): string {
   });
 }
 
-const NAMESPACE = 'xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"';
+const NAMESPACES = [
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"',
+].join(' ');
 
-/** Adds IPTC's element to the items, which feedsmith cannot. */
-function withSourceTypes(xml: string, blogs: FeedSource['blogs']): string {
-  const items = blogs.values();
-  return xml.replace('<rss ', `<rss ${NAMESPACE} `).replaceAll('</item>', (end) => {
-    const blog = items.next().value;
-    const type = blog && markOf(blog).digital_source_type;
-    return type ? `<Iptc4xmpExt:DigitalSourceType>${type}</Iptc4xmpExt:DigitalSourceType>${end}` : end;
-  });
-}
+/** A text escaped twice, as readers take it for markup. */
+const words = (name: string, text: string) => `<${name}>${cdata(escapeXml(text))}</${name}>`;
 
-/** feedsmith puts CDATA on lines of its own, whose white space would become text. */
-const withoutPadding = (xml: string) => xml.replaceAll(/>\s+(<!\[CDATA\[.*?\]\]>)\s+</gs, '>$1<');
+const rssTime = (blog: BlogSummary) => new Date(datesOf(blog).published).toUTCString();
 
-/** A creator's feed as RSS, escaped once more, as readers take texts for markup. `files` are the covers by id. */
+/** A creator's feed as RSS. `files` are the covers by id. */
 export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFile>): string {
   const { profile, blogs, origin } = source;
+  const { displayName } = profile;
   const home = homeOf(source);
-  const name = escapeXml(profile.displayName);
-  const xml = generateRssFeed({
-    title: escapeXml(feedTitle(profile)),
-    link: home,
-    description: escapeXml(aboutFeed(profile)),
-    language: languageOf(source),
-    generator: BRAND_NAME,
-    ...(blogs[0] && { lastBuildDate: new Date(datesOf(blogs[0]).published) }),
-    atom: {
-      links: [{ href: `${origin}${rssPath(profile.slug)}`, rel: 'self', type: 'application/rss+xml' }],
-      // RSS's own <author> is an email address, which we keep private.
-      authors: [{ name, uri: home }],
-    },
-    items: blogs.map((blog) => {
-      const { text, markup } = summaryOf(blog);
-      const { cover } = blog;
-      // An enclosure needs a known size.
-      const file = cover && files.get(storedPictureId(cover.url) ?? '');
-      return {
-        title: escapeXml(blog.content.title),
-        link: blog.shareUrl,
-        description: escapeXml(text),
-        guid: { value: feedId(blog), isPermaLink: false },
-        pubDate: new Date(datesOf(blog).published),
-        enclosures: file && [{ url: new URL(cover.url, origin).href, type: file.contentType, length: file.size }],
-        content: { encoded: xmlSafe(markup) },
-        atom: { links: [{ href: markOf(blog).provenance, rel: 'describedby', type: 'application/json' }] },
-        dc: { creators: [name], languages: [LANGUAGE_DETAILS[blog.language].tag] },
-      };
-    }),
+  const language = languageOf(source);
+  const items = blogs.map((blog) => {
+    const { text, markup } = summaryOf(blog);
+    const { cover, shareUrl, content } = blog;
+    const { digital_source_type: sourceType, provenance } = markOf(blog);
+    // An enclosure needs a known size.
+    const file = cover && files.get(storedPictureId(cover.url) ?? '');
+    return [
+      '<item>',
+      words('title', content.title),
+      element('link', shareUrl),
+      words('description', text),
+      `<guid isPermaLink="false">${escapeXml(feedId(blog))}</guid>`,
+      element('pubDate', rssTime(blog)),
+      file && `<enclosure url="${new URL(cover.url, origin)}" length="${file.size}" type="${file.contentType}"/>`,
+      `<content:encoded>${cdata(markup)}</content:encoded>`,
+      `<atom:link href="${escapeXml(provenance)}" rel="describedby" type="application/json"/>`,
+      words('dc:creator', displayName),
+      element('dc:language', LANGUAGE_DETAILS[blog.language].tag),
+      sourceType && element('Iptc4xmpExt:DigitalSourceType', sourceType),
+      '</item>',
+    ];
   });
-  return withSourceTypes(withoutPadding(xml), blogs);
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<rss version="2.0" ${NAMESPACES}>`,
+    '<channel>',
+    words('title', feedTitle(profile)),
+    element('link', home),
+    words('description', aboutFeed(profile)),
+    language && element('language', language),
+    blogs[0] && element('lastBuildDate', rssTime(blogs[0])),
+    element('generator', BRAND_NAME),
+    `<atom:link href="${origin}${rssPath(profile.slug)}" rel="self" type="application/rss+xml"/>`,
+    // RSS's own <author> is an email address, which we keep private.
+    `<atom:author>${words('atom:name', displayName)}${element('atom:uri', home)}</atom:author>`,
+    ...items.flat(),
+    '</channel></rss>',
+  ];
+  return lines.filter(Boolean).join('\n');
 }

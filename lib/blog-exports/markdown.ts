@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
-import { escapeLinkTarget } from '@/lib/article/link-address.ts';
 import { withoutTables } from '@/lib/article/plain-text.ts';
-import type { Inline } from '@/lib/article/tree.ts';
+import { escapeLinkTarget, type Inline } from '@/lib/article/tree.ts';
 import { blocksMarkdown, type MarkdownStyle, writeInlineCode } from '@/lib/article/write-markdown.ts';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
@@ -22,7 +21,6 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
 }
 
-/** Escapes a text inside a line. */
 const escapeWithin = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&');
 
 const MARKS = { strong: ['**', 'strong'], emphasis: ['*', 'em'] } as const;
@@ -57,7 +55,6 @@ function emphasized(type: 'strong' | 'emphasis', inner: string, before?: Inline,
 }
 
 export type MarkdownOptions = {
-  /** Numbers of existing sources. */
   cited: ReadonlySet<number>;
   citation: (number: number) => string;
   /** Writes tables as lists, for plain CommonMark. */
@@ -151,7 +148,6 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
   ];
 }
 
-/** The author's biography and links; '' without a biography. */
 function aboutAuthor({ author, userDisplayName = '' }: Blog): string {
   if (!author?.biography) return '';
   const links = author.links.map((address) => linkMarkdown(linkLabel(address), address));
@@ -159,11 +155,9 @@ function aboutAuthor({ author, userDisplayName = '' }: Blog): string {
   return [about, ...links].join(' · ');
 }
 
-/** A link, or the name alone if the URL is not http(s). */
 export const linkMarkdown = (name: string, url: string): string =>
   isHttpUrl(url) ? `[${escapeMarkdown(name || url)}](${escapeLinkTarget(url)})` : escapeMarkdown(name);
 
-/** A cited page with its license, if known. */
 export function sourcePageMarkdown(
   { title, url, license }: Pick<BlogSource, 'title' | 'url' | 'license'>,
   { licensedText }: Pick<ArticleLabels, 'licensedText'>,

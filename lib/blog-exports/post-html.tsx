@@ -13,7 +13,6 @@ import { articleParts } from './article-parts.ts';
 type Options = {
   /** Maps a picture's URL to its URL on the site; only http(s) pictures are shown. */
   pictureUrl: (url: string) => string;
-  /** The class by which the site recognizes its own picture. */
   pictureClass?: (url: string) => string | undefined;
 };
 
@@ -50,7 +49,6 @@ export function postHtml({ blog: given, canonicalUrl }: Post, options: Options):
   );
 }
 
-/** A blog's source URLs by number; http(s) only. */
 function sourceUrls({ sources }: Blog): ReadonlyMap<number, string> {
   return new Map(sources.flatMap(({ number, url }) => (isHttpUrl(url) ? [[number, url]] : [])));
 }
@@ -105,7 +103,6 @@ function Figures({ images, options: { pictureUrl, pictureClass } }: FiguresProps
     });
 }
 
-/** A picture's credit, linked if possible. */
 function creditLine(image: BlogImage): ReactNode {
   const words = creditOf(image);
   return words && isHttpUrl(image.sourceUrl) ? <a href={image.sourceUrl}>{words}</a> : words;

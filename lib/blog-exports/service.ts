@@ -11,6 +11,7 @@ import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { isIndexed, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -19,13 +20,11 @@ import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { imagePath, reportPath, viewImagePath } from '@/lib/routes.ts';
 import { blogIdOfAddress, type MaximumSize, oEmbed } from './embed.ts';
-import { embedNotice } from './embed-notice.tsx';
 import { type FeedSource, jsonFeed, rssFeed } from './feeds.tsx';
 import { downloadFileName } from './file-name.ts';
 import { blogMarkdown } from './markdown.ts';
 import { makePdf } from './pdf/make-pdf.ts';
-
-/** Blogs outside our pages: embeds, downloads, feeds, oEmbed. */
+import { escapeXml } from './xml.ts';
 
 const absolute = (address: string) => new URL(address, siteUrl()).href;
 
@@ -39,7 +38,7 @@ function documentOptions(blog: Blog) {
   };
 }
 
-/** The document in other sites' frames (spec §2). Errors: not-found, gone. */
+/** The document in other sites' frames (spec §2). @throws not-found, gone */
 export async function embedDocument(id: string, actor: Actor): Promise<string> {
   const blog = await getBlog(id, actor);
   const text = blogText(blog);
@@ -55,13 +54,30 @@ export async function embedDocument(id: string, actor: Actor): Promise<string> {
   });
 }
 
-/** The frame's document for an error status. */
+/** Inline, as the frame loads nothing from us. */
+const NOTICE_CSS = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0;padding:2rem 1.5rem;font:1.0625rem/1.6 Georgia,serif;text-align:center;color:#26221c;background:#fbf9f4}',
+  'p{margin:0 0 .5rem}',
+  'a{color:inherit;text-underline-offset:.25em}',
+  'a:focus-visible{outline:2px solid;outline-offset:3px}',
+  '@media(prefers-color-scheme:dark){body{color:#ece7dd;background:#1b1916}}',
+].join('');
+
+const GONE = 'This blog is no longer available.';
+const NOTICES: Readonly<Record<number, string>> = { 404: GONE, 410: GONE, 451: BLOG_BLOCKED.description };
+
+/** The document in a frame whose blog cannot be shown, with a link to the product's home; no scripts. */
 export function embedFailureDocument(status: number): string {
-  const known = { 404: 'gone', 410: 'gone', 451: 'blocked' } as const;
-  return embedNotice(known[status as keyof typeof known] ?? 'broken', absolute('/'));
+  const sentence = escapeXml(NOTICES[status] ?? 'This blog cannot be shown right now.');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${sentence}</title><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<link rel="icon" href="data:,"><style>${NOTICE_CSS}</style></head>
+<body><main><p>${sentence}</p><p><a href="${absolute('/')}" target="_blank" rel="noopener">${BRAND_NAME}</a></p></main></body></html>`;
 }
 
-/** A self-contained HTML file that opens offline. Errors: not-found, gone. */
+/** A self-contained HTML file that opens offline. @throws not-found, gone */
 export async function downloadDocument(id: string, actor: Actor): Promise<string> {
   const blog = await getBlog(id, actor);
   const fontCss = inlineFontFaces(blog.style, blog.language, blogText(blog));
@@ -74,7 +90,6 @@ async function standaloneDocument(blog: Blog, actor: Actor, fontCss: string): Pr
   return renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss });
 }
 
-/** Stored pictures as data URLs, by URL. */
 async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, string>> {
   const shown = [...picturesOf(blog).map(({ url }) => url), blog.author?.thumbnailURL ?? ''];
   const stored = shown.filter((url) => url.startsWith(imagePath('')));
@@ -85,13 +100,13 @@ async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, str
   return new Map(await Promise.all(entries));
 }
 
-/** A blog as Markdown, and whether search engines can index it. Errors: not-found, gone. */
+/** A blog as Markdown, and whether search engines can index it. @throws not-found, gone */
 export async function blogAsMarkdown(id: string, actor: Actor): Promise<{ text: string; isIndexed: boolean }> {
   const blog = await getBlog(id, actor);
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
 }
 
-/** A blog as a PDF on A4; `signal` leaves the queue. Errors: not-found, gone, unavailable, the signal's reason. */
+/** A blog as a PDF on A4; `signal` leaves the queue. @throws not-found, gone, unavailable, the signal's reason */
 export async function blogAsPdf(id: string, actor: Actor, signal: AbortSignal) {
   const blog = await getBlog(id, actor);
   const bytes = await printBlog(blog, { actor, signal, make: makePdf });
@@ -100,7 +115,6 @@ export async function blogAsPdf(id: string, actor: Actor, signal: AbortSignal) {
 
 type Printing = { actor: Actor; signal: AbortSignal; make: typeof makePdf };
 
-/** Prints a blog. Errors: those of `make` (pdf/make-pdf.ts). */
 export async function printBlog(blog: Blog, { actor, signal, make }: Printing): Promise<Uint8Array<ArrayBuffer>> {
   const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
   const xmp = xmpOf({ sourceType: sourceTypeOf(blog) ?? null, record: markOf(blog).provenance });
@@ -110,23 +124,19 @@ export async function printBlog(blog: Blog, { actor, signal, make }: Printing): 
   return make(document, details, { requester: await requesterOf(actor), signal });
 }
 
-/** A creator's indexed blogs. */
 async function feedSource(slug: string): Promise<FeedSource> {
   const { profile, blogs } = await listBlogsBySlug(slug);
   return { profile, blogs: blogs.filter(isIndexed), origin: profile.ownOrigin ?? siteUrl() };
 }
 
-/** A creator's JSON feed. Errors: not-found. */
 export const jsonFeedOf = async (slug: string): Promise<string> => jsonFeed(await feedSource(slug));
 
-/** A creator's RSS feed. Errors: not-found. */
 export async function rssFeedOf(slug: string): Promise<string> {
   const source = await feedSource(slug);
   const covers = source.blogs.flatMap(({ cover }) => (cover && storedPictureId(cover.url)) ?? []);
   return rssFeed(source, await findPictureFiles(covers));
 }
 
-/** The oEmbed response for a blog's URL. Errors: not-found, gone. */
 export async function oEmbedOf(address: string, actor: Actor, size: MaximumSize) {
   const refusal = new AppError('not-found', 'This address is not a blog of this site.');
   const origin = URL.parse(address)?.origin ?? '';

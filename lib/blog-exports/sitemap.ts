@@ -17,10 +17,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** `languages` are the hreflang URLs. */
 type SitemapEntry = { url: string; changedAt?: Date; languages?: Readonly<Record<string, string>> | undefined };
 
-/** A sitemap (sitemaps.org) with hreflang links. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, changedAt, languages = {} }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
@@ -34,7 +32,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 
 const absolute = (path: string) => new URL(path, siteUrl()).href;
 
-/** The sitemap of an own domain: profile and indexed blogs. Errors: not-found. */
+/** The sitemap of an own domain: profile and indexed blogs. @throws not-found */
 export async function sitemapOfDomain({ slug }: { slug: string }): Promise<string> {
   const { profile, blogs } = await listBlogsBySlug(slug);
   const entries = blogs
@@ -52,7 +50,7 @@ export async function siteSitemapIndex(): Promise<string> {
   return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">${maps.join('')}</sitemapindex>\n`;
 }
 
-/** A sitemap of the index; `pages` are paths of further pages. Errors: not-found. */
+/** A sitemap of the index; `pages` are paths of further pages. @throws not-found */
 export async function siteSitemap(name: string, pages: readonly string[]): Promise<string> {
   tagResponse(BLOGS_CHANGE);
   if (name === 'pages.xml') return sitemapOfPages(pages);

@@ -7,13 +7,12 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { articleHtml } from './post-html.tsx';
-import { escapeXml, withoutShortcodes, wordpressText, xmlSafe } from './xml.ts';
+import { cdata, element, escapeXml, withoutShortcodes, wordpressText } from './xml.ts';
 
 /** WordPress eXtended RSS 1.2, which WordPress, Ghost, Hugo and others import. */
 
 export type WxrAuthor = { login: string; email: string; name: string };
 
-/** WordPress's names for the visibilities. */
 const STATUS: Readonly<Record<BlogVisibility, string>> = { draft: 'draft', unlisted: 'private', public: 'publish' };
 
 const NAMESPACES = [
@@ -23,18 +22,12 @@ const NAMESPACES = [
   'xmlns:wp="http://wordpress.org/export/1.2/"',
 ].join(' ');
 
-/** A CDATA section; its end mark inside the text is split over two sections. */
-const cdata = (text: string) => `<![CDATA[${xmlSafe(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
-
-const element = (name: string, text: string | number) => `<${name}>${escapeXml(String(text))}</${name}>`;
-
 const wpElements = (fields: Readonly<Record<string, string | number>>) =>
   Object.entries(fields).map(([name, value]) => element(`wp:${name}`, value));
 
 const rfc822 = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+0000');
 const sqlTime = (iso: string) => new Date(iso).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Everything before the first post. */
 export function wxrHead(origin: string, { login, email, name }: WxrAuthor): string {
   const author = { author_id: 1, author_login: login, author_email: email, author_display_name: name };
   return [
@@ -53,7 +46,6 @@ export function wxrHead(origin: string, { login, email, name }: WxrAuthor): stri
   ].join('\n');
 }
 
-/** Everything after the last post. */
 export const WXR_TAIL = '</channel>\n</rss>\n';
 
 type Item = {
@@ -66,7 +58,6 @@ type Item = {
   parent: number;
   content: string;
   excerpt: string;
-  /** Optional elements. */
   more: readonly string[];
 };
 

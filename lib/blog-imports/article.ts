@@ -1,5 +1,3 @@
-import type { Block } from '@/lib/article/tree.ts';
-import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { readNote } from '@/lib/blog-design/wording.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
@@ -9,14 +7,11 @@ import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/opti
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/language-check.ts';
 import { importedTime } from './date.ts';
-import { tidy } from './html-text.ts';
-import { htmlParts } from './parts.ts';
+import { htmlParts, MAX_HEADING_LENGTH, type PostSection, shorten, tidy, withSourceRecords } from './parts.ts';
 import { pictureRecords } from './picture-links.ts';
-import { withSourceRecords } from './sources.ts';
-import { type ArchivePlace, ImportError, type ImportedArticle, type Part, type RawPost } from './types.ts';
+import { type ArchivePlace, ImportError, type ImportedArticle, type RawPost } from './schema.ts';
 
 /** The editor's limits (blogEditSchema). */
-const MAX_HEADING_LENGTH = 300;
 const MAX_SECTION_LENGTH = 50_000;
 const MAX_INTRO_LENGTH = 20_000;
 const MAX_KEY_POINT_LENGTH = 500;
@@ -27,7 +22,6 @@ const LANGUAGE_SAMPLE = 3000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Label = 'keyPoints' | 'conclusion' | 'questions';
-type Section = ImportedArticle['sections'][number] & { level: number; written: string };
 
 function languageNamed(name: string): Language | undefined {
   const [first] = name.toLowerCase().split(/[-_]/);
@@ -67,33 +61,12 @@ const LABELS = new Map<string, Label>(
   ),
 );
 
-const shorten = (text: string, most: number) => [...text].slice(0, most).join('').trim();
-
-function divide(parts: readonly Part[]): Section[] {
-  type Open = Omit<Section, 'content'> & { blocks: Block[] };
-  const sections: Open[] = [{ heading: '', written: '', blocks: [], pictures: [], level: 0 }];
-  for (const part of parts) {
-    const open = sections.at(-1) as Open;
-    if (part.kind === 'heading') {
-      const heading = shorten(part.text, MAX_HEADING_LENGTH);
-      const { written, level } = part;
-      sections.push({ heading, written, blocks: [], pictures: [], level });
-    } else if (part.kind === 'block') {
-      open.blocks.push(part.block);
-    } else {
-      const { kind: _, ...picture } = part;
-      open.pictures.push(picture);
-    }
-  }
-  return sections.map(({ blocks, ...section }) => ({ ...section, content: writeMarkdown(blocks) }));
-}
-
-const isEmpty = ({ content, pictures }: Section) => content === '' && pictures.length === 0;
+const isEmpty = ({ content, pictures }: PostSection) => content === '' && pictures.length === 0;
 
 /** Turns deeper sections into sub-headings, within the length limit. */
-function foldDeeper(sections: readonly Section[]): Section[] {
+function foldDeeper(sections: readonly PostSection[]): PostSection[] {
   const top = sections.reduce((least, { level }) => Math.min(least, level), 6);
-  const folded: Section[] = [];
+  const folded: PostSection[] = [];
   for (const section of sections) {
     const { written, content, pictures, level } = section;
     const before = folded.at(-1);
@@ -106,8 +79,8 @@ function foldDeeper(sections: readonly Section[]): Section[] {
   return folded;
 }
 
-function takeLabelled(sections: readonly Section[]) {
-  const rest: Section[] = [];
+function takeLabelled(sections: readonly PostSection[]) {
+  const rest: PostSection[] = [];
   const questions: BlogQuestion[] = [];
   let keyPoints: string[] = [];
   let conclusion = '';
@@ -145,7 +118,7 @@ function takeLabelled(sections: readonly Section[]) {
 }
 
 /** The title from the file or the first top-level heading, and the remaining sections. */
-function takeTitle(title: string, sections: readonly Section[], otherwise: string) {
+function takeTitle(title: string, sections: readonly PostSection[], otherwise: string) {
   const [first, second, ...rest] = sections;
   const isTitle = first && second && isEmpty(first) && (title ? second.heading === title : second.level === 1);
   if (!isTitle) return { title: title || otherwise, sections };
@@ -155,7 +128,7 @@ function takeTitle(title: string, sections: readonly Section[], otherwise: strin
 const NO_PARAGRAPH = /^(?:(?:[-*|>]|\d+[.)]|###)\s|```)/;
 
 /** Moves the first paragraph to the intro if nothing precedes the first heading. */
-function withIntro(before: string, sections: Section[]): string {
+function withIntro(before: string, sections: PostSection[]): string {
   const [first] = sections;
   const [intro = '', ...rest] = first?.content.split('\n\n') ?? [];
   if (before || !first || rest.length === 0 || NO_PARAGRAPH.test(intro)) return before;
@@ -165,10 +138,10 @@ function withIntro(before: string, sections: Section[]): string {
 
 type Body = Pick<ImportedArticle, 'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'questions'>;
 
-function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
+function bodyOf(divided: readonly PostSection[], post: RawPost, name: string): Body {
   const given = shorten(tidy(withoutControls(post.title)), MAX_HEADING_LENGTH);
-  const titled = takeTitle(given, divide(parts), name);
-  const [opening, ...others] = titled.sections as [Section, ...Section[]];
+  const titled = takeTitle(given, divided, name);
+  const [opening, ...others] = titled.sections as [PostSection, ...PostSection[]];
   const { rest, ...labelled } = takeLabelled(others);
   const sections = foldDeeper(rest);
   let before = opening.content;
@@ -197,11 +170,11 @@ function checkedText({ intro, sections, conclusion }: Body): string {
   return text;
 }
 
-/** Converts a post to an article; `name` is the title of an untitled one. Errors: ImportError if empty or too long. */
+/** Converts a post to an article; `name` is the title of an untitled one. @throws ImportError if empty or too long */
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
   const { record, dates = [], labels = 0 } = post;
-  const { parts, sources, losses, note } = htmlParts(post.html, post.sources, { ...place, base: post.base });
-  const { sections, ...body } = bodyOf(parts, post, name);
+  const { sections: divided, sources, losses, note } = htmlParts(post.html, { ...place, base: post.base });
+  const { sections, ...body } = bodyOf(divided, post, name);
   const text = checkedText({ sections, ...body });
   const language =
     languageNamed(record?.language ?? post.language ?? '') ?? likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english');

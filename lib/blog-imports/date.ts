@@ -23,7 +23,6 @@ const MONTHS = new Map(
   }),
 );
 
-/** A date in one of the forms as ISO writes it, or undefined. */
 function isoOf(text: string): string | undefined {
   const { year, month = '', day = '' } = FORMS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   const number = Number(month) || MONTHS.get(month.toLowerCase());

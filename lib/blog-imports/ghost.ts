@@ -3,7 +3,7 @@ import { escapeXml } from '@/lib/blog-exports/xml.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { pictureLink } from './picture-links.ts';
-import { type ArchivePlace, ImportError, type RawFile } from './types.ts';
+import { type ArchivePlace, ImportError, type RawFile } from './schema.ts';
 
 const text = z.string().nullish();
 
@@ -19,7 +19,6 @@ const postSchema = z.object({
   feature_image: text,
 });
 
-/** Ghost's export: `db[0].data.posts`, with the texts as HTML. */
 const exportSchema = z.object({
   db: z.tuple([z.object({ data: z.object({ posts: z.array(postSchema).max(10 * MAX_IMPORT_POSTS) }) })]),
 });
@@ -29,7 +28,7 @@ const SITE = /__GHOST_URL__\//g;
 
 const withoutSite = (address: string | null | undefined) => (address ?? '').replace(SITE, '');
 
-/** The posts of a Ghost export. Errors: ImportError for other JSON. */
+/** The posts of a Ghost export. @throws ImportError for other JSON */
 export function readGhost(json: string, place?: ArchivePlace): RawFile {
   let values: unknown;
   try {
@@ -55,7 +54,6 @@ export function readGhost(json: string, place?: ArchivePlace): RawFile {
         dates: [post.published_at, post.created_at].filter((date) => date != null),
         language: post.locale ?? undefined,
         description: post.custom_excerpt ?? undefined,
-        sources: [],
         cover,
       };
     }),

@@ -4,11 +4,10 @@ registerBundlerImports();
 const { IMPORT_MESSAGES } = await import('../constants/import-messages.ts');
 const { importedArticle } = await import('./article.ts');
 const { readArchive, readFile, readPicture } = await import('./read-file.ts');
-const { ImportError } = await import('./types.ts');
+const { ImportError } = await import('./schema.ts');
 
 const STEPS = { archive: readArchive, file: readFile, post: importedArticle, picture: readPicture };
 
-/** Their functions by name. */
 export type ImportSteps = typeof STEPS;
 
 type ImportStep = { step: keyof ImportSteps; input: readonly unknown[] };

@@ -1,11 +1,81 @@
-import { markdownHtml } from '@/lib/article/markdown-html.ts';
+import { micromark } from 'micromark';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmAutolinkLiteral, gfmAutolinkLiteralHtml } from 'micromark-extension-gfm-autolink-literal';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import type { CompileContext, HtmlExtension, Token } from 'micromark-util-types';
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import { NOTE_ATTRIBUTE } from '@/lib/article/read-html-elements.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { readFrontMatter } from './front-matter.ts';
-import { htmlText } from './html-text.ts';
+import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
+import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
-import { type ArchivePlace, MAX_POST_CHARACTERS, type PictureLink, type RawPost } from './types.ts';
+import { type ArchivePlace, ImportError, MAX_POST_CHARACTERS, type PictureLink, type RawPost } from './schema.ts';
+
+type Format = { pattern: RegExp; parse: (text: string) => unknown; problem: string };
+
+const FORMATS: readonly Format[] = [
+  {
+    pattern: /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
+    // No tags or types, and no aliases, as a few lines of them could expand to gigabytes.
+    parse: (text) => parseYaml(text, { schema: 'failsafe', maxAliasCount: 0 }),
+    problem: IMPORT_MESSAGES.frontMatter('YAML', '---'),
+  },
+  {
+    pattern: /^\+\+\+[ \t]*\n([\s\S]{0,2000000}?)\n\+\+\+[ \t]*(?:\n|$)/,
+    parse: parseToml,
+    problem: IMPORT_MESSAGES.frontMatter('TOML', '+++'),
+  },
+  {
+    pattern: /^(\{\n[\s\S]{0,2000000}?\n\})[ \t]*(?:\n|$)/,
+    parse: JSON.parse,
+    problem: IMPORT_MESSAGES.frontMatter('JSON', '{ }'),
+  },
+];
+
+/** Dates, the publication before the creation. */
+const DATES = 'date publishdate pubdate published published_at publishedat created created_at createdat'.split(' ');
+const LABELS = ['tags', 'categories', 'keywords'];
+
+type FrontMatter = {
+  texts: Map<string, string>;
+  dates: string[];
+  /** Tags and categories, which a blog does not have. */
+  labels: number;
+  record: unknown;
+  body: string;
+};
+
+const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+
+/** Reads front matter in YAML, TOML or JSON. @throws ImportError if it is invalid */
+function readFrontMatter(markdown: string): FrontMatter {
+  const format = FORMATS.find(({ pattern }) => pattern.test(markdown));
+  const [whole = '', inner = ''] = format?.pattern.exec(markdown) ?? [];
+  let values: unknown;
+  try {
+    values = format?.parse(inner);
+  } catch {
+    throw new ImportError(format?.problem ?? '');
+  }
+  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
+  const texts = new Map(
+    entries.flatMap(([name, value]) => {
+      const text = textOf(value);
+      return typeof text === 'string' ? [[name.toLowerCase(), text.trim()] as const] : [];
+    }),
+  );
+  return {
+    texts,
+    dates: DATES.map((name) => texts.get(name) ?? '').filter((text) => /\d/.test(text)),
+    labels: entries.filter(([name]) => LABELS.includes(name.toLowerCase())).flatMap(([, value]) => value || []).length,
+    record: entries.find(([name]) => name === 'quillcast')?.[1],
+    body: markdown.slice(whole.length).replace(/^\n+/, ''),
+  };
+}
 
 /** The parts around the article in GET /share/{id}.md. */
 const CANONICAL = /\n\nCanonical: <[^\s<>]+>\s*$/;
@@ -13,14 +83,6 @@ const BYLINE = /^(# .+\n\n)_.+_\n\n/;
 const NOTE = /\n\n_([^\n]+)_$/;
 const ABOUT = /\n\n\*\*([^\n]+)\*\*: [^\n]+$/;
 const COVER = /^(# .+\n\n)!\[((?:\\.|[^\\\]])*)\]\(([^\s()]+)\)(?:\n_\[?((?:\\.|[^\\\]])*)(?:\]\(([^\s()]*)\))?_)?\n\n/;
-
-/** Its further paragraphs are indented. */
-const FOOTNOTE = /^\[\^([^\]\s]{1,60})\]:[ \t]+(.+(?:\n(?:[ \t]*\n)*(?: {2}|\t)[ \t]*\S.*)*)$/gm;
-const FOOTNOTE_MARK = /(?<!\\)\[\^([^\]\s]{1,60})\]/g;
-
-/** A footnote: a link with an optional passage, or a passage alone. */
-const SOURCE = /^\[((?:\\.|[^\\\]])*)\]\((https?:[^\s()]+)\)(?:: “(.+)”)?(?: · .+)?$/;
-const PASSAGE = /^“(.+)”$/;
 
 const withoutEscapes = (text: string) => text.replace(/\\([\\`*_{}[\]<>#|~&+=.)-])/g, '$1');
 
@@ -44,35 +106,58 @@ function withoutFrame(text: string): Frame {
   };
 }
 
-function footnoteSource(number: number, text: string): BlogSource {
-  const passage = PASSAGE.exec(text)?.[1];
-  if (passage) return { number, url: '', title: '', quote: withoutEscapes(passage) };
-  const [, title, url, quote] = SOURCE.exec(text) ?? [];
-  if (!url) return { number, url: '', title: withoutEscapes(text) };
-  return { number, url, title: withoutEscapes(title ?? ''), ...(quote && { quote: withoutEscapes(quote) }) };
+/** Marks of footnotes as `[n]`, and their texts as notes of `readHtml`. Names become numbers that are free. */
+function footnotes(markdown: string): HtmlExtension {
+  const numbers = new Map<string, number>();
+  let highest = Math.max(0, ...Array.from(markdown.matchAll(/\[\^(\d{1,3})\]/g), ([, digits]) => Number(digits)));
+  const numberOf = (context: CompileContext, token: Token): number => {
+    context.resume();
+    const name = context.sliceSerialize(token).toLowerCase();
+    const number = numbers.get(name) ?? (/^\d{1,3}$/.test(name) ? Number(name) : ++highest);
+    numbers.set(name, number);
+    return number;
+  };
+  return {
+    enter: {
+      gfmFootnoteCallString() {
+        this.buffer();
+      },
+      gfmFootnoteDefinitionLabelString() {
+        this.buffer();
+      },
+      gfmFootnoteDefinition() {
+        this.getData('tightStack').push(false);
+      },
+    },
+    exit: {
+      gfmFootnoteCallString(token) {
+        this.raw(`[${numberOf(this, token)}]`);
+      },
+      gfmFootnoteDefinitionLabelString(token) {
+        this.tag(`<div ${NOTE_ATTRIBUTE}="${numberOf(this, token)}">`);
+      },
+      gfmFootnoteDefinition() {
+        this.tag('</div>');
+        this.getData('tightStack').pop();
+      },
+    },
+  };
 }
 
-function withoutFootnotes(text: string): { body: string; sources: BlogSource[] } {
-  const notes = [...text.matchAll(FOOTNOTE)];
-  const numbers = new Map(notes.map(([, name = '']) => [name, /^\d{1,3}$/.test(name) ? Number(name) : 0]));
-  let highest = Math.max(0, ...numbers.values());
-  for (const [name, number] of numbers) if (number === 0) numbers.set(name, ++highest);
-  const sources = notes.map(([, name = '', note = '']) =>
-    footnoteSource(numbers.get(name) ?? 0, note.replace(/\s*\n\s*/g, ' ').trim()),
-  );
-  const body = text
-    .replace(FOOTNOTE, '')
-    .replace(FOOTNOTE_MARK, (mark, name) => (numbers.has(name) ? `\\[${numbers.get(name)}\\]` : mark));
-  return { body, sources };
-}
+const markdownHtml = (markdown: string): string =>
+  micromark(markdown, {
+    allowDangerousHtml: true,
+    allowDangerousProtocol: true,
+    extensions: [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral(), gfmFootnote(), cjkFriendlyExtension()],
+    htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmAutolinkLiteralHtml(), footnotes(markdown)],
+  });
 
-/** Reads GitHub Flavored Markdown with footnotes and front matter. Errors: ImportError if the latter is invalid. */
+/** Reads GitHub Flavored Markdown with footnotes and front matter. @throws ImportError if the latter is invalid */
 export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const unified = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { texts, dates, labels, ...front } = readFrontMatter(unified);
   const record = blogRecordSchema.safeParse(front.record).data;
-  const frame = withoutFrame(front.body);
-  const { body, sources } = withoutFootnotes(frame.body);
+  const { body, ...frame } = withoutFrame(front.body);
   const title = texts.get('title') ?? '';
   const [coverUrl, coverAlt, coverCredit] = ['cover', 'coveralt', 'covercredit'].map((name) => texts.get(name));
   return {
@@ -84,7 +169,6 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
     labels,
     language: texts.get('lang') ?? texts.get('language'),
     description: texts.get('description'),
-    sources,
     record,
     sourceType: texts.get('digital_source_type'),
     note: texts.get('note') ?? frame.note,

@@ -4,11 +4,23 @@ import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
-import { findImported, type ImportedBlog } from './queries.ts';
+
+type ImportedBlog = { id: string; title: string };
+
+export async function findImported(
+  userId: string,
+  posts: readonly { key: string }[],
+): Promise<Map<string, ImportedBlog>> {
+  const rows = await (await db()).blog.findMany({
+    where: { userId, importKey: { in: posts.map(({ key }) => key) }, deletedAt: null },
+    select: { id: true, title: true, importKey: true },
+  });
+  return new Map(rows.map(({ importKey, ...blog }) => [importKey ?? '', blog]));
+}
 
 type NewImportedBlog = NewBlog & { userId: string; importKey: string };
 
-/** Saves an imported blog once per key and account, or returns the one that exists. Errors: unavailable. */
+/** Saves an imported blog once per key and account, or returns the one that exists. @throws unavailable */
 export async function saveImportedBlog(
   blog: NewImportedBlog,
   images: readonly StoredImage[],

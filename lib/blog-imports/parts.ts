@@ -1,52 +1,188 @@
+import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
 import { blockLines } from '@/lib/article/plain-text.ts';
-import { type HtmlBlock, readHtml } from '@/lib/article/read-html.ts';
+import { type HtmlBlock, type HtmlNote, readHtml } from '@/lib/article/read-html.ts';
 import { inlineRuns, isSpace, nestRuns } from '@/lib/article/runs.ts';
-import type { Inline } from '@/lib/article/tree.ts';
+import { type Block, escapeLinkTarget, type Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { readNote } from '@/lib/blog-design/wording.ts';
-import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { SourceRecord } from '@/lib/blogs/record.ts';
+import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
+import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import { tidy } from './html-text.ts';
 import { pictureLink } from './picture-links.ts';
-import { SourceList } from './sources.ts';
-import { ImportError, type Losses, MAX_POST_CHARACTERS, type Part, type PostPlace } from './types.ts';
+import { ImportError, type Losses, MAX_POST_CHARACTERS, type PictureLink, type PostPlace } from './schema.ts';
 
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
+
+/** The editor's limit (blogEditSchema). */
+export const MAX_HEADING_LENGTH = 300;
+
+export const shorten = (text: string, most: number) => [...text].slice(0, most).join('').trim();
+
+export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The text of a line of markup, such as a WordPress title. */
+export function htmlText(html: string): string {
+  let words = '';
+  new Parser({ ontext: (text) => (words += text) }).end(html);
+  return tidy(words);
+}
 
 const words = (line: readonly Inline[]) =>
   tidy(
     inlineRuns(line).reduce((all, { leaf }) => all + (leaf.type === 'citation' ? `[${leaf.number}]` : leaf.value), ''),
   );
 
-/** The page that a line links to first. */
-function page(line: readonly Inline[]) {
+function pageIn(line: readonly Inline[]) {
   const runs = inlineRuns(line);
   const url = runs.find((run) => run.url)?.url;
   const title = words(runs.filter((run) => run.url === url).map(({ leaf }) => leaf));
   return url === undefined ? undefined : { url: isHttpUrl(url) ? url : '', title };
 }
 
-/** Divides a post into headings, texts and pictures, and collects its sources. */
+const HIGHEST = 999;
+
+const MAX_TITLE_LENGTH = 300;
+const MAX_QUOTE_LENGTH = 2000;
+
+const isLink = (url: string) => isHttpUrl(url) && url.length <= MAX_URL_CHARACTERS;
+
+function tidied({ title, url, quote, ...source }: BlogSource): BlogSource {
+  const shortened = withoutControls(title.slice(0, MAX_TITLE_LENGTH)).trim();
+  return {
+    ...source,
+    title: shortened,
+    url: isLink(url) ? url : '',
+    ...(quote && { quote: withoutControls(quote.slice(0, MAX_QUOTE_LENGTH)).trim() }),
+  };
+}
+
+/** A URL as our exports write it. */
+const written = (url: string) => (isHttpUrl(url) ? escapeLinkTarget(url) : '');
+
+const isSame = (source: BlogSource, { url, title }: SourceRecord) =>
+  [url, written(url)].includes(source.url) && [tidy(title), '', url].includes(tidy(source.title));
+
+/** Completes unedited sources from the record. */
+export function withSourceRecords(sources: readonly BlogSource[], records: readonly SourceRecord[]): BlogSource[] {
+  const known = new Map(records.map((record) => [record.number, record]));
+  return sources.map((source) => {
+    const record = known.get(source.number);
+    if (!record || !isSame(source, record)) return source;
+    const { quote, license, ...rest } = record;
+    return { ...rest, ...(quote && { quote }), ...(license && { license }) };
+  });
+}
+
+/** Citation marks after a page, and passages in the list below it, as in our exports. */
+const MARK = /^\[(\d{1,3})\]$/;
+const PASSAGE = /^“(.+)”$/;
+const AFTER_PAGE = /^(?:: “(.+)”)?(?: · .+)?$/;
+
+type CitedPage = Pick<BlogSource, 'url' | 'title'>;
+
+type Entry = { number: number; text: string; page: CitedPage | undefined };
+
+/** Names a source by its passage if nothing else is known. */
+const named = (source: BlogSource): BlogSource =>
+  source.title || source.url || !source.quote ? source : { number: source.number, url: '', title: `“${source.quote}”` };
+
+/** Collects a post's sources from citations and the section of sources. */
+class SourceList {
+  readonly #sources = new Map<number, BlogSource>();
+  /** The page of the next list of passages. */
+  #page: CitedPage | undefined;
+
+  all(): BlogSource[] {
+    return [...this.#sources.values()].toSorted((a, b) => a.number - b.number).map(named);
+  }
+
+  #add(source: BlogSource): void {
+    const { number } = source;
+    const known = this.#sources.get(number);
+    const isCitable = Number.isInteger(number) && number >= 0 && number <= HIGHEST;
+    if (!isCitable || (!known && this.#sources.size >= MAX_IMPORT_SOURCES)) return;
+    this.#sources.set(number, { ...known, ...tidied(source) });
+  }
+
+  /** Adds a note: a page with an optional passage, a passage, or a text and the first page it links to. */
+  cite({ number, url = '', line }: HtmlNote): void {
+    const text = words(line);
+    const linked = pageIn(line);
+    const after = linked && text.startsWith(linked.title) && AFTER_PAGE.exec(text.slice(linked.title.length));
+    const quote = after ? after[1] : PASSAGE.exec(text)?.[1];
+    if (after) this.#add({ number, ...linked, ...(quote && { quote }) });
+    else if (quote) this.#add({ number, url: '', title: '', quote });
+    else if (text || url) this.#add({ number, url: linked?.url ?? url, title: text });
+  }
+
+  /** Reads a line: a page with its citation marks or above its passages. @returns whether it has marks */
+  line(text: string, linked: CitedPage | undefined): boolean {
+    const words = text.split(' ');
+    const end = words.findLastIndex((word) => !MARK.test(word)) + 1;
+    const marks = words.slice(end);
+    const page = linked ?? { url: '', title: words.slice(0, end).join(' ') };
+    for (const mark of marks) {
+      this.#add({ ...page, number: Number(MARK.exec(mark)?.[1]) });
+    }
+    this.#page = marks.length > 0 ? undefined : page;
+    return marks.length > 0;
+  }
+
+  /** Reads a list of the section. @returns whether it contains passages of the page above */
+  list(entries: readonly Entry[]): boolean {
+    const above = this.#page;
+    this.#page = undefined;
+    let hasPassages = false;
+    for (const { number, text, page } of entries) {
+      const quote = PASSAGE.exec(text)?.[1];
+      if (page) this.#add({ number, ...page });
+      else if (above && quote) {
+        this.#add({ number, ...above, quote });
+        hasPassages = true;
+      }
+      // Not a link: keep the text as the title.
+      else if (number > 0 && !this.#sources.has(number)) {
+        this.#add({ number, url: '', title: text });
+      }
+    }
+    return hasPassages;
+  }
+}
+
+const section = (heading = '', level = 0, written = '') => {
+  return { heading, level, written, blocks: [] as Block[], pictures: [] as PictureLink[] };
+};
+
+/** `written` is the heading in the article format. */
+export type PostSection = Omit<ReturnType<typeof section>, 'blocks'> & { content: string };
+
 class PartCollector {
-  readonly parts: Part[] = [];
+  #open = section();
+  readonly #all = [this.#open];
+  /** The picture just before, which may get its caption. */
+  #shown: PictureLink | undefined;
   readonly losses: Losses;
   /** The line on who wrote it, as in our posts on other sites. */
   note: string | undefined;
-  readonly #sources: SourceList;
+  readonly #sources = new SourceList();
   readonly #place: PostPlace;
   #isSources = false;
 
-  constructor(html: string, sources: readonly BlogSource[], place: PostPlace) {
+  constructor(html: string, place: PostPlace) {
     this.#place = place;
-    this.#sources = new SourceList(sources);
     const { body } = parseHTML(`<html><body>${html}</body></html>`).document;
     const { blocks, notes, losses } = readHtml(body, { from: 'post', base: place.base });
     this.losses = { ...losses, belowSources: 0, labels: 0, dates: 0 };
     for (const note of notes) this.#sources.cite(note);
     for (const block of blocks) this.#block(block);
+  }
+
+  get sections(): PostSection[] {
+    return this.#all.map(({ blocks, ...rest }) => ({ ...rest, content: writeMarkdown(blocks) }));
   }
 
   get sources(): BlogSource[] {
@@ -58,54 +194,58 @@ class PartCollector {
     else if (block.type === 'picture') this.#picture(block);
     else if (block.type === 'paragraph' && this.#isAside(block.children)) return;
     else if (this.#isSources && block.type === 'paragraph') {
-      this.losses.belowSources += this.#sources.line(words(block.children), page(block.children)) ? 0 : 1;
+      this.losses.belowSources += this.#sources.line(words(block.children), pageIn(block.children)) ? 0 : 1;
     } else if (this.#isSources && block.type === 'list') {
       const entries = block.children.map((item, at) => {
         const line = blockLines(item).flat();
-        return { number: (item as { number?: number }).number ?? at + 1, text: words(line), page: page(line) };
+        return { number: (item as { number?: number }).number ?? at + 1, text: words(line), page: pageIn(line) };
       });
       if (this.#sources.list(entries)) this.losses.belowSources -= 1;
       if (entries.some(({ number }, at) => number !== at + 1)) this.losses.numbers -= 1;
-    } else this.parts.push({ kind: 'block', block });
+    } else {
+      this.#open.blocks.push(block);
+      this.#shown = undefined;
+    }
   }
 
   #heading(level: number, line: Inline[]): void {
     const text = words(line);
     this.#isSources = SOURCES_HEADINGS.has(text);
     if (this.#isSources) return;
-    if (page(line)) this.losses.links += 1;
+    if (pageIn(line)) this.losses.links += 1;
     const children = nestRuns(inlineRuns(line).map((run) => ({ ...run, url: undefined })));
-    this.parts.push({
-      kind: 'heading',
-      level,
-      text,
-      written: writeMarkdown([{ type: 'heading', depth: 3, children }]),
-    });
+    const written = writeMarkdown([{ type: 'heading', depth: 3, children }]);
+    this.#open = section(shorten(text, MAX_HEADING_LENGTH), level, written);
+    this.#all.push(this.#open);
+    this.#shown = undefined;
   }
 
   #picture({ url, alt, caption }: { url: string; alt: string; caption: Inline[] }): void {
     const link = pictureLink({ url, alt: tidy(alt) }, this.#place);
-    if (!link) this.losses.pictures += 1;
-    else this.parts.push({ kind: 'picture', ...link, source: words(caption), sourceUrl: page(caption)?.url ?? '' });
+    if (!link) {
+      this.losses.pictures += 1;
+      return;
+    }
+    this.#shown = { ...link, source: words(caption), sourceUrl: pageIn(caption)?.url ?? '' };
+    this.#open.pictures.push(this.#shown);
   }
 
   /** Reads a line in italics: who wrote the post, or the caption of the picture before it. */
   #isAside(line: readonly Inline[]): boolean {
     if (!inlineRuns(line).every((run) => run.emphasis || isSpace(run))) return false;
     const text = words(line);
-    const last = this.parts.at(-1);
     if (readNote(text)) this.note = text;
-    else if (last?.kind === 'picture' && !last.source)
-      Object.assign(last, { source: text, sourceUrl: page(line)?.url ?? '' });
+    else if (this.#shown?.source === '')
+      Object.assign(this.#shown, { source: text, sourceUrl: pageIn(line)?.url ?? '' });
     else return false;
     return true;
   }
 }
 
-export type HtmlParts = Pick<PartCollector, 'parts' | 'sources' | 'losses' | 'note'>;
+export type HtmlParts = Pick<PartCollector, 'sections' | 'sources' | 'losses' | 'note'>;
 
 /** Reads untrusted markup, keeping none of it. @throws ImportError if it is too long */
-export function htmlParts(html: string, sources: readonly BlogSource[], place: PostPlace): HtmlParts {
+export function htmlParts(html: string, place: PostPlace): HtmlParts {
   if (html.length > MAX_POST_CHARACTERS) throw new ImportError(IMPORT_MESSAGES.tooLong);
-  return new PartCollector(html, sources, place);
+  return new PartCollector(html, place);
 }

@@ -3,7 +3,7 @@ import type { PictureRecord } from '@/lib/blogs/record.ts';
 import { creditOf, isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
-import type { PictureLink, PostPlace } from './types.ts';
+import type { PictureLink, PostPlace } from './schema.ts';
 
 const FOLDER = 'pictures';
 
@@ -52,7 +52,6 @@ export function pictureRecords(records: readonly PictureRecord[]) {
 
 const shortened = (text: string) => withoutControls(text.slice(0, MAX_ALTERNATIVE_TEXT_CHARACTERS)).trim();
 
-/** A picture on the web or in the file's archive, or undefined. */
 export function pictureLink(
   { url, alt = '', source = '' }: { url: string; alt?: string; source?: string },
   place: PostPlace = {},

@@ -7,7 +7,7 @@ import { coverSizes, encodePicture, type StoredImage } from '@/lib/images/servic
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { archivedPicture, type FoundPost, type Importer } from './reading.ts';
-import type { ImportedArticle, PictureLink } from './types.ts';
+import type { ImportedArticle, PictureLink } from './schema.ts';
 
 /** How many pictures an import can still download and extract, and until when. */
 export type PictureAllowance = { fetched: number; archived: number; signal: AbortSignal };

@@ -10,7 +10,7 @@ import {
 } from '@/lib/constants/limits.ts';
 import { readGhost } from './ghost.ts';
 import { readMarkdown } from './markdown.ts';
-import { type ArchiveContents, type ArchivePlace, ImportError, type RawFile, type TextFile } from './types.ts';
+import { type ArchiveContents, type ArchivePlace, ImportError, type RawFile, type TextFile } from './schema.ts';
 import { readWxr } from './wxr.ts';
 
 /** Untrusted ZIPs: nothing is written to disk, entry names are only compared, and symbolic links are never followed. */
@@ -56,7 +56,7 @@ function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean): [name: s
   }
 }
 
-/** The texts of a ZIP and the names of its pictures, or the ZIPs in it. Errors: ImportError. */
+/** The texts of a ZIP and the names of its pictures, or the ZIPs in it. @throws ImportError */
 export function readArchive(archive: Uint8Array): ArchiveContents {
   const pictures: string[] = [];
   let [count, size, archiveSize] = [0, 0, 0];
@@ -86,7 +86,7 @@ export function readArchive(archive: Uint8Array): ArchiveContents {
   };
 }
 
-/** A picture of a ZIP, or undefined if it is missing or too large. Errors: ImportError. */
+/** A picture of a ZIP, or undefined if it is missing or too large. @throws ImportError */
 export function readPicture(bytes: Uint8Array, name: string): Uint8Array | undefined {
   const files = unzip(
     bytes,
@@ -95,7 +95,7 @@ export function readPicture(bytes: Uint8Array, name: string): Uint8Array | undef
   return files[0]?.[1];
 }
 
-/** The posts of a Markdown file, WordPress or Ghost export. Errors: ImportError for any other file. */
+/** The posts of a Markdown file, WordPress or Ghost export. @throws ImportError for any other file */
 export function readFile({ name, text }: TextFile, place?: ArchivePlace): RawFile {
   // Many U+FFFD mean a wrong encoding.
   if (text.includes('\0') || (text.match(/\uFFFD/g)?.length ?? 0) > text.length / 100) {

@@ -8,17 +8,20 @@ import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { ParseLimitError, ParseRefusal, type ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import type importThread from './import-thread.ts';
 import type { ImportSteps } from './import-thread.ts';
-import type { GivenFile } from './schema.ts';
-import { type ArchivePlace, ImportError, type ImportedArticle, type RawPost, type TextFile } from './types.ts';
-
-/** Reads files step by step in the threads for untrusted input. */
+import {
+  type ArchivePlace,
+  type GivenFile,
+  ImportError,
+  type ImportedArticle,
+  type RawPost,
+  type TextFile,
+} from './schema.ts';
 
 /** The importing account, its parser turns, and a signal for disconnect or refusal. */
 export type Importer = { actor: UserActor; parsing: ParseRequest; signal: AbortSignal };
 
-type Archived = ArchivePlace & { bytes: Uint8Array };
+type Archived = { place: ArchivePlace; bytes: Uint8Array };
 
-/** A post before its text is parsed. */
 export type FoundPost = {
   title: string;
   /** Hash of the file and index of the post. */
@@ -31,7 +34,6 @@ export type FoundPosts = { posts: FoundPost[]; leftOut: number };
 
 const parse = parserInThread<typeof importThread>(path.resolve('lib/blog-imports/import-thread.ts'));
 
-/** Performs a step in a thread; `name` is the input's in error messages. */
 async function perform<Step extends keyof ImportSteps>(
   step: Step,
   input: Parameters<ImportSteps[Step]>,
@@ -60,8 +62,7 @@ export const nameOfFile = (name: string) =>
   ).trim() || 'Untitled';
 
 async function postsOfText(file: TextFile, importer: Importer, archive?: Archived): Promise<FoundPosts> {
-  const place = archive && { folder: archive.folder, pictures: archive.pictures };
-  const { posts, leftOut } = await perform('file', [file, place], importer, file.name);
+  const { posts, leftOut } = await perform('file', [file, archive?.place], importer, file.name);
   const hash = createHash('sha256').update(file.text).digest('base64url');
   const found = posts.map((content, at) => ({
     title: content.title || nameOfFile(file.name),
@@ -72,60 +73,43 @@ async function postsOfText(file: TextFile, importer: Importer, archive?: Archive
   return { posts: found, leftOut };
 }
 
-/** Reads a file of an archive; an error becomes a post, so that the other files go on. */
-async function postsOfEntry(file: TextFile, importer: Importer, archive: Archived): Promise<FoundPosts> {
-  try {
-    return await postsOfText(file, importer, archive);
-  } catch (error) {
-    const content = problemOf(error);
-    const post = { title: nameOfFile(file.name), key: '', content };
-    return { posts: [post], leftOut: 0 };
-  }
-}
-
-/** Reads a ZIP inside a ZIP; one with pictures only counts as left out. */
-async function postsOfInner(bytes: Uint8Array, importer: Importer): Promise<FoundPosts> {
-  try {
-    return await postsOfArchive(bytes, importer, true);
-  } catch (error) {
-    problemOf(error);
-    return { posts: [], leftOut: 1 };
-  }
-}
-
-/** Reads a ZIP, and the ZIPs in it if it has no texts of its own. */
+/** Reads a ZIP, and the ZIPs in it if it has no texts of its own. What cannot be read in it stops nothing else. */
 async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = false): Promise<FoundPosts> {
   const { texts, pictures, archives } = await perform('archive', [bytes], importer, IMPORT_MESSAGES.archive);
   if (isInner && texts.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
   const found: FoundPosts = { posts: [], leftOut: 0 };
-  const add = ({ posts, leftOut }: FoundPosts) => {
+  const add = async (reading: Promise<FoundPosts>, failed: (problem: string) => Partial<FoundPosts>) => {
+    const { posts = [], leftOut = 0 } = await reading.catch((error: unknown) => failed(problemOf(error)));
     found.posts.push(...posts);
     found.leftOut += leftOut;
     if (found.posts.length > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
   };
-  for (const inner of archives) add(await postsOfInner(inner, importer));
+  // One with pictures only is such a ZIP.
+  for (const inner of archives) await add(postsOfArchive(inner, importer, true), () => ({ leftOut: 1 }));
   if (archives.length > 0 && found.posts.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
   for (const file of texts) {
-    add(await postsOfEntry(file, importer, { folder: path.posix.dirname(file.name), pictures, bytes }));
+    const archive = { place: { folder: path.posix.dirname(file.name), pictures }, bytes };
+    await add(postsOfText(file, importer, archive), (content) => ({
+      posts: [{ title: nameOfFile(file.name), key: '', content }],
+    }));
   }
   return found;
 }
 
-/** The posts of a file or of all texts in an archive. Errors: ImportError, ParseLimitError. */
+/** The posts of a file or of all texts in an archive. @throws ImportError, ParseLimitError */
 export function postsOf(file: GivenFile, importer: Importer): Promise<FoundPosts> {
   return 'data' in file
     ? postsOfArchive(new Uint8Array(Buffer.from(file.data, 'base64')), importer)
     : postsOfText(file, importer);
 }
 
-/** Converts a post to an article. Errors: ImportError, ParseLimitError. */
+/** Converts a post to an article. @throws ImportError, ParseLimitError */
 export async function articleOf({ content, title, archive }: FoundPost, importer: Importer): Promise<ImportedArticle> {
   if (typeof content === 'string') throw new ImportError(content);
-  const place = archive && { folder: archive.folder, pictures: archive.pictures };
-  return perform('post', [content, title, place], importer, content.title || title);
+  return perform('post', [content, title, archive?.place], importer, content.title || title);
 }
 
-/** A picture of a post's archive. Errors: Error if it is missing, too large or damaged. */
+/** A picture of a post's archive. @throws Error if it is missing, too large or damaged */
 export async function archivedPicture({ archive }: FoundPost, entry: string, importer: Importer): Promise<Uint8Array> {
   const picture = archive && (await perform('picture', [archive.bytes, entry], importer, IMPORT_MESSAGES.archive));
   if (!picture) throw new Error('the archive has no such picture');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
+import type { BlogRecord } from '@/lib/blogs/record.ts';
+import type { BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
+import { type IMPORT_LOSSES, IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import {
   MAX_BLOGS_AT_ONCE,
   MAX_IMPORT_ARCHIVE_BYTES,
@@ -9,6 +11,7 @@ import {
   MAX_IMPORT_POSTS,
 } from '@/lib/constants/limits.ts';
 import type { BlogVisibility, Language } from '@/lib/constants/options.ts';
+import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 
 const name = z.string().min(1).max(300);
 
@@ -35,7 +38,6 @@ const files = z
   .refine((given) => bytesOfTexts(given) <= MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge)
   .refine((given) => bytesOfArchives(given) <= MAX_IMPORT_ARCHIVE_BYTES, IMPORT_MESSAGES.archiveTooLarge);
 
-/** Body of POST /api/imports/preview. */
 export const importPreviewSchema = z.object({ files });
 
 /** Body of POST /api/imports: the files again, and the chosen posts. */
@@ -60,11 +62,9 @@ type PostPreview = {
   title: string;
   language: Language;
   sections: number;
-  /** Pictures to download or extract, with the cover. */
   pictures: number;
   createdAt?: string;
   importedAs?: string;
-  /** Password-protected posts are not selected by default. */
   isProtected?: true;
   /** From our own exports, unless it was a draft. */
   visibility?: BlogVisibility;
@@ -78,7 +78,6 @@ export type FilePreview = {
   posts: (PostPreview | { title: string; problem: string })[];
 };
 
-/** Answer of POST /api/imports/preview. */
 export type ImportPreview = { files: FilePreview[] };
 
 export type ImportedPost = {
@@ -95,3 +94,76 @@ export type ImportedPost = {
 export type ImportResult = { posts: ImportedPost[] };
 
 export type ImportEvent = { type: 'post'; post: ImportedPost };
+
+/** A file or post that cannot be imported; `message` is for the user. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+}
+
+/** More than any article. */
+export const MAX_POST_CHARACTERS = 4_000_000;
+
+export type TextFile = { name: string; text: string };
+
+/** `archives` are ZIPs inside a ZIP without texts, as from Notion. */
+export type ArchiveContents = { texts: TextFile[]; pictures: string[]; archives: Uint8Array[] };
+
+export type ArchivePlace = { folder: string; pictures: string[] };
+
+export type PostPlace = Partial<ArchivePlace> & { base?: string | undefined };
+
+/** A post before its markup is read. */
+export type RawPost = {
+  title: string;
+  html: string;
+  dates?: readonly string[];
+  language?: string | undefined;
+  description?: string | undefined;
+  base?: string | undefined;
+  labels?: number;
+  cover?: PictureLink | undefined;
+  /** The line on who wrote it, from our exports. */
+  note?: string | undefined;
+  /** IPTC digital source type, which other programs' files may have too. */
+  sourceType?: string | undefined;
+  record?: BlogRecord | undefined;
+  isProtected?: boolean | undefined;
+};
+
+export type RawFile = { posts: RawPost[]; leftOut: number };
+
+export type PictureLink = {
+  url: string;
+  /** Its name in the archive; absent for pictures on the web. */
+  entry?: string;
+  alt: string;
+  source: string;
+  sourceUrl: string;
+  /** Absent if alt text or credit serves. */
+  title?: string;
+  /** Alt text is unknown; the title serves. */
+  isAltAbsent?: boolean;
+  drawing?: BlogImage['drawing'];
+};
+
+export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
+
+export type ImportedArticle = {
+  title: string;
+  language: Language;
+  createdAt?: string;
+  publishedAt?: string;
+  description?: string;
+  cover?: PictureLink;
+  intro: string;
+  keyPoints: string[];
+  sections: { heading: string; content: string; pictures: PictureLink[] }[];
+  conclusion: string;
+  questions: BlogQuestion[];
+  sources: BlogSource[];
+  writer: BlogWriter;
+  isUnchecked?: true;
+  record?: BlogRecord;
+  isProtected: boolean;
+  losses: Losses;
+};

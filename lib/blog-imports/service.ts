@@ -15,12 +15,18 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
-import { saveImportedBlog } from './mutations.ts';
+import { findImported, saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';
-import { findImported } from './queries.ts';
 import { articleOf, type FoundPost, type Importer, nameOfFile, postsOf, problemOf } from './reading.ts';
-import type { FilePreview, GivenFile, ImportedPost, ImportPreview, ImportRequest } from './schema.ts';
-import { ImportError, type ImportedArticle } from './types.ts';
+import {
+  type FilePreview,
+  type GivenFile,
+  ImportError,
+  type ImportedArticle,
+  type ImportedPost,
+  type ImportPreview,
+  type ImportRequest,
+} from './schema.ts';
 
 async function previewPost(
   post: FoundPost,
@@ -76,7 +82,7 @@ async function importerOf({ actor, signal }: Given): Promise<Importer> {
   return { actor, parsing, signal: parsing.signal };
 }
 
-/** Previews an import without fetching or saving. Errors: ParseRefusal after too much slow parsing. */
+/** Previews an import without fetching or saving. @throws ParseRefusal after too much slow parsing */
 export async function previewImport(given: Given, files: readonly GivenFile[]): Promise<ImportPreview> {
   const importer = await importerOf(given);
   const previews: FilePreview[] = [];

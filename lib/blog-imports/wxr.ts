@@ -4,15 +4,14 @@ import { escapeXml } from '@/lib/blog-exports/xml.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
-import { htmlText } from './html-text.ts';
+import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
-import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './types.ts';
+import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './schema.ts';
 
 const { getElementsByTagName, isTag, textContent } = DomUtils;
 
 type Element = ReturnType<typeof getElementsByTagName>[number];
 
-/** An item's elements by name, and its metadata by key. */
 type Fields = ReadonlyMap<string, string>;
 
 const GONE = new Set(['trash', 'auto-draft', 'inherit']);
@@ -47,7 +46,6 @@ const pictureOf = (item: Fields): PictureLink => ({
   sourceUrl: '',
 });
 
-/** Finds an export's pictures by id, and those of a gallery shortcode: the listed ones, else all of its post. */
 function attachmentsOf(items: readonly Fields[]) {
   const byId = new Map(items.map((item) => [item.get('wp:post_id'), item]));
   const byPost = Map.groupBy(items, (item) => item.get('wp:post_parent'));
@@ -101,7 +99,6 @@ function expandShortcodes(html: string, picturesOf: GalleryPictures): string {
     .replace(LEFT_OVER, '');
 }
 
-/** Slugs of a post's terms. Polylang exports a post's language as one. */
 const taxonomyOf = (fields: Fields, name: string) =>
   [...fields.keys()].filter((key) => key.startsWith(`${name}/`)).map((key) => key.slice(name.length + 1));
 
@@ -135,7 +132,6 @@ function postOf(fields: Fields, { language, base, attachments, place }: Context)
     labels: labelsOf(fields).length,
     language: fields.get('quillcast_language') ?? taxonomyOf(fields, 'language')[0] ?? language,
     description: htmlText(fields.get('excerpt:encoded') ?? ''),
-    sources: [],
     cover: thumbnail && pictureLink(thumbnail, place),
     note: fields.get('quillcast_note'),
     sourceType: fields.get('digital_source_type'),
@@ -154,7 +150,7 @@ function fieldOf(element: Element): [string, string] {
   return [key ? text(key) : '', value ? text(value) : ''];
 }
 
-/** The posts of a WordPress export or RSS feed with full texts. Errors: ImportError, also for a document type. */
+/** The posts of a WordPress export or RSS feed with full texts. @throws ImportError, also for a document type */
 export function readWxr(xml: string, place?: ArchivePlace): RawFile {
   const feed = parseDocument(xml, { xmlMode: true, decodeEntities: true });
   // Legitimate files have no DTD, and its entities could expand endlessly.

@@ -15,7 +15,6 @@ import { ownershipOf, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import {
   type Blog,
-  type BlogPage,
   type BlogSummary,
   type BlogTranslation,
   blogCoverSchema,
@@ -162,7 +161,7 @@ export async function findWholeUserBlogs(userId: string, page: Page): Promise<Bl
 }
 
 /** A page of all of a user's blogs but the bin, newest first (spec §3, Profile blogs response). */
-export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage> {
+export async function findOwnBlogs(userId: string, page: Page): Promise<{ blogs: Blog[]; total: number }> {
   const { blog } = await db();
   const where = ownOf(userId);
   const orderBy: Order = [{ createdAt: 'desc' }, { id: 'asc' }];

@@ -144,6 +144,9 @@ export type BlogSummary = Omit<
   'length' | 'content' | 'sources' | 'advice' | 'isUnchecked' | 'userId' | 'author' | 'isUnbranded' | 'isSample'
 > & { content: Pick<Blog['content'], 'title' | 'intro'> };
 
+/** `excerpt` is the start of the intro as plain text. */
+export type ListedBlog = BlogSummary & { excerpt: string };
+
 /** Page (from 1) and page size of a list. */
 export const pageSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -153,7 +156,7 @@ export const pageSchema = z.object({
 export type Page = z.infer<typeof pageSchema>;
 
 /** Answer of GET /api/blogs/user/{uid} (spec §3, Profile blogs response). */
-export type BlogPage = { blogs: Blog[]; total: number };
+export type BlogPage = { blogs: (Blog & ListedBlog)[]; total: number };
 
 export type PublicProfile = {
   /** The slug until they choose a name. */

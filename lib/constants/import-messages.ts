@@ -52,6 +52,7 @@ export const IMPORT_LOSSES = {
   struck: (count: number) => `${plural(count, 'struck-out passage', 'struck-out passages')} left out`,
   notes: (count: number) => `${plural(count, 'footnote mark', 'footnote marks')} left out`,
   tables: (count: number) => `${plural(count, 'table', 'tables')} cut after 50 columns or 100,000 characters`,
+  breaks: (count: number) => `${plural(count, 'line break', 'line breaks')} in headings and tables became spaces`,
   numbers: (count: number) => `${plural(count, 'numbered list', 'numbered lists')} renumbered from 1`,
   belowSources: (count: number) => `${plural(count, 'paragraph', 'paragraphs')} below the list of sources left out`,
   labels: (count: number) => `${plural(count, 'tag or category', 'tags and categories')} left out`,

@@ -1,3 +1,5 @@
+import { type Zippable, zipSync } from 'fflate';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { api } from './api.ts';
@@ -7,7 +9,7 @@ import { signedInUser } from './users.ts';
 /** A file as the screen sends it: its text, or an archive in base64. */
 export type File = { name: string; text: string } | { name: string; data: string };
 
-type Importer = Awaited<ReturnType<typeof importer>>;
+export type Importer = Awaited<ReturnType<typeof importer>>;
 
 /** A signed-in user from an address of their own. */
 export const importer = async () => {
@@ -25,7 +27,7 @@ export async function lookAt({ headers }: Importer, files: File[]) {
 /** The import preview of one file. */
 export const look = async (file: File) => (await lookAt(await importer(), [file]))[0];
 
-/** Imports the first post of each file into an account and returns the response. */
+/** Imports the first post of each file, or the given posts, into an account and returns the response. */
 export async function importFiles({ headers }: Importer, files: File[], options = {}) {
   const posts = files.map((_, file) => ({ file, post: 0 }));
   const response = await api.post('/api/imports', { files, posts, ...options }, headers);
@@ -40,6 +42,20 @@ export async function bringIn(files: File[]) {
   const rows = await (await db()).blog.findMany({ where: { userId: account.user.id } });
   return { owner: account.user, done, rows };
 }
+
+/** A picture of a leaf as PNG. */
+export const leafPicture = async (width = 64, height = 48) =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#693' } })
+      .png()
+      .toBuffer(),
+  );
+
+/** A ZIP as the screen sends it. */
+export const archive = (files: Zippable): File => ({
+  name: 'export.zip',
+  data: Buffer.from(zipSync(files)).toString('base64'),
+});
 
 /** A WordPress export with these items. */
 export const wxr = (items: string, before = '') =>

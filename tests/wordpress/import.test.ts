@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importedArticle } from '@/lib/blog-imports/article.ts';
 import { readFile } from '@/lib/blog-imports/read-file.ts';
-import type { RawFile } from '@/lib/blog-imports/types.ts';
+import type { RawFile } from '@/lib/blog-imports/schema.ts';
 import { credentialsOf, loginPassword, siteUrl } from './real-site.ts';
 
 /** Imports of a real WordPress export (Tools → Export). */
@@ -72,7 +72,7 @@ describe('an export of a real WordPress', () => {
 
   const articleOf = (title: string) => {
     const post = file.posts.find((each) => each.title === title);
-    return importedArticle(post ?? { title: '', html: '', sources: [] }, 'x');
+    return importedArticle(post ?? { title: '', html: '' }, 'x');
   };
 
   it('has its featured image as the cover, and a title and an excerpt without entities', () => {

@@ -11,7 +11,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import type { QuestionDraft } from './draft/text-state.ts';
+import { insertItem, type QuestionDraft, removeItem } from './draft/text-state.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 import styles from './editing.module.css';
 import { LineField, Tools, WritingField } from './fields/text-fields.tsx';
@@ -26,17 +26,19 @@ const questionId = (key: number) => `edit-question-${key}`;
 function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEditorState; heading: string }) {
   const { questions } = state.draft;
   const focusLater = useFocusLater();
+  const arrange = (change: (list: QuestionDraft[], key: number) => QuestionDraft[]) =>
+    dispatch({ type: 'arrange', change: (lists, key) => ({ questions: change(lists.questions, key) }) });
 
   function add(): void {
     focusLater(`${questionId(state.nextKey)}-question`);
-    dispatch({ type: 'add-question' });
+    arrange((list, key) => [...list, { key, question: '', answer: '' }]);
   }
 
   function remove(question: QuestionDraft, at: number): void {
     focusLater(ADD_QUESTION_ID);
-    dispatch({ type: 'remove-question', key: question.key });
+    arrange((list) => removeItem(list, question));
     toastUndo(TEXT_MESSAGES.questionRemoved, 'Add the question again', () =>
-      dispatch({ type: 'insert-question', question, at }),
+      arrange((list) => insertItem(list, question, at)),
     );
   }
   return (
@@ -90,7 +92,6 @@ function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEd
   );
 }
 
-/** The description for search results, the only text outside the article. */
 export function DescriptionField({ blog, editor }: { blog: Blog; editor: TextEditorState }) {
   const { state, dispatch, fault } = editor;
   const { description } = state.draft;
@@ -130,7 +131,6 @@ function useArticle(blog: Blog) {
 
 type EditedArticleProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
 
-/** The article in its own structure and style, with fields instead of texts. */
 export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
   const { state, dispatch } = editor;
   const fieldProps = (field: 'title' | 'intro' | 'keyPoints' | 'conclusion', label: string) => ({

@@ -24,15 +24,15 @@ function WordCount({ draft, language }: { draft: TextDraft; language: Language }
   );
 }
 
-/** Undo and Redo: for section changes if they came last, else in the focused field. */
+/** Undo and Redo: for changes of the lists if they came last, else in the focused field. */
 function Steps({ editor: { state, dispatch }, active }: { editor: TextEditorState; active: Editor | null }) {
   useEditorState(active);
   const step = (kind: 'undo' | 'redo') => {
     const isOfText = Boolean(active?.isEditable && active.can()[kind]());
-    const isOfSections = state[kind].length > 0;
-    const goesFirst = isOfSections && state.latest === 'sections';
+    const isOfLists = state[kind].length > 0;
+    const goesFirst = isOfLists && state.latest === 'lists';
     return {
-      isDisabled: !isOfText && !isOfSections,
+      isDisabled: !isOfText && !isOfLists,
       onPress: () => {
         if (goesFirst || !isOfText) dispatch({ type: kind });
         else active?.chain().focus()[kind]().run();
@@ -86,13 +86,11 @@ type EditorBarProps = {
   editor: TextEditorState;
   writing: SectionWriting;
   language: Language;
-  /** The focused field, or the last one. */
   active: Editor | null;
   isLinking: boolean;
   onLinking: (isLinking: boolean) => void;
 };
 
-/** The sticky bar above the article: formatting, undo, cancel, save. */
 export function EditorBar({ editor, writing, language, active, ...linking }: EditorBarProps) {
   const { state, isChanged, isSaving, cancel } = editor;
   const { job } = writing;

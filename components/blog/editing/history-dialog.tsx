@@ -20,10 +20,11 @@ import { requestJson } from '@/lib/http/client.ts';
 import { revisionsPath } from './draft/draft-storage.ts';
 import { draftOf, plainTextOf } from './draft/text-state.ts';
 
-/** A run of text in both versions, or only in one. */
-type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };
+/** A run of text in both versions, or only in one. `folded` are whole paragraphs between changes. */
+type Stretch = { kind: 'same' | 'folded' | 'added' | 'removed'; text: string };
 
-/** What readers see of a text, without its Markdown. */
+const PARAGRAPH = '\n\n';
+
 function readable({ content, description }: EarlierText): string {
   const texts = withTexts(content, articleTexts(content).map(readableText));
   return plainTextOf(draftOf({ content: texts, ...(description && { description }) }));
@@ -33,48 +34,31 @@ function readable({ content, description }: EarlierText): string {
 export function compareTexts(earlier: EarlierText, present: EarlierText, tag: string): Stretch[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
   const words = (text: EarlierText) => Array.from(segmenter.segment(readable(text)), ({ segment }) => segment);
-  return diffArrays(words(earlier), words(present)).map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value.join(''),
-  }));
+  const changes = diffArrays(words(earlier), words(present));
+  return changes.flatMap(({ added, removed, value }, at): Stretch[] => {
+    const text = value.join('');
+    if (added || removed) return [{ kind: added ? 'added' : 'removed', text }];
+    const paragraphs = text.split(PARAGRAPH);
+    const before = at === 0 ? [] : paragraphs.splice(0, 1);
+    const after = at === changes.length - 1 ? [] : paragraphs.splice(-1);
+    if (paragraphs.length < 2) return [{ kind: 'same', text }];
+    const same = (texts: string[]) => texts.map((each): Stretch => ({ kind: 'same', text: each }));
+    return [...same(before), { kind: 'folded', text: paragraphs.join(PARAGRAPH) }, ...same(after)];
+  });
 }
 
-const PARAGRAPH = '\n\n';
-
-/** Whole paragraphs between changes, from this number on, are folded. */
-const FOLDED_PARAGRAPHS = 2;
-
-type Edges = { isFirst: boolean; isLast: boolean };
-
-/** Splits equal text into its beginning, the paragraphs to fold, and its end; null if too few to fold. */
-export function foldedParts(text: string, { isFirst, isLast }: Edges) {
-  const paragraphs = text.split(PARAGRAPH);
-  const folded = paragraphs.slice(isFirst ? 0 : 1, isLast ? undefined : -1);
-  if (folded.length < FOLDED_PARAGRAPHS) return null;
-  return { before: isFirst ? '' : paragraphs[0], folded, after: isLast ? '' : paragraphs.at(-1) };
-}
-
-/** Equal text; whole paragraphs are folded, and can be opened. */
-function SameText({ text, ...edges }: Edges & { text: string }) {
-  const parts = foldedParts(text, edges);
-  if (!parts) return text;
-  const { before, folded, after } = parts;
-  return (
-    <>
-      {before}
+function StretchText({ kind, text }: Stretch) {
+  if (kind === 'same') return text;
+  if (kind === 'folded') {
+    return (
       <details className="my-3 border-y border-dashed border-border py-1.5">
         <summary className="w-fit cursor-pointer text-sm text-muted-foreground">
-          {HISTORY_TEXTS.unchanged(folded.length)}
+          {HISTORY_TEXTS.unchanged(text.split(PARAGRAPH).length)}
         </summary>
-        <p className="py-3">{folded.join(PARAGRAPH)}</p>
+        <p className="py-3">{text}</p>
       </details>
-      {after}
-    </>
-  );
-}
-
-function StretchText({ stretch: { kind, text }, ...edges }: Edges & { stretch: Stretch }) {
-  if (kind === 'same') return <SameText text={text} {...edges} />;
+    );
+  }
   const Element = kind === 'added' ? 'ins' : 'del';
   return (
     <Element
@@ -107,7 +91,7 @@ function Stretches({ stretches, tag }: { stretches: readonly Stretch[]; tag: str
     >
       {stretches.map((stretch, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-        <StretchText key={at} stretch={stretch} isFirst={at === 0} isLast={at === stretches.length - 1} />
+        <StretchText key={at} {...stretch} />
       ))}
     </div>
   );
@@ -124,7 +108,7 @@ function Comparison({ blogId, revisionId }: { blogId: string; revisionId: string
   if (!earlier.data || !present.data) return <Skeleton className="mt-4 h-48" />;
   const { tag } = LANGUAGE_DETAILS[present.data.language];
   const stretches = compareTexts(earlier.data, present.data, tag);
-  if (stretches.every(({ kind }) => kind === 'same')) {
+  if (!stretches.some(({ kind }) => kind === 'added' || kind === 'removed')) {
     return <p className="mt-4 text-sm">{HISTORY_TEXTS.same}</p>;
   }
   return (
@@ -228,7 +212,6 @@ function Compared({ blogId, revision, history, onBack }: ComparedProps) {
   );
 }
 
-/** The versions of a blog's text, newest first, to compare and restore. */
 export default function HistoryDialog(props: HistoryDialogProps) {
   const history = useHistory(props);
   const [compared, setCompared] = useState<BlogRevision | null>(null);

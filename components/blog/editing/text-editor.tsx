@@ -17,7 +17,6 @@ import { type RichTextContext, RichTextProvider } from './fields/text-fields.tsx
 import { BlockMenu, type OpenBlockMenu } from './rich-text/block-menu.tsx';
 import { useSectionWriting } from './sections/use-section-writing.ts';
 
-/** Whether the browser or the field handles undo. */
 const isText = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('textarea,input,[contenteditable]') !== null;
 
@@ -65,7 +64,6 @@ function useFaultFocus({ fault }: TextEditorState) {
   return form;
 }
 
-/** The fields' shared context, the focused field, and its menu. */
 function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) {
   const [active, setActive] = useState<Editor | null>(null);
   const [menu, setMenu] = useState<OpenBlockMenu | null>(null);
@@ -133,34 +131,21 @@ function ConflictNotices({ editor }: { editor: TextEditorState }) {
   const { theirs, draftStatus, state } = editor;
   const { other, phase, reason } = draftStatus;
   const mine = state.draft;
+  const choice = (texts: keyof typeof CONFLICT_TEXTS, version: string, keep: () => void, take: () => void) => {
+    const { keepLabel, takeLabel, ...words } = CONFLICT_TEXTS[texts];
+    const choices = [[keepLabel, keep] as const, [takeLabel, take] as const];
+    return <Notice key={version} mine={mine} choices={choices} {...words} />;
+  };
   if (theirs) {
-    const { keepLabel, takeLabel, ...words } = CONFLICT_TEXTS.saved;
     const keep = () => void editor.keepMine(theirs);
-    const take = () => editor.takeTheirs(theirs);
-    return (
-      <Notice
-        key={theirs.updatedAt}
-        mine={mine}
-        {...words}
-        choices={[
-          [keepLabel, keep],
-          [takeLabel, take],
-        ]}
-      />
-    );
+    return choice('saved', theirs.updatedAt, keep, () => editor.takeTheirs(theirs));
   }
   if (phase === 'refused') {
     const { title, description } = DRAFT_MESSAGES.refused;
     return <Notice mine={mine} title={title} description={description(reason)} />;
   }
-  if (!other) return null;
-  const { keepLabel, takeLabel, ...words } = CONFLICT_TEXTS.draft;
-  const follow = (isTaken: boolean) => () => editor.followDraft(other, isTaken);
-  const choices = [
-    [keepLabel, follow(false)],
-    [takeLabel, follow(true)],
-  ] as const;
-  return <Notice key={other.version} mine={mine} {...words} choices={choices} />;
+  const follow = (draft: StoredDraft, isTaken: boolean) => () => editor.followDraft(draft, isTaken);
+  return other && choice('draft', other.version, follow(other, false), follow(other, true));
 }
 
 type TextEditorProps = EditorCallbacks & { blog: Blog; draft: StoredDraft | null };

@@ -8,10 +8,8 @@ import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { excerpt, runningText } from '@/lib/article/plain-text.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
-import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits.ts';
+import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { type ColorTheme, LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
@@ -44,7 +42,7 @@ const SWATCHES: Readonly<Record<ColorTheme, string>> = {
 };
 
 type BlogCardProps = {
-  blog: BlogSummary;
+  blog: ListedBlog;
   isFirst?: boolean;
   date: string;
   controls?: ReactNode;
@@ -55,7 +53,7 @@ type BlogCardProps = {
 
 /** A blog in a list (spec §2, /profile). The whole card is a link. */
 export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: BlogCardProps) {
-  const { title, intro } = blog.content;
+  const { title } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   const color = colorThemeLabel(blog.colorTheme);
   return (
@@ -73,7 +71,7 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
           <CardTitle blog={blog} />
         </div>
         <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
-          {excerpt(runningText(intro), PROFILE_INTRO_CHARACTERS, lang)}
+          {blog.excerpt}
         </p>
         {note}
         <div className="mt-auto flex items-end justify-between gap-3 pt-5">
@@ -100,7 +98,7 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
   );
 }
 
-type BlogGridProps<Listed extends BlogSummary> = {
+type BlogGridProps<Listed extends ListedBlog> = {
   blogs: readonly Listed[];
   card?: (blog: Listed, isFirst: boolean) => ReactNode;
 };
@@ -108,7 +106,7 @@ type BlogGridProps<Listed extends BlogSummary> = {
 /** As many columns as fit. */
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4';
 
-export function BlogGrid<Listed extends BlogSummary>({
+export function BlogGrid<Listed extends ListedBlog>({
   blogs,
   card = (blog, isFirst) => <BlogCard blog={blog} isFirst={isFirst} date={datesOf(blog).published} />,
 }: BlogGridProps<Listed>) {

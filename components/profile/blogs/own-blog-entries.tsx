@@ -12,7 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
-import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { BlogCard } from './blog-grid.tsx';
@@ -41,7 +41,7 @@ function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
 }
 
 type OwnBlogMenuProps = {
-  blog: BlogSummary;
+  blog: ListedBlog;
   onChangeVisibility: () => void;
   onTranslate?: (() => void) | undefined;
   onDelete: () => void;

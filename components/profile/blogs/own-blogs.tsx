@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import { useViewsByBlog } from '@/components/views/views-section.tsx';
-import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import type { BlogLayout, BlogVisibility } from '@/lib/constants/options.ts';
 import { RESTYLE_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -128,14 +128,14 @@ const TranslationDialog = lazy(() => import('@/components/blog/translation/trans
 const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
 const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
 
-const titled = ({ id, language, content }: BlogSummary) => ({ id, language, title: content.title });
+const titled = ({ id, language, content }: ListedBlog) => ({ id, language, title: content.title });
 
-type OpenDialog = { kind: 'delete' | 'restyle' | 'visibility' | 'translate'; blogs: readonly BlogSummary[] };
+type OpenDialog = { kind: 'delete' | 'restyle' | 'visibility' | 'translate'; blogs: readonly ListedBlog[] };
 
 type ChangeTexts = { saved: { title: string }; failed: { title: string; description: string } };
 
 type OwnBlogsProps = Paging & {
-  blogs: readonly BlogSummary[];
+  blogs: readonly ListedBlog[];
   isLoading: boolean;
   layout?: BlogLayout;
   count?: string;
@@ -215,7 +215,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
         return <VisibilityDialog blog={{ ...first, title: first.content.title }} onSaved={refresh} onClose={close} />;
     }
   }
-  const propsOf = (blog: BlogSummary) => ({
+  const propsOf = (blog: ListedBlog) => ({
     blog,
     views: views && (views[blog.id] ?? 0),
     isSelected: selected.has(blog.id),

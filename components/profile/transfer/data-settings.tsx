@@ -10,7 +10,6 @@ import { ImportForm } from './import-form.tsx';
 
 const OUTLINE = buttonVariants({ variant: 'outline' });
 
-/** Import, export, trash, and the account's data. */
 export function DataSettings() {
   return (
     <>

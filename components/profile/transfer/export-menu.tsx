@@ -13,7 +13,7 @@ import { EXPORT_FORMATS, EXPORT_MESSAGES, type ExportFormat } from '@/lib/consta
 import { ApiError } from '@/lib/http/client.ts';
 import { exportPath } from '@/lib/routes.ts';
 
-/** Downloads a file and reports the bytes received so far. Throws ApiError if refused, and errors of `fetch`. */
+/** Downloads a file and reports the bytes received so far. @throws ApiError if refused, and errors of `fetch` */
 async function download(path: string, type: string, signal: AbortSignal, onProgress: (bytes: number) => void) {
   const response = await fetch(path, { credentials: 'include', signal });
   if (!response.ok || !response.body) {
@@ -70,7 +70,6 @@ const busyLabel = (bytes: number) =>
 
 type ExportMenuProps = { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
-/** Exports blogs in a chosen format; shows progress and can be canceled. */
 export function ExportMenu({ ids, ...button }: ExportMenuProps) {
   const { bytes, run, cancel } = useExport(ids);
   const isBusy = bytes !== null;

@@ -11,7 +11,6 @@ import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/optio
 import { blogPath } from '@/lib/routes.ts';
 import { count, type ImportState, keyOf, type PostKey, useImport } from './use-import.ts';
 
-/** Takes the focus, since the focused button is gone. */
 function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -100,7 +99,6 @@ function FileEntry({ file, at, ...selection }: Selection & { file: FilePreview; 
   );
 }
 
-/** Whether an export contains non-drafts. */
 const hasVisibility = ({ files }: ImportPreview) =>
   files.some(({ posts }) => posts.some((post) => 'visibility' in post));
 
@@ -214,7 +212,6 @@ function Choose({ isBusy, problem, hasFocus, onChoose }: ChooseProps) {
   );
 }
 
-/** Imports blogs: choose or drop files, preview, import as drafts. */
 export function ImportForm() {
   const { state, selected, select, choose, run, restart } = useImport();
   const [isRestarted, setIsRestarted] = useState(false);

@@ -14,12 +14,10 @@ import {
 } from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
-/** A number and its noun: '1 draft', '2 drafts'. */
 export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 type ChosenFile = { name: string } & ({ text: string } | { data: string });
 
-/** Key of a post: `file:post`. */
 export type PostKey = `${number}:${number}`;
 
 export const keyOf = (file: number, post: number): PostKey => `${file}:${post}`;
@@ -89,7 +87,7 @@ async function previewOf(files: readonly ChosenFile[]): Promise<FilePreview[]> {
 const sentence = (error: unknown) =>
   apiErrorDetails(error).message ?? 'We could not reach the server. Please try again.';
 
-/** The imported posts as the server reports them. Throws as `openStream`, and TypeError if the stream ends early. */
+/** The imported posts as the server reports them. @throws as `openStream`, and TypeError if the stream ends early */
 async function* importedPosts(
   body: Record<'files' | 'posts', readonly object[]> & { restoresVisibility: boolean },
 ): AsyncGenerator<ImportedPost> {
@@ -104,7 +102,6 @@ async function* importedPosts(
   if (missing > 0) throw new TypeError('The stream ended early');
 }
 
-/** Choose, preview and import files. */
 export function useImport() {
   const refresh = useOwnListsRefresh();
   const [state, setState] = useState(IDLE);

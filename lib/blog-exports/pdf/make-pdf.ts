@@ -77,7 +77,6 @@ type Print = { waiting: number; pdf?: Promise<Uint8Array>; printed: AbortControl
 const pdfQueue = processWide('pdf queue', () => new FairQueue(taskBounds(1)));
 const exportQueue = processWide('pdf export queue', () => new FairQueue(taskBounds(1)));
 
-/** By document. */
 const prints = processWide('prints', () => new Map<string, Print>());
 
 /** Exports of several PDFs share one turn among the single ones. */
@@ -109,7 +108,6 @@ function requireRoom(requester: string): void {
   if (own >= MOST_WAITING_PDFS_OF_ONE || all >= MOST_WAITING_PDFS) throw busy(EXPORT_MESSAGES.pdfBusy);
 }
 
-/** Prints a document in the first turn that any of its requests gets. */
 async function printOnce(html: string, { requester, signal }: PdfRequest): Promise<Uint8Array> {
   const known = prints().get(html);
   if (!known) requireRoom(requester);

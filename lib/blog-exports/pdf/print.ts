@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inBrowser } from '@/lib/browser/browser-job.ts';
 
-export type PdfTask = {
-  /** A self-contained document. */
-  html: string;
-  timeoutMs: number;
-};
+export type PdfTask = { html: string; timeoutMs: number };
 
 const MARGIN = { top: '20mm', bottom: '22mm', left: '22mm', right: '22mm' };
 
@@ -36,7 +32,6 @@ export async function printInPage(page: Page, html: string, deadline: number): P
   });
 }
 
-/** Prints a document offline. Errors: BrowserTimeoutError, NoBrowserError. */
 export function printDocument({ html, timeoutMs }: PdfTask): Promise<Uint8Array> {
   return inBrowser(async ({ page, deadline }) => {
     await page.context().setOffline(true);

@@ -3,7 +3,7 @@ import { MAX_SEARCH_CHARACTERS, MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limit
 import { BLOG_LAYOUTS, BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from '@/lib/constants/options.ts';
 import { MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { withoutControls } from '../rules.ts';
-import type { BlogSummary } from '../schema.ts';
+import type { ListedBlog } from '../schema.ts';
 
 /** Query of My Blogs. People edit and share it, so invalid values count as absent. */
 export const myBlogsSchema = z.object({
@@ -24,7 +24,7 @@ export const myBlogsSchema = z.object({
 export type MyBlogsView = z.infer<typeof myBlogsSchema>;
 
 export type MyBlogsPage = {
-  blogs: BlogSummary[];
+  blogs: ListedBlog[];
   /** Matches on all pages. */
   found: number;
   /** All blogs, without the bin. */

@@ -1,9 +1,10 @@
 import 'server-only';
+import { lineExcerpt } from '@/lib/article/plain-text.ts';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
-import { MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
-import { STYLES, type Style } from '@/lib/constants/options.ts';
+import { MY_BLOGS_PAGE_SIZE, PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS, STYLES, type Style } from '@/lib/constants/options.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { findDomain } from '@/lib/domains/queries.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
@@ -31,7 +32,7 @@ import {
   findUserBlogs,
   findWholeUserBlogs,
 } from '../queries.ts';
-import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
+import type { Blog, BlogPage, BlogSummary, ListedBlog, Page, PublicProfile } from '../schema.ts';
 import { sendContentSignal } from './crawlers.ts';
 
 /** Own domains show their owner's blogs only (docs/decisions/0082). */
@@ -98,8 +99,14 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   await claimVisitorBlogs(visitorId, user.id);
   const { blogs, total } = await findOwnBlogs(user.id, page);
   const found = await findTranslations(blogs, { onlyPublic: false });
-  return { blogs: blogs.map((blog) => ({ ...withTranslations(blog, found), usernameSlug: user.slug })), total };
+  return { blogs: blogs.map((blog) => ({ ...listed(withTranslations(blog, found)), usernameSlug: user.slug })), total };
 }
+
+/** The reader of Markdown is too large for the browser. */
+const listed = <Found extends BlogSummary>(blog: Found): Found & ListedBlog => ({
+  ...blog,
+  excerpt: lineExcerpt(blog.content.intro, PROFILE_INTRO_CHARACTERS, LANGUAGE_DETAILS[blog.language].tag),
+});
 
 export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | undefined> =>
   (userId === undefined ? STYLES : await findUnusedStyles({ userId })).find((unused) => unused !== style);
@@ -110,7 +117,7 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
   const { ids, ...counts } = await findMyBlogs(user.id, view, MY_BLOGS_PAGE_SIZE);
   const blogs = await findSummaries(ids);
   const found = await findTranslations(blogs, { onlyPublic: false });
-  return { blogs: blogs.map((blog) => withTranslations(blog, found)), ...counts };
+  return { blogs: blogs.map((blog) => listed(withTranslations(blog, found))), ...counts };
 }
 
 async function toPublicProfile(user: User): Promise<PublicProfile> {
@@ -143,11 +150,12 @@ export const getProfile = async (slug: string): Promise<PublicProfile> => toPubl
 export async function listBlogsBySlug(slug: string) {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
-  return { profile: await toPublicProfile(user), ...(await findUserBlogs(user.id, PUBLIC_LISTING)) };
+  const { blogs, total } = await findUserBlogs(user.id, PUBLIC_LISTING);
+  return { profile: await toPublicProfile(user), blogs: blogs.map(listed), total };
 }
 
 /** A user who deleted a blog, and their newest public blogs; none without a name. */
-export type AuthorOfDeleted = { ownerId?: string | undefined; profile: PublicProfile; blogs: BlogSummary[] };
+export type AuthorOfDeleted = { ownerId?: string | undefined; profile: PublicProfile; blogs: ListedBlog[] };
 
 const FEW: Page = { page: 1, pageSize: 3 };
 
@@ -159,7 +167,7 @@ export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | und
   const { blogs } = signedName(user) ? await findUserBlogs(user.id, FEW) : { blogs: [] };
   // Nobody is signed in on own domains.
   const ownerId = askedDomain() ? undefined : user.id;
-  return { ownerId, profile: await toPublicProfile(user), blogs };
+  return { ownerId, profile: await toPublicProfile(user), blogs: blogs.map(listed) };
 }
 
 /** A creator's public blogs, whole, newest first (spec §7). */

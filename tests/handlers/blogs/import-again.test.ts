@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { type File, importer, item, wxr } from '../../support/imports.ts';
-
-type Importer = Awaited<ReturnType<typeof importer>>;
+import { type File, type Importer, importer, importFiles, item, lookAt, wxr } from '../../support/imports.ts';
 
 const TEA: File = { name: 'tea.md', text: '# Tea\n\nHot.' };
 const TWO: File = { name: 'two.xml', text: wxr(item('One.', 'One') + item('Two.', 'Two')) };
 
-async function send({ headers }: Importer, file: File, places = [0]) {
-  const posts = places.map((at) => ({ file: 0, post: at }));
-  const response = await api.post('/api/imports', { files: [file], posts }, headers);
-  expect(response.status).toBe(200);
-  return (await response.json()).posts;
-}
-
-async function look({ headers }: Importer, file: File) {
-  const response = await api.post('/api/imports/preview', { files: [file] }, headers);
-  return (await response.json()).files[0].posts;
-}
-
+const send = (account: Importer, file: File, places = [0]) =>
+  importFiles(account, [file], { posts: places.map((post) => ({ file: 0, post })) });
+const look = async (account: Importer, file: File) => (await lookAt(account, [file]))[0].posts;
 const countOf = async ({ user }: Importer) => (await db()).blog.count({ where: { userId: user.id } });
 
 function remove({ headers }: Importer, id: string) {
@@ -94,10 +83,7 @@ test('imports a permanently deleted blog again', async () => {
 
 test('posts imported before do not count against the day', async () => {
   const account = await importer();
-  const posts = Array.from({ length: 100 }, () => ({ file: 0, post: 0 }));
-  for (const _ of Array(6)) {
-    await api.post('/api/imports', { files: [TEA], posts }, account.headers);
-  }
+  for (const _ of Array(6)) await send(account, TEA, Array(100).fill(0));
   const [done] = await send(account, { name: 'other.md', text: '# Other\n\nText.' });
   expect(done.problem).toBeUndefined();
 });

@@ -1,19 +1,11 @@
 import { type AsyncZippable, strToU8, type Zippable, zipSync } from 'fflate';
-import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { bringIn, importer, item, look, wxr } from '../../support/imports.ts';
+import { archive, bringIn, type File, importer, item, leafPicture, look, wxr } from '../../support/imports.ts';
 import { refusalOf } from '../../support/requests.ts';
 
-let leaf: Uint8Array;
-
-beforeAll(async () => {
-  const create = { width: 64, height: 48, channels: 3, background: '#693' } as const;
-  leaf = new Uint8Array(await sharp({ create }).png().toBuffer());
-});
-
-const archive = (files: Zippable) => ({ name: 'export.zip', data: Buffer.from(zipSync(files)).toString('base64') });
+const leaf = await leafPicture();
 
 const text = (markdown: string) => strToU8(markdown);
 
@@ -123,7 +115,7 @@ function withStatedSize(files: Zippable, size: number) {
 const many = (count: number, ending: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.${ending}`, text('# A')]));
 
-const REFUSED: [string, () => { name: string; data: string }, string][] = [
+const REFUSED: [string, () => File, string][] = [
   [
     'what is no ZIP',
     () => ({ name: 'x.zip', data: Buffer.from('no zip').toString('base64') }),

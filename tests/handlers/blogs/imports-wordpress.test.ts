@@ -1,15 +1,13 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { htmlAnswer, type SiteServer, startSiteServer } from '../../fakes/site-server.ts';
-import { attachment, bringIn, item, look, meta, wxr } from '../../support/imports.ts';
+import { attachment, bringIn, item, leafPicture, look, meta, wxr } from '../../support/imports.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 let site: SiteServer;
 
 beforeAll(async () => {
-  const create = { width: 1000, height: 600, channels: 3, background: '#693' } as const;
-  const body = await sharp({ create }).png().toBuffer();
+  const body = Buffer.from(await leafPicture(1000, 600));
   const picture = { status: 200, headers: { 'content-type': 'image/png' }, body };
   site = await startSiteServer(async ({ path }) => (path.endsWith('.png') ? picture : htmlAnswer(404, 'gone')));
   changeSettings({ OUTBOUND_ALLOW_HOSTS: new URL(site.url).host });

@@ -1,9 +1,8 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { htmlAnswer, type SiteServer, startSiteServer } from '../../fakes/site-server.ts';
 import { api } from '../../support/api.ts';
-import { bringIn, importer, item, look, wxr } from '../../support/imports.ts';
+import { bringIn, importer, item, leafPicture, look, wxr } from '../../support/imports.ts';
 import { refusalOf } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
@@ -11,9 +10,7 @@ let site: SiteServer;
 const leaving = new AbortController();
 
 beforeAll(async () => {
-  const body = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#693' } })
-    .png()
-    .toBuffer();
+  const body = Buffer.from(await leafPicture(640, 480));
   const leaf = { status: 200, headers: { 'content-type': 'image/png' }, body };
   const answers: Record<string, () => typeof leaf> = {
     '/leaf.png': () => leaf,

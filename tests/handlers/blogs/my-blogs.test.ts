@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { GET } from '@/app/api/blogs/user/[uid]/route.ts';
 import { findMyBlogs, myBlogsStatement } from '@/lib/blogs/my-blogs/queries.ts';
 import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { database } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
 import { savedBlog, usedBy } from '../../support/owned-blog.ts';
 import { execute } from '../../support/server-database.ts';
@@ -109,4 +111,13 @@ test('a search uses the index, even for common words', async () => {
   await client.end();
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('Bitmap Index Scan on blogs_search_idx');
+});
+
+test('a card has the first 150 characters of the intro, without markup and citations', async () => {
+  const { user, headers } = await ownerOf([
+    { intro: `**Soft** [water](https://a.example/) [1].\n\n${'seven77 '.repeat(40)}` },
+  ]);
+  const response = await api.get(`/api/blogs/user/${user.id}`, headers);
+  const { blogs } = await response.json();
+  expect(blogs[0].excerpt).toBe(`Soft water. ${'seven77 '.repeat(17).trim()}…`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from '@/lib/article/plain-text.ts';
+import { excerpt, lineExcerpt } from '@/lib/article/plain-text.ts';
 
 test('keeps a text at the limit', () => {
   expect(excerpt('Tea is a leaf.', 14, 'en')).toBe('Tea is a leaf.');
@@ -28,4 +28,10 @@ test('cuts a single word longer than the limit', () => {
 
 test('never splits a character', () => {
   expect(excerpt('😀'.repeat(160), 150, 'en')).toBe(`${'😀'.repeat(150)}…`);
+});
+
+test('a card has neither marks nor citations', () => {
+  expect(lineExcerpt('**Hot** [1], [water](https://a.example/) [9].\n\n- One\n- Two', 20, 'en')).toBe(
+    'Hot, water. One Two',
+  );
 });

@@ -30,7 +30,10 @@ describe('HTML is read as Markdown', () => {
     ['<ol><li>a</li><ul><li>b</li></ul></ol>', '1. a\n   - b'],
     ['<dl><dt>Bog</dt><dd>Wet.</dd></dl>', '- Bog\n\n  Wet.'],
     ['One<br>two<br><br>three', 'One\n\ntwo\n\nthree'],
+    ['<b>One<br>two</b> <br>three', '**One**\n\n**two**\n\nthree'],
     ['One.\n\nTwo.', 'One.\n\nTwo.'],
+    ['<cite>Walden</cite>', '*Walden*'],
+    ['<ul><li><input type="checkbox" checked> a</li><li><input type="checkbox"> b</li></ul>', '- [x] a\n- [ ] b'],
     ['<strong><p>a</p><p>b</p></strong>', 'a\n\nb'],
     ['<input type="checkbox" id="q"><label for="q">Why?</label><div>So.</div>', 'Why?\n\nSo.'],
     ['<form><label>Name</label><input></form><label hidden>Menu</label>', ''],
@@ -61,6 +64,11 @@ describe('HTML is read as Markdown', () => {
     expect(markdown(html)).toBe(expected);
   });
 
+  test('a page has no tasks', () => {
+    const html = '<ul><li><input type="checkbox" id="q"><label for="q">Why?</label><p>So.</p></li></ul>';
+    expect(markdown(html, { from: 'page' })).toBe('- Why?\n\n  So.');
+  });
+
   test('the first row has the names only where nothing else may', () => {
     const table = '<table><tr><td>a</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></table>';
     expect(markdown(table)).toBe('| a | b |\n| 1 | 2 |');
@@ -74,8 +82,8 @@ describe('beside the text', () => {
       '<p>In 2020<sup><a href="#n">1</a></sup>, see <a href="https://a.example/">[2]</a>.</p><ol><li id="n">Weighed. <a href="#r">↩</a></li></ol>';
     expect(markdown(html)).toBe('In 2020 [1], see [2].');
     expect(read(html).notes).toEqual([
-      { number: 1, text: 'Weighed.' },
-      { number: 2, url: 'https://a.example/' },
+      { number: 1, line: [{ type: 'text', value: 'Weighed.' }] },
+      { number: 2, line: [], url: 'https://a.example/' },
     ]);
     expect(markdown(html, { from: 'page' })).toBe('In 2020, see .\n\n1. Weighed.');
   });
@@ -98,6 +106,14 @@ describe('beside the text', () => {
     const html =
       '<p>a <a href="javascript:x">b</a> <s>c</s><sup><a href="#n">*</a></sup></p><iframe></iframe><form>d</form><img width="1" src="/t.gif"><svg aria-hidden="true"></svg>';
     expect(read(html).losses).toMatchObject({ embeds: 2, pictures: 0, links: 1, struck: 1, notes: 1 });
+  });
+
+  test.each([
+    ['<p>a<br>b</p>', 0],
+    ['<table><tr><th>a<br>b</th><td>c</td></tr><tr><td><b>d<br>e</b></td><td>f</td></tr></table>', 2],
+    ['<h2>a<br>b</h2>', 1],
+  ])('counts line breaks of %s that become spaces', (html, count) => {
+    expect(read(html).losses.breaks).toBe(count);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { zipStream } from '@/lib/blog-exports/export-several.ts';
 import { distinctNames } from '@/lib/blog-exports/file-name.ts';
-import { zipStream } from '@/lib/blog-exports/zip-stream.ts';
 
 test('numbers the repeated names of an archive and skips names that are taken', () => {
   const given = ['blog-tea.html', 'blog-tea-2.html', 'blog-tea.html', 'blog-tea.html', 'blog-tea-2.html'];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { compareTexts, foldedParts } from '@/components/blog/editing/history-dialog.tsx';
+import { compareTexts } from '@/components/blog/editing/history-dialog.tsx';
 
 const text = (intro: string) => ({ content: { title: 'T', intro, sections: [], conclusion: 'C' } });
+type Text = ReturnType<typeof text>;
 
 test('finds added and removed words', () => {
   const stretches = compareTexts(text('Bees like warm days.'), text('Bees like cold, warm days.'), 'en');
@@ -17,28 +18,29 @@ test('separates Japanese words', () => {
   ]);
 });
 
-test('shows no Markdown', () => {
-  const before = text('**Bees** [like](https://example.com) it [1].\n\n### Where\n\n- Roofs\n- Yards');
-  const after = text('Bees *like* it [1].\n\n### Where\n\n- Roofs\n- Yards\n\n| A | B |\n| --- | --- |\n| c | d |');
+test('shows no Markdown, and folds whole paragraphs between changes', () => {
+  const before = text('**Bees** [like](https://example.com) it [1].\n\n### Where\n\n- Roofs\n  - Flat\n- Yards');
+  const after = text(
+    'Bees *like* it [1].\n\n### Where\n\n- Roofs\n  - Flat\n- Yards\n\n| A | B |\n| --- | --- |\n| c | d |',
+  );
   const stretches = compareTexts(before, after, 'en');
-  expect(
-    stretches
-      .filter(({ kind }) => kind !== 'removed')
-      .map((each) => each.text)
-      .join(''),
-  ).toBe('T\n\nBees like it [1].\n\nWhere\n\n• Roofs\n• Yards\n\n• c – B: d\n\nC');
-  expect(stretches.map(({ kind }) => kind)).toEqual(['same', 'added', 'same']);
-});
-
-test('finds no difference between equal texts', () => {
-  expect(compareTexts(text('Same.'), text('Same.'), 'en').map(({ kind }) => kind)).toEqual(['same']);
+  expect(stretches).toEqual([
+    { kind: 'folded', text: 'T\n\nBees like it [1].\n\nWhere\n\n• Roofs\n  • Flat\n• Yards' },
+    { kind: 'same', text: '' },
+    { kind: 'added', text: '• c – B: d\n\n' },
+    { kind: 'same', text: 'C' },
+  ]);
 });
 
 test.each([
-  ['between changes', { isFirst: false, isLast: false }, { before: 'a', folded: ['b', 'c'], after: 'd' }],
-  ['before the first change', { isFirst: true, isLast: false }, { before: '', folded: ['a', 'b', 'c'], after: 'd' }],
-  ['after the last change', { isFirst: false, isLast: true }, { before: 'a', folded: ['b', 'c', 'd'], after: '' }],
-])('folds whole paragraphs %s', (_, edges, expected) => {
-  expect(foldedParts('a\n\nb\n\nc\n\nd', edges)).toEqual(expected);
-  expect(foldedParts('a\n\nb', { isFirst: false, isLast: false })).toBeNull();
+  ['one', 'b.', []],
+  ['several', 'b.\n\nc.', ['b.\n\nc.']],
+])('folds %s whole paragraph between changes', (_, between, folded) => {
+  const [before, after] = ['X', 'Y'].map((name) => text(`a ${name}.\n\n${between}\n\nd ${name}.`)) as [Text, Text];
+  const stretches = compareTexts(before, after, 'en');
+  expect(stretches.filter(({ kind }) => kind === 'folded').map((each) => each.text)).toEqual(folded);
+});
+
+test('finds no difference between equal texts', () => {
+  expect(compareTexts(text('Same.'), text('Same.'), 'en')).toEqual([{ kind: 'folded', text: 'T\n\nSame.\n\nC' }]);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('@/components/blog/editing/rich-text/clean-paste.ts');
+  vi.doUnmock('@/lib/article/read-html.ts');
 });
 
 const HTML = '<!doctype html><html><body><p>so <b>very</b></p></body></html>';
@@ -47,7 +47,7 @@ test('what is pasted lands where it was pasted, whatever is typed until its read
 });
 
 test('without its reader, as offline, the plain text is pasted', async () => {
-  vi.doMock('@/components/blog/editing/rich-text/clean-paste.ts', () => {
+  vi.doMock('@/lib/article/read-html.ts', () => {
     throw new Error('Failed to fetch dynamically imported module');
   });
   expect(await pasteAndType()).toMatchObject({ text: 'Bees are so very, always busy.' });

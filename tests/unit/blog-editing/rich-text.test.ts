@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { getSchema } from '@tiptap/core';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { readPaste } from '@/components/blog/editing/rich-text/clean-paste.ts';
-import { FIELD_CONTENT } from '@/components/blog/editing/rich-text/field-content.ts';
-import { typedAddress } from '@/components/blog/editing/rich-text/link-dialog.tsx';
+import { FIELD_CONTENT, pastedText } from '@/components/blog/editing/rich-text/field-content.ts';
+import { typedAddress } from '@/components/blog/editing/rich-text/toolbar.tsx';
+import { readHtml } from '@/lib/article/read-html.ts';
 
 const SOURCES = new Map([
   [1, 'The Hive'],
@@ -54,7 +54,8 @@ test('key points are lines, without empty ones', () => {
 
 /** What the editor makes of HTML from the clipboard, as text of the format, and what it left out. */
 function pasted(html: string) {
-  const { blocks, losses } = readPaste(parseHTML(`<html><body>${html}</body></html>`).document.body);
+  const { body } = parseHTML(`<html><body>${html}</body></html>`).document;
+  const { blocks, losses } = pastedText(readHtml(body, { from: 'clipboard' }));
   const document = schema.nodeFromJSON(FIELD_CONTENT.text.document(blocks));
   document.check();
   return {
@@ -102,7 +103,7 @@ describe('pasted content', () => {
     ['<ul><li>One<ol><li>Two</li></ol></li><li>Three</li></ul>', '- One\n  1. Two\n- Three'],
     ['<h4>Low</h4><h6>Lower</h6>', '### Low\n\n### Lower'],
     ['<p>Kept<del>, gone</del></p>', 'Kept'],
-    ['<p>Line<br>after line</p>', 'Line after line'],
+    ['<p>Line<br>after line</p>', 'Line\n\nafter line'],
     ['<p>**not bold** [1]</p>', '\\*\\*not bold\\*\\* \\[1\\]'],
   ])('%s becomes %j', (html, text) => {
     expect(pasted(`<!doctype html><html><body>${html}</body></html>`)).toMatchObject({ text });

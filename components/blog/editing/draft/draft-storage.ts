@@ -9,7 +9,6 @@ import type { SectionChangeRequest } from '@/lib/writing/schema.ts';
 import type { DraftFailure, Origin, TabDraft } from './editor-state.ts';
 import { draftOf, editOf, isSameText } from './text-state.ts';
 
-/** Path of a blog's revisions, also their SWR key. */
 export const revisionsPath = (blogId: string) => `/api/blogs/${blogId}/revisions`;
 
 export const tabDraftSchema = unsavedTextSchema.extend({ version: z.iso.datetime().nullable().default(null) });
@@ -32,7 +31,6 @@ export class DraftStorage {
     this.#key = `blog-text:${blogId}`;
   }
 
-  /** Unsaved changes stored in this tab only, if any. */
   readTab(): TabDraft | null {
     return readStored(this.#key, tabDraftSchema);
   }
@@ -46,7 +44,6 @@ export class DraftStorage {
     writeStored(this.#key, null);
   }
 
-  /** The server's draft. */
   async read(): Promise<StoredDraft | null> {
     const { draft } = await requestJson<{ draft: StoredDraft | null }>(`${this.#path}/draft`);
     return draft;
@@ -73,12 +70,10 @@ export class DraftStorage {
     return other ? { kind: 'newer', other } : { kind: 'stored', ...(await put(null)) };
   }
 
-  /** Discards the server's draft if it still has this version. */
   async discard(version: string | null): Promise<void> {
     if (version) await requestJson(`${this.#path}/draft`, { method: 'DELETE', body: { version } });
   }
 
-  /** Saves a text and deletes the server's draft of that version. */
   save(text: UnsavedText, draftVersion: string | null): Promise<SaveOutcome> {
     const edit = { ...editOf(text.draft), ...(draftVersion && { draftVersion }) };
     return this.#change(text, (basedOn) =>
@@ -86,7 +81,6 @@ export class DraftStorage {
     );
   }
 
-  /** Rewrites and saves one section. @throws the signal's reason as well */
   changeSection(
     index: number,
     change: Omit<SectionChangeRequest, 'basedOn'>,
@@ -111,7 +105,6 @@ export class DraftStorage {
   }
 }
 
-/** Statuses below 500 worth a retry: timeouts and limits. */
 const TRANSIENT = new Set([408, 425, 429]);
 
 export function failureOf(error: unknown): DraftFailure {
@@ -123,5 +116,4 @@ export function failureOf(error: unknown): DraftFailure {
   };
 }
 
-/** Delay before the next retry, in ms. */
 export const retryPause = (failures: number) => Math.min(DRAFT_RETRY_MS * 2 ** (failures - 1), MAX_DRAFT_RETRY_MS);

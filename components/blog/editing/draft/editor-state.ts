@@ -22,7 +22,6 @@ export type DraftFailure = {
   isTooLarge: boolean;
 };
 
-/** A validation error: the field as its path in the schema ('sections.2.heading'), and the message. */
 export type TextFault = { path: string; message: string };
 
 /** State of the text editor: its form, the drafts of the server and of other windows, and the pending request. */
@@ -32,7 +31,6 @@ export type EditorState = {
   activity: 'none' | 'sending' | 'saving' | 'leaving' | 'closed';
   /** The text stored on the server, as a draft or as the blog. */
   stored: TextDraft | null;
-  /** Version of the server's draft; null for none. */
   version: string | null;
   /** A newer draft from another window, which must not be overwritten. */
   other: StoredDraft | null;
@@ -61,9 +59,7 @@ export type EditorAction =
 
 export type EditorPhase =
   | Exclude<EditorState['activity'], 'none'>
-  /** The server has the text. */
   | 'clean'
-  /** The text has unsent changes. */
   | 'dirty'
   /** The server did not respond; the draft is retried. */
   | 'failed'
@@ -80,7 +76,6 @@ export function phaseOf({ activity, other, failure, stored, form }: EditorState)
   return failure.isFinal ? 'refused' : 'failed';
 }
 
-/** Whether the draft is to be sent, now or again. */
 export const isUnsent = (state: EditorState) => phaseOf(state) === 'dirty' || phaseOf(state) === 'failed';
 
 /** Whether the form differs from the blog's saved text, which the server may have spelled differently. */
@@ -89,7 +84,6 @@ export function isChanged({ form, origin, stored, version }: EditorState): boole
   return !isSaved && !isSameText(form.draft, origin.base);
 }
 
-/** Whether the text is being saved, or the editor is closing. */
 export const isBusy = ({ activity }: EditorState) =>
   activity === 'saving' || activity === 'leaving' || activity === 'closed';
 

@@ -73,71 +73,51 @@ export function plainTextOf(draft: TextDraft): string {
     .join('\n\n');
 }
 
-/** A change to the list of sections or their pictures; typing is not one. */
-export type SectionChange =
-  | { kind: 'insert'; section: SectionDraft; at: number }
-  | { kind: 'remove'; key: number }
-  | { kind: 'move'; key: number; to: number }
-  | {
-      kind: 'picture';
-      url: string;
-      /** Keys of its old and new section; null when it is added or removed. */
-      from: number | null;
-      to: number | null;
-      /** Index in the new section. */
-      at: number;
-    };
+type Item = { key: number };
 
-type Changed = { sections: SectionDraft[]; inverse: SectionChange };
+/** The list with an item back in its place, unless it is there. */
+export const insertItem = <Each extends Item>(list: Each[], item: Each, at: number): Each[] =>
+  list.some(({ key }) => key === item.key) ? list : list.toSpliced(at, 0, item);
 
-/**
- * Applies a change. Undoing it keeps later typing: an inverse moves single sections and never restores an old state.
- * @returns null for a change without effect: its section is gone, or already there
- */
-export function changeSections(sections: readonly SectionDraft[], change: SectionChange): Changed | null {
-  if (change.kind === 'picture') return placePicture(sections, change);
-  const key = change.kind === 'insert' ? change.section.key : change.key;
-  const from = sections.findIndex((section) => section.key === key);
-  const section = sections[from];
-  if (change.kind === 'insert') {
-    if (section) return null;
-    return { sections: sections.toSpliced(change.at, 0, change.section), inverse: { kind: 'remove', key } };
-  }
-  if (!section) return null;
-  const others = sections.toSpliced(from, 1);
-  if (change.kind === 'remove') return { sections: others, inverse: { kind: 'insert', section, at: from } };
-  const { to } = change;
-  if (to === from || to < 0 || to >= sections.length) return null;
-  return { sections: others.toSpliced(to, 0, section), inverse: { kind: 'move', key, to: from } };
+export const removeItem = <Each extends Item>(list: Each[], { key }: Item): Each[] =>
+  list.some((item) => item.key === key) ? list.filter((item) => item.key !== key) : list;
+
+/** The list with an item some places further, unless it would leave the list. */
+export function moveItem<Each extends Item>(list: Each[], { key }: Item, by: number): Each[] {
+  const from = list.findIndex((item) => item.key === key);
+  const item = list[from];
+  return item && list[from + by] ? list.toSpliced(from, 1).toSpliced(from + by, 0, item) : list;
 }
 
-type PicturePlace = Extract<SectionChange, { kind: 'picture' }>;
+/** A picture's place in a section, by its key; null when it is added or removed. */
+type PictureMove = { url: string; from: number | null; to: number | null; at: number };
 
-function placePicture(sections: readonly SectionDraft[], { url, from, to, at }: PicturePlace): Changed | null {
-  const before = sections.find(({ key }) => key === from)?.images.indexOf(url) ?? 0;
-  const isThere = from === null || before >= 0;
-  const hasPlace = to === null || sections.some(({ key }) => key === to);
-  if (!isThere || !hasPlace || (from === to && before === at)) return null;
-  return {
-    sections: sections.map((section) => {
-      const { key } = section;
-      if (key !== from && key !== to) return section;
-      const rest = key === from ? section.images.toSpliced(before, 1) : section.images;
-      return { ...section, images: key === to ? rest.toSpliced(at, 0, url) : rest };
-    }),
-    inverse: { kind: 'picture', url, from: to, to: from, at: before },
-  };
+/** The sections with a picture in its new place, unless it left the old one, or the new one is gone or has it. */
+export function placePicture(sections: SectionDraft[], { url, from, to, at }: PictureMove): SectionDraft[] {
+  const imagesOf = (wanted: number) => sections.find(({ key }) => key === wanted)?.images;
+  const isGone = from !== null && !imagesOf(from)?.includes(url);
+  const target = to === null || to === from ? [] : imagesOf(to);
+  if (isGone || !target || target.includes(url)) return sections;
+  return sections.map((section) => {
+    const { key, images } = section;
+    if (key !== from && key !== to) return section;
+    const rest = key === from ? images.toSpliced(images.indexOf(url), 1) : images;
+    return { ...section, images: key === to ? rest.toSpliced(at, 0, url) : rest };
+  });
 }
 
-/** The form: the text, and the changes of its sections to undo and redo. */
+/** The lists of a form, with the texts of their items. */
+type Lists = Pick<TextDraft, 'sections' | 'questions'>;
+
+/** The form: the text, and its earlier and later lists to undo and redo. */
 export type TextState = {
   draft: TextDraft;
   /** Key of the next new section or question. Never reused: a removed one may return. */
   nextKey: number;
-  undo: readonly SectionChange[];
-  redo: readonly SectionChange[];
+  undo: readonly Lists[];
+  redo: readonly Lists[];
   /** What Undo applies to first; fields undo their own typing. */
-  latest: 'sections' | 'text';
+  latest: 'lists' | 'text';
 };
 
 type WrittenField = 'title' | 'description' | 'intro' | 'keyPoints' | 'conclusion';
@@ -148,12 +128,9 @@ export type TextAction =
   | { type: 'write'; field: WrittenField; text: string }
   | ({ type: 'write-section' } & Writing<'heading' | 'content'>)
   | { type: 'describe-picture'; field: 'alternativeTexts' | 'captions'; url: string; text: string }
-  | { type: 'add-section'; at: number }
-  | { type: 'add-question' }
-  | { type: 'insert-question'; question: QuestionDraft; at: number }
   | ({ type: 'write-question' } & Writing<'question' | 'answer'>)
-  | { type: 'remove-question'; key: number }
-  | { type: 'change'; change: SectionChange }
+  /** Adds, moves or removes sections, pictures or questions; `key` is free. The same lists are no change. */
+  | { type: 'arrange'; change: (lists: Lists, key: number) => Partial<Lists> }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'load'; draft: TextDraft };
@@ -169,10 +146,9 @@ export const initialState = (draft: TextDraft): TextState => ({
 const written = <Item extends { key: number }>(list: readonly Item[], { key, field, text }: Writing): Item[] =>
   list.map((item) => (item.key === key ? { ...item, [field]: text } : item));
 
-/** The form after an action. */
 export function textReducer(before: TextState, action: TextAction): TextState {
   const state: TextState = { ...before, latest: 'text' };
-  const { draft, nextKey } = state;
+  const { draft } = state;
   const { sections, questions } = draft;
   const withDraft = (changes: Partial<TextDraft>): TextState => ({ ...state, draft: { ...draft, ...changes } });
   switch (action.type) {
@@ -184,38 +160,39 @@ export function textReducer(before: TextState, action: TextAction): TextState {
       return withDraft({ questions: written(questions, action) });
     case 'describe-picture':
       return withDraft({ [action.field]: { ...draft[action.field], [action.url]: action.text } });
-    case 'add-section': {
-      const section = { key: nextKey, heading: '', content: '', images: [] };
-      return { ...step(state, { kind: 'insert', section, at: action.at }, 'new'), nextKey: nextKey + 1 };
+    case 'arrange': {
+      const { sections, questions, ...texts } = draft;
+      const changed = { sections, questions, ...action.change({ sections, questions }, state.nextKey) };
+      if (changed.sections === sections && changed.questions === questions) return state;
+      const undo = [...state.undo, { sections, questions }];
+      return { draft: { ...texts, ...changed }, nextKey: state.nextKey + 1, undo, redo: [], latest: 'lists' };
     }
-    case 'add-question': {
-      const question = { key: nextKey, question: '', answer: '' };
-      return { ...withDraft({ questions: [...questions, question] }), nextKey: nextKey + 1 };
-    }
-    case 'insert-question': {
-      const isThere = questions.some(({ key }) => key === action.question.key);
-      return isThere ? state : withDraft({ questions: questions.toSpliced(action.at, 0, action.question) });
-    }
-    case 'remove-question':
-      return withDraft({ questions: questions.filter(({ key }) => key !== action.key) });
-    case 'change':
-      return step(state, action.change, 'new');
     case 'undo':
+      return step(state, 'undo', 'redo');
     case 'redo':
-      return step(state, state[action.type].at(-1), action.type);
+      return step(state, 'redo', 'undo');
     case 'load':
       return initialState(action.draft);
   }
 }
 
-/** Applies a change and pushes its inverse on the undo or redo stack; a new change clears the redo stack. */
-function step(state: TextState, change: SectionChange | undefined, kind: 'new' | 'undo' | 'redo'): TextState {
-  const changed = change && changeSections(state.draft.sections, change);
-  const undo = kind === 'undo' ? state.undo.slice(0, -1) : state.undo;
-  const redo = kind === 'redo' ? state.redo.slice(0, -1) : state.redo;
-  if (!changed) return kind === 'new' ? state : { ...state, undo, redo, latest: 'sections' };
-  const { sections, inverse } = changed;
-  const next: TextState = { ...state, draft: { ...state.draft, sections }, latest: 'sections' };
-  if (kind === 'undo') return { ...next, undo, redo: [...redo, inverse] };
-  return { ...next, undo: [...undo, inverse], redo: kind === 'redo' ? redo : [] };
+/** Goes to the last lists of one stack and puts the present ones on the other. Texts stay as they are now. */
+function step(state: TextState, from: 'undo' | 'redo', to: 'undo' | 'redo'): TextState {
+  const { draft } = state;
+  const { sections, questions } = draft;
+  const lists = state[from].at(-1);
+  if (!lists) return state;
+  const now = <Each extends Item>(list: readonly Each[], item: Each) =>
+    list.find(({ key }) => key === item.key) ?? item;
+  return {
+    ...state,
+    draft: {
+      ...draft,
+      sections: lists.sections.map((section) => ({ ...now(sections, section), images: section.images })),
+      questions: lists.questions.map((question) => now(questions, question)),
+    },
+    [from]: state[from].slice(0, -1),
+    [to]: [...state[to], { sections, questions }],
+    latest: 'lists',
+  };
 }

@@ -102,7 +102,6 @@ export type EditorCallbacks = {
   /** The text was saved: what is chosen beside it is saved, too. */
   onSaved: () => void;
   onClose: () => void;
-  /** Reopens the form with the stored draft. */
   onReopen: () => void;
 };
 
@@ -159,7 +158,6 @@ function useSaving(
   return { save, refresh, hasSaved };
 }
 
-/** The editor of a blog's text. `saved` is the server's draft. */
 export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: EditorCallbacks) {
   const [storage] = useState(() => new DraftStorage(blog.id));
   const store = useEditorStore(() => openEditor(blog, storage.readTab(), saved));
@@ -191,7 +189,6 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     } else follow();
   }
 
-  /** Continues with a text that the server has just stored. */
   function showStored(stored: Blog): void {
     dispatch({ type: 'replace', blog: stored });
     refresh();
@@ -218,7 +215,6 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     state: state.form,
     dispatch,
     isChanged: hasChanges,
-    /** Whether the last save kept the form open. */
     hasSaved,
     wasRestored,
     fault: state.fault,

@@ -16,7 +16,6 @@ import type { TextFault } from '../draft/editor-state.ts';
 import styles from '../editing.module.css';
 import type { OpenBlockMenu } from '../rich-text/block-menu.tsx';
 
-/** Shared by all fields of the article being edited. */
 export type RichTextContext = {
   sources: ReadonlyMap<number, string>;
   fault: TextFault | null;
@@ -54,7 +53,6 @@ export function Tools({ className, children }: { className?: string; children: R
   );
 }
 
-/** Error of a field in the article. */
 export function FieldFault({ id, message }: { id: string; message: string | null }) {
   if (message === null) return null;
   return (
@@ -114,7 +112,6 @@ function GrowingTextarea(props: GrowingTextareaProps) {
   );
 }
 
-/** A one-line text such as a heading, edited in place. */
 export function LineField({ label, ...field }: FieldProps) {
   const message = messageFor(field.name, useRichText().fault);
   return (
@@ -130,7 +127,6 @@ type WritingFieldProps = FieldProps & { fault: TextFault | null; hint?: ReactNod
     'className' | 'lang' | 'placeholder'
   >;
 
-/** A labeled one-line text outside the article's own structure. */
 export function WritingField({ label, fault, hint, className, ...field }: WritingFieldProps) {
   const { id } = field;
   const message = messageFor(field.name, fault);

@@ -9,7 +9,6 @@ import { BLOCKS, hasForm, INSERT_TABLE, type Tool } from './toolbar.tsx';
 /** Id of the button that adds a question, which the menu presses. */
 export const ADD_QUESTION_ID = 'edit-add-question';
 
-/** A block to insert, or a control of the form to press. */
 type MenuItem = Pick<Tool, 'label' | 'Icon' | 'apply'> & { control?: HTMLElement };
 
 export type OpenBlockMenu = Pick<SuggestionProps<MenuItem, MenuItem>, 'editor' | 'items' | 'command' | 'mount'> & {
@@ -27,20 +26,6 @@ function itemsFor(editor: Editor): MenuItem[] {
     ...(picture ? [{ label: 'Image', Icon: ImagePlus, apply: unchanged, control: picture }] : []),
     ...(question ? [{ label: 'Question', Icon: CircleHelp, apply: unchanged, control: question }] : []),
   ];
-}
-
-function insert({
-  editor,
-  range,
-  props: item,
-}: {
-  editor: Editor;
-  range: { from: number; to: number };
-  props: MenuItem;
-}) {
-  const chain = editor.chain().deleteRange(range);
-  item.apply(item.control ? chain : chain.focus()).run();
-  item.control?.click();
 }
 
 /** Opens a menu of blocks where a paragraph begins with a slash; `onMenu` shows it. */
@@ -64,7 +49,11 @@ export const blockMenu = (onMenu: (menu: OpenBlockMenu | null) => void) =>
           },
           items: ({ editor, query }) =>
             itemsFor(editor).filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())),
-          command: insert,
+          command: ({ editor, range, props: item }) => {
+            const chain = editor.chain().deleteRange(range);
+            item.apply(item.control ? chain : chain.focus()).run();
+            item.control?.click();
+          },
           render: () => ({
             onUpdate: (props) => {
               if (!props.loading) show(props.items.length > 0 ? { ...props, at: 0 } : null);

@@ -12,7 +12,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
-import { linkAddress } from '@/lib/article/link-address.ts';
+import { linkAddress } from '@/lib/article/tree.ts';
 
 export type RichTextOptions = { sources: ReadonlyMap<number, string>; placeholder: string };
 
@@ -121,7 +121,6 @@ export function textExtensions(options: RichTextOptions): Extensions {
   ];
 }
 
-/** A list of key points. */
 export function pointsExtensions(options: RichTextOptions): Extensions {
   return [
     Document.extend({ content: 'bulletList' }),

@@ -1,5 +1,6 @@
 import type { Extensions, JSONContent } from '@tiptap/core';
 import { blockLines } from '@/lib/article/plain-text.ts';
+import type { HtmlLosses, HtmlText } from '@/lib/article/read-html.ts';
 import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
 import type { Block, Inline, ListItem, TableCell } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
@@ -146,3 +147,16 @@ const POINTS: FieldContent = {
 };
 
 export const FIELD_CONTENT = { text: TEXT, points: POINTS } as const;
+
+/** What a paste leaves of HTML: headings of one level, and no pictures, whose captions stay. */
+export function pastedText({ blocks, losses }: HtmlText): { blocks: Block[]; losses: HtmlLosses } {
+  const pictures = blocks.filter(({ type }) => type === 'picture').length;
+  return {
+    losses: { ...losses, pictures: losses.pictures + pictures },
+    blocks: blocks.flatMap((block): Block[] => {
+      if (block.type === 'heading') return [{ ...block, depth: 3 }];
+      if (block.type !== 'picture') return [block];
+      return block.caption.length > 0 ? [{ type: 'paragraph', children: block.caption }] : [];
+    }),
+  };
+}

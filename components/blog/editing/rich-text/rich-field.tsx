@@ -9,18 +9,12 @@ import { cn } from '@/components/ui/cn.ts';
 import styles from '../editing.module.css';
 import { FieldFault, type FieldProps, messageFor, type RichTextContext, useRichText } from '../fields/text-fields.tsx';
 import { blockMenu } from './block-menu.tsx';
-import { FIELD_CONTENT } from './field-content.ts';
+import { FIELD_CONTENT, pastedText } from './field-content.ts';
 
 type Kind = keyof typeof FIELD_CONTENT;
 
-type RichFieldProps = FieldProps & {
-  /** A text, or a list of key points. */
-  kind?: Kind;
-  /** The article's class for this text. */
-  className?: string;
-};
+type RichFieldProps = FieldProps & { kind?: Kind; className?: string };
 
-/** A text of the article, edited in place. */
 export function RichField(props: RichFieldProps) {
   const { fault } = useRichText();
   const host = useEditor(props);
@@ -52,7 +46,7 @@ export function pasteHandlers(
       place = place.map({ map: (at) => mapping.map(at, -1), mapResult: (at) => mapping.mapResult(at, -1) });
     };
     editor().on('transaction', follow);
-    const reader = await import('./clean-paste.ts').catch(() => null);
+    const reader = await import('@/lib/article/read-html.ts').catch(() => null);
     editor().off('transaction', follow);
     if (view.isDestroyed) return;
     const { schema, doc, selection, tr } = view.state;
@@ -62,7 +56,7 @@ export function pasteHandlers(
       view.pasteText(text);
       return;
     }
-    const { blocks, losses } = reader.readPaste(body);
+    const { blocks, losses } = pastedText(reader.readHtml(body, { from: 'clipboard' }));
     const { content } = schema.nodeFromJSON(FIELD_CONTENT[kind].document(blocks));
     const slice = blocks.length > 0 ? Slice.maxOpen(content, false) : Slice.empty;
     const hasMoved = !selection.eq(tr.selection);

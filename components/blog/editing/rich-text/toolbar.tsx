@@ -20,8 +20,13 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Toolbar as ToolbarPrimitive } from 'radix-ui';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { LinkDialog } from './link-dialog.tsx';
+import { type FormEvent, type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { OpenDialog } from '@/components/ui/dialog.tsx';
+import { Fault, Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { linkAddress } from '@/lib/article/tree.ts';
+import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 
 /** Rerenders when the text or selection of a field changes. */
 export function useEditorState(editor: Editor | null): void {
@@ -41,13 +46,11 @@ type ToolbarButtonProps = {
   /** Shortcut with Control or Command. */
   keys?: string | undefined;
   Icon: LucideIcon;
-  /** Undefined for buttons that are not toggles. */
   isPressed?: boolean | undefined;
   isDisabled: boolean;
   onPress: () => void;
 };
 
-/** A toolbar button. Disabled ones keep their place and the focus. */
 export function ToolbarButton(props: ToolbarButtonProps) {
   const { label, keys, Icon, isPressed, isDisabled, onPress } = props;
   return (
@@ -81,7 +84,6 @@ const MARKS: Tool[] = [
   { label: 'Code', keys: 'E', Icon: Code, form: 'code', apply: (chain) => chain.toggleCode() },
 ];
 
-/** Blocks besides paragraphs and tables. */
 export const BLOCKS: Tool[] = [
   { label: 'Subheading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
   { label: 'Bulleted list', Icon: List, form: 'bulletList', apply: (chain) => chain.toggleBulletList() },
@@ -90,7 +92,6 @@ export const BLOCKS: Tool[] = [
   { label: 'Code block', Icon: SquareCode, form: 'codeBlock', apply: (chain) => chain.toggleCodeBlock() },
 ];
 
-/** A new table, with a head. */
 export const INSERT_TABLE: Tool = {
   label: 'Table',
   Icon: Table,
@@ -123,16 +124,89 @@ function ToolButtons({ tools, editor }: { tools: Tool[]; editor: Editor | null }
   });
 }
 
+/** The link for a typed address; the scheme of a website or email address may be missing. */
+export function typedAddress(typed: string): string | undefined {
+  const address = typed.trim();
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(address)) return linkAddress(`mailto:${address}`);
+  const isHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]|$)/u.test(address);
+  return linkAddress(isHost ? `https://${address}` : address);
+}
+
+function setLink(editor: Editor, href: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  const { selection } = editor.state;
+  const link = { type: 'text', text: href.replace(/^mailto:/, ''), marks: [{ type: 'link', attrs: { href } }] };
+  if (selection.empty && !editor.isActive('link')) chain.insertContent(link).run();
+  else chain.setLink({ href }).run();
+}
+
+function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const present = String(editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(present);
+  const [isFaulty, setFaulty] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // In React this form is nested in the editor's.
+    event.stopPropagation();
+    const href = typedAddress(typed);
+    setFaulty(!href);
+    if (href) {
+      setLink(editor, href);
+      onClose();
+    } else document.getElementById('link-address')?.focus();
+  }
+
+  function remove(): void {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+  return (
+    <OpenDialog
+      title="Link"
+      description={EDITOR_TEXTS.linkHint}
+      onClose={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        editor.commands.focus();
+      }}
+    >
+      <form noValidate onSubmit={submit} className="mt-5">
+        <Label htmlFor="link-address">Address</Label>
+        <Input
+          id="link-address"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-invalid={isFaulty}
+          aria-describedby={isFaulty ? 'link-fault' : undefined}
+          className="mt-1.5"
+        />
+        <Fault id="link-fault" className="mt-1.5">
+          {isFaulty ? EDITOR_TEXTS.linkFault : null}
+        </Fault>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          {present ? (
+            <Button variant="outline" onClick={remove}>
+              Remove link
+            </Button>
+          ) : null}
+          <Button type="submit">Save link</Button>
+        </div>
+      </form>
+    </OpenDialog>
+  );
+}
+
 type ToolbarProps = {
-  /** The focused field, or the last one. */
   editor: Editor | null;
   isLinking: boolean;
   onLinking: (isLinking: boolean) => void;
-  /** Undo and Redo, which come first. */
   children: ReactNode;
 };
 
-/** Formatting of the focused field. */
 export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps) {
   useEditorState(editor);
   const isTableOff = !editor?.isEditable || !hasForm(editor, 'table') || editor.isActive('table');

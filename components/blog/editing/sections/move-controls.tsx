@@ -24,7 +24,6 @@ export function useFocusLater(): (id: string) => void {
 }
 
 type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
-  /** Prefix of the buttons' ids. */
   id: string;
   noun: 'section' | 'image';
   /** Accessible name of an action such as 'Move' and 'up'; 'Remove' has no direction. */
@@ -61,10 +60,7 @@ export function MoveControls(props: MoveControlsProps) {
   ));
 }
 
-type SectionControlsProps = Pick<MoveControlsProps, 'id' | 'count' | 'onMove' | 'onRemove'> & {
-  /** Position of the section, from 1. */
-  number: number;
-};
+type SectionControlsProps = Pick<MoveControlsProps, 'id' | 'count' | 'onMove' | 'onRemove'> & { number: number };
 
 export function SectionControls({ number, count, ...props }: SectionControlsProps) {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { ImagePlus, X } from 'lucide-react';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
@@ -16,12 +16,11 @@ import { ALT_TEXT_HINT, CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import type { TextFault } from '../draft/editor-state.ts';
-import type { SectionDraft } from '../draft/text-state.ts';
+import { placePicture, type SectionDraft } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { Tools, WritingField } from '../fields/text-fields.tsx';
 import { MoveControls, pictureId, sectionId, useFocusLater } from './move-controls.tsx';
 
-/** Uploads a picture. Errors: ApiError, TypeError without a network, FileReader errors. */
 async function upload(blogId: string, file: File): Promise<BlogImage> {
   const picture = await readAsDataUrl(file);
   return requestJson<BlogImage>(`/api/blogs/${blogId}/images`, { method: 'POST', body: { picture } });
@@ -33,56 +32,39 @@ function reasonOf(error: unknown, file: File): string {
   return `${failedTitle} (${file.name}): ${apiErrorDetails(error).message ?? failed}`;
 }
 
-type Uploads = { uploading: Readonly<Record<number, number>>; faults: Readonly<Record<number, string>> };
-
-function useUploads() {
-  const [{ uploading, faults }, set] = useState<Uploads>({ uploading: {}, faults: {} });
-  const count = (key: number, by: number) =>
-    set((now) => ({ ...now, uploading: { ...now.uploading, [key]: (now.uploading[key] ?? 0) + by } }));
-  const fail = (key: number, fault: string) => set((now) => ({ ...now, faults: { ...now.faults, [key]: fault } }));
-  return { uploading, faults, count, fail };
-}
-
-/** A picture of unknown size and source. */
 const ADDED = { title: '', source: '', sourceUrl: '', width: 0, height: 0 };
 
-/** Adds, moves and removes pictures; announces changes and keeps the focus nearby. */
 export function usePictures(blog: Blog, editor: TextEditorState) {
-  const { draft } = editor.state;
-  const { uploading, faults, count, fail } = useUploads();
+  const {
+    dispatch,
+    state: { draft },
+  } = editor;
+  /** Uploads under way count, so that two drops cannot exceed the limit. */
+  const [pending, setPending] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   const focusLater = useFocusLater();
-  const dispatch = useRef(editor.dispatch);
   const placed = draft.sections.reduce((sum, { images }) => sum + images.length, 0);
-  // Pending uploads count, so that two drops cannot exceed the limit.
-  const taken = useRef(0);
-  const pending = Object.values(uploading).reduce((sum, each) => sum + each, 0);
-  useEffect(() => {
-    taken.current = placed + pending;
-  });
   const known = new Map(blog.content.sections.flatMap(({ images }) => images.map((image) => [image.url, image])));
   const place = (url: string, from: number | null, to: number | null, at: number) =>
-    dispatch.current({ type: 'change', change: { kind: 'picture', url, from, to, at } });
+    dispatch({
+      type: 'arrange',
+      change: ({ sections }) => ({ sections: placePicture(sections, { url, from, to, at }) }),
+    });
 
-  async function addOne(key: number, at: number, file: File): Promise<void> {
-    try {
-      const { url } = await upload(blog.id, file);
-      place(url, null, key, at);
-      focusLater(`${pictureId(url)}-alt`);
-      setAnnouncement('Image added. Describe it for readers who can’t see it.');
-    } catch (error) {
-      fail(key, reasonOf(error, file));
-    }
-  }
-
-  async function add({ key, images }: SectionDraft, files: readonly File[]): Promise<void> {
-    const { chosen, problem } = chooseImages(files, taken.current, () => CREATE_MESSAGES.imagesFull);
-    fail(key, problem ? `${problem.title}: ${problem.description}` : '');
-    taken.current += chosen.length;
-    count(key, chosen.length);
+  async function add({ key, images }: SectionDraft, files: readonly File[], onFault: (fault: string) => void) {
+    const { chosen, problem } = chooseImages(files, placed + pending, () => CREATE_MESSAGES.imagesFull);
+    onFault(problem ? `${problem.title}: ${problem.description}` : '');
+    setPending((count) => count + chosen.length);
     for (const [index, file] of chosen.entries()) {
-      await addOne(key, images.length + index, file);
-      count(key, -1);
+      try {
+        const { url } = await upload(blog.id, file);
+        place(url, null, key, images.length + index);
+        focusLater(`${pictureId(url)}-alt`);
+        setAnnouncement('Image added. Describe it for readers who can’t see it.');
+      } catch (error) {
+        onFault(reasonOf(error, file));
+      }
+      setPending((count) => count - 1);
     }
   }
 
@@ -106,15 +88,12 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     toastUndo(TEXT_MESSAGES.pictureRemoved, EDITOR_TEXTS.undoHint, () => place(url, null, key, images.indexOf(url)));
   }
   return {
-    uploading,
-    faults,
     announcement,
     add,
     move,
     moveTo,
     remove,
     sections: draft.sections,
-    /** How many more pictures fit. */
     room: Math.max(0, MAX_IMAGES - placed - pending),
     titleOf: (url: string) => known.get(url)?.title ?? '',
     /** A picture with its alt text and caption as they are edited; one just added has no credit. */
@@ -124,7 +103,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     },
     altOf: (url: string) => draft.alternativeTexts[url] ?? '',
     describe: (field: 'alternativeTexts' | 'captions', url: string, text: string) =>
-      editor.dispatch({ type: 'describe-picture', field, url, text }),
+      dispatch({ type: 'describe-picture', field, url, text }),
   };
 }
 
@@ -133,14 +112,21 @@ export type Pictures = ReturnType<typeof usePictures>;
 type AddPictureProps = { section: SectionDraft; pictures: Pictures };
 
 function AddPicture({ section, pictures }: AddPictureProps) {
-  const isUploading = (pictures.uploading[section.key] ?? 0) > 0;
+  const [fault, setFault] = useState('');
+  const [isUploading, setUploading] = useState(false);
   const isFull = pictures.room === 0;
+
+  async function add(files: readonly File[]): Promise<void> {
+    setUploading(true);
+    await pictures.add(section, files, setFault);
+    setUploading(false);
+  }
   return (
     <FileDrop
       label="Image files"
       accept={[...READABLE_IMAGE_TYPES].join()}
       isMultiple
-      onFiles={(files) => void pictures.add(section, files)}
+      onFiles={(files) => void add(files)}
       isBusy={isUploading}
       isDisabled={isFull}
       Icon={ImagePlus}
@@ -151,14 +137,13 @@ function AddPicture({ section, pictures }: AddPictureProps) {
       className="px-3 py-2.5"
     >
       {isUploading ? <Progress aria-label="Adding image" className="mt-2.5" /> : null}
-      <Fault className="mt-2">{pictures.faults[section.key]}</Fault>
+      <Fault className="mt-2">{fault}</Fault>
     </FileDrop>
   );
 }
 
 type PictureControlsProps = AddPictureProps & { url: string; index: number };
 
-/** Moves a picture within its section or to another, and removes it. */
 function PictureControls({ section, url, index, pictures }: PictureControlsProps) {
   const id = pictureId(url);
   const name = pictures.altOf(url) || pictures.titleOf(url) || `number ${index + 1}`;

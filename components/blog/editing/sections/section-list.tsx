@@ -10,7 +10,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import type { SectionChange, SectionDraft } from '../draft/text-state.ts';
+import { insertItem, moveItem, removeItem, type SectionDraft } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { LineField, Tools } from '../fields/text-fields.tsx';
 import { RichField } from '../rich-text/rich-field.tsx';
@@ -24,15 +24,7 @@ const TOOLS = [
   { change: 'shorten', label: 'Make shorter', Icon: ChevronsDownUp },
 ] as const satisfies { change: SectionJob['change']; label: string; Icon: unknown }[];
 
-type RewriteToolsProps = {
-  /** Prefix of the buttons' ids. */
-  id: string;
-  /** Index of the section. */
-  at: number;
-  writing: SectionWriting;
-  /** The form has unsaved changes, which must be saved first. */
-  isDisabled: boolean;
-};
+type RewriteToolsProps = { id: string; at: number; writing: SectionWriting; isDisabled: boolean };
 
 function RewriteTools({ id, at, writing: { job, write }, isDisabled }: RewriteToolsProps) {
   const [instruction, setInstruction] = useState('');
@@ -75,14 +67,12 @@ type SectionListProps = { blog: Blog; editor: TextEditorState; writing: SectionW
 
 type SectionFieldsProps = SectionListProps & {
   section: SectionDraft;
-  /** Index of the section. */
   at: number;
   pictures: Pictures;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** One section in the form. It can be rewritten if a model is connected. */
 function SectionFields({ blog, editor, writing, section, at, pictures, ...controls }: SectionFieldsProps) {
   const { state, dispatch, fault, isChanged } = editor;
   const model = useConnectedModel()?.model;
@@ -119,32 +109,33 @@ function SectionFields({ blog, editor, writing, section, at, pictures, ...contro
   );
 }
 
-/** Same limit as in the schema. */
 const MAX_SECTIONS = 60;
 
-/** Adds, removes and moves sections; announces changes and keeps the focus nearby. */
 function useSectionActions({ state, dispatch }: TextEditorState) {
   const { sections } = state.draft;
   const focusLater = useFocusLater();
   const [announcement, setAnnouncement] = useState('');
-  const change = (next: SectionChange) => dispatch({ type: 'change', change: next });
+  const arrange = (change: (list: SectionDraft[], key: number) => SectionDraft[]) =>
+    dispatch({ type: 'arrange', change: (lists, key) => ({ sections: change(lists.sections, key) }) });
 
   function add(): void {
     focusLater(`${sectionId(state.nextKey)}-heading`);
-    dispatch({ type: 'add-section', at: sections.length });
+    arrange((list, key) => [...list, { key, heading: '', content: '', images: [] }]);
   }
 
-  function move({ key }: SectionDraft, at: number, by: -1 | 1): void {
-    focusLater(`${sectionId(key)}-${by < 0 ? 'up' : 'down'}`);
+  function move(section: SectionDraft, at: number, by: -1 | 1): void {
+    focusLater(`${sectionId(section.key)}-${by < 0 ? 'up' : 'down'}`);
     setAnnouncement(`Section moved to place ${at + by + 1} of ${sections.length}`);
-    change({ kind: 'move', key, to: at + by });
+    arrange((list) => moveItem(list, section, by));
   }
 
   function remove(section: SectionDraft, at: number): void {
     const neighbor = sections[at + 1] ?? sections[at - 1];
     if (neighbor) focusLater(sectionId(neighbor.key));
-    change({ kind: 'remove', key: section.key });
-    toastUndo(TEXT_MESSAGES.sectionRemoved, EDITOR_TEXTS.undoHint, () => change({ kind: 'insert', section, at }));
+    arrange((list) => removeItem(list, section));
+    toastUndo(TEXT_MESSAGES.sectionRemoved, EDITOR_TEXTS.undoHint, () =>
+      arrange((list) => insertItem(list, section, at)),
+    );
   }
   return { announcement, add, move, remove };
 }

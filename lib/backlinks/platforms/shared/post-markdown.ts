@@ -1,4 +1,4 @@
-import { escapeLinkTarget } from '@/lib/article/link-address.ts';
+import { escapeLinkTarget } from '@/lib/article/tree.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import {
   bodyMarkdown,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  changeSections,
   initialState,
+  insertItem,
+  moveItem,
+  placePicture,
+  removeItem,
   type TextAction,
   type TextState,
   textReducer,
@@ -21,42 +24,23 @@ const opened = initialState({
   captions: {},
 });
 
-describe('the questions of a form', () => {
-  const one = { key: 3, question: '', answer: '' };
-
-  test('a new one has its own key', () => {
-    const { draft, nextKey } = [{ type: 'add-question' }, { type: 'add-section', at: 3 }].reduce(
-      (state, action) => textReducer(state, action as TextAction),
-      opened,
-    );
-    expect(draft.questions).toEqual([one]);
-    expect(draft.sections.at(-1)?.key).toBe(4);
-    expect(nextKey).toBe(5);
-  });
-
-  test('one is edited, removed and restored in place', () => {
-    const two = stateAfter({ type: 'add-question' }, { type: 'add-question' });
-    const written = textReducer(two, { type: 'write-question', key: 3, field: 'answer', text: 'Yes.' });
-    const [first] = written.draft.questions;
-    expect(first).toEqual({ ...one, answer: 'Yes.' });
-    const removed = textReducer(written, { type: 'remove-question', key: 3 });
-    expect(removed.draft.questions.map(({ key }) => key)).toEqual([4]);
-    const back: TextAction = { type: 'insert-question', question: first ?? one, at: 0 };
-    const again = textReducer(textReducer(removed, back), back);
-    expect(again.draft.questions).toEqual(written.draft.questions);
-  });
-});
-
 const stateAfter = (...actions: TextAction[]) => actions.reduce(textReducer, opened);
 const headings = (state: TextState) => state.draft.sections.map(({ heading }) => heading).join('');
 const write = (key: number, text: string): TextAction => ({ type: 'write-section', key, field: 'heading', text });
 const undo: TextAction = { type: 'undo' };
 const redo: TextAction = { type: 'redo' };
-const removeB: TextAction = { type: 'change', change: { kind: 'remove', key: 1 } };
-const moveAToTheEnd: TextAction = { type: 'change', change: { kind: 'move', key: 0, to: 2 } };
-const moveADown: TextAction = { type: 'change', change: { kind: 'move', key: 0, to: 1 } };
-const putBack: TextAction = { type: 'change', change: { kind: 'insert', section: section(1, 'B'), at: 1 } };
-const add: TextAction = { type: 'add-section', at: 3 };
+
+type Sections = TextState['draft']['sections'];
+const arrange = (change: (sections: Sections, key: number) => Sections): TextAction => ({
+  type: 'arrange',
+  change: ({ sections }, key) => ({ sections: change(sections, key) }),
+});
+const removeB = arrange((list) => removeItem(list, { key: 1 }));
+const move = (key: number, by: number) => arrange((list) => moveItem(list, { key }, by));
+const moveAToTheEnd = move(0, 2);
+const moveADown = move(0, 1);
+const putBack = arrange((list) => insertItem(list, section(1, 'B'), 1));
+const add = arrange((list, key) => [...list, section(key, '')]);
 
 describe('the sections', () => {
   test.each<[string, TextAction[], string]>([
@@ -70,8 +54,8 @@ describe('the sections', () => {
     ['stay as they are when there is nothing to take back', [undo], 'ABC'],
     ['stay as they are when there is nothing to make again', [removeB, redo], 'AC'],
     ['begin a new future with a new change', [removeB, undo, moveAToTheEnd, redo], 'BCA'],
-    ['cannot be moved past the end', [{ type: 'change', change: { kind: 'move', key: 2, to: 3 } }], 'ABC'],
-    ['cannot be moved past the beginning', [{ type: 'change', change: { kind: 'move', key: 0, to: -1 } }], 'ABC'],
+    ['cannot be moved past the end', [move(2, 1)], 'ABC'],
+    ['cannot be moved past the beginning', [move(0, -1)], 'ABC'],
     ['cannot lose one twice', [removeB, removeB, undo], 'ABC'],
     ['get an empty one', [add, write(3, 'D')], 'ABCD'],
     [
@@ -93,15 +77,31 @@ test('what was written goes into its field', () => {
   expect(draft).toEqual({ ...opened.draft, intro: 'Hello' });
 });
 
-test('a removed picture can be restored', () => {
-  const pictured = textReducer(opened, {
-    type: 'load',
-    draft: { ...opened.draft, sections: [{ ...section(0, 'A'), images: ['/x', '/y'] }] },
-  });
-  const change = { kind: 'picture', url: '/x', from: 0, to: null, at: 0 } as const;
-  const without = textReducer(pictured, { type: 'change', change });
-  expect(without.draft.sections[0]?.images).toEqual(['/y']);
-  expect(textReducer(without, undo).draft.sections[0]?.images).toEqual(['/x', '/y']);
+test('a question that is removed comes back with its text', () => {
+  const questions = [{ key: 3, question: 'Hot?', answer: 'Yes.' }];
+  const asked = textReducer(opened, { type: 'arrange', change: () => ({ questions }) });
+  const written = textReducer(asked, { type: 'write-question', key: 3, field: 'answer', text: 'No.' });
+  const removed = textReducer(written, { type: 'arrange', change: () => ({ questions: [] }) });
+  expect(textReducer(removed, undo).draft).toEqual(written.draft);
+});
+
+test.each([
+  ['is removed', { url: '/x', from: 0, to: null, at: 0 }, ['/y'], []],
+  ['moves within its section', { url: '/x', from: 0, to: 0, at: 1 }, ['/y', '/x'], []],
+  ['moves to another section', { url: '/y', from: 0, to: 1, at: 0 }, ['/x'], ['/y']],
+  ['is added', { url: '/z', from: null, to: 1, at: 0 }, ['/x', '/y'], ['/z']],
+  ['is not added twice', { url: '/x', from: null, to: 0, at: 0 }, ['/x', '/y'], []],
+  ['is not added to a section that is gone', { url: '/z', from: null, to: 9, at: 0 }, ['/x', '/y'], []],
+  ['does not leave a section that lacks it', { url: '/z', from: 0, to: 1, at: 0 }, ['/x', '/y'], []],
+])('a picture %s', (_, change, ...images) => {
+  const sections = [{ ...section(0, 'A'), images: ['/x', '/y'] }, section(1, 'B')];
+  const pictured = textReducer(opened, { type: 'load', draft: { ...opened.draft, sections } });
+  const placed = textReducer(
+    pictured,
+    arrange((list) => placePicture(list, change)),
+  );
+  expect(placed.draft.sections.map((each) => each.images)).toEqual(images);
+  expect(textReducer(placed, undo).draft).toEqual(pictured.draft);
 });
 
 test('loading another text clears the undo history', () => {
@@ -109,17 +109,10 @@ test('loading another text clears the undo history', () => {
   expect(loaded).toEqual(opened);
 });
 
-test('an inverse undoes exactly its change', () => {
-  const sections = opened.draft.sections;
-  const changed = changeSections(sections, { kind: 'move', key: 2, to: 0 });
-  expect(changed?.sections.map(({ key }) => key)).toEqual([2, 0, 1]);
-  expect(changed && changeSections(changed.sections, changed.inverse)?.sections).toEqual(sections);
-});
-
-test('undo starts with the latest change, of the sections or the text', () => {
-  const moved = stateAfter({ type: 'change', change: { kind: 'move', key: 0, to: 1 } });
-  expect(moved.latest).toBe('sections');
+test('undo starts with the latest change, of the lists or the text', () => {
+  const moved = stateAfter(moveADown);
+  expect(moved.latest).toBe('lists');
   const typed = textReducer(moved, { type: 'write', field: 'title', text: 'Typed' });
   expect(typed.latest).toBe('text');
-  expect(textReducer(typed, { type: 'undo' }).latest).toBe('sections');
+  expect(textReducer(typed, { type: 'undo' }).latest).toBe('lists');
 });

@@ -3,6 +3,7 @@ import { blogMarkdown, markdownFile } from '@/lib/blog-exports/markdown.ts';
 import { articleHtml } from '@/lib/blog-exports/post-html.tsx';
 import { WXR_TAIL, wxrHead, wxrItems } from '@/lib/blog-exports/wxr.ts';
 import { importedArticle } from '@/lib/blog-imports/article.ts';
+import readInThread from '@/lib/blog-imports/import-thread.ts';
 import { readFile } from '@/lib/blog-imports/read-file.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
@@ -39,7 +40,7 @@ const blogIn = (language: Language) =>
 
 function articleIn(text: string) {
   const [post] = readFile({ name: 'x', text }).posts;
-  return importedArticle(post ?? { title: '', html: '', sources: [] }, 'x');
+  return importedArticle(post ?? { title: '', html: '' }, 'x');
 }
 
 const expected = {
@@ -75,7 +76,7 @@ test('the same without sources', () => {
     sections: [{ heading: 'Leaves', content: 'Green.', images: [] }],
   };
   const article = articleIn(blogMarkdown(blogWith({ content }), 'Written by a model.'));
-  expect(article).toMatchObject({ title: 'Tea', intro: 'Hot.', conclusion: 'Drink.', sources: [] });
+  expect(article).toMatchObject({ title: 'Tea', intro: 'Hot.', conclusion: 'Drink.' });
   expect(article.sections).toEqual([{ heading: 'Leaves', content: 'Green.', pictures: [] }]);
 });
 
@@ -110,18 +111,18 @@ test.each(FILES)('a license next to a page is not part of its title in %s', (_, 
   expect(article.sources).toMatchObject(PASSAGES.slice(0, 1));
 });
 
-test('footnotes that name their pages themselves are still read', () => {
-  const text = 'It is [^1] so [^2].\n\n[^1]: [A](https://a.example/): “So it is.”\n\n[^2]: “Alone.”\n';
-  expect(articleIn(text).sources).toEqual([
-    { number: 1, ...PAGE_A, quote: 'So it is.' },
-    { number: 2, url: '', title: '“Alone.”' },
-  ]);
-});
-
-test('the further paragraphs of a footnote are part of it, and no code of the article', () => {
-  const { sources, ...article } = articleIn('It is so [^a].\n\n[^a]: First.\n\n    Second.\n\nThe end.\n');
-  expect(sources).toEqual([{ number: 1, url: '', title: 'First. Second.' }]);
-  expect(JSON.stringify(article)).not.toContain('Second');
+test.each([
+  ['[A](https://a.example/): “So it is.”', { ...PAGE_A, quote: 'So it is.' }],
+  ['“Alone.”', { url: '', title: '“Alone.”' }],
+  ['First.\n\n    Second.', { url: '', title: 'First. Second.' }],
+  [
+    'See *the **book*** &amp; <em>[a](https://a.example/)</em>, p. 3',
+    { url: PAGE_A.url, title: 'See the book & a, p. 3' },
+  ],
+])('a footnote is a source without markup: %s', (note, source) => {
+  const { sources, ...article } = articleIn(`It is so [^a].\n\n[^a]: ${note}\n\nThe end, in \`[^a]\`.\n`);
+  expect(sources).toEqual([{ number: 1, ...source }]);
+  expect(article).toMatchObject({ intro: 'It is so [1].', sections: [{ content: 'The end, in `[^a]`.' }] });
 });
 
 test('words and titles among the sources are no pages with passages', () => {
@@ -132,4 +133,20 @@ test('words and titles among the sources are no pages with passages', () => {
     { number: 2, url: 'https://b.example/', title: 'B' },
   ]);
   expect(losses.belowSources).toBe(1);
+});
+
+test.each([
+  ['<ol><li>A</li></ol><p>2020. The year it began.</p>', '1. A\n\n2020\\. The year it began.'],
+  ['<ul><li>A</li></ul><ul><li>B</li></ul>', '- A\n\n* B'],
+  ['<ul><li>A</li></ul><img src="https://a.example/b.png"><ul><li>B</li></ul>', '- A\n\n* B'],
+])('neighboring blocks of a post stay apart: %s', (html, content) => {
+  const article = importedArticle({ title: 'T', html: `<p>Intro.</p><h2>H</h2>${html}` }, 'x');
+  expect(article.sections.map((section) => section.content)).toEqual([content]);
+});
+
+test('refuses lists and quotations nested deeper than the stack', () => {
+  const post = { title: '', html: `${'<blockquote><ul><li>'.repeat(5000)}x` };
+  expect(readInThread({ step: 'post', input: [post, 'x'] })).toEqual({
+    refusal: 'Its lists or quotations are nested too deeply.',
+  });
 });
