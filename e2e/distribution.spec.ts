@@ -111,16 +111,12 @@ test('the owner connects a WordPress site with one click and publishes there', a
   expect(press.wordpress.posts.map(({ status }) => status)).toContain('publish');
 });
 
-test('a form on any site is tried without sending, then sent', async ({ page, press }) => {
+test('a form on any site is filled in and sent', async ({ page, press }) => {
   test.slow();
   const id = await newBlog(page);
   const panel = await openForm(page, id, 'Custom');
   await fillCustom(panel, press);
   const comments = () => press.forms.comments.filter(({ body }) => body.endsWith(`/share/${id}`));
-  await panel.getByRole('button', { name: 'Test without sending' }).click();
-  const picture = panel.getByRole('img', { name: 'The page with the form filled in but not sent' });
-  await expect(picture).toBeVisible({ timeout: 40_000 });
-  expect(comments()).toEqual([]);
   await panel.getByRole('button', { name: 'Submit to Custom' }).click();
   const entry = panel.getByRole('listitem').filter({ hasText: 'Custom' });
   await expect(entry).toContainText('Success', { timeout: 40_000 });

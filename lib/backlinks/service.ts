@@ -1,3 +1,4 @@
+import { PlatformError, type Post } from './platforms/shared/platform.ts';
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
@@ -6,6 +7,7 @@ import { isOwner } from '@/lib/blogs/rights.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import {
   COMING_SOON,
+  isEditable,
   PLATFORMS,
   type PlatformName,
   platformLabel,
@@ -19,22 +21,27 @@ import { stopping } from '@/lib/shutdown.ts';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 import { encryptSecret, rememberedCredentials } from './credentials.ts';
 import { runNextJob } from './jobs.ts';
-import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
-import { CustomClient } from './platforms/custom/custom.ts';
+import { deleteBacklink, enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
 import { clientFor, platformOf } from './platforms/registry.ts';
 import { type Credentials, generationCredentials } from './platforms/shared/credential-forms.ts';
-import { contextWithoutJob, PlatformError, type Post } from './platforms/shared/platform.ts';
-import { type BacklinkRow, findBacklink, findBacklinks, findPost, findRemembered, toBacklink } from './queries.ts';
+import {
+  type BacklinkRow,
+  findBacklink,
+  findBacklinks,
+  findOwnMediaIds,
+  findPost,
+  findRemembered,
+  toBacklink,
+} from './queries.ts';
 import { parseCredentials } from './rules.ts';
 import type {
   Backlink,
   CheckRequest,
   CheckResponse,
-  DryRunRequest,
-  DryRunResponse,
   PlatformsResponse,
   SubmitRequest,
   SubmitResponse,
+  WithdrawResponse,
 } from './schema.ts';
 
 /** How long a request waits for a job, which then continues without it. */
@@ -125,7 +132,7 @@ function answerFor(backlink: Backlink, isNew: boolean, visibility: Visibility): 
 }
 
 /** The answer of a call to a platform; a PlatformError becomes one, too. */
-export async function answerOf<Answer extends CheckResponse>(
+async function answerOf<Answer extends CheckResponse>(
   call: () => Promise<Answer>,
 ): Promise<Answer | CheckResponse> {
   try {
@@ -152,24 +159,8 @@ export async function checkCredentials(
   });
 }
 
-/** Fills in a form on another site without sending it, for a screenshot. Errors: forbidden, not-found, conflict. */
-export async function tryForm(actor: Actor, request: DryRunRequest, signal: AbortSignal): Promise<DryRunResponse> {
-  const { blogId, credentials } = request;
-  const { user } = await requireBlogOwner(actor, blogId);
-  await countTry('publish', [`user ${user.id}`]);
-  const post = await requirePost(blogId);
-  return answerOf(async () => {
-    const screenshot = await new CustomClient(credentials, contextWithoutJob(signal)).dryRun(post);
-    return {
-      success: true,
-      message: 'This is how we fill in the form. Nothing was sent.',
-      screenshot: `data:image/jpeg;base64,${Buffer.from(screenshot).toString('base64')}`,
-    };
-  });
-}
-
 /** A submission of the actor's own blog. Errors: unauthenticated, forbidden, not-found, gone. */
-export async function ownBacklink(actor: Actor, blogId: string, id: string): Promise<BacklinkRow> {
+async function ownBacklink(actor: Actor, blogId: string, id: string): Promise<BacklinkRow> {
   await requireBlogOwner(actor, blogId);
   const row = isId(id) ? await findBacklink(id) : null;
   if (row?.blogId === blogId) return row;
@@ -222,4 +213,41 @@ function reasonFor(error: unknown): string {
   if (error instanceof AppError) return error.message;
   log().error({ err: error }, 'a new blog could not be queued for a platform');
   return BACKLINK_MESSAGES.failedOnOurSide;
+}
+
+/** The given credentials, else the remembered ones, if they are for the post's site. Errors: invalid-input, conflict. */
+async function credentialsForPost({ platform, target, userId }: BacklinkRow, given: unknown): Promise<Credentials> {
+  const { target: targetOf } = platformOf(platform);
+  if (given === undefined) {
+    const remembered = await rememberedCredentials(userId, platform);
+    if (remembered && targetOf(remembered) === target) return remembered;
+    throw new AppError('conflict', BACKLINK_MESSAGES.withdrawNeedsCredentials(platformLabel(platform), target));
+  }
+  const credentials = parseCredentials(platform, given);
+  if (targetOf(credentials) === target) return credentials;
+  throw new AppError('invalid-input', BACKLINK_MESSAGES.otherAccount(target));
+}
+
+/** Deletes a post and its pictures on its platform. Errors: forbidden, not-found, invalid-input, conflict. */
+export async function withdraw(
+  actor: Actor,
+  blogId: string,
+  id: string,
+  given: unknown,
+  signal: AbortSignal,
+): Promise<WithdrawResponse> {
+  const row = await ownBacklink(actor, blogId, id);
+  const { platform, remoteId, userId } = row;
+  const label = platformLabel(platform);
+  if (!remoteId || !isEditable(platform)) throw new AppError('conflict', BACKLINK_MESSAGES.notRemovable(label));
+  const credentials = await credentialsForPost(row, given);
+  await countTry('publish', [`user ${userId}`]);
+  const client = clientFor(platform, credentials, signal);
+  return answerOf(async () => {
+    await client.remove?.(remoteId);
+    const kept = (await client.removeUploads?.(await findOwnMediaIds(row))) ?? 0;
+    await deleteBacklink(id);
+    const warning = kept > 0 && BACKLINK_MESSAGES.picturesKept(label, kept);
+    return { success: true, message: `Deleted on ${label}.`, ...(warning && { warning }) };
+  });
 }

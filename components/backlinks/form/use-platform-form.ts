@@ -9,7 +9,27 @@ import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
-import type { CredentialDrafts } from './credential-drafts.ts';
+
+/** Input for one platform. It holds secrets, so it is kept in memory only. */
+type CredentialDraft = {
+  values: Readonly<Record<string, string>>;
+  visibility: Visibility;
+  remember: boolean;
+  isReplacing: boolean;
+};
+
+const EMPTY: CredentialDraft = { values: {}, visibility: 'public', remember: false, isReplacing: false };
+
+export function useCredentialDrafts() {
+  const [drafts, setDrafts] = useState<Partial<Record<PlatformName, CredentialDraft>>>({});
+  return {
+    draftOf: (platform: PlatformName) => drafts[platform] ?? EMPTY,
+    change: (platform: PlatformName, changes: Partial<CredentialDraft>) =>
+      setDrafts((current) => ({ ...current, [platform]: { ...EMPTY, ...current[platform], ...changes } })),
+  };
+}
+
+export type CredentialDrafts = ReturnType<typeof useCredentialDrafts>;
 
 export type GivenCredentials = Readonly<Record<string, string>>;
 
@@ -88,15 +108,6 @@ export function usePlatformForm(options: PlatformFormOptions) {
     ref.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
   }
 
-  /** The checked credentials; null after showing their errors. */
-  function settle(): GivenCredentials | null {
-    const checked = checkCredentials(platform, draft.values, fields);
-    if (checked.ok) return checked.credentials;
-    setOutcome(null);
-    showErrors(checked.errors);
-    return null;
-  }
-
   const inputOf = (name: string) => ({
     value: draft.values[name] ?? '',
     error: errors[name],
@@ -107,22 +118,18 @@ export function usePlatformForm(options: PlatformFormOptions) {
     },
   });
 
-  function clear(): void {
-    onChange({ values: {} });
-    setOutcome(null);
-    setErrors({});
-    ref.current?.querySelector('input')?.focus();
-  }
-
   async function submit(): Promise<void> {
     if (isBusy) return;
-    const credentials = usesRemembered ? undefined : settle();
-    if (credentials === null) return;
+    setOutcome(null);
+    const checked = usesRemembered ? null : checkCredentials(platform, draft.values, fields);
+    if (checked && !checked.ok) return showErrors(checked.errors);
     const { visibility, remember } = draft;
     setErrors({});
-    setOutcome(null);
     await run(
-      async () => setOutcome(await send({ credentials, visibility, remember: !usesRemembered && remember })),
+      async () =>
+        setOutcome(
+          await send({ credentials: checked?.credentials, visibility, remember: !usesRemembered && remember }),
+        ),
       (error) => {
         console.error(error);
         const fallback = BACKLINK_MESSAGES.submitFailed(platformLabel(platform));
@@ -140,7 +147,7 @@ export function usePlatformForm(options: PlatformFormOptions) {
   }
 
   const state = { platform, draft, onChange, rememberedTarget, usesRemembered, isBusy, outcome };
-  return { ...state, box: { ref, onKeyDown }, inputOf, showErrors, settle, clear, submit };
+  return { ...state, box: { ref, onKeyDown }, inputOf, showErrors, submit };
 }
 
 export type PlatformFormState = ReturnType<typeof usePlatformForm>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
-import { PLATFORMS, type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
+import { type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { BacklinkEntry } from './backlink-entry.tsx';
 
@@ -126,21 +126,6 @@ function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
       <Button onClick={() => onCreate()} className="max-sm:w-full pointer-coarse:h-11">
         Create Backlinks
       </Button>
-      <h3 className="mt-3 text-sm font-semibold">Or choose a platform</h3>
-      <ul className="-mt-2 grid w-full grid-cols-2 gap-x-8 border-t border-border sm:grid-cols-3">
-        {PLATFORMS.map((name) => (
-          <li key={name} className="border-b border-border">
-            <button
-              type="button"
-              onClick={() => onCreate(name)}
-              className="flex h-12 w-full cursor-pointer items-center justify-between font-display text-lg font-semibold hover:text-muted-foreground"
-            >
-              {platformLabel(name)}
-              <ArrowRight aria-hidden className="size-4 text-muted-foreground" />
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

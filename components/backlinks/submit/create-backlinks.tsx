@@ -2,20 +2,16 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { cn } from '@/components/ui/cn.ts';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SITE_ADDRESS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
-import type { Backlink, DryRunResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
+import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import type { CredentialDrafts } from '../form/credential-drafts.ts';
-import { OutcomeText } from '../form/form-outcome.tsx';
+import { requestJson } from '@/lib/http/client.ts';
 import { PlatformForm } from '../form/platform-form.tsx';
 import {
+  type CredentialDrafts,
   completeAddress,
   type PlatformFormState,
   type PlatformRequest,
@@ -68,10 +64,8 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
   };
 }
 
-type BlogForm = { blogId: string; form: PlatformFormState };
-
 /** Sends the owner to their WordPress site, which grants an application password. */
-function WordPressConnect({ blogId, form }: BlogForm) {
+function WordPressConnect({ blogId, form }: { blogId: string; form: PlatformFormState }) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
@@ -113,60 +107,6 @@ function WordPressConnect({ blogId, form }: BlogForm) {
   );
 }
 
-function useDryRun({ blogId, form }: BlogForm) {
-  const { isBusy, run } = useBusy();
-  const [result, setResult] = useState<DryRunResponse | null>(null);
-
-  async function dryRun(): Promise<void> {
-    const credentials = form.settle();
-    if (!credentials) return;
-    setResult(null);
-    const body = { blogId, credentials };
-    setResult(await requestJson<DryRunResponse>('/api/backlinks/dry-run', { method: 'POST', body }));
-  }
-  function showFailure(error: unknown): void {
-    console.error(error);
-    const message = apiErrorDetails(error).message ?? 'We could not try the form. Please try again.';
-    setResult({ success: false, message });
-  }
-  return { isBusy, result, run: () => run(dryRun, showFailure) };
-}
-
-const WAITING = [
-  'Opening the page and filling in its form…',
-  'Still working on the page. It can take up to half a minute.',
-] as const;
-
-/** The credentials of a form on any site, which can be tried without sending. */
-function CustomForm({ blogId, form, onForget }: BlogForm & { onForget: () => Promise<void> }) {
-  const { isBusy, result, run } = useDryRun({ blogId, form });
-  const tryButton = (
-    <Button
-      variant="outline"
-      aria-busy={isBusy}
-      onClick={() => void run()}
-      className="max-sm:w-full pointer-coarse:h-11"
-    >
-      {isBusy ? 'Trying...' : 'Test without sending'}
-    </Button>
-  );
-  return (
-    <PlatformForm form={form} onForget={onForget} actions={form.usesRemembered ? null : tryButton}>
-      <div className={cn(!isBusy && !result && 'sr-only')}>
-        <OutcomeText isBusy={isBusy} waiting={WAITING} outcome={result} />
-        {isBusy ? <Skeleton className="mt-3 aspect-[16/10]" /> : null}
-        {result?.screenshot ? (
-          <img
-            src={result.screenshot}
-            alt="The page with the form filled in but not sent"
-            className="mt-3 w-full rounded-md border border-input bg-white"
-          />
-        ) : null}
-      </div>
-    </PlatformForm>
-  );
-}
-
 function Pane(props: PaneProps) {
   const { blogId, platform, platforms, drafts, isShown } = props;
   const send = useSubmit(props);
@@ -184,8 +124,6 @@ function Pane(props: PaneProps) {
       );
     case 'wordpress':
       return <PlatformForm {...shared} afterAddress={<WordPressConnect blogId={blogId} form={form} />} />;
-    case 'custom':
-      return <CustomForm blogId={blogId} {...shared} />;
     default:
       return <PlatformForm {...shared} />;
   }

@@ -10,8 +10,7 @@ import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import type { CredentialField as Field } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { CredentialField } from '../form/credential-field.tsx';
-import { FormSubmit } from '../form/form-outcome.tsx';
+import { CredentialField, FormSubmit } from '../form/platform-form.tsx';
 import { type PlatformFormOptions, usePlatformForm } from '../form/use-platform-form.ts';
 
 const FIELD: Field = {

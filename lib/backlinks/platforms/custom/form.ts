@@ -4,8 +4,7 @@ import { env } from '@/lib/env.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { refused } from '../shared/platform.ts';
-import type { FormArticle } from './article.ts';
-import { pasteInto, unansweredFields } from './page.ts';
+import type { FormArticle } from './custom.ts';
 
 /** A form on an open page; `title` is null without a selector for it. */
 export type OpenForm = { form: Locator; title: Locator | null; content: Locator; submit: Locator };
@@ -42,6 +41,38 @@ export async function openPage({ page, proxy }: BrowserJob, address: URL): Promi
   });
   const status = response?.status() ?? 200;
   if (status >= 400) throw refused(`The site answers ${status} for this page. Check its address.`);
+}
+
+// The next two functions run inside the page: they are sent there as text and may use nothing outside themselves.
+
+/** Names of invalid fields, besides the used ones, that keep the browser from sending the form. */
+function unansweredFields(form: Element, used: (Node | null | undefined)[]): string[] {
+  const isUnchecked = used.some((element) => (element as HTMLButtonElement | null)?.formNoValidate);
+  if (!(form instanceof HTMLFormElement) || form.noValidate || isUnchecked) return [];
+  return [...form.elements].flatMap((element) => {
+    const field = element as HTMLInputElement;
+    if (used.includes(field) || !field.willValidate || field.validity.valid) return [];
+    const label = field.labels?.[0]?.textContent?.replace(/[\s*:]+/g, ' ').trim();
+    return [label || field.getAttribute('aria-label') || field.name || field.id];
+  });
+}
+
+/** Replaces a rich text field's content by pasting, the only way that editors with their own document model accept. */
+function pasteInto(field: Element, { html, text }: { html: string; text: string }): void {
+  (field as HTMLElement).focus();
+  getSelection()?.selectAllChildren(field);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', text);
+  const options = { clipboardData, bubbles: true, cancelable: true };
+  const isUntaken = field.dispatchEvent(new ClipboardEvent('paste', options));
+  if (!isUntaken) return;
+  try {
+    document.execCommand('insertHTML', false, html);
+  } catch {
+    // Trusted Types forbid HTML; plain text is always possible.
+    document.execCommand('insertText', false, text);
+  }
 }
 
 /** Finds the form and its fields; waits for one that a script has yet to add. Errors: PlatformError refused. */

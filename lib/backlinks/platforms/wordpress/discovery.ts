@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type CallAnswer, callPlatform } from '../shared/api-client.ts';
-import { refused } from '../shared/platform.ts';
-import { isSameSite, requireHttps, siteAddress, withSchemeOf } from '../shared/site-address.ts';
+import { isSameSite, refused, requireHttps, siteAddress, withSchemeOf } from '../shared/platform.ts';
 
 const WORDPRESS = 'WordPress';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { CallAnswer, PlatformRequest } from '../shared/api-client.ts';
 import { PlatformError } from '../shared/platform.ts';
-import { type NamedPicture, type PlacedPicture, type Upload, uploadRefusal } from '../shared/post-pictures.ts';
+import { type NamedPicture, type PlacedPicture, type Upload, uploadRefusal } from '../shared/post.ts';
 
 export type RestCall = (
   route: string,

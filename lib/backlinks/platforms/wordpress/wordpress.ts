@@ -1,3 +1,5 @@
+import { type KnownPost, type Post, type Published, refused, siteName } from '../shared/platform.ts';
+import { carryPictures, postDescription } from '../shared/post.ts';
 import 'server-only';
 import { z } from 'zod';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
@@ -8,10 +10,6 @@ import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { slugOf } from '@/lib/users/rules.ts';
 import { ApiClient, type CallAnswer } from '../shared/api-client.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
-import { type KnownPost, type Post, type Published, refused } from '../shared/platform.ts';
-import { carryPictures } from '../shared/post-pictures.ts';
-import { postDescription } from '../shared/post-text.ts';
-import { siteName } from '../shared/site-address.ts';
 import { findRestRoot, restUrl, wordpressSite } from './discovery.ts';
 import { deleteMedia, describeMedia, type RestCall, uploadMedia } from './media.ts';
 
@@ -167,7 +165,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
   async #store(route: string, post: Post, more: Record<string, string>): Promise<Published> {
     const { pictureUrl, placed, warning } = await carryPictures(post, async (picture) => {
       const upload = await uploadMedia(this.#call, picture, (answer) => this.problem(answer));
-      if ('id' in upload && upload.id !== undefined) await this.context.rememberUpload(upload.id);
+      if ('id' in upload && upload.id !== undefined) await this.context.rememberUpload?.(upload.id);
       return upload;
     });
     const ids = new Map(placed.map(({ ourUrl, id }) => [ourUrl, id]));
