@@ -1,4 +1,5 @@
 import { on } from 'node:events';
+import { constants } from 'node:os';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
@@ -11,8 +12,10 @@ import type { ParserMessage, ParserTask } from './parser-thread.ts';
 /** CPU time of a requester within an hour, in ms: past it, inputs are refused. A page takes about 100 ms. */
 const BUDGETS = { account: 10 * 60_000, stranger: 60_000 };
 
-/** Of one parse: CPU time and wall time in ms, memory in MB. */
-const LIMITS = { cpuMs: 1500, wallMs: 30_000, memoryMb: 192 };
+/** Of one parse: CPU time and wall time in ms, memory in MB, and the priority of its thread. */
+const limits = processWide('parser limits', () => {
+  return { cpuMs: 1500, wallMs: 30_000, memoryMb: 192, priority: constants.priority.PRIORITY_LOW as number };
+});
 
 /** How long an idle thread is kept, in ms. */
 const IDLE_MS = 60_000;
@@ -94,7 +97,8 @@ const idleThreads = processWide('parser threads', () => new Map<Worker, NodeJS.T
 
 function startThread(): Worker {
   const thread = new Thread(PROGRAM, {
-    resourceLimits: parserThreadLimits(LIMITS.memoryMb),
+    resourceLimits: parserThreadLimits(limits().memoryMb),
+    workerData: { priority: limits().priority },
     // No secrets.
     env: {},
   });
@@ -126,12 +130,12 @@ type Clock = { limit: AbortController; cpuMs: number };
 /** Aborts when a parser exceeds its CPU or wall time. Returns what stops the clock. */
 function startClock(thread: Worker, before: NodeJS.CpuUsage, clock: Clock): () => void {
   const { limit } = clock;
-  const latest = setTimeout(() => limit.abort(), LIMITS.wallMs);
+  const latest = setTimeout(() => limit.abort(), limits().wallMs);
   const check = setInterval(async () => {
     // An ended thread has no usage.
     const { user, system } = await thread.cpuUsage(before).catch(() => ({ user: 0, system: 0 }));
     clock.cpuMs = Math.max(clock.cpuMs, (user + system) / 1000);
-    if (clock.cpuMs > LIMITS.cpuMs) limit.abort();
+    if (clock.cpuMs > limits().cpuMs) limit.abort();
   }, CHECK_MS);
   return () => {
     clearTimeout(latest);
