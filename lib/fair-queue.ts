@@ -86,7 +86,7 @@ export class FairQueue {
     return { own: this.#queues.get(requester)?.size ?? 0, all: this.#waiting.size };
   }
 
-  /** Runs a task in its requester's turn. The signal ends the wait only. Throws QueueFullError; the signal's reason. */
+  /** Runs a task in its requester's turn. The signal ends the wait only. @throws QueueFullError; the signal's reason */
   async run<T>(requester: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
     const { turn, giveUp } = this.enter(requester);

@@ -52,7 +52,7 @@ const MAX_POSTS = 50;
 
 const NOT_FOUND = 'This post could not be found.';
 
-/** Requires the blog's owner (spec §6: may manage backlinks). Errors: unauthenticated, forbidden, not-found, gone. */
+/** Requires the blog's owner (spec §6: may manage backlinks). @throws unauthenticated, forbidden, not-found, gone */
 export async function requireBlogOwner(actor: Actor, blogId: string): Promise<UserActor> {
   const user = requireUser(actor);
   if (isOwner(user, await visibleAccess(blogId, user))) return user;
@@ -82,7 +82,7 @@ async function credentialsFor(userId: string, platform: PlatformName, given: unk
   throw new AppError('invalid-input', `Please enter your ${platformLabel(platform)} credentials.`);
 }
 
-/** Publishes a blog, never twice, and waits a while. Errors: forbidden, not-found, invalid-input, conflict. */
+/** Publishes a blog, never twice, and waits a while. @throws forbidden, not-found, invalid-input, conflict */
 export async function submit(actor: Actor, request: SubmitRequest): Promise<SubmitResponse> {
   const { blogId, platform, visibility, remember } = request;
   const { user } = await requireBlogOwner(actor, blogId);
@@ -132,9 +132,7 @@ function answerFor(backlink: Backlink, isNew: boolean, visibility: Visibility): 
 }
 
 /** The answer of a call to a platform; a PlatformError becomes one, too. */
-async function answerOf<Answer extends CheckResponse>(
-  call: () => Promise<Answer>,
-): Promise<Answer | CheckResponse> {
+async function answerOf<Answer extends CheckResponse>(call: () => Promise<Answer>): Promise<Answer | CheckResponse> {
   try {
     return await call();
   } catch (error) {
@@ -143,7 +141,7 @@ async function answerOf<Answer extends CheckResponse>(
   }
 }
 
-/** Tries credentials without publishing. Errors: unauthenticated, invalid-input, too-many-requests. */
+/** Tries credentials without publishing. @throws unauthenticated, invalid-input, too-many-requests */
 export async function checkCredentials(
   actor: Actor,
   request: CheckRequest,
@@ -159,7 +157,7 @@ export async function checkCredentials(
   });
 }
 
-/** A submission of the actor's own blog. Errors: unauthenticated, forbidden, not-found, gone. */
+/** A submission of the actor's own blog. @throws unauthenticated, forbidden, not-found, gone */
 async function ownBacklink(actor: Actor, blogId: string, id: string): Promise<BacklinkRow> {
   await requireBlogOwner(actor, blogId);
   const row = isId(id) ? await findBacklink(id) : null;
@@ -167,7 +165,7 @@ async function ownBacklink(actor: Actor, blogId: string, id: string): Promise<Ba
   throw new AppError('not-found', NOT_FOUND);
 }
 
-/** Checks the link of a post now. Errors: unauthenticated, forbidden, not-found, too-many-requests. */
+/** Checks the link of a post now. @throws unauthenticated, forbidden, not-found, too-many-requests */
 export async function checkBacklink(actor: Actor, blogId: string, id: string): Promise<Backlink> {
   const row = await ownBacklink(actor, blogId, id);
   await countTry('publish', [`user ${row.userId}`]);
@@ -177,7 +175,7 @@ export async function checkBacklink(actor: Actor, blogId: string, id: string): P
   return toBacklink((await findBacklink(id)) ?? row);
 }
 
-/** Removes a submission from the list; the post stays on the platform. Errors: not-found; conflict while it is sent. */
+/** Removes a submission from the list; the post stays on the platform. @throws not-found; conflict while it is sent */
 export async function forgetBacklink(actor: Actor, blogId: string, id: string) {
   await ownBacklink(actor, blogId, id);
   if (await removeBacklink(id)) return { success: true };
@@ -215,7 +213,7 @@ function reasonFor(error: unknown): string {
   return BACKLINK_MESSAGES.failedOnOurSide;
 }
 
-/** The given credentials, else the remembered ones, if they are for the post's site. Errors: invalid-input, conflict. */
+/** The given credentials, else the remembered ones, if they are for the post's site. @throws invalid-input, conflict */
 async function credentialsForPost({ platform, target, userId }: BacklinkRow, given: unknown): Promise<Credentials> {
   const { target: targetOf } = platformOf(platform);
   if (given === undefined) {
@@ -228,7 +226,7 @@ async function credentialsForPost({ platform, target, userId }: BacklinkRow, giv
   throw new AppError('invalid-input', BACKLINK_MESSAGES.otherAccount(target));
 }
 
-/** Deletes a post and its pictures on its platform. Errors: forbidden, not-found, invalid-input, conflict. */
+/** Deletes a post and its pictures on its platform. @throws forbidden, not-found, invalid-input, conflict */
 export async function withdraw(
   actor: Actor,
   blogId: string,

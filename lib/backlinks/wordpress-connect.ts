@@ -36,7 +36,7 @@ function returnTo(blogId: string, outcome: 'connected' | 'refused' | 'failed', r
   return url.href;
 }
 
-/** The page of a WordPress site that grants us an application password, else the blog's address. Errors: not-found. */
+/** The page of a WordPress site that grants us an application password, else the blog's address. @throws not-found */
 export async function connectAddress(
   actor: Actor,
   { site, blogId }: { site: string; blogId: string },

@@ -70,7 +70,7 @@ const STILL_EXITING_TRIES = 15;
 
 /**
  * Starts PostgreSQL as a child process that cannot outlive this one, after ending an orphan on its cluster. Restarts it
- * after a crash. Throws ProgramError when it exits instead of accepting connections.
+ * after a crash. @throws ProgramError when it exits instead of accepting connections
  */
 export async function startServer(options: ServerOptions): Promise<EmbeddedServer> {
   const connection: pg.ClientConfig = {
@@ -167,7 +167,7 @@ function released(running: Running): Running {
 /** Time limits of a fast and an immediate shutdown, in ms. */
 const SHUTDOWN_MS = { SIGINT: 30_000, SIGQUIT: 5000 };
 
-/** Ends an orphaned server on a cluster; the caller holds the directory's lock. Throws Error when it does not exit. */
+/** Ends an orphaned server on a cluster; the caller holds the directory's lock. @throws Error when it does not exit */
 async function endOrphan(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);

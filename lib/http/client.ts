@@ -52,7 +52,7 @@ export type RequestOptions = {
   signal?: AbortSignal;
 };
 
-/** Calls our API from the browser (spec §7); undefined for an empty answer. Throws ApiError; what `fetch` throws. */
+/** Calls our API from the browser (spec §7); undefined for an empty answer. @throws ApiError; what `fetch` throws */
 export async function requestJson<Answer>(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, headers, signal } = options;
   const hasBody = body !== undefined;

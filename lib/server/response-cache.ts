@@ -19,7 +19,7 @@ const LONGEST_OUTAGE_MS = 60_000;
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** Memory of an answer. Each body has a copy of the head (send-cached.ts). */
+/** Memory of an answer. Each body has a copy of the head (finish-response.ts). */
 function sizeOf({ tags, headers, bodies }: CachedResponse, key: string): number {
   const all = Object.values(bodies);
   const head = lengthOf(Object.entries(headers).map(([name, value]) => `${name}${value}`));

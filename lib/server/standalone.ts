@@ -67,7 +67,7 @@ const resolveImport: Resolve = (id, parent, job, isRequire) => {
   return resolve(isOurs && !path.extname(target) ? `${target}.ts` : target, parent, job, isRequire);
 };
 
-/** All files that the programs import. Throws Error for one of ours that the tracer cannot parse. */
+/** All files that the programs import. @throws Error for one of ours that the tracer cannot parse */
 async function filesOfPrograms(): Promise<string[]> {
   const { fileList, warnings } = await nodeFileTrace(programsWith(withLocalModels), {
     ignore: DEVELOPMENT_PARTS,

@@ -157,7 +157,7 @@ async function writerAtStart(): Promise<WriterAtStart> {
   return connectedModel();
 }
 
-/** Prepares the process: migrations, seed, recovery, background jobs. Throws Error about an unusable database. */
+/** Prepares the process: migrations, seed, recovery, background jobs. @throws Error about an unusable database */
 export async function startUp(): Promise<void> {
   const { OUTBOUND_ALLOW_HOSTS, DATA_DIR } = env();
   if (OUTBOUND_ALLOW_HOSTS.length > 0) {

@@ -143,7 +143,7 @@ function startClock(thread: Worker, before: NodeJS.CpuUsage, clock: Clock): () =
   };
 }
 
-/** Runs a parser and returns its last message. Throws when its thread ends, or the signal or the limit aborts. */
+/** Runs a parser and returns its last message. @throws when its thread ends, or the signal or the limit aborts */
 async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, clock: Clock) {
   let stopClock: (() => void) | undefined;
   const messages = on(thread, 'message', { signal: AbortSignal.any([signal, clock.limit.signal]), close: ['exit'] });
@@ -159,7 +159,7 @@ async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, clo
   }
 }
 
-/** Runs a parser in a thread. Throws ParseLimitError; the signal's reason; the parser's errors. */
+/** Runs a parser in a thread. @throws ParseLimitError; the signal's reason; the parser's errors */
 async function runInThread(task: ParserTask, signal: AbortSignal, clock: Clock): Promise<unknown> {
   const thread = takeThread();
   const end = await ending(thread, task, signal, clock).catch(async (cause) => {
@@ -184,7 +184,7 @@ const queues = processWide('parser queues', () => ({
 /** Those of a kind who have taken a sixtieth of their CPU time share one turn among the others. */
 const HEAVY = 'heavy requesters';
 
-/** Runs a task in its requester's turn (docs/decisions/0090). Throws the signal's reason. */
+/** Runs a task in its requester's turn (docs/decisions/0090). @throws the signal's reason */
 export function inTurn<T>({ requester, signal }: ParseRequest, task: () => Promise<T>): Promise<T> {
   const kind = kindOf(requester);
   const begin = () => queues().threads.run(requester, task, signal);
@@ -192,7 +192,7 @@ export function inTurn<T>({ requester, signal }: ParseRequest, task: () => Promi
   return queues().own.run(requester, wait, signal);
 }
 
-/** Parses in a thread. Throws ParseLimitError, the parser's errors, and the reason of the request's signal. */
+/** Parses in a thread. @throws ParseLimitError, the parser's errors, and the reason of the request's signal */
 type ThreadedParser<Input, Result> = (
   input: Input,
   request: ParseRequest,

@@ -14,7 +14,7 @@ import { BusyButton } from '../busy-button.tsx';
 import { PlatformForm } from '../form/platform-form.tsx';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
 import { type Platforms, PlatformTabs, usePlatforms } from '../platform-tabs.tsx';
-import type { Distribution } from './use-distribution.ts';
+import type { Distribution } from './distribution-field.tsx';
 
 const LIST = new Intl.ListFormat('en');
 

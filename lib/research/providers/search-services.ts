@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { askJson } from '@/lib/http/ask-json.ts';
+import { askJson } from '@/lib/http/safe-fetch.ts';
 import { readingWords } from '@/lib/languages/words.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 

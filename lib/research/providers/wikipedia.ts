@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import { askJson, ServiceError } from '@/lib/http/ask-json.ts';
+import { askJson, ServiceError } from '@/lib/http/safe-fetch.ts';
 import { SafeFetchError } from '@/lib/http/safe-fetch.ts';
 import { openLicense } from '../pages/page-facts.ts';
 import { parseSourcePage } from '../sources.ts';

@@ -16,7 +16,7 @@ const NAMES = {
   submitButtonSelector: 'submit button',
 } as const;
 
-/** Parses an address that the browser may open. Errors: PlatformError refused. */
+/** Parses an address that the browser may open. @throws PlatformError refused */
 export function requireUsableAddress(address: string): URL {
   const url = URL.parse(address);
   const verdict = url && destinationVerdict(url, env().OUTBOUND_ALLOW_HOSTS);
@@ -28,7 +28,7 @@ export function requireUsableAddress(address: string): URL {
   );
 }
 
-/** Errors: PlatformError refused. */
+/** @throws PlatformError refused */
 export async function openPage({ page, proxy }: BrowserJob, address: URL): Promise<void> {
   const goto = page.goto(address.href, { waitUntil: 'domcontentloaded', timeout: 0 });
   const response = await goto.catch((cause: unknown) => {
@@ -75,7 +75,7 @@ function pasteInto(field: Element, { html, text }: { html: string; text: string 
   }
 }
 
-/** Finds the form and its fields; waits for one that a script has yet to add. Errors: PlatformError refused. */
+/** Finds the form and its fields; waits for one that a script has yet to add. @throws PlatformError refused */
 export async function findForm({ page }: BrowserJob, selectors: Credentials<'custom'>, ms: number): Promise<OpenForm> {
   const until = Date.now() + ms;
   async function find(form: Locator | null, field: keyof typeof NAMES): Promise<Locator> {
@@ -127,7 +127,7 @@ async function requireRoom(field: Locator, text: string, name: string): Promise<
   );
 }
 
-/** Fills in title and content and nothing else. Errors: PlatformError refused when the text does not fit or stay. */
+/** Fills in title and content and nothing else. @throws PlatformError refused when the text does not fit or stay */
 export async function fillForm({ title, content }: OpenForm, article: FormArticle, target: string): Promise<void> {
   await requireRoom(content, article.text, 'content field');
   if (title) {

@@ -140,7 +140,7 @@ export function isSameSite(first: string, second: string): boolean {
   return name(one) === name(other) && one.port === other.port;
 }
 
-/** Lets credentials go over https, or to this machine, only. Errors: PlatformError refused. */
+/** Lets credentials go over https, or to this machine, only. @throws PlatformError refused */
 export function requireHttps(platform: string, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))) return;
