@@ -53,15 +53,8 @@ test('HTML has plain elements without our classes', () => {
 test('a form gets plain and formatted text', () => {
   const { text, html } = formArticle(POST, true);
   expect(text.split('\n\n').slice(0, 9)).toEqual([
-    'Begin.',
-    '- Green – Heat: 80 °C [1]\n- Black – Heat: 98 °C',
-    'Key points',
-    '- Soft water [1].',
-    'Leaves',
-    '> Watch the leaf [1].',
-    'Questions and answers',
-    'How hot?',
-    'Hot [1].',
+    ...['Begin.', '- Green – Heat: 80 °C [1]\n- Black – Heat: 98 °C', 'Key points', '- Soft water [1].', 'Leaves'],
+    ...['> Watch the leaf [1].', 'Questions and answers', 'How hot?', 'Hot [1].'],
   ]);
   expect(html).toMatch(
     /^<p>Begin\.<\/p>.*<h2>Leaves<\/h2><p>&gt; Watch the leaf \[1\]\.<\/p>.*<h3>How hot\?<\/h3><p>Hot \[1\]\.<\/p>/,
