@@ -55,25 +55,6 @@ test('a chosen platform can be removed', async ({ page, press }) => {
   await expect(card).toContainText('No platform chosen yet');
 });
 
-test('a reload forgets the keys and names the platforms', async ({ page, press }) => {
-  await registerNewUser(page);
-  await page.goto('/create');
-  await enableBacklinks(page);
-  const card = page.getByRole('region', { name: 'Distribute Your Content' });
-  await card.getByRole('tab', { name: 'Ghost' }).click();
-  await fillGhost(card, press);
-  await card.getByRole('button', { name: 'Submit to Ghost' }).click();
-  await expect(card).toContainText('Your blog will also be published on Ghost.');
-  await page.reload();
-  await expect(card).toContainText('For your safety, keys are forgotten');
-  await expect(card).toContainText('Choose Ghost again.');
-  await card.getByRole('tab', { name: 'Ghost' }).click();
-  await fillGhost(card, press);
-  await card.getByRole('button', { name: 'Submit to Ghost' }).click();
-  await expect(card).toContainText('Your blog will also be published on Ghost.');
-  await expect(card).not.toContainText('For your safety');
-});
-
 test('a form that was not submitted holds the blog back until it is cleared', async ({ page }) => {
   await registerNewUser(page);
   await page.goto('/create');

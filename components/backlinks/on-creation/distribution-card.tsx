@@ -104,7 +104,6 @@ export default function DistributionCard({ distribution }: { distribution: Distr
   const isForDraft = useAuth().user?.defaultVisibility === 'draft';
   const platforms = usePlatforms();
   const [current, setCurrent] = useState<string | null>(null);
-  const lost = LIST.format(distribution.lost.map(platformLabel));
   const shared = { platforms, distribution, isForDraft };
   return (
     <section aria-labelledby="distribute-heading" className="rounded-md border border-card-edge bg-muted/50 p-4 sm:p-6">
@@ -112,7 +111,8 @@ export default function DistributionCard({ distribution }: { distribution: Distr
         Distribute Your Content
       </h2>
       <p className="mt-1 mb-5 text-sm text-muted-foreground">
-        Choose where else the blog will appear. Nothing is published before it is written.
+        Choose where else the blog will appear. Nothing is published before it is written, and a reload forgets all
+        keys.
       </p>
       {isForDraft ? (
         <p className={NOTE}>
@@ -121,11 +121,6 @@ export default function DistributionCard({ distribution }: { distribution: Distr
           <Link href={settingsPath('publishing')} prefetch={false} className="font-medium underline underline-offset-4">
             Change how new blogs start
           </Link>
-        </p>
-      ) : null}
-      {lost ? (
-        <p className={NOTE}>
-          For your safety, keys are forgotten when you leave or reload this page. Choose {lost} again.
         </p>
       ) : null}
       <PlatformTabs platforms={platforms} current={current} onChange={setCurrent} isReady={distribution.isReady}>

@@ -2,11 +2,8 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
+import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { readStored, writeStored } from '@/components/storage/stored.ts';
-import { storedList } from '@/components/storage/stored-list.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -16,59 +13,17 @@ import { useCredentialDrafts } from '../form/use-platform-form.ts';
 
 const DistributionCard = lazy(() => import('./distribution-card.tsx'));
 
-type ChosenPlatforms = {
-  ready: readonly GenerationPlatform[];
-  /** Platforms that a reload has forgotten. */
-  lost: readonly PlatformName[];
-};
-
-const STORAGE_KEY = 'creation-platforms';
-
-/** The names of a user's platforms; their keys are kept in memory only. */
-const storedSchema = v.object({ uid: v.string(), names: storedList(v.picklist(PLATFORMS)) });
-
-/** The chosen platforms; after a reload only their names are known. */
-function useChosen() {
-  const [chosen, setChosen] = useState<ChosenPlatforms>({ ready: [], lost: [] });
-  const owner = useRef<string | null>(null);
-
-  useEffect(() => {
-    const names = [...chosen.lost, ...chosen.ready.map(({ platform }) => platform)];
-    if (owner.current) writeStored(STORAGE_KEY, { uid: owner.current, names });
-  }, [chosen]);
-
-  function change(platform: PlatformName, added: readonly GenerationPlatform[]): void {
-    setChosen(({ ready, lost }) => ({
-      ready: [...ready.filter((entry) => entry.platform !== platform), ...added],
-      lost: lost.filter((name) => name !== platform),
-    }));
-  }
-
-  /** Names what a reload has forgotten of this user's platforms, once. */
-  function restore(uid: string): void {
-    if (owner.current) return;
-    owner.current = uid;
-    const stored = readStored(STORAGE_KEY, storedSchema);
-    if (stored?.uid === uid) setChosen({ ready: [], lost: stored.names });
-  }
-
-  /** Drops the platforms of an earlier blog, unless some are chosen already. */
-  function begin(): void {
-    if (!owner.current) writeStored(STORAGE_KEY, null);
-  }
-  return { chosen, change, restore, begin };
-}
-
-/** Platforms for a blog that is yet to be created. */
+/** Platforms for a blog that is yet to be created. Their keys are kept in memory only. */
 export function useDistribution() {
   const drafts = useCredentialDrafts();
-  const { chosen, change, restore, begin } = useChosen();
-  const isReady = (platform: PlatformName) => chosen.ready.some((entry) => entry.platform === platform);
+  const [ready, setReady] = useState<readonly GenerationPlatform[]>([]);
+  const isReady = (platform: PlatformName) => ready.some((entry) => entry.platform === platform);
+  const without = (platform: PlatformName) => ready.filter((entry) => entry.platform !== platform);
 
   /** The platforms to send; null, with a toast, while a form is filled in but not submitted. */
   function settle(): readonly GenerationPlatform[] | null {
     const unsent = PLATFORMS.find((name) => Object.values(drafts.draftOf(name).values).some(Boolean) && !isReady(name));
-    if (!unsent) return chosen.ready;
+    if (!unsent) return ready;
     // Opens its tab.
     document.querySelector<HTMLElement>(`[data-platform="${unsent}"]`)?.focus();
     const label = platformLabel(unsent);
@@ -79,13 +34,11 @@ export function useDistribution() {
 
   return {
     drafts,
-    ...chosen,
+    ready,
     isReady,
     settle,
-    restore,
-    begin,
-    add: (entry: GenerationPlatform) => change(entry.platform, [entry]),
-    remove: (platform: PlatformName) => change(platform, []),
+    add: (entry: GenerationPlatform) => setReady([...without(entry.platform), entry]),
+    remove: (platform: PlatformName) => setReady(without(platform)),
   };
 }
 
@@ -108,10 +61,6 @@ function AccountNeeded() {
 
 function Content({ distribution }: { distribution: Distribution }) {
   const { user, loading } = useAuth();
-  const uid = user?.uid;
-  useEffect(() => {
-    if (uid) distribution.restore(uid);
-  });
   if (loading) return <Skeleton className="h-120" />;
   if (!user) return <AccountNeeded />;
   return (
@@ -123,11 +72,6 @@ function Content({ distribution }: { distribution: Distribution }) {
 
 /** The 'Enable Automatic Backlinks' switch and its card (spec §2, creation form). */
 export function DistributionField({ distribution, isOn, onChange }: DistributionFieldProps) {
-  function turn(next: boolean): void {
-    // Turned on by the user, not by a draft that a reload restores.
-    if (next) distribution.begin();
-    onChange(next);
-  }
   return (
     <div className="flex flex-col gap-5">
       <SwitchField
@@ -135,7 +79,7 @@ export function DistributionField({ distribution, isOn, onChange }: Distribution
         hint="Publishes it on other sites, with a link back."
         isLine
         checked={isOn}
-        onChange={turn}
+        onChange={onChange}
       />
       {isOn ? <Content distribution={distribution} /> : null}
     </div>
