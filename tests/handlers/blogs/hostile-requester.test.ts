@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { POST as outline } from '@/app/api/blogs/outline/route.ts';
 import { POST as preview } from '@/app/api/imports/preview/route.ts';
 import { POST as bringIn } from '@/app/api/imports/route.ts';
-import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
 import { servePages } from '../../fakes/pages.ts';
 import { importer } from '../../support/imports.ts';
+import { parserLimits, withQuickParsers } from '../../support/quick-parsers.ts';
 import { freshAddress, post } from '../../support/requests.ts';
 
 /** Requests that others must not wait for: docs/decisions/0090. */
@@ -16,9 +16,7 @@ const SENTENCE = 'A healthy hive holds about fifty thousand bees in early summer
 const SLOW = ['/slow/0', '/slow/1'];
 const HONEST = ['/guide', '/comparison', '/history'];
 
-/** Below the real limit, and at the priority of other work: under load, the real ones take parsers half a minute each. */
-const QUICK = { cpuMs: 750, wallMs: 30_000, memoryMb: 192, priority: 0 };
-beforeEach(() => replaceProcessWide('parser limits', QUICK));
+withQuickParsers();
 
 let site: Awaited<ReturnType<typeof servePages>>;
 beforeAll(async () => {
@@ -99,7 +97,7 @@ test('imports what came before the second file that takes too long, and says of 
 });
 
 test('says of a plain file of 10 MB that it is too long, however busy the machine is', async () => {
-  replaceProcessWide('parser limits');
+  parserLimits(1500);
   const busy = [1, 2].map(() => new Worker('while (true);', { eval: true }));
   const { headers } = await importer();
   const text = `${SENTENCE} `.repeat(8).concat('\n\n').repeat(19_000);
