@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { PublicEnd } from './bridge.ts';
 
 /** A whole answer in each encoding, and its tags. */
 export type CachedResponse = {
@@ -118,4 +119,14 @@ export class ResponseCache {
     }
     this.#changes = 'arriving';
   }
+}
+
+/** The response cache in the public thread, which the application controls. */
+export function cacheBehind(bridge: PublicEnd): ResponseCache {
+  const cache = new ResponseCache(bridge.drain);
+  bridge.on('invalidate', (tag) => cache.invalidate(tag));
+  bridge.on('suspend', () => cache.suspend());
+  bridge.on('serverDown', () => cache.serverDown());
+  bridge.on('resume', ({ missed }) => cache.resume(missed));
+  return cache;
 }

@@ -45,9 +45,8 @@ import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/run
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { applyMigrations } from '@/prisma/apply-migrations.ts';
-import { applicationEnd } from './bridge.ts';
+import { applicationEnd, remoteCache } from './bridge.ts';
 import { storeVisits } from './counting-listener.ts';
-import { remoteCache } from './remote-cache.ts';
 import { startState, type WriterAtStart } from './start-facts.ts';
 
 /** Sends the custom domains to the public thread, now and after each change. */

@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cacheBehind } from '@/lib/server/remote-cache.ts';
-import { type CachedResponse, ResponseCache } from '@/lib/server/response-cache.ts';
+import { type CachedResponse, cacheBehind, ResponseCache } from '@/lib/server/response-cache.ts';
 import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';
 
