@@ -45,5 +45,4 @@ export function decrypt(encrypted: string, purpose: string, keys: readonly strin
   }
 }
 
-/** Whether a text was encrypted with this key. */
 export const isEncryptedWith = (encrypted: string, key: string) => encrypted.split('.')[1] === nameOf(key);

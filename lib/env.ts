@@ -145,7 +145,6 @@ const schema = z
     }
   });
 
-/** Parsed settings. */
 export type Env = z.infer<typeof schema>;
 
 /** Parses variables; an empty value counts as absent. @throws Error that names every invalid variable */

@@ -83,7 +83,6 @@ async function canReach(user: ServerUser, dataDir: string, postgres: string): Pr
   }
 }
 
-/** Gives a folder to the server's user. */
 export async function giveTo(user: ServerUser, folder: string): Promise<void> {
   const { uid = process.getuid?.(), gid = process.getgid?.() } = user.owner ?? {};
   if (uid === undefined || gid === undefined || (await stat(folder)).uid === uid) return;

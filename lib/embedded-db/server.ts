@@ -7,7 +7,6 @@ import { log } from '../log.ts';
 import { ProgramError, type Programs, type Running, SUPERUSER, startProgram } from './programs.ts';
 import { giveAllTo } from './server-user.ts';
 
-/** A server's programs, cluster, socket folder and extra settings. */
 export type ServerOptions = {
   programs: Programs;
   cluster: string;
@@ -15,7 +14,6 @@ export type ServerOptions = {
   settings?: Readonly<Record<string, string>>;
 };
 
-/** A server that accepts connections. */
 export type EmbeddedServer = { connection: pg.ClientConfig; stop: () => Promise<void> };
 
 /** For one application on a small machine; PostgreSQL's defaults assume a dedicated server. */

@@ -23,7 +23,6 @@ const detailsSchema = v.object({
   code: optional(v.string()),
   requiresSignIn: optional(v.boolean()),
   requiresSubscription: optional(v.boolean()),
-  /** What can be written instead. */
   alternative: optional(v.picklist(['close', 'digest'])),
   /** The given sources with the reasons, if none could be read; without invalid entries. */
   unreadableSources: optional(

@@ -68,7 +68,6 @@ export function portProblem(port: number, { code = '' }: NodeJS.ErrnoException):
   return REFUSALS[code] && `Port ${port} ${REFUSALS[code]}. Set PORT to another one.`;
 }
 
-/** Opens a port. @throws Error with a sentence for the operator when that is not possible */
 async function open(server: NetServer, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

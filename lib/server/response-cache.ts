@@ -2,7 +2,6 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { PublicEnd } from './bridge.ts';
 
-/** A whole answer in each encoding, and its tags. */
 export type CachedResponse = {
   tags: readonly string[];
   headers: OutgoingHttpHeaders;
