@@ -9,27 +9,7 @@ import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
-
-/** Input for one platform. It holds secrets, so it is kept in memory only. */
-type CredentialDraft = {
-  values: Readonly<Record<string, string>>;
-  visibility: Visibility;
-  remember: boolean;
-  isReplacing: boolean;
-};
-
-const EMPTY: CredentialDraft = { values: {}, visibility: 'public', remember: false, isReplacing: false };
-
-export function useCredentialDrafts() {
-  const [drafts, setDrafts] = useState<Partial<Record<PlatformName, CredentialDraft>>>({});
-  return {
-    draftOf: (platform: PlatformName) => drafts[platform] ?? EMPTY,
-    change: (platform: PlatformName, changes: Partial<CredentialDraft>) =>
-      setDrafts((current) => ({ ...current, [platform]: { ...EMPTY, ...current[platform], ...changes } })),
-  };
-}
-
-export type CredentialDrafts = ReturnType<typeof useCredentialDrafts>;
+import type { CredentialDrafts } from './credential-drafts.ts';
 
 export type GivenCredentials = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
-import type { CredentialDrafts } from '../form/use-platform-form.ts';
+import type { CredentialDrafts } from '../form/credential-drafts.ts';
 import { BacklinkList, useBacklinks } from '../list/backlink-list.tsx';
 import { CreateBacklinks } from '../submit/create-backlinks.tsx';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useArrival } from '@/components/ui/use-arrival.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
-import { useCredentialDrafts } from '../form/use-platform-form.ts';
+import { useCredentialDrafts } from '../form/credential-drafts.ts';
 import { connectReturn, popSite, withoutConnectReturn } from '../submit/connect-return.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
 

@@ -16,9 +16,9 @@ import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import type { CredentialDrafts } from '../form/credential-drafts.ts';
 import { CredentialField, FormSubmit, PlatformForm } from '../form/platform-form.tsx';
 import {
-  type CredentialDrafts,
   completeAddress,
   type PlatformFormOptions,
   type PlatformFormState,
