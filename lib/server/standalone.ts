@@ -97,7 +97,6 @@ function developmentFilter(): (file: string) => boolean {
   return (file) => packages[packageOf(file)]?.dev === true;
 }
 
-/** Writes a package.json with the operator's commands and without dependencies. */
 function writePackage(): void {
   const { name, version, type, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const runtime = RUNTIME_SCRIPTS.map((script) => [script, scripts[script]]);

@@ -49,7 +49,6 @@ import { applicationEnd, remoteCache } from './bridge.ts';
 import { storeVisits } from './counting-listener.ts';
 import { startState, type WriterAtStart } from './start-facts.ts';
 
-/** Sends the custom domains to the public thread, now and after each change. */
 async function startServingDomains(): Promise<void> {
   // In sequence, so that an older list never follows a newer one.
   let sending: Promise<void> = Promise.resolve();
@@ -123,7 +122,6 @@ async function repeat(task: () => Promise<void>, ms: number, failure: string): P
   });
 }
 
-/** Fingerprints blogs of earlier versions, and the featured one. */
 function startFingerprinting(): void {
   const done = fingerprintOlderBlogs(stopping()).catch((err) => log().error({ err }, 'could not fingerprint blogs'));
   onShutdown(() => done);
@@ -136,7 +134,6 @@ async function startCounting(): Promise<void> {
   if (bridge) onShutdown(storeVisits(bridge, saveVisits, (err) => log().error({ err }, 'could not store visits')));
 }
 
-/** Starts the queue, including runs of a killed process. */
 async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
   publishWith(publishWhenWritten);

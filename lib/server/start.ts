@@ -125,7 +125,6 @@ async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<Pub
   };
 }
 
-/** Stops the process at a signal; immediately at a second one. */
 function stopOnSignal(close: () => Promise<void>): void {
   let since: number | undefined;
   const stop = async (_: NodeJS.Signals, number: number) => {
