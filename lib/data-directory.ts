@@ -15,7 +15,7 @@ export class DataDirectoryError extends Error {
 const diskFull = (directory: string) =>
   `The disk of the data directory ${directory} is full. Free up at least 100 MB and start again.`;
 
-/** Checks that a directory's disk is not full. Throws DataDirectoryError. */
+/** Checks that a directory's disk is not full. @throws DataDirectoryError */
 export async function requireSpace(directory: string): Promise<void> {
   const { bavail, bsize } = await statfs(directory);
   if (bavail * bsize < LITTLE_SPACE) throw new DataDirectoryError(diskFull(directory));
@@ -35,7 +35,7 @@ function sentenceFor(code: string | undefined, directory: string): string | unde
   return undefined;
 }
 
-/** Runs `work` on DATA_DIR, which is created if necessary. Throws DataDirectoryError for known system errors. */
+/** Runs `work` on DATA_DIR, which is created if necessary. @throws DataDirectoryError for known system errors */
 export async function inDataDirectory<Result>(directory: string, work: () => Promise<Result>): Promise<Result> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -66,7 +66,7 @@ async function closeEntries(directory: string, open: string): Promise<void> {
   }
 }
 
-/** Restricts DATA_DIR to its owner, except for the folder `open`, which has no secrets. Throws DataDirectoryError. */
+/** Restricts DATA_DIR to its owner, except for the folder `open`, which has no secrets. @throws DataDirectoryError */
 export async function makePrivate(directory: string, open: string): Promise<void> {
   await inDataDirectory(directory, async () => {
     await closeToOthers(directory);
@@ -86,7 +86,7 @@ async function ownerOf(directory: string): Promise<number | undefined> {
   return undefined;
 }
 
-/** Checks that DATA_DIR is the current user's: its owner could not read others' files. Throws DataDirectoryError. */
+/** Checks that DATA_DIR is the current user's: its owner could not read others' files. @throws DataDirectoryError */
 export async function requireOwner(directory: string, user: number | undefined): Promise<void> {
   const owner = (await ownerOf(directory)) ?? user;
   if (owner === user || user === undefined) return;

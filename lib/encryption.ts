@@ -27,7 +27,7 @@ export function encrypt(text: string, purpose: string, key: string): string {
   return `v1.${nameOf(key)}.${packed.toString('base64url')}`;
 }
 
-/** Decrypts a text with one of the keys. Throws DecryptionError for another purpose or key, or a changed text. */
+/** Decrypts a text with one of the keys. @throws DecryptionError for another purpose or key, or a changed text */
 export function decrypt(encrypted: string, purpose: string, keys: readonly string[]): string {
   const [version, name, packed = ''] = encrypted.split('.');
   const key = keys.find((candidate) => nameOf(candidate) === name);
@@ -45,5 +45,4 @@ export function decrypt(encrypted: string, purpose: string, keys: readonly strin
   }
 }
 
-/** Whether a text was encrypted with this key. */
 export const isEncryptedWith = (encrypted: string, key: string) => encrypted.split('.')[1] === nameOf(key);

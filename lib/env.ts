@@ -146,10 +146,9 @@ const schema = z
     }
   });
 
-/** Parsed settings. */
 export type Env = z.infer<typeof schema>;
 
-/** Parses variables; an empty value counts as absent. Throws Error that names every invalid variable. */
+/** Parses variables; an empty value counts as absent. @throws Error that names every invalid variable */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const result = schema.safeParse(Object.fromEntries(given), {

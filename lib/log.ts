@@ -40,7 +40,8 @@ function build() {
   const options: pino.LoggerOptions = {
     level: env().LOG_LEVEL,
     base: null,
-    mixin: () => requestContext.getStore() ?? {},
+    // A copy, as pino adds the fields of each line to it.
+    mixin: () => ({ ...requestContext.getStore() }),
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),

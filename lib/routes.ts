@@ -31,7 +31,6 @@ export const PUBLIC_KEYS_PATH = '/.well-known/jwks.json';
 /** Where the owner states to have checked a blog's text. */
 export const reviewPath = (id: string) => `/api/blogs/${id}/review` as const;
 
-/** A stored picture. */
 export const imagePath = (id: string) => `/api/images/${id}` as const;
 
 /** All of the user's blogs, with search and bulk actions. */
@@ -46,7 +45,6 @@ export const SETTINGS = {
   data: 'Data',
 } as const;
 
-/** The name of such a section. */
 export type SettingsSection = keyof typeof SETTINGS;
 
 /** A section of the signed-in user's settings. */
@@ -78,7 +76,6 @@ export const notePath = (language: string, slug: string) => `${LIBRARY_PATH}/${l
 /** Finds out whether a text was published here. */
 export const CHECK_PATH = '/check';
 
-/** A creator's public listing. */
 export const userPath = (slug: string) => `/user/${slug}` as const;
 
 /** A creator's feeds. */

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast, toastError } from '@/components/ui/use-toast.ts';
 import type { PlatformsResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
-import { COMING_SOON, isSupported, PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
+import { isSupported, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
 /** The platforms and the accounts of remembered credentials; a failure shows a toast (spec §8). */
@@ -55,13 +55,7 @@ function Loading() {
       <p role="status" className="sr-only">
         Loading platforms…
       </p>
-      <div className={GRID}>
-        {[...PLATFORMS, ...COMING_SOON].map((name) => (
-          <div key={name} className={`${CELL} grid place-items-center border border-border`}>
-            <Skeleton className="h-4 w-16" />
-          </div>
-        ))}
-      </div>
+      <Skeleton className="h-22" />
       <Skeleton className="mt-6 h-72" />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright';
-import { findChromium } from '../../lib/browser/find-chromium.ts';
+import { findChromium } from '../../lib/browser/browser-job.ts';
 
 /** How to start the browser: CHROMIUM_PATH when set, else the one that the server itself would use. */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {

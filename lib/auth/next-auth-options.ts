@@ -75,7 +75,7 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
     },
     logger: {
       error: (code, metadata) =>
-        log().warn({ code, err: metadata instanceof Error ? metadata : metadata.error }, 'next-auth'),
+        log().warn({ code, reason: String(metadata instanceof Error ? metadata : metadata.error) }, 'next-auth'),
       warn: (code) => log().debug({ code }, 'next-auth'),
       debug: () => undefined,
     },

@@ -17,7 +17,7 @@ export type JobSecret = { credentials: Credentials; remember: boolean };
 export const encryptSecret = async (userId: string, platform: PlatformName, secret: JobSecret) =>
   encrypt(JSON.stringify(secret), purposeOf(userId, platform), await credentialsKey());
 
-/** Decrypts the result of `encryptSecret`. Errors: DecryptionError; when the platform's fields have changed since. */
+/** Decrypts the result of `encryptSecret`. @throws DecryptionError; when the platform's fields have changed since */
 export async function decryptSecret(userId: string, platform: PlatformName, encrypted: string): Promise<JobSecret> {
   const text = decrypt(encrypted, purposeOf(userId, platform), await decryptionKeys());
   const { credentials, remember } = JSON.parse(text) as JobSecret;

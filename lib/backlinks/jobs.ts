@@ -1,13 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { platformLabel } from '@/lib/constants/platforms.ts';
 import { database } from '@/lib/database/db.ts';
 import { DecryptionError } from '@/lib/encryption.ts';
 import type { Backlink } from '@/lib/generated/prisma/client.ts';
-import { databaseLimiter } from '@/lib/http/rate-limit-mutations.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { checkLink } from './check-link.ts';
@@ -78,8 +75,6 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   }
   job.hasNoCopy = true;
   await checkCredentials();
-  const wait = await countPost(job);
-  if (wait > 0) return postpone(job, wait);
   if (!(await isShown(job))) return fail(job, BACKLINK_MESSAGES.notShown);
   // Uncertain from here on; not sent if it was removed or claimed by another worker meanwhile.
   if (!(await changeJob(job, { isUncertain: true, postedAt: readAt }))) return;
@@ -100,26 +95,6 @@ function needsUpdate(job: Job, copy: Published, { blog }: Post): boolean {
 async function rememberFor({ userId, platform, target }: Job, credentials: Credentials) {
   const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember: false });
   await saveCredential(userId, platform, encryptedSecret, target);
-}
-
-/** Counts a post against the platform's limit. @returns milliseconds to wait, 0 when it may be sent now */
-async function countPost({ userId, platform, target }: Job): Promise<number> {
-  const { posts: tries, seconds } = platformOf(platform).postLimit;
-  const limiter = await databaseLimiter('publish', { tries, seconds });
-  try {
-    // Hashed for its length, and because it says who publishes where.
-    await limiter.consume(createHash('sha256').update(`${userId}:${platform}:${target}`).digest('base64url'));
-    return 0;
-  } catch (cause) {
-    if (!(cause instanceof RateLimiterRes)) throw cause;
-    return Math.max(1000, cause.msBeforeNext);
-  }
-}
-
-/** Not counted as a try, as nothing was sent. */
-async function postpone(job: Job, ms: number): Promise<void> {
-  const message = `Waiting, because ${platformLabel(job.platform)} limits posts per minute.`;
-  await settleJob(job, { dueAt: inMs(ms), tries: job.tries - 1, message });
 }
 
 const sentMessage = (visibility: Post['visibility']) => (visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.');

@@ -18,7 +18,7 @@ export function nextCheckDelay(checks: number): number {
   return [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS][checks - 1] ?? 7 * DAY_MS;
 }
 
-/** Credentials by a platform's schema. Errors: invalid-input with a sentence for the user. */
+/** Credentials by a platform's schema. @throws invalid-input with a sentence for the user */
 export function parseCredentials(platform: PlatformName, given: unknown): Credentials {
   return parseInput(CREDENTIAL_FORMS[platform].schema, given ?? {});
 }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText } from '@/lib/http/bounds.ts';
 import { MAX_CREDENTIALS, platformSchema } from '@/lib/writing/platform-schema.ts';
-import { address, CREDENTIAL_FORMS, SITE_ADDRESS } from './platforms/shared/credential-forms.ts';
+import { address, SITE_ADDRESS } from './platforms/shared/credential-forms.ts';
 
 /** Backlinks and the requests about them (spec §3, §7). */
 
@@ -34,11 +34,6 @@ export type SubmitRequest = z.infer<typeof submitSchema>;
 export const checkSchema = z.object({ platform: platformSchema, credentials: given });
 
 export type CheckRequest = z.infer<typeof checkSchema>;
-
-/** Body of POST /api/backlinks/dry-run. */
-export const dryRunSchema = z.object({ blogId, credentials: CREDENTIAL_FORMS.custom.schema });
-
-export type DryRunRequest = z.infer<typeof dryRunSchema>;
 
 /** Body of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. Without credentials the remembered ones are used. */
 export const withdrawSchema = z.object({ credentials: given });
@@ -73,9 +68,6 @@ export type Backlink = {
 export type SubmitResponse = CheckResponse & { backlink: Backlink };
 
 export type CheckResponse = { success: boolean; message: string };
-
-/** Answer of POST /api/backlinks/dry-run: a screenshot of the filled-in form as a data URL. */
-export type DryRunResponse = CheckResponse & { screenshot?: string };
 
 /** Answer of GET /api/backlinks/platforms. */
 export type PlatformsResponse = {

@@ -1,3 +1,4 @@
+import { PlatformError, type Post } from './platforms/shared/platform.ts';
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
@@ -6,6 +7,7 @@ import { isOwner } from '@/lib/blogs/rights.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import {
   COMING_SOON,
+  isEditable,
   PLATFORMS,
   type PlatformName,
   platformLabel,
@@ -19,22 +21,27 @@ import { stopping } from '@/lib/shutdown.ts';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 import { encryptSecret, rememberedCredentials } from './credentials.ts';
 import { runNextJob } from './jobs.ts';
-import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
-import { CustomClient } from './platforms/custom/custom.ts';
+import { deleteBacklink, enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
 import { clientFor, platformOf } from './platforms/registry.ts';
 import { type Credentials, generationCredentials } from './platforms/shared/credential-forms.ts';
-import { contextWithoutJob, PlatformError, type Post } from './platforms/shared/platform.ts';
-import { type BacklinkRow, findBacklink, findBacklinks, findPost, findRemembered, toBacklink } from './queries.ts';
+import {
+  type BacklinkRow,
+  findBacklink,
+  findBacklinks,
+  findOwnMediaIds,
+  findPost,
+  findRemembered,
+  toBacklink,
+} from './queries.ts';
 import { parseCredentials } from './rules.ts';
 import type {
   Backlink,
   CheckRequest,
   CheckResponse,
-  DryRunRequest,
-  DryRunResponse,
   PlatformsResponse,
   SubmitRequest,
   SubmitResponse,
+  WithdrawResponse,
 } from './schema.ts';
 
 /** How long a request waits for a job, which then continues without it. */
@@ -45,7 +52,7 @@ const MAX_POSTS = 50;
 
 const NOT_FOUND = 'This post could not be found.';
 
-/** Requires the blog's owner (spec §6: may manage backlinks). Errors: unauthenticated, forbidden, not-found, gone. */
+/** Requires the blog's owner (spec §6: may manage backlinks). @throws unauthenticated, forbidden, not-found, gone */
 export async function requireBlogOwner(actor: Actor, blogId: string): Promise<UserActor> {
   const user = requireUser(actor);
   if (isOwner(user, await visibleAccess(blogId, user))) return user;
@@ -75,7 +82,7 @@ async function credentialsFor(userId: string, platform: PlatformName, given: unk
   throw new AppError('invalid-input', `Please enter your ${platformLabel(platform)} credentials.`);
 }
 
-/** Publishes a blog, never twice, and waits a while. Errors: forbidden, not-found, invalid-input, conflict. */
+/** Publishes a blog, never twice, and waits a while. @throws forbidden, not-found, invalid-input, conflict */
 export async function submit(actor: Actor, request: SubmitRequest): Promise<SubmitResponse> {
   const { blogId, platform, visibility, remember } = request;
   const { user } = await requireBlogOwner(actor, blogId);
@@ -125,9 +132,7 @@ function answerFor(backlink: Backlink, isNew: boolean, visibility: Visibility): 
 }
 
 /** The answer of a call to a platform; a PlatformError becomes one, too. */
-export async function answerOf<Answer extends CheckResponse>(
-  call: () => Promise<Answer>,
-): Promise<Answer | CheckResponse> {
+async function answerOf<Answer extends CheckResponse>(call: () => Promise<Answer>): Promise<Answer | CheckResponse> {
   try {
     return await call();
   } catch (error) {
@@ -136,7 +141,7 @@ export async function answerOf<Answer extends CheckResponse>(
   }
 }
 
-/** Tries credentials without publishing. Errors: unauthenticated, invalid-input, too-many-requests. */
+/** Tries credentials without publishing. @throws unauthenticated, invalid-input, too-many-requests */
 export async function checkCredentials(
   actor: Actor,
   request: CheckRequest,
@@ -152,31 +157,15 @@ export async function checkCredentials(
   });
 }
 
-/** Fills in a form on another site without sending it, for a screenshot. Errors: forbidden, not-found, conflict. */
-export async function tryForm(actor: Actor, request: DryRunRequest, signal: AbortSignal): Promise<DryRunResponse> {
-  const { blogId, credentials } = request;
-  const { user } = await requireBlogOwner(actor, blogId);
-  await countTry('publish', [`user ${user.id}`]);
-  const post = await requirePost(blogId);
-  return answerOf(async () => {
-    const screenshot = await new CustomClient(credentials, contextWithoutJob(signal)).dryRun(post);
-    return {
-      success: true,
-      message: 'This is how we fill in the form. Nothing was sent.',
-      screenshot: `data:image/jpeg;base64,${Buffer.from(screenshot).toString('base64')}`,
-    };
-  });
-}
-
-/** A submission of the actor's own blog. Errors: unauthenticated, forbidden, not-found, gone. */
-export async function ownBacklink(actor: Actor, blogId: string, id: string): Promise<BacklinkRow> {
+/** A submission of the actor's own blog. @throws unauthenticated, forbidden, not-found, gone */
+async function ownBacklink(actor: Actor, blogId: string, id: string): Promise<BacklinkRow> {
   await requireBlogOwner(actor, blogId);
   const row = isId(id) ? await findBacklink(id) : null;
   if (row?.blogId === blogId) return row;
   throw new AppError('not-found', NOT_FOUND);
 }
 
-/** Checks the link of a post now. Errors: unauthenticated, forbidden, not-found, too-many-requests. */
+/** Checks the link of a post now. @throws unauthenticated, forbidden, not-found, too-many-requests */
 export async function checkBacklink(actor: Actor, blogId: string, id: string): Promise<Backlink> {
   const row = await ownBacklink(actor, blogId, id);
   await countTry('publish', [`user ${row.userId}`]);
@@ -186,7 +175,7 @@ export async function checkBacklink(actor: Actor, blogId: string, id: string): P
   return toBacklink((await findBacklink(id)) ?? row);
 }
 
-/** Removes a submission from the list; the post stays on the platform. Errors: not-found; conflict while it is sent. */
+/** Removes a submission from the list; the post stays on the platform. @throws not-found; conflict while it is sent */
 export async function forgetBacklink(actor: Actor, blogId: string, id: string) {
   await ownBacklink(actor, blogId, id);
   if (await removeBacklink(id)) return { success: true };
@@ -222,4 +211,41 @@ function reasonFor(error: unknown): string {
   if (error instanceof AppError) return error.message;
   log().error({ err: error }, 'a new blog could not be queued for a platform');
   return BACKLINK_MESSAGES.failedOnOurSide;
+}
+
+/** The given credentials, else the remembered ones, if they are for the post's site. @throws invalid-input, conflict */
+async function credentialsForPost({ platform, target, userId }: BacklinkRow, given: unknown): Promise<Credentials> {
+  const { target: targetOf } = platformOf(platform);
+  if (given === undefined) {
+    const remembered = await rememberedCredentials(userId, platform);
+    if (remembered && targetOf(remembered) === target) return remembered;
+    throw new AppError('conflict', BACKLINK_MESSAGES.withdrawNeedsCredentials(platformLabel(platform), target));
+  }
+  const credentials = parseCredentials(platform, given);
+  if (targetOf(credentials) === target) return credentials;
+  throw new AppError('invalid-input', BACKLINK_MESSAGES.otherAccount(target));
+}
+
+/** Deletes a post and its pictures on its platform. @throws forbidden, not-found, invalid-input, conflict */
+export async function withdraw(
+  actor: Actor,
+  blogId: string,
+  id: string,
+  given: unknown,
+  signal: AbortSignal,
+): Promise<WithdrawResponse> {
+  const row = await ownBacklink(actor, blogId, id);
+  const { platform, remoteId, userId } = row;
+  const label = platformLabel(platform);
+  if (!remoteId || !isEditable(platform)) throw new AppError('conflict', BACKLINK_MESSAGES.notRemovable(label));
+  const credentials = await credentialsForPost(row, given);
+  await countTry('publish', [`user ${userId}`]);
+  const client = clientFor(platform, credentials, signal);
+  return answerOf(async () => {
+    await client.remove?.(remoteId);
+    const kept = (await client.removeUploads?.(await findOwnMediaIds(row))) ?? 0;
+    await deleteBacklink(id);
+    const warning = kept > 0 && BACKLINK_MESSAGES.picturesKept(label, kept);
+    return { success: true, message: `Deleted on ${label}.`, ...(warning && { warning }) };
+  });
 }

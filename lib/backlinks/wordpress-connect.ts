@@ -1,3 +1,4 @@
+import { isSameSite, PlatformError, withSchemeOf } from './platforms/shared/platform.ts';
 import 'server-only';
 import type { z } from 'zod';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
@@ -11,8 +12,6 @@ import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
 import { encryptSecret } from './credentials.ts';
 import { saveCredential } from './mutations.ts';
 import { platformOf } from './platforms/registry.ts';
-import { PlatformError } from './platforms/shared/platform.ts';
-import { isSameSite, withSchemeOf } from './platforms/shared/site-address.ts';
 import { discoverAuthorization, NO_APPLICATION_PASSWORDS } from './platforms/wordpress/discovery.ts';
 import { parseCredentials } from './rules.ts';
 import type { connectedSchema } from './schema.ts';
@@ -37,7 +36,7 @@ function returnTo(blogId: string, outcome: 'connected' | 'refused' | 'failed', r
   return url.href;
 }
 
-/** The page of a WordPress site that grants us an application password, else the blog's address. Errors: not-found. */
+/** The page of a WordPress site that grants us an application password, else the blog's address. @throws not-found */
 export async function connectAddress(
   actor: Actor,
   { site, blogId }: { site: string; blogId: string },

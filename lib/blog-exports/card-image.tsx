@@ -53,8 +53,8 @@ async function coverOf({ cover }: Blog, actor: Actor) {
       .toBuffer();
     const picture = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
     return { picture, credit: printable(creditOf(cover)), mark: await readMark(Buffer.from(bytes)) };
-  } catch (err) {
-    log().warn({ err, url: cover.url }, 'a cover could not be put on its card');
+  } catch (error) {
+    log().info({ reason: String(error), url: cover.url }, 'a cover could not be put on its card');
     return undefined;
   }
 }

@@ -57,8 +57,8 @@ async function pictureOf(
       : await fetched(link.url, signal);
     const stored = await encodePicture(Buffer.from(bytes), parsing.requester);
     return { image: imageOf(link, stored), stored };
-  } catch (err) {
-    log().info({ err }, 'a picture of an imported blog cannot be used');
+  } catch (error) {
+    log().info({ reason: String(error) }, 'a picture of an imported blog cannot be used');
     return undefined;
   }
 }

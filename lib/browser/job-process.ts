@@ -77,7 +77,7 @@ async function runProcess<Message>(
   }
 }
 
-/** Runs a job in a process with a memory limit (docs/decisions/0047). Throws BrowserTimeoutError; Error on a crash. */
+/** Runs a job in a process with a memory limit (docs/decisions/0047). @throws BrowserTimeoutError; Error on a crash */
 export function inProcess<Message>(task: object, options: Options<Message>): Promise<void> {
   return browserLimit()(() => runProcess(task, options));
 }

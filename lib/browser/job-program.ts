@@ -1,6 +1,5 @@
 export class BrowserTimeoutError extends Error {}
 
-/** The browser did not start. */
 export class NoBrowserError extends Error {}
 
 export type Send<Message> = (message: Message) => Promise<void>;

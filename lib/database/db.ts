@@ -20,7 +20,6 @@ const TRANSACTION_OPTIONS = { maxWait: 10_000, timeout: 20_000 };
 /** Connection timeout, in ms: shorter than clients wait. */
 const CONNECTION_TIMEOUT_MS = 4000;
 
-/** How long the start waits for the database, in ms. */
 export const START_TIMEOUT_MS = 60_000;
 
 /** Always has an error listener: the pool and Prisma leave a moment without one, in which an error ends the process. */
@@ -81,7 +80,6 @@ export function useDatabase(given: Database): void {
   held().database = Promise.resolve(given);
 }
 
-/** Closes the process's database if it was opened. */
 export async function closeDatabase(): Promise<void> {
   const { database: open } = held();
   held().database = undefined;

@@ -55,6 +55,5 @@ export function isServerDown(error: unknown): boolean {
   return /^(?:ECONNREFUSED|57P0[123])$/.test(String(code)) || NO_SOCKET.test(error.message);
 }
 
-/** Whether a write violated a unique constraint. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'P2002';

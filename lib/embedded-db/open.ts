@@ -25,7 +25,7 @@ export type EmbeddedDatabase = Pick<EmbeddedServer, 'connection'> & { close: () 
 
 /**
  * Starts the embedded PostgreSQL with its data in `{dataDir}/postgresql`, created if necessary. `settings` are for tests.
- * Throws DataDirectoryError when the directory is in use or its data damaged or lost; Error when no server can run here.
+ * @throws DataDirectoryError when the directory is in use or its data damaged or lost; Error when no server can run here
  */
 export function openEmbeddedDatabase(
   dataDir: string,

@@ -5,7 +5,6 @@ import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerUser } from './server-user.ts';
 
-/** Paths of PostgreSQL's programs, and their additional library path. */
 export type Binaries = { initdb: string; postgres: string; libraryPath: string };
 
 /** Library symlink that npm drops from a package and its install script recreates. */
@@ -37,7 +36,6 @@ async function linkLibraries(home: string, folder: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's programs and the user that runs them. */
 export type Programs = { binaries: Binaries; user: ServerUser };
 
 /** Role that owns everything in the embedded database. */

@@ -40,7 +40,7 @@ const PRIVILEGED_NOBODY: ServerUser = {
 
 /**
  * Finds a way to run the server, which refuses root and users without a name: as ourselves; in a user namespace; as the
- * data directory's owner or nobody; as nobody with CAP_DAC_OVERRIDE. The last two work in containers. Throws Error.
+ * data directory's owner or nobody; as nobody with CAP_DAC_OVERRIDE. The last two work in containers. @throws Error
  */
 export async function findServerUser(dataDir: string, postgres: string): Promise<ServerUser> {
   for (const way of await waysFor(dataDir)) if (await canReach(way, dataDir, postgres)) return way;
@@ -83,7 +83,6 @@ async function canReach(user: ServerUser, dataDir: string, postgres: string): Pr
   }
 }
 
-/** Gives a folder to the server's user. */
 export async function giveTo(user: ServerUser, folder: string): Promise<void> {
   const { uid = process.getuid?.(), gid = process.getgid?.() } = user.owner ?? {};
   if (uid === undefined || gid === undefined || (await stat(folder)).uid === uid) return;

@@ -7,7 +7,6 @@ import { log } from '../log.ts';
 import { ProgramError, type Programs, type Running, SUPERUSER, startProgram } from './programs.ts';
 import { giveAllTo } from './server-user.ts';
 
-/** A server's programs, cluster, socket folder and extra settings. */
 export type ServerOptions = {
   programs: Programs;
   cluster: string;
@@ -15,7 +14,6 @@ export type ServerOptions = {
   settings?: Readonly<Record<string, string>>;
 };
 
-/** A server that accepts connections. */
 export type EmbeddedServer = { connection: pg.ClientConfig; stop: () => Promise<void> };
 
 /** For one application on a small machine; PostgreSQL's defaults assume a dedicated server. */
@@ -70,7 +68,7 @@ const STILL_EXITING_TRIES = 15;
 
 /**
  * Starts PostgreSQL as a child process that cannot outlive this one, after ending an orphan on its cluster. Restarts it
- * after a crash. Throws ProgramError when it exits instead of accepting connections.
+ * after a crash. @throws ProgramError when it exits instead of accepting connections
  */
 export async function startServer(options: ServerOptions): Promise<EmbeddedServer> {
   const connection: pg.ClientConfig = {
@@ -167,7 +165,7 @@ function released(running: Running): Running {
 /** Time limits of a fast and an immediate shutdown, in ms. */
 const SHUTDOWN_MS = { SIGINT: 30_000, SIGQUIT: 5000 };
 
-/** Ends an orphaned server on a cluster; the caller holds the directory's lock. Throws Error when it does not exit. */
+/** Ends an orphaned server on a cluster; the caller holds the directory's lock. @throws Error when it does not exit */
 async function endOrphan(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);

@@ -23,7 +23,6 @@ export type AnswerFacts = {
   contentSignal?: string | undefined;
 };
 
-/** State of an answer while it is being made. */
 export type AnswerContext = AnswerFacts & {
   tags: Set<string>;
   /** HTML of a document by id, for those parts that its scripts need not receive a second time. */
@@ -45,7 +44,6 @@ export function tagResponse(...names: readonly string[]): void {
 
 const mark = (facts: Partial<AnswerFacts>) => void Object.assign(storage().getStore() ?? {}, facts);
 
-/** Gives the current answer the status of a removed blog. */
 export const markRemoved = (status: RemovedStatus): void => mark({ status });
 
 /** Marks the current answer as unavailable (503): Next answers 500 when the database is down. */
@@ -66,7 +64,6 @@ export function leaveMarkup(make: () => string): string | undefined {
   return id;
 }
 
-/** HTML that `leaveMarkup` has stored for the current document. */
 export const documentMarkup = (id: string): string => storage().getStore()?.markup?.get(id) ?? '';
 
 /** Whether the current answer is for its requester only. */
@@ -80,7 +77,6 @@ export async function markingPersonal(make: () => Promise<Response>): Promise<Re
   return response;
 }
 
-/** Marks the current answer as personal: only its requester may see it. */
 export function markPersonal(): void {
   const context = personal.getStore();
   if (context) context.isPersonal = true;

@@ -38,7 +38,7 @@ const MAX_ENTRIES = 10_000;
 
 const [QUOTE, BACKSLASH, ...BEGINNINGS] = Buffer.from('"\\,[{');
 
-/** Counts a JSON body as it arrives, before it is parsed. Throws AppError invalid-input. */
+/** Counts a JSON body as it arrives, before it is parsed. @throws AppError invalid-input */
 function entryCounter(): (chunk: Uint8Array) => void {
   let entries = 0;
   let isText = false;
@@ -56,7 +56,7 @@ function entryCounter(): (chunk: Uint8Array) => void {
   };
 }
 
-/** Reads JSON. DELETE may have no body: browsers preflight it. Throws AppError forbidden, invalid-input, and as readText. */
+/** Reads JSON. DELETE may have no body: browsers preflight it. @throws AppError forbidden, invalid-input, and as readText */
 export async function readJson(request: Request, options: BodyOptions): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const mayBeEmpty = request.method === 'DELETE';
@@ -77,13 +77,13 @@ const FORM = 'application/x-www-form-urlencoded';
 /** Whether a plain HTML form sent a request, instead of a script. */
 export const isForm = ({ headers }: Request): boolean => headers.get('content-type')?.startsWith(FORM) === true;
 
-/** Reads a form's fields. Browsers that do not name their page are refused. Throws AppError forbidden, and as readText. */
+/** Reads a form's fields. Browsers that do not name their page are refused. @throws AppError forbidden, and as readText */
 export async function readForm(request: Request, options: BodyOptions): Promise<Record<string, string>> {
   if (!request.headers.has('origin') && !request.headers.has('sec-fetch-site')) throw notJson();
   return Object.fromEntries(new URLSearchParams(await readText(request, options)));
 }
 
-/** Reads a text up to `limit` bytes. Throws AppError too-large, unavailable; what requireAllowed and `check` throw. */
+/** Reads a text up to `limit` bytes. @throws AppError too-large, unavailable; what requireAllowed and `check` throw */
 export async function readText(
   request: Request,
   { limit, address, requireAllowed }: BodyOptions,

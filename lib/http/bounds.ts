@@ -3,7 +3,6 @@ import { MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
 
 /** Schemas that check an input's size first, as a body can be megabytes long. */
 
-/** A text of up to `max` characters. */
 export const boundedText = (max: number, tooLong?: string, wrongType?: string) =>
   z.string(wrongType).max(max, { abort: true, ...(tooLong && { error: tooLong }) });
 
@@ -17,7 +16,6 @@ export const pictureText = boundedText(3 * MAX_IMAGE_BYTES);
 /** The id of a row, ours or another service's. */
 export const idText = (wrongType?: string) => boundedText(255, undefined, wrongType);
 
-/** An ISO time. */
 export const instant = (options: { offset?: boolean; error?: string } = {}) =>
   z.iso.datetime(options).max(40, { abort: true });
 

@@ -23,7 +23,6 @@ const detailsSchema = v.object({
   code: optional(v.string()),
   requiresSignIn: optional(v.boolean()),
   requiresSubscription: optional(v.boolean()),
-  /** What can be written instead. */
   alternative: optional(v.picklist(['close', 'digest'])),
   /** The given sources with the reasons, if none could be read; without invalid entries. */
   unreadableSources: optional(
@@ -52,7 +51,7 @@ export type RequestOptions = {
   signal?: AbortSignal;
 };
 
-/** Calls our API from the browser (spec §7); undefined for an empty answer. Throws ApiError; what `fetch` throws. */
+/** Calls our API from the browser (spec §7); undefined for an empty answer. @throws ApiError; what `fetch` throws */
 export async function requestJson<Answer>(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, headers, signal } = options;
   const hasBody = body !== undefined;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Header with the nonce for the inline scripts of a page. */
 export const NONCE_HEADER = 'x-nonce';
 
 export const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

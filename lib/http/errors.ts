@@ -36,7 +36,6 @@ export type ErrorBody = {
   code: ErrorCode;
   requiresSignIn?: true;
   requiresSubscription?: true;
-  /** What can be written instead. */
   alternative?: Alternative | undefined;
   /** The given sources with the reasons, if none could be read. */
   unreadableSources?: readonly SourceNote[] | undefined;

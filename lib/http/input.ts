@@ -60,7 +60,7 @@ function faultOf(issue: Issue): string {
 /** Default message of an issue, with the field's name: "platforms must be a list". */
 export const inputSentence = (issue: Issue): string => `${fieldOf(issue.path)} ${faultOf(issue)}`;
 
-/** Parses a client's input, without the nulls that the schema does not accept. Throws AppError invalid-input. */
+/** Parses a client's input, without the nulls that the schema does not accept. @throws AppError invalid-input */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const options = { error: inputSentence };
   let result = schema.safeParse(input, options);
@@ -83,7 +83,7 @@ function removeNull(input: unknown, path: readonly PropertyKey[]): boolean {
   return parent[name] === null && delete parent[name];
 }
 
-/** A request's Idempotency-Key, or null. Throws AppError invalid-input unless 1 to 200 visible ASCII characters. */
+/** A request's Idempotency-Key, or null. @throws AppError invalid-input unless 1 to 200 visible ASCII characters */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key');
   if (key === null || /^[\x21-\x7e]{1,200}$/.test(key)) return key;

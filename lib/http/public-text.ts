@@ -42,7 +42,6 @@ async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const part of parts) yield Buffer.from(part);
 }
 
-/** A streamed CSV download. */
 export function csvFile(parts: AsyncIterable<string>, name: string): Response {
   return new Response(Readable.toWeb(Readable.from(encoded(parts))) as ReadableStream, {
     headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },

@@ -6,10 +6,8 @@ import type { Prisma } from '@/lib/generated/prisma/client.ts';
 /** A transaction, in which what is counted is rolled back with it. */
 export type Transaction = Prisma.TransactionClient;
 
-/** A limit of tries per period. */
 export type Limit = { tries: number; seconds: number };
 
-/** A rate limiter in the database, shared by all processes. */
 export async function databaseLimiter(
   name: string,
   { tries, seconds }: Limit,

@@ -44,7 +44,7 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest('
 
 export const addressSubject = (address: string) => `address ${addressUnit(address)}`;
 
-/** Counts one try for each subject; returns the most tries among them. Throws AppError too-many-requests. */
+/** Counts one try for each subject; returns the most tries among them. @throws AppError too-many-requests */
 export async function countTry(name: LimitName, subjects: readonly string[], tx?: Transaction): Promise<number> {
   const limiter = await limiterOf(name, tx);
   let most = 0;

@@ -1,5 +1,7 @@
 import { Agent, fetch, type Response } from 'undici';
-import { destinationVerdict } from './address-guard.ts';
+import type { z } from 'zod';
+import { env } from '../env.ts';
+import { destinationVerdict, portOf } from './address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, type Lookup, lookupName } from './resolve.ts';
 
 const UNSAFE_PORT = 'This address uses a port that is not for web pages, so it cannot be used.';
@@ -101,7 +103,7 @@ function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
 /** The start of a body up to the end of a line, as its last character may be cut. */
 const startOf = (body: Buffer) => body.subarray(0, body.lastIndexOf('\n') + 1 || body.length);
 
-/** A body within its limit. Throws SafeFetchError too-large. */
+/** A body within its limit. @throws SafeFetchError too-large */
 export async function readBody(
   response: Response,
   { maxBytes, takesStart }: Pick<SafeFetchOptions, 'takesStart'> & { maxBytes: number },
@@ -180,7 +182,7 @@ function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
 
 /**
  * Fetches a user's URL over HTTP(S) from public addresses only, checked on every redirect and when connecting. Returns any
- * status, and redirects of writes that must not be repeated. Throws SafeFetchError; the signal's reason.
+ * status, and redirects of writes that must not be repeated. @throws SafeFetchError; the signal's reason
  */
 export async function safeFetch(address: string | URL, options: SafeFetchOptions = {}): Promise<SafeFetchResponse> {
   const { signal, timeoutMs = DEFAULT_TIMEOUT_MS, accept = '*/*', body } = options;
@@ -202,4 +204,43 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
     signal?.throwIfAborted();
     throw asSafeFetchError(error, timeout.aborted);
   }
+}
+
+const SERVICE_TIMEOUT_MS = 10_000;
+
+type Ask = Pick<SafeFetchOptions, 'method' | 'body' | 'timeoutMs'> & {
+  headers: Record<string, string>;
+  signal: AbortSignal;
+};
+
+/** A service answered with another status than 2xx. */
+export class ServiceError extends Error {
+  readonly status: number;
+  /** Seconds until a retry, if the service says so. */
+  readonly retryAfter: number | undefined;
+  constructor(host: string, status: number, retryAfter: string | null) {
+    super(`${host} answered ${status}`);
+    this.name = 'ServiceError';
+    this.status = status;
+    const seconds = Number(retryAfter ?? Number.NaN);
+    this.retryAfter = Number.isFinite(seconds) ? seconds : undefined;
+  }
+}
+
+/** Requests JSON from a service in the settings, perhaps a private one. @throws SafeFetchError; ZodError; ServiceError */
+export async function askJson<Answer extends z.ZodType>(
+  url: URL,
+  schema: Answer,
+  { timeoutMs = SERVICE_TIMEOUT_MS, ...request }: Ask,
+): Promise<z.output<Answer>> {
+  const answer = await safeFetch(url, {
+    ...request,
+    accept: 'application/json',
+    timeoutMs,
+    allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, `${url.hostname}:${portOf(url)}`],
+  });
+  if (answer.status >= 300) {
+    throw new ServiceError(url.hostname, answer.status, answer.headers.get('retry-after'));
+  }
+  return schema.parse(JSON.parse(new TextDecoder().decode(answer.body)));
 }

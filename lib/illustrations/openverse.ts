@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env.ts';
-import { askJson } from '@/lib/http/ask-json.ts';
+import { askJson } from '@/lib/http/safe-fetch.ts';
 
 /** Openverse: openly licensed pictures that allow commercial use and changes. */
 

@@ -44,7 +44,7 @@ async function findAgain({ query, pageUrl }: { query: string; pageUrl: string },
   try {
     return await fetchPicture(found, { signal, requester });
   } catch (cause) {
-    log().info({ err: cause, url: found.fileUrl }, 'a picture could not be used');
+    log().info({ reason: String(cause), url: found.fileUrl }, 'a picture could not be used');
     throw new AppError('not-found', COVER_MESSAGES.notFoundAgain, { cause });
   }
 }

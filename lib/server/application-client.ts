@@ -72,7 +72,7 @@ type WholeRequest = { path: string; headers: IncomingHttpHeaders; nonce: string 
 export type ApplicationClient = {
   /** Queues a requester, identified by the client address in the headers. */
   enter: (headers: IncomingHttpHeaders) => Wait;
-  /** Fetches a whole answer in the requester's turn. Throws QueueFullError; Error when it hangs or breaks off. */
+  /** Fetches a whole answer in the requester's turn. @throws QueueFullError; Error when it hangs or breaks off */
   ask: (request: WholeRequest, wait?: Wait) => Promise<FreshResponse>;
   forward: RequestListener;
 };

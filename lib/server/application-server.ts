@@ -48,7 +48,7 @@ export async function serveApplication(
   };
 }
 
-/** Sends the first request, which makes Next run the start-up work (instrumentation.ts). Throws Error when it fails. */
+/** Sends the first request, which makes Next run the start-up work (instrumentation.ts). @throws Error when it fails */
 export async function makeFirstRequest(socketPath: string): Promise<void> {
   const headers = { [CLIENT_ADDRESS_HEADER]: '127.0.0.1' };
   const sent = request({ socketPath, path: '/api/health', headers, agent: false }).end();

@@ -1,11 +1,12 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import type { ChangeAwareCache } from '../changes/subscriptions.ts';
 import type { HostOwner } from '../domains/rules.ts';
 import type { AnswerFacts } from '../http/answer-context.ts';
 import { processWide } from '../process-wide.ts';
 import type { VisitBatch } from '../views/visit-counter.ts';
 
 type ToPublicThread = {
-  /** For the response cache (ChangeAwareCache). */
+  /** For the response cache. */
   invalidate: string;
   suspend: undefined;
   serverDown: undefined;
@@ -61,3 +62,11 @@ export function openBridge(): MessagePort {
 
 /** The application's end; undefined where nothing is served, as in tests of handlers. */
 export const applicationEnd = (): ApplicationEnd | undefined => held().end;
+
+/** The response cache, from the application's side of the bridge. Without a bridge there is none. */
+export const remoteCache: ChangeAwareCache = {
+  invalidate: (tag) => applicationEnd()?.send('invalidate', tag),
+  suspend: () => applicationEnd()?.send('suspend', undefined),
+  serverDown: () => applicationEnd()?.send('serverDown', undefined),
+  resume: (missed) => applicationEnd()?.send('resume', { missed }),
+};

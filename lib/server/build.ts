@@ -28,7 +28,7 @@ function isCurrent(print: string): boolean {
 /** A build that outlived a killed start would hold Next's lock against the next one. */
 const DIE_WITH_PARENT = `data:text/javascript,process.once('disconnect', () => process.exit(1))`;
 
-/** Builds the application unless the build is up to date. Throws Error with the build's output. */
+/** Builds the application unless the build is up to date. @throws Error with the build's output */
 export async function buildWhenNeeded(): Promise<void> {
   // The folder that `npm run build` creates contains a build and no sources.
   if (!existsSync('app')) return;

@@ -4,12 +4,19 @@ import type { Wait } from '../fair-queue.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { type ApplicationClient, type FreshResponse, LONGEST_ANSWER_MS, requesterOf } from './application-client.ts';
-import { compressed, finishResponse, isPage, isShareable, withPolicy } from './finish-response.ts';
+import {
+  compressed,
+  encodingsFor,
+  finishResponse,
+  isPage,
+  isShareable,
+  sendCached,
+  withPolicy,
+} from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
 import { destinationOf } from './public-paths.ts';
 import { RETRY_AFTER, unavailable } from './refusal.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
-import { encodingsFor, sendCached } from './send-cached.ts';
 
 type Running = {
   startedAt: number;

@@ -1,12 +1,19 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  ServerResponse,
+} from 'node:http';
 import { createServer as createNetServer, Server as NetServer } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from './refusal.ts';
-import { siteResponse } from './site-response.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
@@ -31,7 +38,7 @@ function requireDecodable(target: string): void {
   }
 }
 
-/** Checks request line and Host, and sets `url` to the path (RFC 9112, section 3). Throws AppError (400, 405). */
+/** Checks request line and Host, and sets `url` to the path (RFC 9112, section 3). @throws AppError (400, 405) */
 function checkRequestLine(request: IncomingMessage): void {
   const { method = '', url = '', headersDistinct } = request;
   if ((headersDistinct.host?.length ?? 0) > 1) throw invalid('The request names two hosts.');
@@ -61,7 +68,6 @@ export function portProblem(port: number, { code = '' }: NodeJS.ErrnoException):
   return REFUSALS[code] && `Port ${port} ${REFUSALS[code]}. Set PORT to another one.`;
 }
 
-/** Opens a port. Throws Error with a sentence for the operator when that is not possible. */
 async function open(server: NetServer, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -72,15 +78,33 @@ async function open(server: NetServer, port: number): Promise<void> {
   });
 }
 
-/** Checks that the port can be opened, before the work of a start. Throws Error as `listen` does. */
+/** Checks that the port can be opened, before the work of a start. @throws Error as `listen` does */
 export async function requirePort(port: number): Promise<void> {
   const probe = createNetServer();
   await open(probe, port);
   await promisify(probe.close.bind(probe))();
 }
 
+const HSTS = 'strict-transport-security';
+const FOR_A_YEAR = 'max-age=31536000';
+
 /**
- * Listens on the public port. Throws Error with a sentence for the operator when that is not possible.
+ * Responses with HSTS for hosts that `isSecure` names, refusals at the port among them. Subdomains are not included: they
+ * may be somebody else's (docs/decisions/0133).
+ */
+const siteResponse = (isSecure: (host: string | undefined) => boolean) =>
+  class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    override writeHead(status: number, ...given: unknown[]): this {
+      const headers = (given.at(-1) ?? {}) as OutgoingHttpHeaders | OutgoingHttpHeader[];
+      if (!isSecure(this.req.headers.host)) return super.writeHead(status, headers);
+      // Not setHeader: with it, Node would check every header of a cached answer.
+      if (Array.isArray(headers)) return super.writeHead(status, [...headers, HSTS, FOR_A_YEAR]);
+      return super.writeHead(status, { ...headers, [HSTS]: FOR_A_YEAR });
+    }
+  };
+
+/**
+ * Listens on the public port. @throws Error with a sentence for the operator when that is not possible
  * @param isSecure whether answers to a host carry HSTS
  */
 export async function listen(

@@ -75,7 +75,6 @@ const MAX_HOST = 260;
 
 const hostName = (header: string) => header.toLowerCase().replace(/\.?(?::\d+)?$/, '');
 
-/** Finds the owner of a host among those last received over the bridge. */
 export function hostOwners(bridge: PublicEnd): OwnDomains['ownerOf'] {
   let owners: ReadonlyMap<string, HostOwner> = new Map();
   bridge.on('hosts', (received) => {

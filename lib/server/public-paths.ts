@@ -15,7 +15,6 @@ const PUBLIC = anyOf(
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,
 );
 
-/** Combines patterns into one, which is tested on every request. */
 function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'));
 }

@@ -6,7 +6,7 @@ import { cachedListener } from './cached-listener.ts';
 import { countingListener } from './counting-listener.ts';
 import { drain, listen } from './listen.ts';
 import { hostOwners } from './own-domain.ts';
-import { cacheBehind } from './remote-cache.ts';
+import { cacheBehind } from './response-cache.ts';
 
 /** Answers the public port in a thread (start.ts), so that readers never wait for the application's other work. */
 

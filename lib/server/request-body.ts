@@ -8,7 +8,6 @@ import { refuse } from './refusal.ts';
 const LEAST_RATE = 100 * 1024;
 const GRACE_SECONDS = 10;
 
-/** The start of a body, or the whole of it. */
 export type BodyStart = { start: Buffer; isWhole: boolean };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { PublicEnd } from './bridge.ts';
 
-/** A whole answer in each encoding, and its tags. */
 export type CachedResponse = {
   tags: readonly string[];
   headers: OutgoingHttpHeaders;
@@ -19,7 +19,7 @@ const LONGEST_OUTAGE_MS = 60_000;
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** Memory of an answer. Each body has a copy of the head (send-cached.ts). */
+/** Memory of an answer. Each body has a copy of the head (finish-response.ts). */
 function sizeOf({ tags, headers, bodies }: CachedResponse, key: string): number {
   const all = Object.values(bodies);
   const head = lengthOf(Object.entries(headers).map(([name, value]) => `${name}${value}`));
@@ -118,4 +118,14 @@ export class ResponseCache {
     }
     this.#changes = 'arriving';
   }
+}
+
+/** The response cache in the public thread, which the application controls. */
+export function cacheBehind(bridge: PublicEnd): ResponseCache {
+  const cache = new ResponseCache(bridge.drain);
+  bridge.on('invalidate', (tag) => cache.invalidate(tag));
+  bridge.on('suspend', () => cache.suspend());
+  bridge.on('serverDown', () => cache.serverDown());
+  bridge.on('resume', ({ missed }) => cache.resume(missed));
+  return cache;
 }

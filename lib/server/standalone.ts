@@ -67,7 +67,7 @@ const resolveImport: Resolve = (id, parent, job, isRequire) => {
   return resolve(isOurs && !path.extname(target) ? `${target}.ts` : target, parent, job, isRequire);
 };
 
-/** All files that the programs import. Throws Error for one of ours that the tracer cannot parse. */
+/** All files that the programs import. @throws Error for one of ours that the tracer cannot parse */
 async function filesOfPrograms(): Promise<string[]> {
   const { fileList, warnings } = await nodeFileTrace(programsWith(withLocalModels), {
     ignore: DEVELOPMENT_PARTS,
@@ -97,7 +97,6 @@ function developmentFilter(): (file: string) => boolean {
   return (file) => packages[packageOf(file)]?.dev === true;
 }
 
-/** Writes a package.json with the operator's commands and without dependencies. */
 function writePackage(): void {
   const { name, version, type, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const runtime = RUNTIME_SCRIPTS.map((script) => [script, scripts[script]]);

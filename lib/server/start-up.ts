@@ -45,12 +45,10 @@ import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/run
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { applyMigrations } from '@/prisma/apply-migrations.ts';
-import { applicationEnd } from './bridge.ts';
+import { applicationEnd, remoteCache } from './bridge.ts';
 import { storeVisits } from './counting-listener.ts';
-import { remoteCache } from './remote-cache.ts';
 import { startState, type WriterAtStart } from './start-facts.ts';
 
-/** Sends the custom domains to the public thread, now and after each change. */
 async function startServingDomains(): Promise<void> {
   // In sequence, so that an older list never follows a newer one.
   let sending: Promise<void> = Promise.resolve();
@@ -124,7 +122,6 @@ async function repeat(task: () => Promise<void>, ms: number, failure: string): P
   });
 }
 
-/** Fingerprints blogs of earlier versions, and the featured one. */
 function startFingerprinting(): void {
   const done = fingerprintOlderBlogs(stopping()).catch((err) => log().error({ err }, 'could not fingerprint blogs'));
   onShutdown(() => done);
@@ -137,7 +134,6 @@ async function startCounting(): Promise<void> {
   if (bridge) onShutdown(storeVisits(bridge, saveVisits, (err) => log().error({ err }, 'could not store visits')));
 }
 
-/** Starts the queue, including runs of a killed process. */
 async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
   publishWith(publishWhenWritten);
@@ -157,7 +153,7 @@ async function writerAtStart(): Promise<WriterAtStart> {
   return connectedModel();
 }
 
-/** Prepares the process: migrations, seed, recovery, background jobs. Throws Error about an unusable database. */
+/** Prepares the process: migrations, seed, recovery, background jobs. @throws Error about an unusable database */
 export async function startUp(): Promise<void> {
   const { OUTBOUND_ALLOW_HOSTS, DATA_DIR } = env();
   if (OUTBOUND_ALLOW_HOSTS.length > 0) {

@@ -90,7 +90,6 @@ async function main(): Promise<void> {
   await printReady(PORT === 0 ? `http://localhost:${server.port}` : siteUrl());
 }
 
-/** Prints the box for the operator; all other output is JSON log lines. */
 async function printReady(url: string): Promise<void> {
   const { DATA_DIR, DATABASE_URL, FREE_BLOG_LIMIT, STRIPE_SECRET_KEY } = env();
   const state = startState();
@@ -126,7 +125,6 @@ async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<Pub
   };
 }
 
-/** Stops the process at a signal; immediately at a second one. */
 function stopOnSignal(close: () => Promise<void>): void {
   let since: number | undefined;
   const stop = async (_: NodeJS.Signals, number: number) => {

@@ -1,4 +1,5 @@
 import { on } from 'node:events';
+import { constants } from 'node:os';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
@@ -11,8 +12,10 @@ import type { ParserMessage, ParserTask } from './parser-thread.ts';
 /** CPU time of a requester within an hour, in ms: past it, inputs are refused. A page takes about 100 ms. */
 const BUDGETS = { account: 10 * 60_000, stranger: 60_000 };
 
-/** Of one parse: CPU time and wall time in ms, memory in MB. */
-const LIMITS = { cpuMs: 1500, wallMs: 30_000, memoryMb: 192 };
+/** Of one parse: CPU time and wall time in ms, memory in MB, and the priority of its thread. */
+const limits = processWide('parser limits', () => {
+  return { cpuMs: 1500, wallMs: 30_000, memoryMb: 192, priority: constants.priority.PRIORITY_LOW as number };
+});
 
 /** How long an idle thread is kept, in ms. */
 const IDLE_MS = 60_000;
@@ -94,7 +97,8 @@ const idleThreads = processWide('parser threads', () => new Map<Worker, NodeJS.T
 
 function startThread(): Worker {
   const thread = new Thread(PROGRAM, {
-    resourceLimits: parserThreadLimits(LIMITS.memoryMb),
+    resourceLimits: parserThreadLimits(limits().memoryMb),
+    workerData: { priority: limits().priority },
     // No secrets.
     env: {},
   });
@@ -126,12 +130,12 @@ type Clock = { limit: AbortController; cpuMs: number };
 /** Aborts when a parser exceeds its CPU or wall time. Returns what stops the clock. */
 function startClock(thread: Worker, before: NodeJS.CpuUsage, clock: Clock): () => void {
   const { limit } = clock;
-  const latest = setTimeout(() => limit.abort(), LIMITS.wallMs);
+  const latest = setTimeout(() => limit.abort(), limits().wallMs);
   const check = setInterval(async () => {
     // An ended thread has no usage.
     const { user, system } = await thread.cpuUsage(before).catch(() => ({ user: 0, system: 0 }));
     clock.cpuMs = Math.max(clock.cpuMs, (user + system) / 1000);
-    if (clock.cpuMs > LIMITS.cpuMs) limit.abort();
+    if (clock.cpuMs > limits().cpuMs) limit.abort();
   }, CHECK_MS);
   return () => {
     clearTimeout(latest);
@@ -139,7 +143,7 @@ function startClock(thread: Worker, before: NodeJS.CpuUsage, clock: Clock): () =
   };
 }
 
-/** Runs a parser and returns its last message. Throws when its thread ends, or the signal or the limit aborts. */
+/** Runs a parser and returns its last message. @throws when its thread ends, or the signal or the limit aborts */
 async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, clock: Clock) {
   let stopClock: (() => void) | undefined;
   const messages = on(thread, 'message', { signal: AbortSignal.any([signal, clock.limit.signal]), close: ['exit'] });
@@ -155,7 +159,7 @@ async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, clo
   }
 }
 
-/** Runs a parser in a thread. Throws ParseLimitError; the signal's reason; the parser's errors. */
+/** Runs a parser in a thread. @throws ParseLimitError; the signal's reason; the parser's errors */
 async function runInThread(task: ParserTask, signal: AbortSignal, clock: Clock): Promise<unknown> {
   const thread = takeThread();
   const end = await ending(thread, task, signal, clock).catch(async (cause) => {
@@ -180,7 +184,7 @@ const queues = processWide('parser queues', () => ({
 /** Those of a kind who have taken a sixtieth of their CPU time share one turn among the others. */
 const HEAVY = 'heavy requesters';
 
-/** Runs a task in its requester's turn (docs/decisions/0090). Throws the signal's reason. */
+/** Runs a task in its requester's turn (docs/decisions/0090). @throws the signal's reason */
 export function inTurn<T>({ requester, signal }: ParseRequest, task: () => Promise<T>): Promise<T> {
   const kind = kindOf(requester);
   const begin = () => queues().threads.run(requester, task, signal);
@@ -188,7 +192,7 @@ export function inTurn<T>({ requester, signal }: ParseRequest, task: () => Promi
   return queues().own.run(requester, wait, signal);
 }
 
-/** Parses in a thread. Throws ParseLimitError, the parser's errors, and the reason of the request's signal. */
+/** Parses in a thread. @throws ParseLimitError, the parser's errors, and the reason of the request's signal */
 type ThreadedParser<Input, Result> = (
   input: Input,
   request: ParseRequest,

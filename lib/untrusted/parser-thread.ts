@@ -1,6 +1,6 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 /** The program of a parser thread (parse.ts): runs one parser after the other. */
 
@@ -11,7 +11,7 @@ export type ParserTask = { filename: string; input: unknown };
 export type ParserMessage = { started: NodeJS.CpuUsage } | { result: unknown } | { error: unknown };
 
 // On Linux, of this thread only: requests of others get the processor first.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(workerData.priority);
 
 const send = (message: ParserMessage) => parentPort?.postMessage(message);
 

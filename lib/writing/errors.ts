@@ -34,7 +34,8 @@ const MODEL_FAILURES: ReadonlySet<WritingErrorCode> = new Set(['unusable', 'unav
 /** Throws a WritingError as an AppError and logs it; rethrows others. `alternative` needs no model. */
 export function throwAsAppError(error: unknown, alternative?: Alternative): never {
   if (!(error instanceof WritingError)) throw error;
-  log().warn({ err: error, code: error.code }, 'writer failed');
+  // A refusal is the answer to a topic or to sources, and is logged with its request.
+  if (error.code !== 'refused') log().warn({ err: error, code: error.code }, 'writer failed');
   const code = error.code === 'refused' ? 'unprocessable-input' : 'writer-failed';
   throw new AppError(code, error.message, { cause: error, ...(MODEL_FAILURES.has(error.code) && { alternative }) });
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { remoteCache } from '@/lib/server/remote-cache.ts';
+import { remoteCache } from '@/lib/server/bridge.ts';
 import { blogRow } from '../support/blogs.ts';
 import { signedInUser } from '../support/users.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { CustomClient } from '@/lib/backlinks/platforms/custom/custom.ts';
 import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
-import { contextWithoutJob, type Post } from '@/lib/backlinks/platforms/shared/platform.ts';
+import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
 import { blogWith } from './blogs.ts';
 import { descendantsOf } from './processes.ts';
@@ -28,7 +28,7 @@ export function client(
   credentials: Credentials<'custom'>,
   { timeoutMs, signal = new AbortController().signal }: { timeoutMs?: number; signal?: AbortSignal } = {},
 ): CustomClient {
-  return new CustomClient(credentials, contextWithoutJob(signal), timeoutMs);
+  return new CustomClient(credentials, { signal }, timeoutMs);
 }
 
 /** A text area and a button. */

@@ -1,11 +1,6 @@
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
-import {
-  contextWithoutJob,
-  type PlatformContext,
-  PlatformError,
-  type Post,
-} from '@/lib/backlinks/platforms/shared/platform.ts';
+import { type PlatformContext, PlatformError, type Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import type { CallKind, Fault, FaultPlayer } from '../fakes/faults.ts';
 import { blogWith } from './blogs.ts';
 
@@ -26,7 +21,7 @@ export function postWith(given: Partial<Omit<Post, 'blog'>> & { blog?: Parameter
 
 /** The context of a platform client. */
 export function platformContext(signal = new AbortController().signal): PlatformContext {
-  return contextWithoutJob(signal);
+  return { signal };
 }
 
 /** The error of a call to a platform, and everything a log would write of it. */

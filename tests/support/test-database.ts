@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import { listenToChanges, stopListening } from '@/lib/changes/subscriptions.ts';
 import { closeDatabase, type Database, openServer, useDatabase } from '@/lib/database/db.ts';
-import { remoteCache } from '@/lib/server/remote-cache.ts';
+import { remoteCache } from '@/lib/server/bridge.ts';
 import type { DatabaseTemplate } from './database-template.ts';
 import { scratchDatabase } from './server-database.ts';
 

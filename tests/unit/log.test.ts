@@ -11,14 +11,23 @@ const TALKATIVE = `
   setImmediate(() => process.exit(3));
 `;
 
+/** Logs an error and then a refusal within one request. */
+const FAILING = `
+  import { log, requestContext } from './lib/log.ts';
+  requestContext.run({ requestId: 'r' }, () => {
+    log().error({ err: new Error('No database.') }, 'failed');
+    log().info({ status: 503 }, 'refused');
+  });
+`;
+
 const started: ChildProcess[] = [];
 
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-function talk() {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', TALKATIVE], {
+function talk(program = TALKATIVE) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     env: cleanEnvironment({ LOG_LEVEL: 'info' }),
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -36,4 +45,11 @@ test('a reader gets the last line before the process ends', async () => {
   const lines = (await text(output)).trim().split('\n');
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ line: 5000 });
   expect(await ended).toEqual([3, null]);
+});
+
+test('a line has its own fields and those of its request, not those of earlier lines', async () => {
+  const lines = (await text(talk(FAILING).output)).trim().split('\n');
+  const [failed, refused] = lines.map((line) => JSON.parse(line));
+  expect(failed).toMatchObject({ requestId: 'r', err: { message: 'No database.' } });
+  expect(refused).toEqual({ level: 30, time: expect.any(String), requestId: 'r', status: 503, msg: 'refused' });
 });

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 
-/** Input for one platform. It holds secrets, so it is kept in memory only. */
-export type CredentialDraft = {
+/** Input for one platform. It holds secrets, so it is kept in memory only. Apart from the forms, which load later. */
+type CredentialDraft = {
   values: Readonly<Record<string, string>>;
   visibility: Visibility;
   remember: boolean;

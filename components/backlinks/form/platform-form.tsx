@@ -1,20 +1,120 @@
 'use client';
 
-import { KeyRound } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Eye, EyeOff, KeyRound } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { credentialForm, type CredentialField as Field } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import { platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { BusyButton } from '../busy-button.tsx';
-import { CredentialField } from './credential-field.tsx';
-import { FormSubmit } from './form-outcome.tsx';
 import type { PlatformFormState } from './use-platform-form.ts';
+
+type CredentialFieldProps = {
+  field: Field;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Keeps password managers away, as these are keys of other sites. */
+const NOT_A_LOGIN = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true };
+
+/** An input for one credential. It has no name, so that no form around it can send it. */
+export function CredentialField({ field, value, error, onChange }: CredentialFieldProps) {
+  const { label, kind, placeholder, hint, isOptional } = field;
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  const isSecret = kind === 'secret';
+  const Icon = isShown ? EyeOff : Eye;
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="min-w-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor={id}>{label}</Label>
+        {isOptional ? <span className="text-xs text-muted-foreground">Optional</span> : null}
+      </div>
+      <div className="relative mt-2">
+        <Input
+          id={id}
+          type={isSecret && !isShown ? 'password' : 'text'}
+          inputMode={kind === 'url' ? 'url' : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required={!isOptional}
+          placeholder={placeholder}
+          value={value}
+          aria-invalid={error !== undefined}
+          aria-describedby={about || undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={cn('h-11', isSecret && 'pr-12')}
+          {...NOT_A_LOGIN}
+        />
+        {isSecret ? (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={isShown ? 'Hide characters' : 'Show characters'}
+            onClick={() => setIsShown(!isShown)}
+            className="absolute inset-y-0 right-1 my-auto text-muted-foreground pointer-coarse:right-0 pointer-coarse:size-11"
+          >
+            <Icon aria-hidden />
+          </Button>
+        ) : null}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-destructive-text">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type FormSubmitProps = { form: PlatformFormState; label: string; className: string };
+
+/** A form's button, and a line that announces the wait and then the outcome. It is always there, so that nothing moves. */
+export function FormSubmit({ form: { platform, isBusy, outcome, submit }, label, className }: FormSubmitProps) {
+  const isFailure = outcome && !outcome.success;
+  const waiting = `Waiting for ${platformLabel(platform)}. It can take up to a minute.`;
+  return (
+    <div>
+      <ActionButton
+        variant="ink"
+        isBusy={isBusy}
+        busyText="Submitting..."
+        onClick={() => void submit()}
+        className={cn('max-sm:w-full pointer-coarse:h-11', className)}
+      >
+        {label}
+      </ActionButton>
+      <p
+        role="status"
+        className={cn(
+          // Any wider, and a toast in the corner would cover its end.
+          'mt-3 min-h-5 max-w-[34rem] text-sm break-words',
+          isFailure ? 'font-medium text-destructive-text' : 'text-muted-foreground',
+        )}
+      >
+        {isBusy ? waiting : outcome?.message}
+      </p>
+    </div>
+  );
+}
 
 type PlatformFormProps = {
   form: PlatformFormState;
   onForget: () => Promise<void>;
   afterAddress?: ReactNode;
-  actions?: ReactNode;
   children?: ReactNode;
 };
 
@@ -128,7 +228,7 @@ function RememberChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, '
 }
 
 /** The form of a platform's credentials with its 'Submit to {Platform}' button (spec §2). */
-export function PlatformForm({ form, onForget, afterAddress, actions, children }: PlatformFormProps) {
+export function PlatformForm({ form, onForget, afterAddress, children }: PlatformFormProps) {
   const { note, hasNoDrafts } = credentialForm(form.platform);
   const label = platformLabel(form.platform);
   return (
@@ -142,7 +242,7 @@ export function PlatformForm({ form, onForget, afterAddress, actions, children }
       {hasNoDrafts ? null : <VisibilityChoice form={form} />}
       {form.usesRemembered ? null : <RememberChoice form={form} />}
       {children}
-      <FormSubmit form={form} label={`Submit to ${label}`} className="min-w-48" actions={actions} />
+      <FormSubmit form={form} label={`Submit to ${label}`} className="min-w-48" />
     </fieldset>
   );
 }

@@ -88,15 +88,6 @@ export function usePlatformForm(options: PlatformFormOptions) {
     ref.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
   }
 
-  /** The checked credentials; null after showing their errors. */
-  function settle(): GivenCredentials | null {
-    const checked = checkCredentials(platform, draft.values, fields);
-    if (checked.ok) return checked.credentials;
-    setOutcome(null);
-    showErrors(checked.errors);
-    return null;
-  }
-
   const inputOf = (name: string) => ({
     value: draft.values[name] ?? '',
     error: errors[name],
@@ -107,22 +98,18 @@ export function usePlatformForm(options: PlatformFormOptions) {
     },
   });
 
-  function clear(): void {
-    onChange({ values: {} });
-    setOutcome(null);
-    setErrors({});
-    ref.current?.querySelector('input')?.focus();
-  }
-
   async function submit(): Promise<void> {
     if (isBusy) return;
-    const credentials = usesRemembered ? undefined : settle();
-    if (credentials === null) return;
+    setOutcome(null);
+    const checked = usesRemembered ? null : checkCredentials(platform, draft.values, fields);
+    if (checked && !checked.ok) return showErrors(checked.errors);
     const { visibility, remember } = draft;
     setErrors({});
-    setOutcome(null);
     await run(
-      async () => setOutcome(await send({ credentials, visibility, remember: !usesRemembered && remember })),
+      async () =>
+        setOutcome(
+          await send({ credentials: checked?.credentials, visibility, remember: !usesRemembered && remember }),
+        ),
       (error) => {
         console.error(error);
         const fallback = BACKLINK_MESSAGES.submitFailed(platformLabel(platform));
@@ -140,7 +127,7 @@ export function usePlatformForm(options: PlatformFormOptions) {
   }
 
   const state = { platform, draft, onChange, rememberedTarget, usesRemembered, isBusy, outcome };
-  return { ...state, box: { ref, onKeyDown }, inputOf, showErrors, settle, clear, submit };
+  return { ...state, box: { ref, onKeyDown }, inputOf, showErrors, submit };
 }
 
 export type PlatformFormState = ReturnType<typeof usePlatformForm>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
-import { PLATFORMS, type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
+import { type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { BacklinkEntry } from './backlink-entry.tsx';
 
@@ -45,13 +45,12 @@ export function useBacklinks(blogId: string) {
 
   const show = (entry: Backlink, revalidate = true) => void mutate((list) => withBacklink(list, entry), { revalidate });
 
-  async function checkAgain(id: string): Promise<boolean> {
+  async function checkAgain(id: string): Promise<void> {
     try {
       show(await requestJson<Backlink>(`${path}/${id}/check`, { method: 'POST', body: {} }), false);
-      return true;
+      toast({ title: 'Link checked' });
     } catch (failure) {
       toastFailure(failure, { title: 'Could not check the link', description: CHECK_CONNECTION });
-      return false;
     }
   }
 
@@ -78,11 +77,15 @@ export function useBacklinks(blogId: string) {
     return true;
   }
 
-  /** Removes an entry; the post stays on the platform. @returns whether it is gone */
-  async function remove(id: string): Promise<boolean> {
+  /** Removes an entry. @returns whether it is gone */
+  async function remove({ id, platform, platformUrl }: Backlink): Promise<boolean> {
     try {
       await requestJson(`${path}/${id}`, { method: 'DELETE', body: {} });
       void mutate((list) => list?.filter((entry) => entry.id !== id), { revalidate: false });
+      toast({
+        title: 'Removed from the list',
+        description: platformUrl && `The post on ${platformLabel(platform)} stays there.`,
+      });
       return true;
     } catch (failure) {
       toastFailure(failure, { title: 'Could not remove the entry', description: CHECK_CONNECTION });
@@ -126,21 +129,6 @@ function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
       <Button onClick={() => onCreate()} className="max-sm:w-full pointer-coarse:h-11">
         Create Backlinks
       </Button>
-      <h3 className="mt-3 text-sm font-semibold">Or choose a platform</h3>
-      <ul className="-mt-2 grid w-full grid-cols-2 gap-x-8 border-t border-border sm:grid-cols-3">
-        {PLATFORMS.map((name) => (
-          <li key={name} className="border-b border-border">
-            <button
-              type="button"
-              onClick={() => onCreate(name)}
-              className="flex h-12 w-full cursor-pointer items-center justify-between font-display text-lg font-semibold hover:text-muted-foreground"
-            >
-              {platformLabel(name)}
-              <ArrowRight aria-hidden className="size-4 text-muted-foreground" />
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
@@ -150,11 +138,9 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
   const { list, hasFailed, retry, checkAgain, update, remove } = backlinks;
   const top = useRef<HTMLDivElement>(null);
 
-  async function removeEntry(id: string): Promise<boolean> {
-    const isGone = await remove(id);
+  async function removeEntry(entry: Backlink): Promise<void> {
     // The focused button is gone with the entry.
-    if (isGone) top.current?.focus({ preventScroll: true });
-    return isGone;
+    if (await remove(entry)) top.current?.focus({ preventScroll: true });
   }
   async function updateEntry(entry: Backlink, visibility: Visibility): Promise<void> {
     if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);
@@ -176,7 +162,7 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
                 key={backlink.id}
                 backlink={backlink}
                 onCheck={() => checkAgain(backlink.id)}
-                onRemove={() => removeEntry(backlink.id)}
+                onRemove={() => removeEntry(backlink)}
                 onTryAgain={() => onCreate(backlink.platform)}
                 onUpdate={(visibility) => updateEntry(backlink, visibility)}
               />

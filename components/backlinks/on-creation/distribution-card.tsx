@@ -2,10 +2,9 @@
 
 import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
-import { type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { Button } from '@/components/ui/button.tsx';
 import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
@@ -15,35 +14,9 @@ import { BusyButton } from '../busy-button.tsx';
 import { PlatformForm } from '../form/platform-form.tsx';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
 import { type Platforms, PlatformTabs, usePlatforms } from '../platform-tabs.tsx';
-import { type Distribution, unsentTexts } from './use-distribution.ts';
+import type { Distribution } from './distribution-field.tsx';
 
 const LIST = new Intl.ListFormat('en');
-
-type UnsentNoteProps = { label: string; onClear: () => void; onLeaveOut: () => void };
-
-function UnsentNote({ label, onClear, onLeaveOut }: UnsentNoteProps) {
-  const { title, description } = unsentTexts(label);
-
-  function leaveOut({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    onLeaveOut();
-    currentTarget.form?.requestSubmit();
-  }
-  return (
-    <section aria-label={title} className="mb-5 border-l-4 border-destructive bg-background px-4 py-3 text-sm">
-      <p>
-        <span className="font-semibold text-destructive-text">{title}.</span> {description}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <BusyButton variant="outline" onPress={onClear}>
-          Clear the form
-        </BusyButton>
-        <Button variant="outline" size="sm" onClick={leaveOut} className="pointer-coarse:h-11">
-          Generate without {label}
-        </Button>
-      </div>
-    </section>
-  );
-}
 
 type ReadyNoteProps = {
   label: string;
@@ -82,7 +55,7 @@ type PaneProps = {
 
 /** Without a blog to submit, the credentials are checked now and sent along with its generation request. */
 function Pane({ platform, platforms, distribution, isForDraft, isShown }: PaneProps) {
-  const { drafts, add, remove, leaveOut } = distribution;
+  const { drafts, add, remove } = distribution;
   const label = platformLabel(platform);
   const note = useRef<HTMLParagraphElement>(null);
 
@@ -100,28 +73,19 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
     flushSync(() => remove(platform));
     form.box.ref.current?.querySelector('input')?.focus({ preventScroll: true });
   }
-  function clear(): void {
-    form.clear();
-    leaveOut(platform);
-  }
   if (!isShown) return null;
   if (distribution.isReady(platform)) {
     return <ReadyNote label={label} note={note} isForDraft={isForDraft} onRemove={removeReady} />;
   }
   return (
-    <>
-      {distribution.unsent === platform ? (
-        <UnsentNote label={label} onClear={clear} onLeaveOut={() => leaveOut(platform)} />
+    <PlatformForm form={form} onForget={() => platforms.forget(platform)}>
+      {platform === 'medium' ? (
+        <p className="text-sm text-muted-foreground">
+          Without a token, open your blog’s page once it is written, press Manage Backlinks, and import it to Medium
+          from there.
+        </p>
       ) : null}
-      <PlatformForm form={form} onForget={() => platforms.forget(platform)}>
-        {platform === 'medium' ? (
-          <p className="text-sm text-muted-foreground">
-            Without a token, open your blog’s page once it is written, press Manage Backlinks, and import it to Medium
-            from there.
-          </p>
-        ) : null}
-      </PlatformForm>
-    </>
+    </PlatformForm>
   );
 }
 
@@ -140,7 +104,6 @@ export default function DistributionCard({ distribution }: { distribution: Distr
   const isForDraft = useAuth().user?.defaultVisibility === 'draft';
   const platforms = usePlatforms();
   const [current, setCurrent] = useState<string | null>(null);
-  const lost = LIST.format(distribution.lost.map(platformLabel));
   const shared = { platforms, distribution, isForDraft };
   return (
     <section aria-labelledby="distribute-heading" className="rounded-md border border-card-edge bg-muted/50 p-4 sm:p-6">
@@ -148,7 +111,8 @@ export default function DistributionCard({ distribution }: { distribution: Distr
         Distribute Your Content
       </h2>
       <p className="mt-1 mb-5 text-sm text-muted-foreground">
-        Choose where else the blog will appear. Nothing is published before it is written.
+        Choose where else the blog will appear. Nothing is published before it is written, and a reload forgets all
+        keys.
       </p>
       {isForDraft ? (
         <p className={NOTE}>
@@ -157,11 +121,6 @@ export default function DistributionCard({ distribution }: { distribution: Distr
           <Link href={settingsPath('publishing')} prefetch={false} className="font-medium underline underline-offset-4">
             Change how new blogs start
           </Link>
-        </p>
-      ) : null}
-      {lost ? (
-        <p className={NOTE}>
-          For your safety, keys are forgotten when you leave or reload this page. Choose {lost} again.
         </p>
       ) : null}
       <PlatformTabs platforms={platforms} current={current} onChange={setCurrent} isReady={distribution.isReady}>

@@ -2,13 +2,47 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
-import type { Distribution } from './use-distribution.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
+import { useCredentialDrafts } from '../form/credential-drafts.ts';
 
 const DistributionCard = lazy(() => import('./distribution-card.tsx'));
+
+/** Platforms for a blog that is yet to be created. Their keys are kept in memory only. */
+export function useDistribution() {
+  const drafts = useCredentialDrafts();
+  const [ready, setReady] = useState<readonly GenerationPlatform[]>([]);
+  const isReady = (platform: PlatformName) => ready.some((entry) => entry.platform === platform);
+  const without = (platform: PlatformName) => ready.filter((entry) => entry.platform !== platform);
+
+  /** The platforms to send; null, with a toast, while a form is filled in but not submitted. */
+  function settle(): readonly GenerationPlatform[] | null {
+    const unsent = PLATFORMS.find((name) => Object.values(drafts.draftOf(name).values).some(Boolean) && !isReady(name));
+    if (!unsent) return ready;
+    // Opens its tab.
+    document.querySelector<HTMLElement>(`[data-platform="${unsent}"]`)?.focus();
+    const label = platformLabel(unsent);
+    const description = `Press Submit to ${label}, or clear its form, then generate.`;
+    toast({ title: `${label} is not ready yet`, description, variant: 'destructive' });
+    return null;
+  }
+
+  return {
+    drafts,
+    ready,
+    isReady,
+    settle,
+    add: (entry: GenerationPlatform) => setReady([...without(entry.platform), entry]),
+    remove: (platform: PlatformName) => setReady(without(platform)),
+  };
+}
+
+export type Distribution = ReturnType<typeof useDistribution>;
 
 type DistributionFieldProps = { distribution: Distribution; isOn: boolean; onChange: (isOn: boolean) => void };
 
@@ -27,10 +61,6 @@ function AccountNeeded() {
 
 function Content({ distribution }: { distribution: Distribution }) {
   const { user, loading } = useAuth();
-  const uid = user?.uid;
-  useEffect(() => {
-    if (uid) distribution.restore(uid);
-  });
   if (loading) return <Skeleton className="h-120" />;
   if (!user) return <AccountNeeded />;
   return (
@@ -42,11 +72,6 @@ function Content({ distribution }: { distribution: Distribution }) {
 
 /** The 'Enable Automatic Backlinks' switch and its card (spec §2, creation form). */
 export function DistributionField({ distribution, isOn, onChange }: DistributionFieldProps) {
-  function turn(next: boolean): void {
-    // Turned on by the user, not by a draft that a reload restores.
-    if (next) distribution.begin();
-    onChange(next);
-  }
   return (
     <div className="flex flex-col gap-5">
       <SwitchField
@@ -54,7 +79,7 @@ export function DistributionField({ distribution, isOn, onChange }: Distribution
         hint="Publishes it on other sites, with a link back."
         isLine
         checked={isOn}
-        onChange={turn}
+        onChange={onChange}
       />
       {isOn ? <Content distribution={distribution} /> : null}
     </div>

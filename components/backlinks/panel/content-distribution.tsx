@@ -1,16 +1,15 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useArrival } from '@/components/ui/use-arrival.ts';
-import { toastError } from '@/components/ui/use-toast.ts';
+import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { useCredentialDrafts } from '../form/credential-drafts.ts';
 import { connectReturn, popSite, withoutConnectReturn } from '../submit/connect-return.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
 
 /** Loaded before it is shown, so that a lost connection shows a message and not a broken page. */
 const loadPanel = () => import('./backlinks-panel.tsx');
-const BacklinksPanel = lazy(loadPanel);
 
 const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
 
@@ -20,20 +19,16 @@ const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
  */
 export function usePublishing(isOwner: boolean) {
   const drafts = useCredentialDrafts();
-  const [opening, setOpening] = useState<PanelOpening | null>(null);
+  const panel = useLazyPart(loadPanel, 'publishing panel');
+  const [opening, setOpening] = useState(STATUS);
   const isReturnRead = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  async function open(next: PanelOpening): Promise<void> {
-    try {
-      await loadPanel();
-      // Gets the focus back from a panel that no button opened.
-      if (document.activeElement?.matches('body, main')) button.current?.focus({ preventScroll: true });
-      setOpening(next);
-    } catch (error) {
-      const description = 'Check your connection and try again.';
-      toastError(error, { title: 'Could not open Publish elsewhere', description });
-    }
+  function open(next: PanelOpening): void {
+    // Gets the focus back from a panel that no button opened.
+    if (document.activeElement?.matches('body, main')) button.current?.focus({ preventScroll: true });
+    setOpening(next);
+    panel.open();
   }
 
   useEffect(() => {
@@ -44,18 +39,18 @@ export function usePublishing(isOwner: boolean) {
     window.history.replaceState(window.history.state, '', withoutConnectReturn(window.location.href));
     const url = popSite();
     if (url) drafts.change('wordpress', { values: { url } });
-    void open({ tab: 'create', platform: 'wordpress', notice });
+    open({ tab: 'create', platform: 'wordpress', notice });
   });
-  const openStatus = () => void open(STATUS);
+  const openStatus = () => open(STATUS);
   useArrival('publish', isOwner, openStatus);
-  return { button, drafts, opening, open: openStatus, close: () => setOpening(null) };
+  return { ...panel, button, drafts, opening, open: openStatus };
 }
 
 type ContentDistributionProps = { blogId: string; publishing: ReturnType<typeof usePublishing> };
 
 /** The owner's 'Content Distribution' card (spec §2, Blog detail/edit screen; §6). */
 export function ContentDistribution({ blogId, publishing }: ContentDistributionProps) {
-  const { button, drafts, opening, open, close } = publishing;
+  const { button, drafts, opening, open, show } = publishing;
   return (
     <section
       aria-labelledby="distribution-heading"
@@ -76,11 +71,7 @@ export function ContentDistribution({ blogId, publishing }: ContentDistributionP
       >
         Manage Backlinks
       </Button>
-      {opening ? (
-        <Suspense fallback={null}>
-          <BacklinksPanel blogId={blogId} opening={opening} drafts={drafts} onClose={close} />
-        </Suspense>
-      ) : null}
+      {show({ blogId, opening, drafts })}
     </section>
   );
 }

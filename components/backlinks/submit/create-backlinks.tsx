@@ -1,29 +1,32 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useBusy } from '@/components/ui/use-busy.ts';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import { SITE_ADDRESS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
-import type { Backlink, DryRunResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
+import { type CredentialField as Field, SITE_ADDRESS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
+import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import type { CredentialDrafts } from '../form/credential-drafts.ts';
-import { OutcomeText } from '../form/form-outcome.tsx';
-import { PlatformForm } from '../form/platform-form.tsx';
+import { CredentialField, FormSubmit, PlatformForm } from '../form/platform-form.tsx';
 import {
   completeAddress,
+  type PlatformFormOptions,
   type PlatformFormState,
   type PlatformRequest,
   usePlatformForm,
 } from '../form/use-platform-form.ts';
 import { type Platforms, PlatformTabs, usePlatforms } from '../platform-tabs.tsx';
 import { connectPath, saveSite } from './connect-return.ts';
-import { MediumImport } from './medium-import.tsx';
 
 type CreateBacklinksProps = {
   blogId: string;
@@ -68,10 +71,8 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
   };
 }
 
-type BlogForm = { blogId: string; form: PlatformFormState };
-
 /** Sends the owner to their WordPress site, which grants an application password. */
-function WordPressConnect({ blogId, form }: BlogForm) {
+function WordPressConnect({ blogId, form }: { blogId: string; form: PlatformFormState }) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
@@ -113,57 +114,79 @@ function WordPressConnect({ blogId, form }: BlogForm) {
   );
 }
 
-function useDryRun({ blogId, form }: BlogForm) {
-  const { isBusy, run } = useBusy();
-  const [result, setResult] = useState<DryRunResponse | null>(null);
+const STORY_FIELD: Field = {
+  name: 'storyUrl',
+  label: 'Address of your story',
+  kind: 'url',
+  placeholder: 'https://medium.com/@you/your-story',
+};
 
-  async function dryRun(): Promise<void> {
-    const credentials = form.settle();
-    if (!credentials) return;
-    setResult(null);
-    const body = { blogId, credentials };
-    setResult(await requestJson<DryRunResponse>('/api/backlinks/dry-run', { method: 'POST', body }));
-  }
-  function showFailure(error: unknown): void {
-    console.error(error);
-    const message = apiErrorDetails(error).message ?? 'We could not try the form. Please try again.';
-    setResult({ success: false, message });
-  }
-  return { isBusy, result, run: () => run(dryRun, showFailure) };
-}
-
-const WAITING = [
-  'Opening the page and filling in its form…',
-  'Still working on the page. It can take up to half a minute.',
-] as const;
-
-/** The credentials of a form on any site, which can be tried without sending. */
-function CustomForm({ blogId, form, onForget }: BlogForm & { onForget: () => Promise<void> }) {
-  const { isBusy, result, run } = useDryRun({ blogId, form });
-  const tryButton = (
+function CopyAddress({ blogId }: { blogId: string }) {
+  const { data } = useSWR<Blog, Error>(`/api/blogs/${encodeURIComponent(blogId)}`);
+  const { isCopied, copy } = useClipboard();
+  const run = () => data && copy(data.shareUrl, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied);
+  return (
     <Button
+      Icon={isCopied ? Check : Copy}
       variant="outline"
-      aria-busy={isBusy}
-      onClick={() => void run()}
-      className="max-sm:w-full pointer-coarse:h-11"
+      size="sm"
+      aria-disabled={!data}
+      onClick={run}
+      className="min-w-37 aria-disabled:opacity-55 pointer-coarse:h-11"
     >
-      {isBusy ? 'Trying...' : 'Test without sending'}
+      {isCopied ? 'Copied' : 'Copy address'}
     </Button>
   );
+}
+
+function Step({ number, text, children }: { number: number; text: string; children: ReactNode }) {
   return (
-    <PlatformForm form={form} onForget={onForget} actions={form.usesRemembered ? null : tryButton}>
-      <div className={cn(!isBusy && !result && 'sr-only')}>
-        <OutcomeText isBusy={isBusy} waiting={WAITING} outcome={result} />
-        {isBusy ? <Skeleton className="mt-3 aspect-[16/10]" /> : null}
-        {result?.screenshot ? (
-          <img
-            src={result.screenshot}
-            alt="The page with the form filled in but not sent"
-            className="mt-3 w-full rounded-md border border-input bg-white"
-          />
-        ) : null}
+    <li className="flex gap-4">
+      <span aria-hidden className="w-5 shrink-0 font-display text-2xl leading-none text-rubric">
+        {number}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-52 text-sm">{text}</p>
+        {children}
       </div>
-    </PlatformForm>
+    </li>
+  );
+}
+
+type MediumImportProps = { blogId: string } & Pick<PlatformFormOptions, 'drafts' | 'send'>;
+
+/** Medium without a token: the owner imports the blog there and enters the story's address here. */
+function MediumImport({ blogId, ...options }: MediumImportProps) {
+  const form = usePlatformForm({ platform: 'medium', fields: [STORY_FIELD], rememberedTarget: undefined, ...options });
+  return (
+    <fieldset {...form.box} className="min-w-0">
+      <legend className="font-display text-xl font-semibold">Import the story</legend>
+      <p className="mt-1 text-sm text-muted-foreground">
+        Works with every account. Medium then credits this blog as the original.
+      </p>
+      <ol className="mt-5 flex flex-col gap-5">
+        <Step number={1} text="Copy the public address of this blog.">
+          <CopyAddress blogId={blogId} />
+        </Step>
+        <Step number={2} text="Paste it into Medium’s import page, then publish the story there.">
+          <a
+            href="https://medium.com/p/import"
+            target="_blank"
+            rel="noopener noreferrer"
+            className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'min-w-37 pointer-coarse:h-11')}
+          >
+            Open Medium
+            <ExternalLink aria-hidden />
+          </a>
+        </Step>
+        <Step number={3} text="Enter the story’s address, and we’ll check its link to this blog.">
+          <div className="mt-2 flex basis-full flex-col gap-3">
+            <CredentialField field={STORY_FIELD} {...form.inputOf(STORY_FIELD.name)} />
+            <FormSubmit form={form} label="Add story" className="min-w-34" />
+          </div>
+        </Step>
+      </ol>
+    </fieldset>
   );
 }
 
@@ -184,8 +207,6 @@ function Pane(props: PaneProps) {
       );
     case 'wordpress':
       return <PlatformForm {...shared} afterAddress={<WordPressConnect blogId={blogId} form={form} />} />;
-    case 'custom':
-      return <CustomForm blogId={blogId} {...shared} />;
     default:
       return <PlatformForm {...shared} />;
   }

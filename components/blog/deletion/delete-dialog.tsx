@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR, { useSWRConfig } from 'swr';
-import { CredentialField } from '@/components/backlinks/form/credential-field.tsx';
+import { CredentialField } from '@/components/backlinks/form/platform-form.tsx';
 import {
   type CredentialErrors,
   checkCredentials,

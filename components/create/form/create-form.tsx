@@ -2,8 +2,7 @@
 
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { DistributionField } from '@/components/backlinks/on-creation/distribution-field.tsx';
-import { useDistribution } from '@/components/backlinks/on-creation/use-distribution.ts';
+import { DistributionField, useDistribution } from '@/components/backlinks/on-creation/distribution-field.tsx';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { filledFields, generationRequest, voiceProblem } from '@/components/generation/request.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';

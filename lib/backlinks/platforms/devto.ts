@@ -3,10 +3,17 @@ import { isByModel, sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { env } from '@/lib/env.ts';
 import { ApiClient, busy, type CallAnswer, quotedReason, retryAfterOf, secretHeader } from './shared/api-client.ts';
-import { type KnownPost, type PlatformError, type Post, type Published, refused } from './shared/platform.ts';
-import { coverAddress, postMarkdown } from './shared/post-markdown.ts';
-import { postDescription, shortened, topicTags } from './shared/post-text.ts';
-import { isPublicUrl, isSameAddress } from './shared/site-address.ts';
+import {
+  isPublicUrl,
+  isSameAddress,
+  type KnownPost,
+  type PlatformError,
+  type Post,
+  type Published,
+  refused,
+  shortened,
+} from './shared/platform.ts';
+import { coverAddress, postDescription, postMarkdown, topicTags } from './shared/post.ts';
 
 const MAX_TITLE_CHARACTERS = 128;
 const MAX_TAGS = 4;
@@ -65,7 +72,6 @@ function articleOf(post: Post): Record<string, unknown> {
 /** DEV (dev.to), by the Forem API v1. */
 export class DevClient extends ApiClient<'devto'> {
   protected readonly label = 'DEV';
-  static override readonly postLimit = { posts: 8, seconds: WINDOW_SECONDS };
   static readonly target = () => 'dev.to';
 
   async check(): Promise<void> {

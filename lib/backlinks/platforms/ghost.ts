@@ -1,3 +1,24 @@
+import {
+  type KnownPost,
+  PlatformError,
+  type Post,
+  type Published,
+  refused,
+  requireHttps,
+  shortened,
+  siteAddress,
+  siteName,
+  unknown,
+} from './shared/platform.ts';
+import {
+  absolutePictureUrl,
+  type CarriedPictures,
+  carryPictures,
+  type NamedPicture,
+  postDescription,
+  type Upload,
+  uploadRefusal,
+} from './shared/post.ts';
 import 'server-only';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
@@ -5,17 +26,6 @@ import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
 import { ApiClient, type CallAnswer, type PlatformRequest } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
-import { type KnownPost, PlatformError, type Post, type Published, refused, unknown } from './shared/platform.ts';
-import {
-  absolutePictureUrl,
-  type CarriedPictures,
-  carryPictures,
-  type NamedPicture,
-  type Upload,
-  uploadRefusal,
-} from './shared/post-pictures.ts';
-import { postDescription, shortened } from './shared/post-text.ts';
-import { requireHttps, siteAddress, siteName } from './shared/site-address.ts';
 
 const TOKEN_LIFETIME = '5m';
 

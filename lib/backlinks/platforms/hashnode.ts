@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { env } from '@/lib/env.ts';
 import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
-import { type KnownPost, PlatformError, type Post, type Published, refused, unknown } from './shared/platform.ts';
-import { coverAddress, postMarkdown } from './shared/post-markdown.ts';
-import { postDescription } from './shared/post-text.ts';
-import { isSameAddress, siteName } from './shared/site-address.ts';
+import {
+  isSameAddress,
+  type KnownPost,
+  PlatformError,
+  type Post,
+  type Published,
+  refused,
+  siteName,
+  unknown,
+} from './shared/platform.ts';
+import { coverAddress, postDescription, postMarkdown } from './shared/post.ts';
 
 const MAX_BYTES = 100_000;
 

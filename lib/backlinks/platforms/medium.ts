@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { escapeMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { env } from '@/lib/env.ts';
 import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
-import { type KnownPost, PlatformError, type Post, type Published, refused } from './shared/platform.ts';
-import { postMarkdown } from './shared/post-markdown.ts';
-import { shortened, topicTags } from './shared/post-text.ts';
+import { type KnownPost, PlatformError, type Post, type Published, refused, shortened } from './shared/platform.ts';
+import { postMarkdown, topicTags } from './shared/post.ts';
 
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_TAGS = 3;
@@ -37,7 +36,6 @@ function storyOf(post: Post): Record<string, unknown> {
 /** Medium, by its API for owners of an old token, or by the address of a story imported there. */
 export class MediumClient extends ApiClient<'medium'> {
   protected readonly label = 'Medium';
-  static override readonly postLimit = { posts: 2, seconds: 60 };
   static readonly target = () => 'medium.com';
 
   async check(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Platform, PlatformClient } from './shared/platform.ts';
 import 'server-only';
 import type { EditablePlatform, PlatformName } from '@/lib/constants/platforms.ts';
 import { CustomClient } from './custom/custom.ts';
@@ -6,7 +7,6 @@ import { GhostClient } from './ghost.ts';
 import { HashnodeClient } from './hashnode.ts';
 import { MediumClient } from './medium.ts';
 import type { Credentials } from './shared/credential-forms.ts';
-import { contextWithoutJob, type Platform, type PlatformClient } from './shared/platform.ts';
 import { WordPressClient } from './wordpress/wordpress.ts';
 
 /** A client with the methods that lib/constants/platforms.ts promises. */
@@ -30,4 +30,4 @@ export function platformOf(name: PlatformName): Platform {
 
 /** A client for one call outside a job. */
 export const clientFor = (name: PlatformName, credentials: Credentials, signal: AbortSignal) =>
-  new (platformOf(name))(credentials, contextWithoutJob(signal));
+  new (platformOf(name))(credentials, { signal });

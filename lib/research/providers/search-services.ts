@@ -3,7 +3,7 @@ import OpenAI from 'openai';
 import { z } from 'zod';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { env, siteUrl } from '@/lib/env.ts';
-import { askJson } from '@/lib/http/ask-json.ts';
+import { askJson } from '@/lib/http/safe-fetch.ts';
 import { readingWords } from '@/lib/languages/words.ts';
 import { DEFAULT_MODEL, isOpenAiService } from '@/lib/openai-service.ts';
 import { codeOf } from '@/lib/text/language-check.ts';

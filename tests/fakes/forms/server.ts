@@ -27,8 +27,8 @@ export type FormSite = {
   host: string;
   mode: Mode;
   comments: Comment[];
-  /** More pages by path: HTML, a redirect, or a download. */
-  pages: Map<string, string | { redirect: string } | { download: string }>;
+  /** More pages by path: HTML or a redirect. */
+  pages: Map<string, string | { redirect: string }>;
   /** `METHOD path` of every request, in order. */
   requests: string[];
   /** Number of connections so far. */
@@ -115,12 +115,8 @@ async function answer(
   site.requests.push(`${request.method} ${pathname}`);
   const given = site.pages.get(pathname);
   if (typeof given === 'string') return sendHtml(response, 200, page('A page', given));
-  if (given && 'redirect' in given) {
-    response.writeHead(302, { location: given.redirect }).end();
-    return;
-  }
   if (given) {
-    response.writeHead(200, { 'content-disposition': 'attachment' }).end(given.download);
+    response.writeHead(302, { location: given.redirect }).end();
     return;
   }
   if (pathname === '/post/') {

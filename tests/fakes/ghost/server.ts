@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { type Answer, createFaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
 import { jsonOf } from '../local-server.ts';
 import { type FileAnswer, htmlAnswer, type SiteCall, startSiteServer } from '../site-server.ts';
-import { errorAnswer, GhostError, refusal } from './ghost-error.ts';
-import { checkToken } from './token.ts';
+import { checkToken, errorAnswer, GhostError, refusal } from './api.ts';
 
 const text = z.string().nullable().default(null);
 

@@ -65,13 +65,6 @@ export function requestOf(route: string, entry: Entry, victim: User, headers: Re
   return new Request(post(path, sent, headers), { method });
 }
 
-const FORM = {
-  url: 'https://a.example/',
-  formSelector: 'form',
-  titleFieldSelector: '',
-  contentFieldSelector: 'textarea',
-  submitButtonSelector: 'button',
-};
 const SECTION = { heading: 'A', content: 'B', images: [] };
 const EDIT = { title: 'Taken over', intro: 'By another.', conclusion: 'Done.' };
 const EDITED = '2026-01-01T00:00:00.000Z';
@@ -112,7 +105,6 @@ export const TABLE: Record<string, Entry> = {
     (victim) => ({ blogId: blogOf(victim), platform: 'devto', credentials: { apiKey: 'x' } }),
   ],
   'POST /api/backlinks/check': ['signed-in', { platform: 'devto' }],
-  'POST /api/backlinks/dry-run': ['owner', (victim) => ({ blogId: blogOf(victim), credentials: FORM })],
   'GET /api/backlinks/[blogId]': ['owner'],
   'DELETE /api/backlinks/[blogId]/[backlinkId]': ['owner'],
   'POST /api/backlinks/[blogId]/[backlinkId]/withdraw': ['owner'],

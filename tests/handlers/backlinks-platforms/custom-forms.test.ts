@@ -33,7 +33,7 @@ describe('other forms', () => {
       `<form id="form"><input name="name" required>${PLAIN.replace('<button', '<button formnovalidate')}</form>`,
     ],
   ])('takes a form with %s', async (_what, html) => {
-    await expect(client(formPage(html)).dryRun(post())).resolves.toBeInstanceOf(Uint8Array);
+    await expect(client(formPage(html)).check()).resolves.toBeUndefined();
   });
 
   test('a form that a script adds and sends', async () => {
@@ -96,5 +96,13 @@ describe('other forms', () => {
       /^This blog has 65,\d{3} characters, and a form takes at most 65,000\./,
     );
     expect(site().requests).toEqual([]);
+  });
+});
+
+test('a job ends at its time limit, before anything was sent', async () => {
+  const credentials = formPage(`<form id="form">${PLAIN}</form><script>for (;;) {}</script>`);
+  await expect(client(credentials, { timeoutMs: 2500 }).publish(post())).rejects.toMatchObject({
+    kind: 'busy',
+    message: 'The page took too long. Nothing was sent.',
   });
 });

@@ -1,14 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { POST } from '@/app/api/backlinks/[blogId]/[backlinkId]/withdraw/route.ts';
-import { isEditable } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
-import { FAKE_NAMES, fakeOf, startPlatforms } from '../../support/platforms.ts';
+import { type FakeName, fakeOf, startPlatforms } from '../../support/platforms.ts';
 import { params, post } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
-import { signedInUser } from '../../support/users.ts';
 
 const fakes = await startPlatforms();
 changeSettings({ SITE_URL: 'http://quillcast.test' });
@@ -19,17 +17,14 @@ beforeEach(() => {
   for (const fake of Object.values(fakes)) fake.reset();
 });
 
-const NAMES = FAKE_NAMES.filter(isEditable);
-type Name = (typeof NAMES)[number];
+const credentialsOf = (name: FakeName) => fakeOf(name, fakes).credentials;
 
-const credentialsOf = (name: Name) => fakeOf(name, fakes).credentials;
-
-const readable = (name: Name) =>
+const readable = (name: FakeName) =>
   fakeOf(name, fakes)
     .posts()
     .filter(({ isPublic }) => isPublic).length;
 
-async function posted(platform: Name, remember = true) {
+async function posted(platform: FakeName, remember = true) {
   const owner = await ownerWithBlog();
   const credentials = credentialsOf(platform);
   await submitBlog(owner, { platform, credentials, remember });
@@ -43,7 +38,8 @@ const withdraw = ({ blogId }: Owner, backlinkId: string, headers: Record<string,
     params({ blogId, backlinkId }),
   );
 
-test.each(NAMES)('deletes a post from %s and its submission', async (platform) => {
+test('deletes a post and its submission', async () => {
+  const platform = 'ghost';
   const { owner, id } = await posted(platform);
   expect(readable(platform)).toBe(1);
   const response = await withdraw(owner, id, owner.headers);
@@ -64,7 +60,8 @@ test('a post that the platform keeps stays in the list, with a reason', async ()
   expect(await backlinkRows(owner)).toHaveLength(1);
 });
 
-test.each(NAMES)('without remembered credentials %s accepts entered ones, which are not stored', async (platform) => {
+test('accepts entered credentials where none are remembered, and stores none', async () => {
+  const platform = 'devto';
   const { owner, id } = await posted(platform, false);
   const refused = await withdraw(owner, id, owner.headers);
   expect(refused.status).toBe(409);
@@ -164,11 +161,4 @@ test('reports pictures that WordPress keeps', async () => {
     warning: 'The post is deleted, but WordPress kept one of its images. Delete it in the media library.',
   });
   expect(await backlinkRows(owner)).toEqual([]);
-});
-
-test('a user cannot delete another user’s post', async () => {
-  const { owner, id } = await posted('devto');
-  const { headers } = await signedInUser();
-  expect((await withdraw(owner, id, headers)).status).toBe(403);
-  expect(readable('devto')).toBe(1);
 });

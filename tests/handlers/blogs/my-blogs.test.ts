@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { GET } from '@/app/api/blogs/user/[uid]/route.ts';
+
 import { findMyBlogs, myBlogsStatement } from '@/lib/blogs/my-blogs/queries.ts';
 import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';

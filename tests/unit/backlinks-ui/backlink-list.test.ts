@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withBacklink } from '@/components/backlinks/list/backlink-list.tsx';
+import { statusLook } from '@/components/backlinks/list/backlink-entry.tsx';
+import { isAnyInProgress, withBacklink } from '@/components/backlinks/list/backlink-list.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isSupported, platformLabel } from '@/lib/constants/platforms.ts';
 
@@ -37,5 +38,33 @@ describe('the platforms', () => {
   ])('%s is shown as %s', (name, label, isOffered) => {
     expect(platformLabel(name)).toBe(label);
     expect(isSupported(name)).toBe(isOffered);
+  });
+});
+
+describe('the label of a status', () => {
+  it.each([
+    ['pending', 'Pending'],
+    ['submitted', 'Submitted'],
+    ['success', 'Success'],
+    ['failed', 'Failed'],
+    ['published', 'Unknown'],
+    ['', 'Unknown'],
+    ['constructor', 'Unknown'],
+  ])('of %s is %s', (status, label) => {
+    expect(statusLook(status).label).toBe(label);
+  });
+});
+
+describe('submissions', () => {
+  const there = { status: 'submitted', platformUrl: 'https://ghost.example/post' } as const;
+  it.each([
+    ['one is yet to be sent', [{ status: 'success' }, { status: 'pending' }], true],
+    ['one is yet to be checked for the first time', [there], true],
+    ['it was checked', [{ ...there, checkedAt: '2026-01-02T03:04:05.000Z' }], false],
+    ['it has no page to check', [{ status: 'submitted' }], false],
+    ['all are settled', [{ status: 'success' }, { status: 'failed' }], false],
+    ['there is none', [], false],
+  ] as const)('are polled or not when %s', (_, backlinks, expected) => {
+    expect(isAnyInProgress(backlinks)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
 import DistributionCard from '@/components/backlinks/on-creation/distribution-card.tsx';
-import { type Distribution, useDistribution } from '@/components/backlinks/on-creation/use-distribution.ts';
+import { type Distribution, useDistribution } from '@/components/backlinks/on-creation/distribution-field.tsx';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 
 /** The card with DEV ready. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverAddress, postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
-import { postDescription, topicTags } from '@/lib/backlinks/platforms/shared/post-text.ts';
+import { coverAddress, postDescription, postMarkdown, topicTags } from '@/lib/backlinks/platforms/shared/post.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
 import { markdownHtml } from '../../fakes/post-page.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';

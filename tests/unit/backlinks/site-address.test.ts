@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameSite, requireHttps } from '@/lib/backlinks/platforms/shared/site-address.ts';
+import { isSameSite, requireHttps } from '@/lib/backlinks/platforms/shared/platform.ts';
 
 describe('a site address', () => {
   it.each(['https://blog.example', 'http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:80/'])(

@@ -1,5 +1,5 @@
-import { formArticle } from '@/lib/backlinks/platforms/custom/article.ts';
-import { postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
+import { formArticle } from '@/lib/backlinks/platforms/custom/custom.ts';
+import { postMarkdown } from '@/lib/backlinks/platforms/shared/post.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';

@@ -99,21 +99,9 @@ test.each(['', 'Basic d3Jvbmc6d3Jvbmc='])('serves nobody with the key %j', async
 });
 
 test.each([
-  '127.0.0.1:PORT',
-  '127.1:PORT',
-  '2130706433:PORT',
-  '0x7f.1:PORT',
-  '0:PORT',
-  '[::1]:PORT',
-  '[::ffff:127.0.0.1]:PORT',
-  'localhost:PORT',
-  'app.localhost:PORT',
-  'printer.local:PORT',
-  '169.254.169.254:80',
-  '10.0.0.1:443',
-  '[fd00:ec2::254]:80',
-  'example.com:25',
-  'user@example.com:80',
+  ...['127.0.0.1:PORT', '127.1:PORT', '2130706433:PORT', '0x7f.1:PORT', '0:PORT', '[::1]:PORT'],
+  ...['[::ffff:127.0.0.1]:PORT', 'localhost:PORT', 'app.localhost:PORT', 'printer.local:PORT'],
+  ...['169.254.169.254:80', '10.0.0.1:443', '[fd00:ec2::254]:80', 'example.com:25', 'user@example.com:80'],
 ])('does not connect to %s', async (spelling) => {
   await using site = await servePages(pages);
   await using proxy = await proxyWith();

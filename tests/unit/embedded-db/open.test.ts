@@ -55,23 +55,17 @@ describe('a reopened database', () => {
   });
 });
 
-test('puts its socket into a temporary folder when the path of the data directory is too long', async () => {
-  const deep = path.join(directory, 'a'.repeat(120));
-  await cp(template, deep, { recursive: true });
-  const { connection, close } = await openEmbeddedDatabase(deep);
+test.each([
+  ['too long for a socket, which goes into a temporary folder', 'a'.repeat(120), `${tmpdir()}/quillcast-`],
+  ['with commas, quotes and spaces', `a,"b c'`, ''],
+])('accepts a path of the data directory %s', async (_, name, socketFolder) => {
+  const folder = path.join(directory, name);
+  await cp(template, folder, { recursive: true });
+  const { connection, close } = await openEmbeddedDatabase(folder);
   const { rows } = await execute(connection, 'SELECT text FROM note');
   await close();
   expect(rows).toEqual([{ text: '42' }]);
-  expect(connection.host).toMatch(new RegExp(`^${tmpdir()}/quillcast-`));
-});
-
-test('accepts commas, quotes and spaces in the path of the data directory', async () => {
-  const odd = path.join(directory, `a,"b c'`);
-  await cp(template, odd, { recursive: true });
-  const { connection, close } = await openEmbeddedDatabase(odd);
-  const { rows } = await execute(connection, 'SELECT text FROM note');
-  await close();
-  expect(rows).toEqual([{ text: '42' }]);
+  expect(connection.host).toMatch(new RegExp(`^${socketFolder}`));
 });
 
 test('writes the PostgreSQL major that the version check expects', async () => {

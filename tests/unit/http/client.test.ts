@@ -1,14 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-
-type Seen = { method?: string; headers: IncomingMessage['headers']; body: string };
-
-let server: Server;
-let origin: string;
-let seen: Seen;
+import { startLocalServer } from '../../fakes/local-server.ts';
 
 const ANSWERS: Record<string, [status: number, body: string]> = {
   '/ok': [200, '{"id":"a"}'],
@@ -18,30 +10,25 @@ const ANSWERS: Record<string, [status: number, body: string]> = {
   '/page': [502, '<html>'],
 };
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    seen = { method: request.method, headers: request.headers, body: await text(request) };
-    const [status, body] = ANSWERS[request.url ?? ''] ?? [404, ''];
-    response.writeHead(status).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = await startLocalServer(({ path }) => {
+  const [status, body] = ANSWERS[path] ?? [404, ''];
+  return { status, body };
 });
-
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const origin = server.url;
+afterAll(() => server.close());
 
 const failure = (path: string) => requestJson(origin + path).catch((error: unknown) => error);
 
 describe('calling our own API', () => {
   it('reads with GET and gives the JSON answer', async () => {
     expect(await requestJson(`${origin}/ok`)).toEqual({ id: 'a' });
-    expect(seen).toMatchObject({ method: 'GET', body: '' });
-    expect(seen.headers).not.toHaveProperty('content-type');
+    expect(server.calls.at(-1)).toMatchObject({ method: 'GET', body: '' });
+    expect(server.calls.at(-1)?.headers).not.toHaveProperty('content-type');
   });
 
   it('sends a body as JSON with the headers asked for', async () => {
     await requestJson(`${origin}/ok`, { method: 'POST', body: { topic: 'Tea' }, headers: { 'Idempotency-Key': 'k' } });
-    expect(seen).toMatchObject({
+    expect(server.calls.at(-1)).toMatchObject({
       method: 'POST',
       body: '{"topic":"Tea"}',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },

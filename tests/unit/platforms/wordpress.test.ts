@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { discoverAuthorization } from '@/lib/backlinks/platforms/wordpress/discovery.ts';
 import { WordPressClient } from '@/lib/backlinks/platforms/wordpress/wordpress.ts';
-import type { Fault } from '../../fakes/faults.ts';
 import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { USERS } from '../../fakes/wordpress/users.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
@@ -44,12 +43,6 @@ describe('publishing to WordPress', () => {
     const { url = '' } = await publish(postWith({ blog: { content: { title: 'Кофе & tea' } } }));
     expect(url).toBe(`${site.url}/kofe-tea/`);
     expect(site.posts[0]).toMatchObject({ title: 'Кофе &amp; tea', status: 'publish', excerpt: 'An intro.' });
-  });
-
-  it('saves a draft of a contributor', async () => {
-    const made = await publish(postWith({ visibility: 'draft' }), credentialsOf('contributor'));
-    expect(site.posts[0]).toMatchObject({ status: 'draft' });
-    expect(made.id).toBe(`${site.posts[0]?.id}`);
   });
 
   it('copies pictures, and shows the copies', async () => {
@@ -142,19 +135,20 @@ describe('a refusal by WordPress', () => {
       { restUrl: 'https://evil.example/wp-json/' },
       'The WordPress of this site is at evil.example. Enter that address instead, so that your password goes only to a site you named.',
     ],
+    [
+      'an API behind another port',
+      { restUrl: 'http://127.0.0.1:1/wp-json/' },
+      'The WordPress of this site is at 127.0.0.1:1. Enter that address instead, so that your password goes only to a site you named.',
+    ],
   ])('is explained for %s', async (_, setup, message) => {
     Object.assign(site.setup, setup);
     expect(await failureOf(publish(postWith()))).toMatchObject({ kind: 'refused', message });
     expect(site.posts).toEqual([]);
   });
 
-  it.each<[Fault, RegExp]>([
-    ['401', /does not accept this user name and application password/],
-    ['403', /may not write posts. Ask an administrator/],
-    ['422', /\(422, rest_unprocessable\). A plugin of your site/],
-  ])('is explained for a %s', async (fault, message) => {
-    const failure = await failureAt(site.faults, fault, () => publish(postWith()));
-    expect(failure.message).toMatch(message);
+  it('names its code when it is none of those', async () => {
+    const failure = await failureAt(site.faults, '422', () => publish(postWith()));
+    expect(failure.message).toMatch(/\(422, rest_unprocessable\). A plugin of your site/);
   });
 });
 
@@ -213,13 +207,6 @@ describe('the REST API of a WordPress site', () => {
       expect(site.calls).toEqual([]);
     },
   );
-
-  it('gets no password behind another port', async () => {
-    site.setup.restUrl = 'http://127.0.0.1:1/wp-json/';
-    const failure = await failureOf(publish(postWith()));
-    expect(failure.message).toMatch(/Enter that address instead/);
-    expect(site.calls).toEqual([]);
-  });
 });
 
 describe('the page that grants an application password', () => {

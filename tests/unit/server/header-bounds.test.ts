@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { encodingsFor, sendCached } from '@/lib/server/send-cached.ts';
+import { encodingsFor, sendCached } from '@/lib/server/finish-response.ts';
 
 const requestWith = (headers: IncomingMessage['headers']) => ({ headers }) as IncomingMessage;
 

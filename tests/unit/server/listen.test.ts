@@ -21,15 +21,8 @@ const ask = (line: string, host = 'ours.example') => send([`${line} HTTP/1.1`, `
 const POLICY = /^content-security-policy: default-src 'self'.*frame-ancestors 'self'/im;
 
 test.each([
-  'GET /share/%zz',
-  'GET /share/%',
-  'GET /%ff',
-  'GET /api/blogs/%E0%A4%A',
-  'OPTIONS *',
-  'GET *',
-  'GET http:///share/x',
-  'GET ftp://ours.example/',
-  'GET http://ours.example/share/%zz',
+  ...['GET /share/%zz', 'GET /share/%', 'GET /%ff', 'GET /api/blogs/%E0%A4%A', 'OPTIONS *', 'GET *'],
+  ...['GET http:///share/x', 'GET ftp://ours.example/', 'GET http://ours.example/share/%zz'],
 ])('answers 400 with the policy to %s', async (line) => {
   const answer = await ask(line);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);

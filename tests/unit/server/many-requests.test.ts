@@ -1,30 +1,21 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Agent, request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
-import { applicationAt } from '@/lib/server/application-client.ts';
-import { serveApplication } from '@/lib/server/application-server.ts';
 import { listen } from '@/lib/server/listen.ts';
-import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';
+import { serveBehind } from '../../support/serve-behind.ts';
 
 /** A server that forwards everything to an application. */
 async function serve(application: RequestListener) {
-  const { socketPath, close } = await serveApplication(application, undefined);
-  const server = await listen(applicationAt(socketPath, bridgeEnds().publicEnd).forward, 0, 1);
-  const { port } = server.address() as AddressInfo;
+  const { server, port, url } = await serveBehind(application, undefined, (listener) => listen(listener, 0, 1));
   const dispatcher = new Agent();
-  onTestFinished(async () => {
-    await dispatcher.destroy();
-    server.closeAllConnections();
-    server.close();
-    await close();
-  });
+  onTestFinished(() => dispatcher.destroy());
   const ask = async (address = '198.51.100.1', path = '/') => {
     const headers = { 'x-forwarded-for': address };
-    const answer = await request(`http://127.0.0.1:${port}${path}`, { dispatcher, headers });
+    const answer = await request(`${url}${path}`, { dispatcher, headers });
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   };
   const open = (...parts: string[]): Socket => {

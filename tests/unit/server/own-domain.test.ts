@@ -130,13 +130,9 @@ test('files that pages are made of are handed over, without what the browser has
 });
 
 test.each([
-  '/_next/static/../../api/account',
-  '/_next/static/./../api/account',
-  '/_next/static/..',
-  '/_next/static/%2e%2e/%2E%2E/api/account',
-  '/fonts/..%2f..%2Fapi/account',
-  '/_next/image',
-  '/api/_next/static/x.js',
+  ...['/_next/static/../../api/account', '/_next/static/./../api/account', '/_next/static/..'],
+  ...['/_next/static/%2e%2e/%2E%2E/api/account', '/fonts/..%2f..%2Fapi/account', '/_next/image'],
+  ...['/api/_next/static/x.js'],
 ])('%s is no file that pages are made of', (path) => {
   expect(PUBLIC_ASSET.test(path)).toBe(false);
 });

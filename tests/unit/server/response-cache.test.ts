@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type CachedResponse, ResponseCache } from '@/lib/server/response-cache.ts';
+import { type CachedResponse, cacheBehind, ResponseCache } from '@/lib/server/response-cache.ts';
+import { bridgeEnds } from '../../support/bridge.ts';
+import { eventually } from '../../support/eventually.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -96,4 +98,34 @@ test('stores nothing that is made while the database is down, and begins empty w
   expect(cache.get('/2')).toBeUndefined();
   cache.resume(true);
   expect([cache.get('/1'), cache.get('/2')]).toEqual([undefined, undefined]);
+});
+
+const answer = { tags: ['blog:1'], headers: {}, bodies: { identity: Buffer.from('Tea') } };
+
+test('applies messages sent before a read, handled by the thread or not', () => {
+  const { application, publicEnd, close } = bridgeEnds();
+  const cache = cacheBehind(publicEnd);
+  application.send('resume', { missed: false });
+  expect(cache.get('/')).toBeUndefined();
+  cache.set('/', answer, cache.begin());
+  expect(cache.get('/')).toBe(answer);
+  application.send('invalidate', 'blog:1');
+  expect(cache.get('/')).toBeUndefined();
+  cache.set('/', answer, cache.begin());
+  application.send('suspend', undefined);
+  expect(cache.get('/')).toBeUndefined();
+  close();
+});
+
+test('drops an answer in the making when its data changes, without a read in between', async () => {
+  const { application, publicEnd, close } = bridgeEnds();
+  const cache = cacheBehind(publicEnd);
+  application.send('resume', { missed: false });
+  cache.get('/');
+  const pending = cache.begin();
+  application.send('invalidate', 'blog:1');
+  await eventually(() => expect(pending.isCurrent()).toBe(false));
+  cache.set('/', answer, pending);
+  expect(cache.get('/')).toBeUndefined();
+  close();
 });

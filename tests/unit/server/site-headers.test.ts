@@ -1,37 +1,27 @@
 import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { request } from 'undici';
-import { expect, onTestFinished, test } from 'vitest';
-import { applicationAt } from '@/lib/server/application-client.ts';
-import { serveApplication } from '@/lib/server/application-server.ts';
+import { expect, test } from 'vitest';
 import { cachedListener } from '@/lib/server/cached-listener.ts';
 import { countingListener } from '@/lib/server/counting-listener.ts';
 import { listen } from '@/lib/server/listen.ts';
 import { ResponseCache } from '@/lib/server/response-cache.ts';
-import { bridgeEnds } from '../../support/bridge.ts';
+import { serveBehind } from '../../support/serve-behind.ts';
+
+const ADA = { host: 'blog.ada.test', userId: 'ada', slug: 'ada', isPaid: true };
+const ownerOf = (host?: string) => (host === ADA.host ? ADA : undefined);
 
 /** Serves a site; the returned function requests a path at a host. */
 async function serveSite(siteOrigin: string, answer: RequestListener) {
-  const bridge = bridgeEnds();
-  const { socketPath, close } = await serveApplication(answer, bridge.application);
-  const owner = { host: 'blog.ada.test', userId: 'ada', slug: 'ada', isPaid: true };
   const cache = new ResponseCache();
   cache.resume(false);
-  const ownerOf = (host?: string) => (host === owner.host ? owner : undefined);
-  const cached = cachedListener(applicationAt(socketPath, bridge.publicEnd), cache, 1, { ownerOf, siteOrigin });
   const isSecure = (host?: string) => siteOrigin.startsWith('https:') && !ownerOf(host);
-  const server = await listen(countingListener(cached, () => undefined).listener, 0, 0, isSecure);
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { url } = await serveBehind(
+    answer,
+    (client) => countingListener(cachedListener(client, cache, 1, { ownerOf, siteOrigin }), () => undefined).listener,
+    (listener) => listen(listener, 0, 0, isSecure),
+  );
   return async (path: string, host = 'quillcast.test', method: 'GET' | 'DELETE' = 'GET') => {
-    const { headers, body, statusCode } = await request(`http://127.0.0.1:${port}${path}`, {
-      method,
-      headers: { host },
-    });
+    const { headers, body, statusCode } = await request(`${url}${path}`, { method, headers: { host } });
     await body.dump();
     return { ...headers, statusCode } as Record<string, unknown>;
   };

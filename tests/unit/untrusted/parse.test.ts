@@ -8,6 +8,9 @@ import { parseSourcePage } from '@/lib/research/sources.ts';
 import { inTurn, ParseLimitError, ParseRefusal, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
 import type waitingParser from '../../fakes/waiting-parser.ts';
+import { withQuickParsers } from '../../support/quick-parsers.ts';
+
+withQuickParsers();
 
 let requesters = 0;
 

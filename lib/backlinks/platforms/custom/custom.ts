@@ -1,9 +1,24 @@
 import 'server-only';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { formText, withoutTables } from '@/lib/article/plain-text.ts';
+import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { articleParts } from '@/lib/blog-exports/article-parts.ts';
+import { sourceGroups } from '@/lib/blogs/rules.ts';
+import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { inProcess } from '@/lib/browser/job-process.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
-import { PlatformClient, type PlatformContext, PlatformError, type Post, type Published } from '../shared/platform.ts';
-import { siteName } from '../shared/site-address.ts';
-import { formArticle } from './article.ts';
+import {
+  PlatformClient,
+  type PlatformContext,
+  PlatformError,
+  type Post,
+  type Published,
+  refused,
+  siteName,
+} from '../shared/platform.ts';
 import { requireUsableAddress } from './form.ts';
 import { asPlatformError } from './outcome.ts';
 import type { ProcessMessage, ProcessTask } from './process.ts';
@@ -13,13 +28,77 @@ const PROGRAM = 'lib/backlinks/platforms/custom/process.ts';
 
 const TIMEOUT_MS = 30_000;
 
+/** WordPress stores no longer comment. */
+const MAX_CHARACTERS = 65_000;
+
+/** An article for a form's field: as plain text, and as HTML for a rich text field. */
+export type FormArticle = { title: string; text: string; html: string };
+
+type Line = { tag: 'h1' | 'h2' | 'h3' | 'p'; text: string };
+
+/** Without sources to link to, citations are text. */
+const textLines = (blog: Blog): Line[] =>
+  articleParts(blog, new Set()).flatMap(({ heading, isConclusion, depth, blocks }) => [
+    ...(heading === undefined || isConclusion ? [] : [{ tag: `h${depth}`, text: heading } as const]),
+    ...withoutTables(blocks).map((block) => ({ tag: 'p', text: formText([block]) }) as const),
+  ]);
+
+/** A page by title, site and license. Links are left out: many of them make a comment look like spam. */
+function pageLine(
+  { title, url, license }: Pick<BlogSource, 'title' | 'url' | 'license'>,
+  { licensedText }: ArticleLabels,
+): string {
+  const site = URL.parse(url)?.hostname.replace(/^www\./, '');
+  const page = title && site ? `${title} (${site})` : title || site || url;
+  if (!license) return page;
+  return `${page} · ${licensedText} ${license.name} (${license.url.replace('https://', '')})`;
+}
+
+function sourceLines({ sources, language }: Blog): Line[] {
+  if (sources.length === 0) return [];
+  const labels = ARTICLE_LABELS[language];
+  const lines = sourceGroups(sources).flatMap(({ page, sources: cited }) => [
+    ...(page ? [pageLine(page, labels)] : []),
+    ...cited.map(({ number, quote, ...source }) => `[${number}] ${quote ? `“${quote}”` : pageLine(source, labels)}`),
+  ]);
+  return [{ tag: 'h2', text: labels.sources }, ...lines.map((text) => ({ tag: 'p', text }) as const)];
+}
+
+// Not JSX, and so not the renderer of pages: in some tests Node itself loads this file.
+const paragraph = ({ tag, text }: Line): ReactNode => createElement(tag, null, text);
+
+const singleLines = ({ tag, text }: Line): Line[] => text.split('\n').map((line) => ({ tag, text: line }));
+
+/** The article for a form, its title first without a title field. @throws PlatformError refused when too long */
+export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {
+  const { title } = blog.content;
+  const heading: Line[] = hasTitleField ? [] : [{ tag: 'h1', text: title }];
+  const lines = [...heading, ...textLines(blog), ...sourceLines(blog)];
+  const { originallyAt } = ARTICLE_LABELS[blog.language];
+  const text = [...lines.map((line) => line.text), `${originallyAt} ${canonicalUrl}`].join('\n\n');
+  if (text.length > MAX_CHARACTERS) {
+    const [has, most] = [text.length, MAX_CHARACTERS].map((count) => count.toLocaleString('en-US'));
+    throw refused(
+      `This blog has ${has} characters, and a form takes at most ${most}. Shorten it or use another platform.`,
+    );
+  }
+  const link = createElement('a', { href: canonicalUrl }, canonicalUrl);
+  const origin = createElement('p', null, `${originallyAt} `, link);
+  return {
+    title,
+    text,
+    html: staticMarkup(
+      createElement(Fragment, null, ...withPlainText(lines).flatMap(singleLines).map(paragraph), origin),
+    ),
+  };
+}
+
 type Step = ProcessTask['step'];
 type StepOptions<Name extends Step> = Parameters<(typeof steps)[Name]>[0];
 type Result<Name extends Step> = Awaited<ReturnType<(typeof steps)[Name]>>;
 
 /** A form on any site, filled in and sent by a headless browser that reaches only the public internet. */
 export class CustomClient extends PlatformClient<'custom'> {
-  static override readonly postLimit = { posts: 2, seconds: 60 };
   static readonly target = ({ url, formSelector }: Credentials<'custom'>) =>
     `${siteName(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`;
   readonly #timeoutMs: number;
@@ -38,21 +117,12 @@ export class CustomClient extends PlatformClient<'custom'> {
   }
 
   async publish(post: Post): Promise<Published> {
-    return this.#perform('publish', this.#postOptions(post));
-  }
-
-  /** Fills in the form without sending it; nothing leaves the browser from the first character on. */
-  async dryRun(post: Post): Promise<Result<'dryRun'>> {
-    return this.#perform('dryRun', this.#postOptions(post));
+    const article = formArticle(post, this.credentials.titleFieldSelector !== '');
+    return this.#perform('publish', { ...this.#options(), article, target: post.canonicalUrl });
   }
 
   #options() {
     return { credentials: this.credentials, timeoutMs: this.#timeoutMs };
-  }
-
-  #postOptions(post: Post) {
-    const article = formArticle(post, this.credentials.titleFieldSelector !== '');
-    return { ...this.#options(), article, target: post.canonicalUrl };
   }
 
   async #perform<Name extends Step>(step: Name, options: StepOptions<Name>): Promise<Result<Name>> {

@@ -4,8 +4,7 @@ import { env } from '@/lib/env.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { refused } from '../shared/platform.ts';
-import type { FormArticle } from './article.ts';
-import { pasteInto, unansweredFields } from './page.ts';
+import type { FormArticle } from './custom.ts';
 
 /** A form on an open page; `title` is null without a selector for it. */
 export type OpenForm = { form: Locator; title: Locator | null; content: Locator; submit: Locator };
@@ -17,7 +16,7 @@ const NAMES = {
   submitButtonSelector: 'submit button',
 } as const;
 
-/** Parses an address that the browser may open. Errors: PlatformError refused. */
+/** Parses an address that the browser may open. @throws PlatformError refused */
 export function requireUsableAddress(address: string): URL {
   const url = URL.parse(address);
   const verdict = url && destinationVerdict(url, env().OUTBOUND_ALLOW_HOSTS);
@@ -29,7 +28,7 @@ export function requireUsableAddress(address: string): URL {
   );
 }
 
-/** Errors: PlatformError refused. */
+/** @throws PlatformError refused */
 export async function openPage({ page, proxy }: BrowserJob, address: URL): Promise<void> {
   const goto = page.goto(address.href, { waitUntil: 'domcontentloaded', timeout: 0 });
   const response = await goto.catch((cause: unknown) => {
@@ -44,7 +43,39 @@ export async function openPage({ page, proxy }: BrowserJob, address: URL): Promi
   if (status >= 400) throw refused(`The site answers ${status} for this page. Check its address.`);
 }
 
-/** Finds the form and its fields; waits for one that a script has yet to add. Errors: PlatformError refused. */
+// The next two functions run inside the page: they are sent there as text and may use nothing outside themselves.
+
+/** Names of invalid fields, besides the used ones, that keep the browser from sending the form. */
+function unansweredFields(form: Element, used: (Node | null | undefined)[]): string[] {
+  const isUnchecked = used.some((element) => (element as HTMLButtonElement | null)?.formNoValidate);
+  if (!(form instanceof HTMLFormElement) || form.noValidate || isUnchecked) return [];
+  return [...form.elements].flatMap((element) => {
+    const field = element as HTMLInputElement;
+    if (used.includes(field) || !field.willValidate || field.validity.valid) return [];
+    const label = field.labels?.[0]?.textContent?.replace(/[\s*:]+/g, ' ').trim();
+    return [label || field.getAttribute('aria-label') || field.name || field.id];
+  });
+}
+
+/** Replaces a rich text field's content by pasting, the only way that editors with their own document model accept. */
+function pasteInto(field: Element, { html, text }: { html: string; text: string }): void {
+  (field as HTMLElement).focus();
+  getSelection()?.selectAllChildren(field);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', text);
+  const options = { clipboardData, bubbles: true, cancelable: true };
+  const isUntaken = field.dispatchEvent(new ClipboardEvent('paste', options));
+  if (!isUntaken) return;
+  try {
+    document.execCommand('insertHTML', false, html);
+  } catch {
+    // Trusted Types forbid HTML; plain text is always possible.
+    document.execCommand('insertText', false, text);
+  }
+}
+
+/** Finds the form and its fields; waits for one that a script has yet to add. @throws PlatformError refused */
 export async function findForm({ page }: BrowserJob, selectors: Credentials<'custom'>, ms: number): Promise<OpenForm> {
   const until = Date.now() + ms;
   async function find(form: Locator | null, field: keyof typeof NAMES): Promise<Locator> {
@@ -96,7 +127,7 @@ async function requireRoom(field: Locator, text: string, name: string): Promise<
   );
 }
 
-/** Fills in title and content and nothing else. Errors: PlatformError refused when the text does not fit or stay. */
+/** Fills in title and content and nothing else. @throws PlatformError refused when the text does not fit or stay */
 export async function fillForm({ title, content }: OpenForm, article: FormArticle, target: string): Promise<void> {
   await requireRoom(content, article.text, 'content field');
   if (title) {

@@ -2,11 +2,20 @@ import type { Page } from 'playwright-core';
 import type { BrowserJob } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError, NoBrowserError } from '@/lib/browser/job-program.ts';
 import { findLink } from '../shared/find-link.ts';
-import { PlatformError, type Published, refused, unknown } from '../shared/platform.ts';
-import { shortened } from '../shared/post-text.ts';
-import type { FormArticle } from './article.ts';
-import { takeSnapshot } from './page.ts';
-import type { Sending } from './traffic.ts';
+import { PlatformError, type Published, refused, shortened, unknown } from '../shared/platform.ts';
+import type { FormArticle } from './custom.ts';
+import type { Sending } from './steps.ts';
+
+/** The page as its visitor sees it, without the form and editors. Runs inside the page: it may use nothing outside itself. */
+function takeSnapshot(formSelector: string) {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll('script, style, template, noscript')) element.remove();
+  for (const editor of copy.querySelectorAll('[contenteditable]:not([contenteditable=false])')) {
+    editor.remove();
+  }
+  copy.querySelector(formSelector)?.remove();
+  return { url: location.href, title: document.title.trim(), html: copy.outerHTML, text: copy.textContent ?? '' };
+}
 
 /** A page at one moment; `lines` are its visible text, messages for screen readers first. */
 export type Snapshot = ReturnType<typeof takeSnapshot> & { lines: string[] };

@@ -4,7 +4,7 @@ import type { PostOptions } from './steps.ts';
 
 /** The program that lib/browser/job-process.ts starts for one browser job. */
 
-export type ProcessTask = { step: 'check' | 'findEarlier' | 'publish' | 'dryRun'; options: PostOptions };
+export type ProcessTask = { step: 'check' | 'findEarlier' | 'publish'; options: PostOptions };
 
 /** A report: whether the form may have been sent, and at the end the result or the refusal. */
 export type ProcessMessage =

@@ -1,14 +1,109 @@
-import type { Page } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page, Request } from 'playwright-core';
 import { type BrowserJob, inBrowser } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError } from '@/lib/browser/job-program.ts';
+import { portOf } from '@/lib/http/address-guard.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { type Published, refused } from '../shared/platform.ts';
-import type { FormArticle } from './article.ts';
+import type { FormArticle } from './custom.ts';
 import { fillForm, findForm, type OpenForm, openPage, requireUsableAddress } from './form.ts';
 import { awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
-import { watchTraffic } from './traffic.ts';
 
 /** The browser jobs, which run in process.ts. */
+
+/** Time without requests after which a page counts as settled. */
+const QUIET_MS = 1200;
+const POLL_MS = 100;
+
+/** Types of requests that can carry a form; others are reports, pictures and the like. */
+const SENDING_TYPES = new Set(['document', 'xhr', 'fetch']);
+
+function isTopNavigation(request: Request): boolean {
+  if (!request.isNavigationRequest()) return false;
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    // A new window without a frame yet.
+    return true;
+  }
+}
+
+export type Sending =
+  | { kind: 'nothing-sent' }
+  | { kind: 'no-answer' }
+  /** The connection broke; `isFirst` if before any redirect. */
+  | { kind: 'broken'; host: string; isFirst: boolean }
+  | { kind: 'answered'; status: number; retryAfter: number | undefined };
+
+async function outcomeOf(sent: Request, inFlight: ReadonlySet<Request>): Promise<Sending> {
+  let last = sent;
+  for (let next = last.redirectedTo(); next; next = last.redirectedTo()) last = next;
+  if (inFlight.has(last)) return { kind: 'no-answer' };
+  const response = await last.response();
+  if (response) {
+    const wait = Number(await response.headerValue('retry-after'));
+    return { kind: 'answered', status: response.status(), retryAfter: wait > 0 ? wait : undefined };
+  }
+  const url = new URL(last.url());
+  return { kind: 'broken', host: `${url.hostname}:${portOf(url)}`, isFirst: last === sent };
+}
+
+/** Watches the requests of a page and the windows it opens. */
+function watchTraffic(page: Page) {
+  const sendings: Request[] = [];
+  const inFlight = new Set<Request>();
+  let hasSocket = false;
+  let lastActivity = Date.now();
+  const ended = (request: Request) => {
+    if (inFlight.delete(request)) lastActivity = Date.now();
+  };
+  page.context().on('request', (request) => {
+    if (!SENDING_TYPES.has(request.resourceType())) return;
+    sendings.push(request);
+    inFlight.add(request);
+    lastActivity = Date.now();
+  });
+  page.context().on('requestfinished', ended);
+  page.context().on('requestfailed', ended);
+  page.on('websocket', () => {
+    hasSocket = true;
+  });
+
+  /** The request that most likely carried the form from a page of this host. */
+  const carrier = (since: number, host: string) => {
+    const recent = sendings.slice(since).filter((request) => !request.redirectedFrom());
+    const writes = recent.filter((request) => request.method() !== 'GET');
+    const isOwn = (request: Request) => new URL(request.url()).hostname === host;
+    return (
+      writes.find(isTopNavigation) ??
+      writes.find(isOwn) ??
+      recent.find(isTopNavigation) ??
+      writes[0] ??
+      recent.find(isOwn)
+    );
+  };
+
+  return {
+    mark: () => sendings.length,
+    /** Waits until the page has settled, or for the deadline (milliseconds since 1970). @returns whether it settled */
+    async settle(deadline: number): Promise<boolean> {
+      lastActivity = Date.now();
+      while (Date.now() < deadline) {
+        if (inFlight.size === 0 && Date.now() - lastActivity > QUIET_MS) return true;
+        await sleep(POLL_MS);
+      }
+      return false;
+    },
+    /** The outcome of a form sent from this host after the mark; null when a WebSocket may have carried it. */
+    async sending(since: number, host: string, deadline: number): Promise<Sending | null> {
+      const isQuiet = await this.settle(deadline);
+      const sent = carrier(since, host);
+      if (sent) return outcomeOf(sent, inFlight);
+      if (!isQuiet) return { kind: 'no-answer' };
+      return hasSocket ? null : { kind: 'nothing-sent' };
+    },
+  };
+}
 
 type StepOptions = { credentials: Credentials<'custom'>; timeoutMs: number };
 
@@ -82,39 +177,5 @@ export function findEarlier(options: TargetOptions): Promise<Published | null> {
 export function check(options: StepOptions): Promise<void> {
   return onForm(options, async (job) => {
     await findForm(job, options.credentials, options.timeoutMs * FORM);
-  });
-}
-
-const MAX_SCREENSHOT_BYTES = 400 * 1024;
-
-/** Qualities of a JPEG, tried until it is small enough; with the last, even noise is. */
-const QUALITIES = [60, 30, 10];
-
-/** The form and its fields from their top, at most 1,280 by 2,400 pixels. */
-async function screenshotOf(page: Page, { form }: OpenForm): Promise<Uint8Array> {
-  const clip = await form.evaluate((element) => {
-    const parts = [element, ...(element instanceof HTMLFormElement ? element.elements : [])];
-    const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width * height > 0);
-    const x = Math.max(0, Math.min(...boxes.map(({ left }) => left + scrollX)));
-    const y = Math.max(0, Math.min(...boxes.map(({ top }) => top + scrollY)));
-    const width = Math.max(...boxes.map(({ right }) => right + scrollX)) - x;
-    const height = Math.max(...boxes.map(({ bottom }) => bottom + scrollY)) - y;
-    return { x, y, width: Math.min(width, 1280), height: Math.min(height, 2400) };
-  });
-  let jpeg: Uint8Array = new Uint8Array();
-  for (const quality of QUALITIES) {
-    jpeg = await page.screenshot({ fullPage: true, clip, type: 'jpeg', quality });
-    if (jpeg.length <= MAX_SCREENSHOT_BYTES) break;
-  }
-  return jpeg;
-}
-
-/** Fills in a form and takes a screenshot: a JPEG of at most 400 KB. */
-export function dryRun(options: PostOptions): Promise<Uint8Array> {
-  return onForm(options, async (job) => {
-    const form = await findForm(job, options.credentials, options.timeoutMs * FORM);
-    await job.proxy.close();
-    await fillForm(form, options.article, options.target);
-    return screenshotOf(job.page, form);
   });
 }

@@ -40,7 +40,7 @@ function asPlatformError(cause: unknown, platform: string): unknown {
   return unknown(message, { cause });
 }
 
-/** Calls a platform through safe-fetch. Errors: PlatformError refused for a forbidden address, else unknown. */
+/** Calls a platform through safe-fetch. @throws PlatformError refused for a forbidden address, else unknown */
 export async function callPlatform(
   platform: string,
   url: string,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type CallAnswer, callPlatform } from '../shared/api-client.ts';
-import { refused } from '../shared/platform.ts';
-import { isSameSite, requireHttps, siteAddress, withSchemeOf } from '../shared/site-address.ts';
+import { isSameSite, refused, requireHttps, siteAddress, withSchemeOf } from '../shared/platform.ts';
 
 const WORDPRESS = 'WordPress';
 
@@ -47,7 +46,7 @@ async function findRoot(site: string, signal: AbortSignal): Promise<string> {
   throw notFound();
 }
 
-/** The root of a site's REST API, found without credentials, on https or this machine. Errors: PlatformError. */
+/** The root of a site's REST API, found without credentials, on https or this machine. @throws PlatformError */
 export async function findRestRoot(siteUrl: string, signal: AbortSignal): Promise<string> {
   const site = wordpressSite(siteUrl);
   const root = await findRoot(site, signal);
@@ -69,7 +68,7 @@ export function restUrl(root: string, route: string, query: Record<string, strin
   return url.href;
 }
 
-/** The page of a site on which its user can grant us an application password. Errors: PlatformError refused. */
+/** The page of a site on which its user can grant us an application password. @throws PlatformError refused */
 export async function discoverAuthorization(siteUrl: string, signal: AbortSignal): Promise<string> {
   const root = await findRestRoot(siteUrl, signal);
   const { json, url } = await callPlatform(WORDPRESS, root, signal);

@@ -1,3 +1,12 @@
+import { type KnownPost, PlatformError, type Post, type Published, refused, siteName } from '../shared/platform.ts';
+import {
+  carryPictures,
+  type NamedPicture,
+  type PlacedPicture,
+  postDescription,
+  type Upload,
+  uploadRefusal,
+} from '../shared/post.ts';
 import 'server-only';
 import { z } from 'zod';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
@@ -6,14 +15,9 @@ import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { slugOf } from '@/lib/users/rules.ts';
-import { ApiClient, type CallAnswer } from '../shared/api-client.ts';
+import { ApiClient, type CallAnswer, type PlatformRequest } from '../shared/api-client.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
-import { type KnownPost, type Post, type Published, refused } from '../shared/platform.ts';
-import { carryPictures } from '../shared/post-pictures.ts';
-import { postDescription } from '../shared/post-text.ts';
-import { siteName } from '../shared/site-address.ts';
 import { findRestRoot, restUrl, wordpressSite } from './discovery.ts';
-import { deleteMedia, describeMedia, type RestCall, uploadMedia } from './media.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
 
@@ -68,6 +72,68 @@ function codesOf({ json }: CallAnswer): string[] {
   const { data: error } = errorSchema.safeParse(json);
   const details = Object.values(error?.data?.details ?? {});
   return [...details, ...(error ? [error] : [])].map(({ code }) => code).filter((code) => /^\w{1,60}$/.test(code));
+}
+
+type RestCall = (route: string, options?: PlatformRequest & { query?: Record<string, string> }) => Promise<CallAnswer>;
+
+const mediaSchema = z
+  .object({ id: z.number(), source_url: z.string().refine(isHttpUrl) })
+  .transform(({ id, source_url: url }) => ({ id, url }));
+
+const REASONS = { 403: 'the WordPress user may not upload files' };
+
+/** Uploads a picture to the media library, once. @throws PlatformError for wrong credentials or a busy site */
+async function uploadMedia(
+  call: RestCall,
+  picture: NamedPicture,
+  problem: (answer: CallAnswer) => PlatformError | undefined,
+): Promise<Upload> {
+  const { status, json } = await call('wp/v2/media', { query: { slug: picture.name } });
+  const [earlier] = z.array(mediaSchema).safeParse(json).data ?? [];
+  if (status === 200 && earlier) return earlier;
+  const answer = await call('wp/v2/media', {
+    body: picture.bytes,
+    headers: {
+      'content-type': picture.contentType,
+      'content-disposition': `attachment; filename="${picture.name}.${picture.extension}"`,
+    },
+  });
+  const media = mediaSchema.safeParse(answer.json);
+  if (answer.status === 201 && media.success) return media.data;
+  return uploadRefusal('WordPress', answer.status, problem(answer), REASONS);
+}
+
+async function countFailures<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<CallAnswer>,
+  accepted: readonly number[],
+): Promise<number> {
+  let failures = 0;
+  for (const item of items) {
+    const answer = await call(item).catch((error: unknown) => {
+      if (!(error instanceof PlatformError)) throw error;
+    });
+    if (!answer || !accepted.includes(answer.status)) failures += 1;
+  }
+  return failures;
+}
+
+/** Deletes pictures from the media library, which has no trash. @returns how many remain */
+function deleteMedia(call: RestCall, ids: readonly number[]): Promise<number> {
+  const options = { method: 'DELETE', query: { force: 'true' } } as const;
+  return countFailures(ids, (id) => call(`wp/v2/media/${id}`, options), [200, 404, 410]);
+}
+
+/** Gives pictures their alt texts and their post. @returns a warning for the owner when that failed */
+async function describeMedia(
+  call: RestCall,
+  pictures: readonly (PlacedPicture & { alt: string })[],
+  postId: number,
+): Promise<string | undefined> {
+  const describe = ({ id, alt }: (typeof pictures)[number]) =>
+    call(`wp/v2/media/${id}`, { json: { alt_text: alt, post: postId } });
+  const failures = await countFailures(pictures, describe, [200]);
+  return failures > 0 ? 'Some images have no alt text in your media library.' : undefined;
 }
 
 /** WordPress reads titles and excerpts as markup, too. */
@@ -167,7 +233,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
   async #store(route: string, post: Post, more: Record<string, string>): Promise<Published> {
     const { pictureUrl, placed, warning } = await carryPictures(post, async (picture) => {
       const upload = await uploadMedia(this.#call, picture, (answer) => this.problem(answer));
-      if ('id' in upload && upload.id !== undefined) await this.context.rememberUpload(upload.id);
+      if ('id' in upload && upload.id !== undefined) await this.context.rememberUpload?.(upload.id);
       return upload;
     });
     const ids = new Map(placed.map(({ ourUrl, id }) => [ourUrl, id]));

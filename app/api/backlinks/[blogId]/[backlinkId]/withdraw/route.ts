@@ -1,6 +1,6 @@
 import { route } from '@/lib/auth/route.ts';
 import { withdrawSchema } from '@/lib/backlinks/schema.ts';
-import { withdraw } from '@/lib/backlinks/withdraw.ts';
+import { withdraw } from '@/lib/backlinks/service.ts';
 
 /** POST /api/backlinks/{blogId}/{backlinkId}/withdraw: deletes a post on its platform. */
 export const POST = route({ body: withdrawSchema }, ({ actor, body, params, request }) =>

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { noticesFor } from '@/lib/server/notices.ts';
 
 /** A module for `--import` that makes Node claim another version. */
 const claimVersion = (version: string) =>
@@ -42,4 +43,36 @@ test('README, deploy.md, .nvmrc, Dockerfile and package.json name the same versi
   expect(text('Dockerfile')).toContain('ARG BASE=node:24-');
   expect(text('README.md')).toContain('Node 20.19 or later');
   expect(text('docs/deploy.md')).toContain('Node 24.6 or later');
+});
+
+const unit = readFileSync('deploy/quillcast.service', 'utf8').split('\n');
+
+test('the systemd unit leaves V8 its machine code and Chromium its namespaces', () => {
+  expect(unit.join('\n')).not.toMatch(/^(?:MemoryDenyWriteExecute|RestrictNamespaces|PrivateUsers)=/m);
+});
+
+test('the systemd unit and the image start what npm start does', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [variable, ...command] = scripts.start.split(' ');
+  expect(unit).toContain(`ExecStart=/usr/local/bin/${command.join(' ')}`);
+  expect(unit.join('\n')).toMatch(new RegExp(`^Environment=.* ${variable}$`, 'm'));
+  const image = readFileSync('Dockerfile', 'utf8');
+  expect(image).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
+  expect(image).toMatch(new RegExp(`^ENV .* ${variable}$`, 'm'));
+});
+
+const notices = noticesFor([
+  'node_modules/@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
+  'node_modules/@img/sharp-libvips-linux-x64/lib/glib-2.0/include/glibconfig.h',
+  'node_modules/next/dist/server/next.js',
+  'lib/server/start.ts',
+]);
+
+test.each([
+  ['a font', 'This Font Software is licensed under the SIL Open Font License, Version 1.1.'],
+  ['a library under the LGPL', '| libheif       | LGPLv3'],
+  ['what Next contains', 'next 16'],
+  ['Chromium', 'Copyright The Chromium Authors, BSD-3-Clause'],
+])('names the license of %s', (_, text) => {
+  expect(notices).toContain(text);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressUnit, clientAddress } from '@/lib/http/client-address.ts';
+import { identityCookies } from '@/lib/http/cookies.ts';
 
 test.each([
   ['believes no header by default', '10.0.0.1', '1.2.3.4', 0, '10.0.0.1'],
@@ -24,4 +25,22 @@ test.each([
   ['counts the /64 of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:0:0:0:0/64'],
 ])('%s', (_, address, unit) => {
   expect(addressUnit(address)).toBe(unit);
+});
+
+test.each([
+  ['nothing of a request without cookies', undefined, ''],
+  ['nothing of other cookies', 'theme=dark; my-quillcast_visitor=a.b', ''],
+  ['the visitor', 'theme=dark; quillcast_visitor=a.b', 'quillcast_visitor=a.b'],
+  ['the session, with and without https', '__Secure-next-auth.session-token=x', '__Secure-next-auth.session-token=x'],
+  [
+    'both',
+    'next-auth.session-token=x; theme=dark;quillcast_visitor=a.b',
+    'next-auth.session-token=x;quillcast_visitor=a.b',
+  ],
+])('keeps %s', (_, header, kept) => {
+  expect(identityCookies(header)).toBe(kept);
+});
+
+test('keeps at most 4,096 characters of a value', () => {
+  expect(identityCookies(`quillcast_visitor=${'a'.repeat(9000)}`)).toHaveLength('quillcast_visitor='.length + 4096);
 });

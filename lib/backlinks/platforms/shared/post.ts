@@ -1,0 +1,178 @@
+import path from 'node:path';
+import { plainLine } from '@/lib/article/plain-text.ts';
+import { escapeLinkTarget } from '@/lib/article/tree.ts';
+import { articleNote } from '@/lib/blog-design/wording.ts';
+import {
+  bodyMarkdown,
+  escapeMarkdown,
+  linkMarkdown,
+  passageMarkdown,
+  sourcePageMarkdown,
+} from '@/lib/blog-exports/markdown.ts';
+import { alternativeText, creditOf, isHttpUrl, picturesOf, sourceGroups } from '@/lib/blogs/rules.ts';
+import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { isPublicUrl, type Picture, type PlatformError, type Post, shortened } from './platform.ts';
+
+/** A blog's description, else the start of its introduction: one line of at most 150 characters without citations. */
+export function postDescription({ content, description, sources }: Blog): string {
+  const cited = new Set(sources.map(({ number }) => number));
+  return shortened(plainLine(description ?? content.intro, cited), 150);
+}
+
+/** Words that make no tag; shorter ones are left out anyway. */
+const STOP_WORDS = new Set(
+  (
+    'about after all and any are before best better between but can could does during each easy every ' +
+    'few for from get give good guide has have her his home how into its just make makes making many more ' +
+    'most much new not now one our out over should some such tell than that the their them then there ' +
+    'these they this those through tips under use using very was way ways were what when where which ' +
+    'while who why will with without would write you your'
+  ).split(' '),
+);
+
+const MIN_TAG_CHARACTERS = 3;
+
+/** Words of a topic as tags: lower case without accents, at most `most`, each of up to `maxCharacters` a-z and 0-9. */
+export function topicTags(topic: string, most: number, maxCharacters: number): string[] {
+  const words = topic
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => /^[a-z0-9]+$/.test(word) && /[a-z]/.test(word))
+    .filter((word) => word.length >= MIN_TAG_CHARACTERS && word.length <= maxCharacters)
+    .filter((word) => !STOP_WORDS.has(word));
+  return [...new Set(words)].slice(0, most);
+}
+
+/** A picture to copy to another site; `name` is the same at every attempt. */
+export type NamedPicture = Picture & { name: string; extension: string };
+
+/** A picture on another site: its address, and its id where the site has one. */
+export type PlacedPicture = { url: string; id?: number };
+
+/** An uploaded picture, or why the site rejected it (the end of a sentence). */
+export type Upload = PlacedPicture | { refused: string };
+
+export type CarriedPictures = {
+  pictureUrl: (url: string) => string;
+  /** The copied ones with their alt texts, the cover first, then in the order of the article. */
+  placed: readonly (PlacedPicture & { alt: string; ourUrl: string })[];
+  warning?: string;
+};
+
+const FORMAT = /^image\/(png|jpeg|webp|gif|avif)$/;
+
+/** Our own pictures in a post, each once, the cover first. */
+function ownPictures({ blog, canonicalUrl }: Post): BlogImage[] {
+  const { origin } = new URL(canonicalUrl);
+  const byUrl = Map.groupBy(picturesOf(blog), ({ url }) => url);
+  const each = [...byUrl.values()].flatMap(([first]) => first ?? []);
+  return each.filter(({ url }) => URL.parse(url, canonicalUrl)?.origin === origin);
+}
+
+function named(picture: Picture, url: string): NamedPicture | undefined {
+  const extension = FORMAT.exec(picture.contentType)?.[1]?.replace('jpeg', 'jpg');
+  const id = path.posix.basename(url.replace(/[?#].*/s, '')).replace(/[^\w-]+/g, '');
+  return extension ? { ...picture, name: `picture-${id}`, extension } : undefined;
+}
+
+function warningAbout(reasons: readonly string[]): string | undefined {
+  const [reason] = reasons;
+  if (reason === undefined) return undefined;
+  const [which, them] = reasons.length === 1 ? ['An image', 'it'] : [`${reasons.length} images`, 'them'];
+  return `${which} could not be copied to your site: ${reason}. The post loads ${them} from our site.`;
+}
+
+/** Why a site rejected a picture; throws for a wrong key or a busy site. `reasons` are ends of sentences by status. */
+export function uploadRefusal(
+  platform: string,
+  status: number,
+  error: PlatformError | undefined,
+  reasons: Readonly<Record<number, string>> = {},
+): Upload {
+  if (error && (error.kind === 'busy' || status === 401)) throw error;
+  const tooLarge = status === 413 && 'it is larger than your web server accepts';
+  return { refused: reasons[status] ?? (tooLarge || `${platform} rejected it (${status})`) };
+}
+
+/** A picture's address on our site, for use on other sites. */
+export function absolutePictureUrl(post: Post): (url: string) => string {
+  return (url) => URL.parse(url, post.canonicalUrl)?.href ?? '';
+}
+
+/** Copies a post's stored pictures to another site, in turn; a rejected one is loaded from our site. */
+export async function carryPictures(
+  post: Post,
+  upload: (picture: NamedPicture) => Promise<Upload>,
+): Promise<CarriedPictures> {
+  const places = new Map<string, string>();
+  const placed: (PlacedPicture & { alt: string; ourUrl: string })[] = [];
+  const reasons: string[] = [];
+  const ours = absolutePictureUrl(post);
+  for (const image of ownPictures(post)) {
+    const { url } = image;
+    const stored = await post.readPicture(url);
+    const picture = stored && named(stored, url);
+    const done = picture ? await upload(picture) : { refused: 'sites do not accept its format' };
+    if ('url' in done) placed.push({ ...done, alt: alternativeText(image), ourUrl: url });
+    else if (stored) reasons.push(done.refused);
+    const place = 'url' in done ? done.url : ours(url);
+    places.set(url, stored ? place : '');
+  }
+  const warning = warningAbout(reasons);
+  return { pictureUrl: (url) => places.get(url) ?? ours(url), placed, ...(warning && { warning }) };
+}
+
+function creditLine(image: BlogImage): string {
+  const credit = creditOf(image);
+  return credit && `*${linkMarkdown(credit, image.sourceUrl)}*`;
+}
+
+function figure(image: BlogImage, address: string): string[] {
+  if (!isHttpUrl(address)) return [];
+  const alt = escapeMarkdown(alternativeText(image));
+  return [`![${alt}](${escapeLinkTarget(address)})`, creditLine(image)];
+}
+
+function sourceList({ sources, language }: Blog): string[] {
+  if (sources.length === 0) return [];
+  const labels = ARTICLE_LABELS[language];
+  const lists = sourceGroups(sources).flatMap(({ page, sources: cited }) => {
+    const lines = cited.map(({ number, quote, ...source }) => {
+      const entry = quote ? passageMarkdown(quote) : sourcePageMarkdown(source, labels);
+      return `- \\[${number}\\] ${entry}`;
+    });
+    return [...(page ? [sourcePageMarkdown(page, labels)] : []), lines.join('\n')];
+  });
+  return [`## ${escapeMarkdown(labels.sources)}`, ...lists];
+}
+
+/** A post in CommonMark with tables, without its title; the last line links to the original. */
+export function postMarkdown(post: Post, given: { hasNoTables?: boolean } = {}): string {
+  const { blog, canonicalUrl } = post;
+  const urls = new Map(blog.sources.map(({ number, url }) => [number, url]));
+  const citation = (number: number) => linkMarkdown(`[${number}]`, urls.get(number) ?? '');
+  const options = { cited: new Set(urls.keys()), citation, ...given };
+  const addressOf = absolutePictureUrl(post);
+  const note = articleNote(blog);
+  const labels = ARTICLE_LABELS[blog.language];
+  const parts = [
+    // The platform itself shows the cover above the text.
+    blog.cover && creditLine(blog.cover),
+    ...bodyMarkdown(blog, options, (images) => images.flatMap((image) => figure(image, addressOf(image.url)))),
+    ...sourceList(blog),
+    note && `*${escapeMarkdown(note)}*`,
+    `${escapeMarkdown(labels.originallyAt)} ${linkMarkdown(blog.content.title, canonicalUrl)}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The public address of the cover, else of the first picture that has one. */
+export function coverAddress(post: Post): string | undefined {
+  const addressOf = absolutePictureUrl(post);
+  return picturesOf(post.blog)
+    .map(({ url }) => addressOf(url))
+    .find(isPublicUrl);
+}
