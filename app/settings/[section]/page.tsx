@@ -4,7 +4,7 @@ import { AccountSettings } from '@/components/profile/account/account-settings.t
 import { AuthorSettings } from '@/components/profile/author/author-settings.tsx';
 import { DomainSettings } from '@/components/profile/domain/domain-settings.tsx';
 import { PublishingSettings } from '@/components/profile/publishing/publishing-settings.tsx';
-import { SettingsFrame } from '@/components/profile/settings/settings-frame.tsx';
+import { SettingsFrame } from '@/components/profile/settings/setting.tsx';
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';

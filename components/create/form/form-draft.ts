@@ -1,5 +1,6 @@
 import { type RefObject, useCallback } from 'react';
 import * as v from 'valibot';
+import { createStore } from '@/components/storage/store.ts';
 import { type StoredSchema, writeStored } from '@/components/storage/stored.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
@@ -127,3 +128,11 @@ export function useDraft(topicBox: RefObject<HTMLTextAreaElement | null>) {
     },
   });
 }
+
+/** The creation form's draft, for what stands beside the form; empty until the form has shared it. */
+export const sharedDraft = createStore<Pick<FormDraftState<Draft>, 'draft' | 'change'>>({
+  draft: EMPTY_DRAFT,
+  change: () => undefined,
+});
+
+export const useSharedDraft = sharedDraft.use;

@@ -3,8 +3,7 @@
 import { useDeferredValue } from 'react';
 import { SwatchDot } from '@/components/blog/styling/color-theme-picker.tsx';
 import { Thumbnail } from '@/components/blog/styling/thumbnail.tsx';
-import { type DesignChoice, withStyle } from '@/components/create/form/form-draft.ts';
-import { useSharedDraft } from '@/components/create/form/shared-draft.ts';
+import { type DesignChoice, useSharedDraft, withStyle } from '@/components/create/form/form-draft.ts';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { Style } from '@/lib/constants/options.ts';

@@ -11,9 +11,8 @@ import type { BlogLayout, BlogVisibility } from '@/lib/constants/options.ts';
 import { RESTYLE_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { ExportMenu } from '../transfer/export-menu.tsx';
-import { BlogGrid } from './blog-grid.tsx';
+import { BlogGrid, Pages, type Paging } from './blog-grid.tsx';
 import { OwnBlogCard, OwnBlogRow, OwnBlogsTable } from './own-blog-entries.tsx';
-import { Pages, type Paging } from './pages.tsx';
 
 /** The ids between two others, both included; only the second if the first is missing. */
 export function idsBetween(ids: readonly string[], first: string, second: string): string[] {

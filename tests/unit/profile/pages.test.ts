@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, pageOf } from '@/components/profile/blogs/my-blogs.tsx';
+import { pageCount, pageOf } from '@/components/profile/profile-screen.tsx';
 
 test.each([
   [null, 1],
