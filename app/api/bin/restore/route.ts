@@ -2,5 +2,4 @@ import { route } from '@/lib/auth/route.ts';
 import { blogIdsSchema } from '@/lib/blogs/schema.ts';
 import { restoreBlogs } from '@/lib/blogs/service.ts';
 
-/** POST /api/bin/restore: restores blogs. */
 export const POST = route({ body: blogIdsSchema }, ({ actor, body }) => restoreBlogs(actor, body.ids));

@@ -2,7 +2,6 @@ import { route } from '@/lib/auth/route.ts';
 import { viewCountsQuerySchema } from '@/lib/views/schema.ts';
 import { viewsByBlog } from '@/lib/views/service.ts';
 
-/** GET /api/views/counts?ids=: recent views of several blogs, by blog. */
 export const GET = route({ auth: 'user', query: viewCountsQuerySchema }, ({ actor, query }) =>
   viewsByBlog(actor, query.ids),
 );
