@@ -2,7 +2,7 @@ import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
 import { POST as decide } from '@/app/api/operator/reports/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { mails } from '@/lib/mail/jobs.ts';
+import { mails } from '@/lib/mail/mailer.ts';
 import { startFakeMail } from '../fakes/mail/server.ts';
 import { performing } from './effects.ts';
 import { operatorBrowser } from './operators.ts';

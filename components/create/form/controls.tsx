@@ -4,14 +4,13 @@ import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input, Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { Select } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import { VOICE_LABELS, VOICE_NAMES, type Voice, type VoiceName } from '@/lib/constants/options.ts';
 import type { OutlineRequest } from '@/lib/writing/schema.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
-import { type ChoiceProps, LanguageField, LengthField, TopicField } from './fields.tsx';
+import { type ChoiceProps, LanguageField, LengthField, SelectField, TopicField } from './fields.tsx';
 import { type DesignChoice, withStyle } from './form-draft.ts';
 
 const SURPRISE = { value: '', label: CREATE_TEXTS.surprise };
@@ -24,32 +23,25 @@ type StyleFieldsProps = { choice: DesignChoice; onChange: (choice: DesignChoice)
 function StyleFields({ choice, onChange }: StyleFieldsProps) {
   const named = <Name extends string>(options: readonly { name: Name }[], value: string) =>
     options.find(({ name }) => name === value)?.name;
+  const { style, colorTheme } = choice;
   return (
     <>
-      <div>
-        <Label htmlFor="style">Style</Label>
-        <Select
-          id="style"
-          name="style"
-          options={STYLE_CHOICES}
-          value={choice.style ?? ''}
-          onChange={(event) => onChange(withStyle(choice, named(STYLE_OPTIONS, event.currentTarget.value)))}
-          className="mt-2"
-        />
-      </div>
-      <div>
-        <Label htmlFor="color-theme">Color theme</Label>
-        <Select
-          id="color-theme"
-          name="colorTheme"
-          options={THEME_CHOICES}
-          value={choice.colorTheme ?? ''}
-          onChange={(event) =>
-            onChange({ ...choice, colorTheme: named(COLOR_THEME_OPTIONS, event.currentTarget.value) })
-          }
-          className="mt-2"
-        />
-      </div>
+      <SelectField
+        id="style"
+        name="style"
+        label="Style"
+        options={STYLE_CHOICES}
+        value={style ?? ''}
+        onChange={(name) => onChange(withStyle(choice, named(STYLE_OPTIONS, name)))}
+      />
+      <SelectField
+        id="color-theme"
+        name="colorTheme"
+        label="Color theme"
+        options={THEME_CHOICES}
+        value={colorTheme ?? ''}
+        onChange={(name) => onChange({ ...choice, colorTheme: named(COLOR_THEME_OPTIONS, name) })}
+      />
     </>
   );
 }

@@ -11,22 +11,37 @@ import { CREATE_TEXTS } from '../texts.ts';
 /** Id of the panel, which takes the focus where nothing can be generated. */
 export const LIBRARY_PANEL = 'library-panel';
 
-export type LibraryPanelProps = {
-  close: LibraryAnswer['close'];
+type AnnouncementProps = {
+  library: LibraryAnswer | undefined;
+  topic: string;
   language: Language;
   /** Whether Generate looks for pages. */
-  isSearching: boolean;
-  /** What a page of close notes costs, as its button says; '' without a limit. */
-  cost: string;
+  research: boolean;
+  hasSources: boolean;
   isOff: boolean;
   onChooseTopic: (topic: string) => void;
   onAddPage: () => void;
   onMakePage: () => void;
 };
 
+/** What a page of close notes costs, as its button says; '' without a limit. */
+function useCost(): string {
+  const { left, isCounted } = useFreeBlogs();
+  if (!isCounted) return '';
+  return left === null ? LIBRARY_TEXTS.usesFreeBlog : LIBRARY_TEXTS.usesOneOf(left);
+}
+
 /** Says that the library does not cover a topic, before anything is written, and what can be done about it. */
-export function LibraryPanel(props: LibraryPanelProps) {
-  const { close, language, isSearching, cost, isOff, onChooseTopic, onAddPage, onMakePage } = props;
+function LibraryPanel(props: AnnouncementProps) {
+  const { library, topic, language, research, isOff, onChooseTopic, onAddPage, onMakePage } = props;
+  const close = library?.close ?? [];
+  const cost = useCost();
+  const isSearching = useConnectedModel()?.research === true && research;
+
+  function chooseTopic(next: string): void {
+    onChooseTopic(next);
+    toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => onChooseTopic(topic));
+  }
   return (
     <section
       id={LIBRARY_PANEL}
@@ -49,7 +64,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
                 <button
                   type="button"
                   lang={LANGUAGE_DETAILS[language].tag}
-                  onClick={() => onChooseTopic(title)}
+                  onClick={() => chooseTopic(title)}
                   className="min-h-8 cursor-pointer py-1 text-left font-medium link-underline"
                 >
                   {title}
@@ -81,62 +96,42 @@ export function LibraryPanel(props: LibraryPanelProps) {
   );
 }
 
-/** What a page of close notes costs, as its button says; '' without a limit. */
-function useCost(): string {
-  const { left, isCounted } = useFreeBlogs();
-  if (!isCounted) return '';
-  return left === null ? LIBRARY_TEXTS.usesFreeBlog : LIBRARY_TEXTS.usesOneOf(left);
-}
-
 /** The words that the library has on a topic, where they are fewer than a length asks; '' otherwise. */
 export function libraryWords(library: LibraryAnswer | undefined, length: Length): string {
   const words = library?.article?.words;
   return words === undefined || words >= WORD_RANGES[length].min ? '' : LIBRARY_TEXTS.words(words);
 }
 
-type AnnouncementProps = Omit<LibraryPanelProps, 'close' | 'isSearching' | 'cost'> & {
-  library: LibraryAnswer | undefined;
-  topic: string;
-  research: boolean;
-  hasSources: boolean;
-};
-
 /** Announces what will be written: by a model, from sources, or what the library has on the topic. */
-export function Announcement({ library, topic, language, research, hasSources, ...panel }: AnnouncementProps) {
-  const cost = useCost();
-  const hasResearch = useConnectedModel()?.research === true;
-
-  function chooseTopic(next: string): void {
-    panel.onChooseTopic(next);
-    toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => panel.onChooseTopic(topic));
-  }
-  const line = (
-    <AnnouncedWriterLine research={research} hasSources={hasSources}>
-      {library?.article ? (
-        <>
-          {LIBRARY_TEXTS.article}{' '}
-          <a
-            href={library.article.url}
-            target="_blank"
-            rel="noopener"
-            lang={LANGUAGE_DETAILS[language].tag}
-            className="font-medium text-foreground link-underline"
-          >
-            {library.article.title}
-          </a>
-        </>
-      ) : undefined}
-    </AnnouncedWriterLine>
-  );
+export function Announcement(props: AnnouncementProps) {
+  const { library, language, research, hasSources } = props;
   const isUncovered = library?.article === null;
-  const shown = { ...panel, close: library?.close ?? [], language, cost, isSearching: research && hasResearch };
   return (
     <>
       {/* Always there, so that its change is announced. */}
       <p role="status" className="sr-only">
         {isUncovered ? LIBRARY_TEXTS.none : ''}
       </p>
-      {isUncovered ? <LibraryPanel {...shown} onChooseTopic={chooseTopic} /> : line}
+      {isUncovered ? (
+        <LibraryPanel {...props} />
+      ) : (
+        <AnnouncedWriterLine research={research} hasSources={hasSources}>
+          {library?.article ? (
+            <>
+              {LIBRARY_TEXTS.article}{' '}
+              <a
+                href={library.article.url}
+                target="_blank"
+                rel="noopener"
+                lang={LANGUAGE_DETAILS[language].tag}
+                className="font-medium text-foreground link-underline"
+              >
+                {library.article.title}
+              </a>
+            </>
+          ) : undefined}
+        </AnnouncedWriterLine>
+      )}
     </>
   );
 }

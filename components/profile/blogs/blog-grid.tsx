@@ -145,18 +145,15 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
   );
 }
 
-type BlogGridProps<Listed extends BlogSummary> = {
-  blogs: readonly Listed[];
-  card?: (blog: Listed, isFirst: boolean) => ReactNode;
-};
+type BlogGridProps = { blogs: readonly BlogSummary[]; card?: (blog: BlogSummary, isFirst: boolean) => ReactNode };
 
 /** As many columns as fit. */
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4';
 
-export function BlogGrid<Listed extends BlogSummary>({
+export function BlogGrid({
   blogs,
   card = (blog, isFirst) => <BlogCard blog={blog} isFirst={isFirst} date={datesOf(blog).published} />,
-}: BlogGridProps<Listed>) {
+}: BlogGridProps) {
   return (
     <ul className={GRID}>
       {blogs.map((blog, at) => (

@@ -19,7 +19,7 @@ import { SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 export const useSignedIn = (rendered: SessionUser): SessionUser => useAuth().user ?? rendered;
 
 /** Asks the server again when the session ends; it redirects to the sign-in page. */
-export function SessionWatch() {
+function SessionWatch() {
   const router = useRouter();
   const { user, loading, authError } = useAuth();
   const isSignedOut = !loading && !user && !authError;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { idsBetween } from '@/components/profile/blogs/own-blogs.tsx';
 import { lastPageOf, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 
 const ADDRESSES: readonly [Partial<MyBlogsView>, string][] = [
@@ -31,14 +30,4 @@ test.each([
   [10_000, 417],
 ])('the last page of %i blogs is %i', (found, last) => {
   expect(lastPageOf(found)).toBe(last);
-});
-
-test.each([
-  ['b', 'd', ['b', 'c', 'd']],
-  ['d', 'b', ['b', 'c', 'd']],
-  ['c', 'c', ['c']],
-  ['', 'c', ['c']],
-  ['gone', 'a', ['a']],
-])('Shift selects from “%s” to “%s”', (first, second, ids) => {
-  expect(idsBetween(['a', 'b', 'c', 'd', 'e'], first, second)).toEqual(ids);
 });
