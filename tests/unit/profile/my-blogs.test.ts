@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageCount, pageOf } from '@/components/profile/profile-screen.tsx';
 import { lastPageOf, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 
 const ADDRESSES: readonly [Partial<MyBlogsView>, string][] = [
@@ -30,4 +31,28 @@ test.each([
   [10_000, 417],
 ])('the last page of %i blogs is %i', (found, last) => {
   expect(lastPageOf(found)).toBe(last);
+});
+
+test.each([
+  [null, 1],
+  ['1', 1],
+  ['7', 7],
+  ['0', 1],
+  ['-2', 1],
+  ['1.5', 1],
+  ['two', 1],
+  ['1e3', 1],
+  ['999999', 1],
+])('page=%j means page %i', (text, page) => {
+  expect(pageOf(text)).toBe(page);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [100, 10],
+])('%i blogs make %i pages', (total, pages) => {
+  expect(pageCount(total)).toBe(pages);
 });
