@@ -5,7 +5,6 @@ import { VerifyEmailForm } from '@/components/auth/recovery/recovery-forms.tsx';
 
 export const metadata: Metadata = { title: 'Confirm your email', robots: { index: false } };
 
-/** Target of the verification link. */
 export default function VerifyEmailPage() {
   return (
     <AccountPage

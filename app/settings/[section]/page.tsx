@@ -38,7 +38,6 @@ function contentOf(section: SettingsSection, user: SessionUser) {
   }
 }
 
-/** A section of the signed-in user's settings. */
 export default async function SettingsSectionPage(props: Props) {
   const section = await sectionOf(props);
   const actor = await pageActor();
