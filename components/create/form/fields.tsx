@@ -40,7 +40,7 @@ export function spokenCount(length: number): string {
  * @param tooMany message about dropped images, given the number of free slots
  */
 export function useFormParts<Draft extends FormDraft>(
-  { draft, change, changeSourceUrls }: FormDraftState<Draft>,
+  { draft, change }: FormDraftState<Draft>,
   box: RefObject<HTMLTextAreaElement | null>,
   imagesKey: string,
   tooMany?: (free: number) => Message,
@@ -61,7 +61,9 @@ export function useFormParts<Draft extends FormDraft>(
   }
   return {
     topic: { box, value: draft.topic, error, onChange },
-    sources: useSourceUrls(draft.sourceUrls, changeSourceUrls),
+    sources: useSourceUrls(draft.sourceUrls, (next) =>
+      change((now) => ({ sourceUrls: next(now.sourceUrls) }) as Partial<Draft>),
+    ),
     custom: useCustomImages(imagesKey, tooMany),
     hasResearch,
     findSources: draft.findSources && hasResearch,

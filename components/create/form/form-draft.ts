@@ -56,11 +56,9 @@ type Options<Draft> = {
 
 const merge = <Draft>(draft: Draft, changes: Partial<Draft>): Draft => ({ ...draft, ...changes });
 
-export type FormDraftState<Draft> = {
-  draft: Draft;
-  change: (changes: Partial<Draft>) => void;
-  changeSourceUrls: (next: (urls: string[]) => string[]) => void;
-};
+type Changes<Draft> = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
+
+export type FormDraftState<Draft> = { draft: Draft; change: (changes: Changes<Draft>) => void };
 
 /** A form's texts and choices, stored in this tab under `key`. `changed` must stay the same. */
 export function useFormDraft<Draft extends FormDraft>(
@@ -71,15 +69,11 @@ export function useFormDraft<Draft extends FormDraft>(
 ): FormDraftState<Draft> {
   const [draft, setDraft] = useStored(key, schema, empty, restore && { restore });
   const change = useCallback(
-    (changes: Partial<Draft>) => setDraft((current) => changed(current, changes)),
+    (changes: Changes<Draft>) =>
+      setDraft((now) => changed(now, typeof changes === 'function' ? changes(now) : changes)),
     [setDraft, changed],
   );
-  const changeSourceUrls = useCallback(
-    (next: (urls: string[]) => string[]) =>
-      setDraft((current) => ({ ...current, sourceUrls: next(current.sourceUrls) })),
-    [setDraft],
-  );
-  return { draft, change, changeSourceUrls };
+  return { draft, change };
 }
 
 export const draftSchema = v.object({
@@ -130,9 +124,6 @@ export function useDraft(topicBox: RefObject<HTMLTextAreaElement | null>) {
 }
 
 /** The creation form's draft, for what stands beside the form; empty until the form has shared it. */
-export const sharedDraft = createStore<Pick<FormDraftState<Draft>, 'draft' | 'change'>>({
-  draft: EMPTY_DRAFT,
-  change: () => undefined,
-});
+export const sharedDraft = createStore<FormDraftState<Draft>>({ draft: EMPTY_DRAFT, change: () => undefined });
 
 export const useSharedDraft = sharedDraft.use;
