@@ -131,7 +131,7 @@ function isSame(stored: Snapshot | undefined, asked: Snapshot): boolean {
   return fields.every((field) => String(stored?.[field]) === String(asked[field]));
 }
 
-type Finding = 'same' | 'repaired' | 'canceled' | 'without-account' | 'foreign';
+type Finding = 'same' | 'repaired' | 'canceled' | 'withoutAccount' | 'foreign';
 
 async function examine(subscription: Stripe.Subscription, stored: Snapshot | undefined): Promise<Finding> {
   const { customer } = subscription;
@@ -141,7 +141,7 @@ async function examine(subscription: Stripe.Subscription, stored: Snapshot | und
     const outcome = await cancelAbandoned(subscription);
     const namesUser = typeof customer === 'object' && !customer.deleted && customer.metadata.userId !== undefined;
     if (outcome === 'canceled') return 'canceled';
-    return outcome === 'foreign' && namesUser ? 'without-account' : 'foreign';
+    return outcome === 'foreign' && namesUser ? 'withoutAccount' : 'foreign';
   }
   if (isSame(stored, asked)) return 'same';
   await refreshSubscription(subscription.id);
@@ -151,7 +151,7 @@ async function examine(subscription: Stripe.Subscription, stored: Snapshot | und
 /** Repairs stored subscriptions from Stripe; there it only cancels those of deleted accounts. */
 export async function reconcile(): Promise<Reconciliation> {
   const stored = new Map((await findAllSubscriptions()).map((row) => [row.id, row]));
-  const found: Record<Finding, string[]> = { same: [], repaired: [], canceled: [], 'without-account': [], foreign: [] };
+  const found: Record<Finding, string[]> = { same: [], repaired: [], canceled: [], withoutAccount: [], foreign: [] };
   for await (const subscription of everySubscription()) {
     const finding = await examine(subscription, stored.get(subscription.id));
     found[finding].push(subscription.id);
@@ -159,9 +159,7 @@ export async function reconcile(): Promise<Reconciliation> {
   }
   await performDue(cancellations);
   const running = [...stored.values()].filter((row) => !isOver(row));
-  return {
-    ...{ repaired: found.repaired, canceled: found.canceled, withoutAccount: found['without-account'] },
-    checked: Object.values(found).flat().length,
-    unknownToStripe: running.map((row) => row.id),
-  };
+  const { repaired, canceled, withoutAccount } = found;
+  const checked = Object.values(found).flat().length;
+  return { checked, repaired, canceled, withoutAccount, unknownToStripe: running.map((row) => row.id) };
 }

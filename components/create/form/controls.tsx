@@ -6,7 +6,14 @@ import { Input, Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
-import { VOICE_LABELS, VOICE_NAMES, type Voice, type VoiceName } from '@/lib/constants/options.ts';
+import {
+  type ColorTheme,
+  type Style,
+  VOICE_LABELS,
+  VOICE_NAMES,
+  type Voice,
+  type VoiceName,
+} from '@/lib/constants/options.ts';
 import type { OutlineRequest } from '@/lib/writing/schema.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
@@ -21,8 +28,6 @@ type StyleFieldsProps = { choice: DesignChoice; onChange: (choice: DesignChoice)
 
 /** Style and color theme of what a form writes: two cells of a grid. */
 function StyleFields({ choice, onChange }: StyleFieldsProps) {
-  const named = <Name extends string>(options: readonly { name: Name }[], value: string) =>
-    options.find(({ name }) => name === value)?.name;
   const { style, colorTheme } = choice;
   return (
     <>
@@ -32,7 +37,7 @@ function StyleFields({ choice, onChange }: StyleFieldsProps) {
         label="Style"
         options={STYLE_CHOICES}
         value={style ?? ''}
-        onChange={(name) => onChange(withStyle(choice, named(STYLE_OPTIONS, name)))}
+        onChange={(name) => onChange(withStyle(choice, (name || undefined) as Style | undefined))}
       />
       <SelectField
         id="color-theme"
@@ -40,7 +45,7 @@ function StyleFields({ choice, onChange }: StyleFieldsProps) {
         label="Color theme"
         options={THEME_CHOICES}
         value={colorTheme ?? ''}
-        onChange={(name) => onChange({ ...choice, colorTheme: named(COLOR_THEME_OPTIONS, name) })}
+        onChange={(name) => onChange({ ...choice, colorTheme: (name || undefined) as ColorTheme | undefined })}
       />
     </>
   );
