@@ -176,9 +176,9 @@ export function DomainSettings() {
             <ActionButton isBusy={isBusy} busyText="Checking..." onClick={() => void check(domain.host)}>
               Check domain
             </ActionButton>
-            <Button variant="outline" onClick={() => setRemoval('asked')}>
+            <ActionButton variant="outline" isBlocked={isBusy} onClick={() => setRemoval('asked')}>
               Remove domain
-            </Button>
+            </ActionButton>
           </div>
           {removal === 'asked' ? (
             <ConfirmDialog
