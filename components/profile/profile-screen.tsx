@@ -47,7 +47,7 @@ const hrefOf = (page: number) => (page === 1 ? '/profile' : `/profile?page=${pag
 const isSessionOver = (error: Error) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** A page of the user's blogs. Reloaded whenever the screen opens; a failure shows a toast. */
-export function useMyBlogs(uid: string) {
+function useMyBlogs(uid: string) {
   const { refresh } = useAuth();
   const page = pageOf(useSearchParams().get('page'));
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=${page}&pageSize=${PROFILE_PAGE_SIZE}`;
@@ -80,7 +80,7 @@ export function useMyBlogs(uid: string) {
 const LINK = 'inline-flex items-center gap-1.5 py-1 text-sm font-medium link-underline';
 
 /** The user's blogs, page by page (spec §2, /profile): the list of /blogs without search and filters. */
-export function MyBlogs({ blogs, total, paging, hasFailed, retry }: ReturnType<typeof useMyBlogs>) {
+function MyBlogs({ blogs, total, paging, hasFailed, retry }: ReturnType<typeof useMyBlogs>) {
   function content() {
     if (hasFailed) return <FailedState text="Could not load your blogs" retry={retry} />;
     if (!blogs) return <BlogGridSkeleton />;

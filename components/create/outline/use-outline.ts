@@ -49,7 +49,7 @@ export type OutlineSection = OutlineDraft['sections'][number];
 
 export type FoundSource = v.InferOutput<typeof foundSchema>;
 
-export const basisKey = (basis: OutlineRequest) => JSON.stringify(basis);
+const basisKey = (basis: OutlineRequest) => JSON.stringify(basis);
 
 /** The draft of a planned outline, with as many found pages as a blog may have sources. */
 export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis: OutlineRequest): OutlineDraft {
