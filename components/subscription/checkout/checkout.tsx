@@ -39,9 +39,13 @@ export async function goToStripe(path: string, body: object, failure: FailureTex
 
 type BusyButtonProps = Omit<ComponentProps<typeof ActionButton>, 'isBusy' | 'onClick'>;
 
-export function PlanButton({ onPress, ...props }: BusyButtonProps & { onPress: () => Promise<unknown> }) {
+export function PlanButton({
+  onPress,
+  isBlocked = false,
+  ...props
+}: BusyButtonProps & { onPress: () => Promise<unknown> }) {
   const { isBusy, run } = useBusy();
-  return <ActionButton isBusy={isBusy} onClick={() => void run(onPress)} {...props} />;
+  return <ActionButton isBusy={isBusy} isBlocked={isBusy || isBlocked} onClick={() => void run(onPress)} {...props} />;
 }
 
 /** Starts a subscription on Stripe's page (spec §5, §7). */

@@ -55,12 +55,16 @@ type PlanActionsProps = {
   subscription: State;
   arrival: Arrival | null;
   change: ReturnType<typeof planChange>;
+  /** Whether a change is being made, so that nothing else can be begun. */
+  isBlocked: boolean;
 };
 
-function BillingButton({ uid, variant }: { uid: string; variant?: 'outline' }) {
+type BillingButtonProps = Pick<PlanActionsProps, 'uid' | 'isBlocked'> & { variant?: 'outline' };
+
+function BillingButton({ uid, ...props }: BillingButtonProps) {
   const open = () => goToStripe('/api/subscription/portal', { userId: uid }, SUBSCRIPTION_FAILURES.portal);
   return (
-    <PlanButton variant={variant} busyText="Opening billing..." onPress={open}>
+    <PlanButton busyText="Opening billing..." onPress={open} {...props}>
       Manage billing
     </PlanButton>
   );
@@ -85,11 +89,11 @@ function QuestionButton({ question, isOpen = false, subscription, change, ...pro
 }
 
 /** 'Subscribe Now', or 'Resubscribe' for former subscribers (spec §4). */
-function MainButton({ uid, state, subscription, arrival, change }: PlanActionsProps) {
+function MainButton({ uid, state, subscription, arrival, change, isBlocked }: PlanActionsProps) {
   if (state === 'active') return null;
-  if (state === 'issue') return <BillingButton uid={uid} />;
+  if (state === 'issue') return <BillingButton uid={uid} isBlocked={isBlocked} />;
   if (state === 'ending' && subscription) {
-    const props = { subscription, change, isOpen: arrival === 'resume' };
+    const props = { subscription, change, isBlocked, isOpen: arrival === 'resume' };
     return (
       <QuestionButton key={arrival} question="resume" {...props}>
         Resubscribe
@@ -97,7 +101,7 @@ function MainButton({ uid, state, subscription, arrival, change }: PlanActionsPr
     );
   }
   return (
-    <CheckoutButton variant="ink" size="lg">
+    <CheckoutButton variant="ink" size="lg" isBlocked={isBlocked}>
       {state === 'free' ? 'Subscribe Now' : 'Resubscribe'}
     </CheckoutButton>
   );
@@ -122,21 +126,23 @@ function PaidButton({ change }: Pick<PlanActionsProps, 'change'>) {
 }
 
 export function PlanActions(props: PlanActionsProps) {
-  const { uid, state, subscription, arrival, change } = props;
+  const { uid, state, subscription, arrival, change, isBlocked } = props;
   const hasJustPaid = arrival === 'checkout';
   const isFree = !isRunning(state);
   return (
     <>
       <MainButton {...props} />
-      {state === 'free' || state === 'issue' ? null : <BillingButton uid={uid} variant="outline" />}
+      {state === 'free' || state === 'issue' ? null : (
+        <BillingButton uid={uid} isBlocked={isBlocked} variant="outline" />
+      )}
       {subscription && (state === 'active' || state === 'issue') ? (
-        <QuestionButton question="cancel" subscription={subscription} change={change} variant="outline">
+        <QuestionButton question="cancel" {...{ subscription, change, isBlocked }} variant="outline">
           Cancel
         </QuestionButton>
       ) : null}
       {isFree && !hasJustPaid && TAKES_PAYMENTS ? <PaidButton change={change} /> : null}
       {isFree && hasJustPaid ? (
-        <PlanButton variant="outline" busyText="Syncing..." onPress={() => change('sync')}>
+        <PlanButton variant="outline" isBlocked={isBlocked} busyText="Syncing..." onPress={() => change('sync')}>
           Sync subscription
         </PlanButton>
       ) : null}

@@ -79,7 +79,12 @@ type ContentProps = { uid: string; plan: ReturnType<typeof useSubscriptionCheck>
 
 function Content({ uid, plan: { check, hasFailed, retry, show } }: ContentProps) {
   const [arrival, setArrival] = useState<Arrival | null>(null);
-  const change = planChange(uid, show);
+  const [isBlocked, setIsBlocked] = useState(false);
+
+  async function change(...given: Parameters<ReturnType<typeof planChange>>): Promise<boolean> {
+    setIsBlocked(true);
+    return planChange(uid, show)(...given).finally(() => setIsBlocked(false));
+  }
   useArrival((from) => {
     setArrival(from);
     if (from !== 'resume') void change('sync');
@@ -87,7 +92,7 @@ function Content({ uid, plan: { check, hasFailed, retry, show } }: ContentProps)
   if (check) {
     const { subscription, blogCount, freeLimit } = check;
     const state = planState(subscription);
-    const actions = <PlanActions {...{ uid, state, subscription, arrival, change }} />;
+    const actions = <PlanActions {...{ uid, state, subscription, arrival, change, isBlocked }} />;
     if (subscription && isRunning(state)) return <PremiumPlan {...{ state, subscription, actions }} />;
     if (freeLimit === null) return <OperatorPlan />;
     const premiumEndedAt = state === 'ended' ? subscription?.currentPeriodEnd : undefined;
