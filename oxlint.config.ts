@@ -90,7 +90,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'detail',
   ],
   profile: ['settings', 'account', 'author', 'publishing', 'domain', 'transfer', 'blogs', 'trash', 'my-blogs'],
-  create: ['generation', 'images', 'sources', 'outline', 'form'],
+  create: ['generation', 'sources', 'images', 'outline', 'form'],
   'live-preview': ['status', 'preview'],
   batch: ['progress', 'form'],
 };

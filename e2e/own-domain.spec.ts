@@ -57,7 +57,6 @@ async function chooseDomain(page: Page, names: Names) {
   await page.getByRole('textbox', { name: 'Host name' }).fill('https://Blog.Example.org/');
   await page.getByRole('button', { name: 'Save domain' }).click();
   await expect(page.getByText('Not checked yet')).toBeVisible();
-  await expect(page.getByRole('row', { name: /^CNAME/ })).toContainText('Not checked');
   await page.getByRole('button', { name: 'Check domain' }).click();
   await expect(page.getByText('name servers did not answer.')).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -68,7 +67,6 @@ async function chooseDomain(page: Page, names: Names) {
   names[`_quillcast.${HOST}`] = { TXT: [token] };
   await page.getByRole('button', { name: 'Check domain' }).click();
   await expect(page.getByText('Works', { exact: true })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^CNAME/ })).toContainText('Found');
 }
 
 test('a subscriber’s own domain serves their unbranded blogs until the subscription ends', async ({

@@ -4,7 +4,6 @@ import { ResultsScreen, ResultsSkeleton } from '@/components/batch-results/resul
 
 export const metadata: Metadata = { title: 'Batch results', robots: { index: false } };
 
-/** The blogs of a batch (spec §2). */
 export default function BatchResultsPage() {
   return (
     <Suspense fallback={<ResultsSkeleton />}>

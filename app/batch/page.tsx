@@ -10,7 +10,6 @@ export const metadata: Metadata = {
   alternates: { canonical: '/batch' },
 };
 
-/** Batch generation (spec §2). */
 export default function BatchPage() {
   return (
     <>

@@ -7,7 +7,6 @@ import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
 
 export const metadata: Metadata = { title: 'My Blogs', robots: { index: false } };
 
-/** The user's own blogs, filtered by the query. */
 export default async function MyBlogsPage({ searchParams }: PageProps<'/blogs'>) {
   const view = myBlogsSchema.parse(await searchParams);
   const actor = await pageActor();

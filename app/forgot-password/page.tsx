@@ -9,7 +9,6 @@ import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 
-/** Requests a password reset link. */
 export default async function ForgotPasswordPage() {
   // Settings are read at run time, not at build time.
   await connection();

@@ -20,7 +20,6 @@ const BENEFITS = [
   'A public page for all of them',
 ];
 
-/** Benefits of an account (spec §1). */
 function AccountBenefits() {
   return (
     <div className="max-w-[32rem]">
@@ -37,7 +36,6 @@ function AccountBenefits() {
   );
 }
 
-/** Sign-in and registration (spec §2). */
 export default async function LoginPage() {
   const blog = await blogToKeep(await pageActor());
   return (

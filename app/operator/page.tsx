@@ -6,7 +6,6 @@ import { isOperator } from '@/lib/auth/operator.ts';
 
 export const metadata: Metadata = { title: 'Operator', robots: { index: false } };
 
-/** The operator's page; a 404 for everyone else (docs/decisions/0104). */
 export default async function OperatorPage() {
   if (!(await isOperator(await pageActor()))) notFound();
   return <OperatorScreen />;

@@ -4,7 +4,6 @@ import { ProfileScreen, ProfileSkeleton } from '@/components/profile/profile-scr
 
 export const metadata: Metadata = { title: 'My profile', robots: { index: false } };
 
-/** The signed-in user's own profile (spec §2). */
 export default function ProfilePage() {
   return (
     <Suspense fallback={<ProfileSkeleton />}>

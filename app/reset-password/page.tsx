@@ -5,7 +5,6 @@ import { AccountPage } from '@/components/shell/page-parts.tsx';
 
 export const metadata: Metadata = { title: 'Choose a new password', robots: { index: false } };
 
-/** Target of the password reset link. */
 export default function ResetPasswordPage() {
   return (
     <AccountPage

@@ -5,7 +5,6 @@ import { AccountPage } from '@/components/shell/page-parts.tsx';
 
 export const metadata: Metadata = { title: 'Confirm your email', robots: { index: false } };
 
-/** Target of the verification link. */
 export default function VerifyEmailPage() {
   return (
     <AccountPage

@@ -2,9 +2,9 @@
 
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import type { CanCreate } from '@/lib/access/schema.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import type { CanCreate } from '@/lib/subscription/schema.ts';
 
 /** Also the SWR key. */
 const canCreatePath = (userId: string) => `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;

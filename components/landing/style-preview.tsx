@@ -2,8 +2,7 @@
 
 import { useDeferredValue } from 'react';
 import { SwatchDot, Thumbnail } from '@/components/blog/styling/style-parts.tsx';
-import { withStyle } from '@/components/create/form/form-draft.ts';
-import { useSharedDraft } from '@/components/create/form/shared-draft.ts';
+import { useSharedDraft, withStyle } from '@/components/create/form/form-draft.ts';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { Choice } from '@/components/ui/choice.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Pages } from '@/components/profile/blogs/pages.tsx';
+import { Pages } from '@/components/profile/blogs/blog-grid.tsx';
 import { Day, FormProblem } from '@/components/reports/report-parts.tsx';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';

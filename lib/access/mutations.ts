@@ -14,19 +14,16 @@ export class QuotaExceededError extends Error {
   }
 }
 
-/** Counts one use against each limit, in order. Throws QuotaExceededError if one is used up: roll back then. */
+/** Counts one use against each limit, in order and atomically. @throws QuotaExceededError if one is used up: roll back then */
 export async function reserveQuota(tx: Transaction, claims: readonly QuotaClaim[]): Promise<void> {
-  for (const claim of claims) await reserve(tx, claim);
-}
-
-/** Counts one use if the limit allows it, atomically. */
-async function reserve(tx: Transaction, claim: QuotaClaim): Promise<void> {
-  const reserved = await tx.$queryRaw<{ used: number }[]>`
-    INSERT INTO quotas (key, used, updated_at) VALUES (${claim.key}, 1, now())
-    ON CONFLICT (key) DO UPDATE SET used = quotas.used + 1, updated_at = now()
-    WHERE quotas.used < ${claim.limit}
-    RETURNING used`;
-  if (reserved.length === 0) throw new QuotaExceededError(claim);
+  for (const claim of claims) {
+    const reserved = await tx.$queryRaw<{ used: number }[]>`
+      INSERT INTO quotas (key, used, updated_at) VALUES (${claim.key}, 1, now())
+      ON CONFLICT (key) DO UPDATE SET used = quotas.used + 1, updated_at = now()
+      WHERE quotas.used < ${claim.limit}
+      RETURNING used`;
+    if (reserved.length === 0) throw new QuotaExceededError(claim);
+  }
 }
 
 /** Returns one use of each limit, in the order of reservation, to avoid deadlocks. */

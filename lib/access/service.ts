@@ -11,14 +11,13 @@ import { AppError } from '@/lib/http/errors.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
-import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
+import type { CanCreate, SubscriptionCheck } from '@/lib/subscription/schema.ts';
 import { subscriptionOf } from '@/lib/subscription/service.ts';
 import { updateUser } from '@/lib/users/mutations.ts';
 import { userQuotaKey } from '@/lib/users/rules.ts';
 import { QuotaExceededError } from './mutations.ts';
 import { findUsedUp, usedQuota } from './queries.ts';
 import { type QuotaClaim, visitorQuotaClaims } from './rules.ts';
-import type { CanCreate } from './schema.ts';
 
 /** Limits and priority of a generation (0 goes before 1). */
 export type GenerationTerms = { claims: QuotaClaim[]; priority: 0 | 1 };

@@ -5,8 +5,7 @@ import type { TokenPurpose } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
 import type { NewJob } from '@/lib/jobs/mutations.ts';
-import { MAIL_TRIES } from '@/lib/mail/jobs.ts';
-import { mailWorks, sendMail } from '@/lib/mail/mailer.ts';
+import { MAIL_TRIES, mailWorks, sendMail } from '@/lib/mail/mailer.ts';
 import { findUserByEmail } from '@/lib/users/queries.ts';
 import { issueToken } from './mutations.ts';
 

@@ -8,7 +8,7 @@ export const domainChoiceSchema = z.object({
 
 export const domainQuerySchema = z.object({ domain: z.string().max(500) });
 
-export type DomainRecord = { type: 'CNAME' | 'TXT'; name: string; value: string };
+type DomainRecord = { type: 'CNAME' | 'TXT'; name: string; value: string };
 
 export type DomainState = {
   host: string;

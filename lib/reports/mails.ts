@@ -6,7 +6,7 @@ import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import type { Transaction } from '@/lib/http/rate-limit-mutations.ts';
-import { queueMails } from '@/lib/mail/jobs.ts';
+import { queueMails } from '@/lib/mail/mailer.ts';
 import type { Message } from '@/lib/mail/template.ts';
 import { blogPath, casePath, REPORTS_PATH, receiptPath, sharePath } from '@/lib/routes.ts';
 import { findAuthor, findReportersToMail } from './queries.ts';

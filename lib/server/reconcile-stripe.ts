@@ -7,7 +7,7 @@ registerBundlerImports();
 
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false);
-  const { reconcile } = await import('../subscription/reconcile.ts');
+  const { reconcile } = await import('../subscription/refresh.ts');
   const { closeDatabase } = await import('../database/db.ts');
   try {
     console.log(JSON.stringify(await reconcile(), null, 2));

@@ -23,7 +23,7 @@ import { createEffectWorker } from '@/lib/jobs/effects.ts';
 import { releaseJobs } from '@/lib/jobs/mutations.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
-import { mails } from '@/lib/mail/jobs.ts';
+import { mails } from '@/lib/mail/mailer.ts';
 import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { releaseFetches } from '@/lib/models/hub/fetch-mutations.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';

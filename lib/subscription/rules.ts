@@ -15,14 +15,10 @@ const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 
-/** Before 2025-03-31, Stripe's API had the period on the subscription. */
-type OlderSubscription = { current_period_end?: number };
-
 /** The latest end of the items; without one, nothing is known to be paid. */
-function periodEndOf(subscription: Stripe.Subscription & OlderSubscription): number {
-  const { items, current_period_end, created } = subscription;
+function periodEndOf({ items, created }: Stripe.Subscription): number {
   const ends = items.data.flatMap((item) => item.current_period_end ?? []);
-  return ends.length > 0 ? Math.max(...ends) : (current_period_end ?? created);
+  return ends.length > 0 ? Math.max(...ends) : created;
 }
 
 /** The id of a Stripe object, expanded or not. */

@@ -26,6 +26,16 @@ export type SyncAnswer = { subscription: SubscriptionState | { status: 'none' } 
 /** A user's plan (spec §3, Subscription check response). */
 export type SubscriptionCheck = SubscriptionAnswer & { freeLimit: number | null; blogCount: number };
 
+/** What a user may still generate (spec §3, Can-create response). */
+export type CanCreate = {
+  canCreate: boolean;
+  blogCount: number;
+  /** Null for accounts without a limit: the operator's, and all where the site has none. */
+  freeLimit: number | null;
+  /** Free blogs left; null without a limit, and for subscribers. */
+  freeBlogsLeft: number | null;
+};
+
 export type RedirectAnswer = { url: string };
 
 /** Body or query that names only the user; everything else is ignored (spec §3). */

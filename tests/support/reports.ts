@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { mails } from '@/lib/mail/jobs.ts';
+import { mails } from '@/lib/mail/mailer.ts';
 import { type FakeMail, startFakeMail } from '../fakes/mail/server.ts';
 import { api } from './api.ts';
 import { performing } from './effects.ts';

@@ -5,13 +5,11 @@ import { endedSessionResponse, toSessionUser } from '@/lib/auth/session.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { profileChangeSchema } from '@/lib/users/schema.ts';
 
-/** PATCH /api/account: changes the author profile. */
 export const PATCH = route(
   { auth: 'user', body: profileChangeSchema, largeBody: { limit: MAX_PICTURE_BODY_BYTES } },
   async ({ actor, body }) => ({ user: toSessionUser(await changeProfile(actor, body)) }),
 );
 
-/** DELETE /api/account: deletes the account and everything in it. */
 export const DELETE = route({ auth: 'user', body: deleteAccountSchema }, async ({ actor, body }) => {
   await deleteAccount(actor, body.email);
   return endedSessionResponse();

@@ -4,10 +4,8 @@ import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { listBatches, requireMayStartBatch, startBatch } from '@/lib/writing/batches/service.ts';
 import { batchStartSchema } from '@/lib/writing/schema.ts';
 
-/** GET /api/batches: the actor's batches. */
 export const GET = route({}, ({ actor }) => listBatches(actor));
 
-/** POST /api/batches: starts a batch (spec §4, Batch generation). */
 export const POST = route(
   {
     body: batchStartSchema,

@@ -3,7 +3,6 @@ import { checkSchema } from '@/lib/check/schema.ts';
 import { checkText } from '@/lib/check/service.ts';
 import { MAX_CHECKED_CHARACTERS } from '@/lib/constants/limits.ts';
 
-/** POST /api/check: which parts of a text or page are in blogs of this site. */
 export const POST = route(
   { body: checkSchema, limit: 'check', largeBody: { limit: 8 * MAX_CHECKED_CHARACTERS } },
   ({ actor, body, request }) => checkText(actor, body, request.signal),

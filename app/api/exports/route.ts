@@ -3,7 +3,6 @@ import { exportBlogs, exportRequestSchema } from '@/lib/blog-exports/export-seve
 import { fileHeader } from '@/lib/http/public-text.ts';
 import { streamBody } from '@/lib/http/stream-body.ts';
 
-/** GET /api/exports: several or all of the user's blogs in one file. */
 export const GET = route(
   { auth: 'user', query: exportRequestSchema, limit: 'export' },
   async ({ actor, query, request }) => {

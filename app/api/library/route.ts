@@ -2,7 +2,6 @@ import { route } from '@/lib/auth/route.ts';
 import { describeLibrary } from '@/lib/research/library/answering.ts';
 import { libraryQuerySchema } from '@/lib/research/library/schema.ts';
 
-/** GET /api/library: the article of the library on a topic, or the closest ones. */
 export const GET = route({ query: libraryQuerySchema, limit: 'library' }, ({ query }) =>
   describeLibrary(query.topic, query.language),
 );

@@ -3,7 +3,6 @@ import { chooseProviders } from '@/lib/research/providers/search-services.ts';
 import type { ConnectedModel } from '@/lib/writing/announced-writer.ts';
 import { connectedModel } from '@/lib/writing/generation/choose-writer.ts';
 
-/** GET /api/writer: the connected model, if any, its origin, and whether research is available. */
 export const GET = route(
   {},
   async () => ({ ...connectedModel(), research: chooseProviders().length > 0 }) satisfies ConnectedModel,

@@ -12,7 +12,6 @@ import { decisionAgainst } from '@/lib/reports/service.ts';
 
 export const generateMetadata = blogPageMetadata;
 
-/** A blog with its style settings and the owner's tools (spec §2, Blog detail/edit screen). */
 export default async function BlogPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
   const decision = await decisionAgainst(await pageActor(), (await params).id);

@@ -8,7 +8,6 @@ import { listCases } from '@/lib/reports/service.ts';
 
 export const metadata: Metadata = { title: 'Reports', robots: { index: false } };
 
-/** Reports of blogs, for the operator; a 404 for everyone else. */
 export default async function ReportsPage({ searchParams }: PageProps<'/operator/reports'>) {
   const actor = await pageActor();
   if (!(await isOperator(actor))) notFound();

@@ -12,7 +12,6 @@ import { viewPath } from '@/lib/routes.ts';
 
 export const generateMetadata = pageMetadata(previewMetadata);
 
-/** A blog with the panel that changes its style (spec §2, Blog preview). */
 export default async function PreviewPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
   if (!found.blog) return <RemovedBlogPage {...found} />;

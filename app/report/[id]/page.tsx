@@ -7,7 +7,6 @@ import { newReceiptCode } from '@/lib/reports/service.ts';
 
 export const metadata: Metadata = { title: 'Report a blog', robots: { index: false } };
 
-/** The form that reports a blog to the operator. */
 export default async function ReportPage({ params, searchParams }: PageProps<'/report/[id]'>) {
   const found = await readPageBlog((await params).id);
   if (!found.blog) return <RemovedBlogPage {...found} />;

@@ -1,10 +1,11 @@
 import type { Metadata, Route } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { AccountSettings } from '@/components/profile/account/account-settings.tsx';
 import { AuthorSettings } from '@/components/profile/author/author-settings.tsx';
 import { DomainSettings } from '@/components/profile/domain/domain-settings.tsx';
 import { PublishingSettings } from '@/components/profile/publishing/publishing-settings.tsx';
-import { SettingsFrame } from '@/components/profile/settings/settings-frame.tsx';
+import { SettingsFrame } from '@/components/profile/settings/setting.tsx';
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
@@ -23,25 +24,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: `${SETTINGS[await sectionOf(props)]} settings`, robots: { index: false } };
 }
 
-function contentOf(section: SettingsSection, user: SessionUser) {
-  switch (section) {
-    case 'account':
-      return <AccountSettings user={user} hasMail={signInWays().mail} />;
-    case 'author':
-      return <AuthorSettings user={user} />;
-    case 'publishing':
-      return <PublishingSettings user={user} />;
-    case 'domain':
-      return <DomainSettings />;
-    case 'data':
-      return <DataSettings />;
-  }
-}
+const CONTENT: Record<SettingsSection, (user: SessionUser) => ReactNode> = {
+  account: (user) => <AccountSettings user={user} hasMail={signInWays().mail} />,
+  author: (user) => <AuthorSettings user={user} />,
+  publishing: (user) => <PublishingSettings user={user} />,
+  domain: () => <DomainSettings />,
+  data: () => <DataSettings />,
+};
 
-/** A section of the signed-in user's settings. */
 export default async function SettingsSectionPage(props: Props) {
   const section = await sectionOf(props);
   const actor = await pageActor();
   if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(settingsPath(section))}` as Route);
-  return <SettingsFrame section={section}>{contentOf(section, toSessionUser(actor.user))}</SettingsFrame>;
+  return <SettingsFrame section={section}>{CONTENT[section](toSessionUser(actor.user))}</SettingsFrame>;
 }

@@ -4,7 +4,6 @@ import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/
 
 export const generateMetadata = blogPageMetadata;
 
-/** A blog's public page (spec §2). */
 export default async function SharePage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
   if (!found.blog) return <RemovedBlogPage {...found} />;

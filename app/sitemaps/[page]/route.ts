@@ -3,7 +3,6 @@ import { siteSitemap } from '@/lib/blog-exports/sitemap.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 import { libraryPaths } from '@/lib/research/library/notes.ts';
 
-/** GET /sitemaps/{name}.xml. */
 export const GET = route({}, async ({ params }) =>
   publicText(await siteSitemap(params.page ?? '', await libraryPaths()), 'application/xml'),
 );

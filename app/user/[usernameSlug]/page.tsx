@@ -71,7 +71,6 @@ function profilePage({ profile, blogs }: Profile) {
   };
 }
 
-/** A creator's public page (spec §2, /user/{usernameSlug}). */
 export default async function UserPage({ params }: Props) {
   const found = await readProfile((await params).usernameSlug);
   const { profile, blogs, total } = found;

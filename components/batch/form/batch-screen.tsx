@@ -3,8 +3,7 @@
 import Link from 'next/link';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { AdvancedSettings } from '@/components/create/form/advanced-settings.tsx';
-import { CONTROLS } from '@/components/create/form/controls.tsx';
+import { AdvancedSettings, CONTROLS } from '@/components/create/form/controls.tsx';
 import { useFormParts } from '@/components/create/form/fields.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';

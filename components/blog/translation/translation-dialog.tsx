@@ -7,7 +7,7 @@ import { announceFailure, generationFailure } from '@/components/generation/fail
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { isUnderWay, liveRun } from '@/components/generation/run-store.ts';
 import { storeBrowserRun } from '@/components/generation/stored-runs.ts';
-import SubscriptionDialog from '@/components/subscription/checkout/subscription-dialog.tsx';
+import SubscriptionDialog from '@/components/subscription/dialogs.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault } from '@/components/ui/input.tsx';

@@ -1,15 +1,23 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { voiceFieldProblem } from '@/components/generation/request.ts';
+import { Accordion } from '@/components/ui/accordion.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Input, Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { Select } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
-import { VOICE_LABELS, type Voice, type VoiceName } from '@/lib/constants/options.ts';
+import {
+  type ColorTheme,
+  type Style,
+  VOICE_LABELS,
+  VOICE_NAMES,
+  type Voice,
+  type VoiceName,
+} from '@/lib/constants/options.ts';
 import type { OutlineRequest } from '@/lib/writing/schema.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
-import { type ChoiceProps, LanguageField, LengthField, TopicField } from './fields.tsx';
+import { type ChoiceProps, LanguageField, LengthField, SelectField, TopicField } from './fields.tsx';
 import { type DesignChoice, withStyle } from './form-draft.ts';
 
 const SURPRISE = { value: '', label: CREATE_TEXTS.surprise };
@@ -20,34 +28,25 @@ type StyleFieldsProps = { choice: DesignChoice; onChange: (choice: DesignChoice)
 
 /** Style and color theme of what a form writes: two cells of a grid. */
 function StyleFields({ choice, onChange }: StyleFieldsProps) {
-  const named = <Name extends string>(options: readonly { name: Name }[], value: string) =>
-    options.find(({ name }) => name === value)?.name;
+  const { style, colorTheme } = choice;
   return (
     <>
-      <div>
-        <Label htmlFor="style">Style</Label>
-        <Select
-          id="style"
-          name="style"
-          options={STYLE_CHOICES}
-          value={choice.style ?? ''}
-          onChange={(event) => onChange(withStyle(choice, named(STYLE_OPTIONS, event.currentTarget.value)))}
-          className="mt-2"
-        />
-      </div>
-      <div>
-        <Label htmlFor="color-theme">Color theme</Label>
-        <Select
-          id="color-theme"
-          name="colorTheme"
-          options={THEME_CHOICES}
-          value={choice.colorTheme ?? ''}
-          onChange={(event) =>
-            onChange({ ...choice, colorTheme: named(COLOR_THEME_OPTIONS, event.currentTarget.value) })
-          }
-          className="mt-2"
-        />
-      </div>
+      <SelectField
+        id="style"
+        name="style"
+        label="Style"
+        options={STYLE_CHOICES}
+        value={style ?? ''}
+        onChange={(name) => onChange(withStyle(choice, (name || undefined) as Style | undefined))}
+      />
+      <SelectField
+        id="color-theme"
+        name="colorTheme"
+        label="Color theme"
+        options={THEME_CHOICES}
+        value={colorTheme ?? ''}
+        onChange={(name) => onChange({ ...choice, colorTheme: (name || undefined) as ColorTheme | undefined })}
+      />
     </>
   );
 }
@@ -118,3 +117,71 @@ export const CONTROLS = {
   style: StyleFields,
   colorTheme: StyleFields,
 } satisfies Record<keyof OutlineRequest, ComponentType<never>>;
+
+type Settings = Voice & { findSources: boolean; includeImages: boolean };
+
+type AdvancedSettingsProps = {
+  title: string;
+  hint: string;
+  summary?: string;
+  settings: Settings;
+  hasResearch: boolean;
+  imagesLabel: string;
+  onChange: (changes: Partial<Settings>) => void;
+  /** The form's own fields: at the top, above the switch for images, and at the end. */
+  top?: ReactNode;
+  aboveImages: ReactNode;
+  children?: ReactNode;
+};
+
+/** Optional settings of a form, folded away (spec §2, Advanced Tools and Advanced Options). */
+export function AdvancedSettings(props: AdvancedSettingsProps) {
+  const { settings, onChange } = props;
+  return (
+    <Accordion
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          {props.title}
+          {props.summary ? (
+            <Badge>{props.summary}</Badge>
+          ) : (
+            <span className="hidden font-normal text-muted-foreground sm:inline">{props.hint}</span>
+          )}
+        </span>
+      }
+      className="flex flex-col gap-6 pb-5"
+    >
+      {props.top}
+      {props.hasResearch ? (
+        <CONTROLS.findSources
+          label="Find sources"
+          hint="Searches for pages on your topic, and cites the ones it uses."
+          checked={settings.findSources}
+          onChange={(findSources) => onChange({ findSources })}
+        />
+      ) : null}
+      {props.aboveImages}
+      <SwitchField
+        label={props.imagesLabel}
+        hint="Images that fit the text, credited in their captions."
+        checked={settings.includeImages}
+        onChange={(includeImages) => onChange({ includeImages })}
+      />
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Writing style</legend>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          {VOICE_NAMES.map((name) => {
+            const Field = CONTROLS[name];
+            return (
+              <Field key={name} name={name} value={settings[name]} onChange={(value) => onChange({ [name]: value })} />
+            );
+          })}
+        </div>
+        <p id="voice-hint" className="mt-1.5 text-xs text-muted-foreground">
+          The AI model follows them; digests and our library cannot.
+        </p>
+      </fieldset>
+      {props.children}
+    </Accordion>
+  );
+}

@@ -12,18 +12,14 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useLibrary } from '@/components/writer/connected-model.tsx';
 import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
-import { Announcement, libraryWords } from '../library/announcement.tsx';
-import { LIBRARY_PANEL } from '../library/library-panel.tsx';
-import { outlineSources } from '../outline/outline-draft.ts';
+import { Announcement, LIBRARY_PANEL, libraryWords } from '../library/announcement.tsx';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
-import { forgetOutline, type OutlineState, useOutline } from '../outline/use-outline.ts';
+import { forgetOutline, type OutlineState, outlineSources, useOutline } from '../outline/use-outline.ts';
 import { advancedToolsSummary, topicProblem } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { AdvancedSettings } from './advanced-settings.tsx';
-import { CONTROLS } from './controls.tsx';
+import { AdvancedSettings, CONTROLS } from './controls.tsx';
 import { SuggestedTopics, useFormParts } from './fields.tsx';
-import { forgetDraft, IMAGES_KEY, useDraft } from './form-draft.ts';
-import { sharedDraft } from './shared-draft.ts';
+import { forgetDraft, IMAGES_KEY, sharedDraft, useDraft } from './form-draft.ts';
 
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 

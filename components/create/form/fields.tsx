@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import { Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
@@ -40,7 +40,7 @@ export function spokenCount(length: number): string {
  * @param tooMany message about dropped images, given the number of free slots
  */
 export function useFormParts<Draft extends FormDraft>(
-  { draft, change, changeSourceUrls }: FormDraftState<Draft>,
+  { draft, change }: FormDraftState<Draft>,
   box: RefObject<HTMLTextAreaElement | null>,
   imagesKey: string,
   tooMany?: (free: number) => Message,
@@ -61,7 +61,9 @@ export function useFormParts<Draft extends FormDraft>(
   }
   return {
     topic: { box, value: draft.topic, error, onChange },
-    sources: useSourceUrls(draft.sourceUrls, changeSourceUrls),
+    sources: useSourceUrls(draft.sourceUrls, (next) =>
+      change((now) => ({ sourceUrls: next(now.sourceUrls) }) as Partial<Draft>),
+    ),
     custom: useCustomImages(imagesKey, tooMany),
     hasResearch,
     findSources: draft.findSources && hasResearch,
@@ -203,18 +205,22 @@ export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { n
   );
 }
 
-export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
+type SelectFieldProps = Omit<ComponentProps<typeof Select>, 'onChange'> & {
+  id: string;
+  label: string;
+  onChange: (value: string) => void;
+};
+
+export function SelectField({ label, onChange, ...props }: SelectFieldProps) {
   return (
     <div>
-      <Label htmlFor="language">Language</Label>
-      <Select
-        id="language"
-        name="language"
-        options={LANGUAGE_CHOICES}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value as Language)}
-        className="mt-2"
-      />
+      <Label htmlFor={props.id}>{label}</Label>
+      <Select {...props} onChange={(event) => onChange(event.currentTarget.value)} className="mt-2" />
     </div>
   );
+}
+
+export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
+  const props = { id: 'language', name: 'language', label: 'Language', options: LANGUAGE_CHOICES, value };
+  return <SelectField {...props} onChange={(next) => onChange(next as Language)} />;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback } from 'react';
 import * as v from 'valibot';
+import { createStore } from '@/components/storage/store.ts';
 import { type StoredSchema, writeStored } from '@/components/storage/stored.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
@@ -55,11 +56,9 @@ type Options<Draft> = {
 
 const merge = <Draft>(draft: Draft, changes: Partial<Draft>): Draft => ({ ...draft, ...changes });
 
-export type FormDraftState<Draft> = {
-  draft: Draft;
-  change: (changes: Partial<Draft>) => void;
-  changeSourceUrls: (next: (urls: string[]) => string[]) => void;
-};
+type Changes<Draft> = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
+
+export type FormDraftState<Draft> = { draft: Draft; change: (changes: Changes<Draft>) => void };
 
 /** A form's texts and choices, stored in this tab under `key`. `changed` must stay the same. */
 export function useFormDraft<Draft extends FormDraft>(
@@ -70,15 +69,11 @@ export function useFormDraft<Draft extends FormDraft>(
 ): FormDraftState<Draft> {
   const [draft, setDraft] = useStored(key, schema, empty, restore && { restore });
   const change = useCallback(
-    (changes: Partial<Draft>) => setDraft((current) => changed(current, changes)),
+    (changes: Changes<Draft>) =>
+      setDraft((now) => changed(now, typeof changes === 'function' ? changes(now) : changes)),
     [setDraft, changed],
   );
-  const changeSourceUrls = useCallback(
-    (next: (urls: string[]) => string[]) =>
-      setDraft((current) => ({ ...current, sourceUrls: next(current.sourceUrls) })),
-    [setDraft],
-  );
-  return { draft, change, changeSourceUrls };
+  return { draft, change };
 }
 
 export const draftSchema = v.object({
@@ -127,3 +122,8 @@ export function useDraft(topicBox: RefObject<HTMLTextAreaElement | null>) {
     },
   });
 }
+
+/** The creation form's draft, for what stands beside the form; empty until the form has shared it. */
+export const sharedDraft = createStore<FormDraftState<Draft>>({ draft: EMPTY_DRAFT, change: () => undefined });
+
+export const useSharedDraft = sharedDraft.use;

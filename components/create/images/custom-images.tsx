@@ -13,8 +13,8 @@ import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from
 import { ALT_TEXT_HINT, CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { checkImageLink } from '../rules.ts';
+import { UrlInput, useUrlInput } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
-import { UrlInput, useUrlInput } from '../url-input.tsx';
 
 type CustomImagesState = ReturnType<typeof useCustomImages>;
 

@@ -1,12 +1,28 @@
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
-import { AnnouncedWriterLine, useConnectedModel } from '@/components/writer/connected-model.tsx';
+import { AnnouncedWriterLine, ConnectLink, useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
-import { LANGUAGE_DETAILS, type Length } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, type Language, type Length } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { LibraryPanel, type LibraryPanelProps } from './library-panel.tsx';
+
+/** Id of the panel, which takes the focus where nothing can be generated. */
+export const LIBRARY_PANEL = 'library-panel';
+
+type AnnouncementProps = {
+  library: LibraryAnswer | undefined;
+  topic: string;
+  language: Language;
+  /** Whether Generate looks for pages. */
+  research: boolean;
+  hasSources: boolean;
+  isOff: boolean;
+  onChooseTopic: (topic: string) => void;
+  onAddPage: () => void;
+  onMakePage: () => void;
+};
 
 /** What a page of close notes costs, as its button says; '' without a limit. */
 function useCost(): string {
@@ -15,55 +31,107 @@ function useCost(): string {
   return left === null ? LIBRARY_TEXTS.usesFreeBlog : LIBRARY_TEXTS.usesOneOf(left);
 }
 
+/** Says that the library does not cover a topic, before anything is written, and what can be done about it. */
+function LibraryPanel(props: AnnouncementProps) {
+  const { library, topic, language, research, isOff, onChooseTopic, onAddPage, onMakePage } = props;
+  const close = library?.close ?? [];
+  const cost = useCost();
+  const isSearching = useConnectedModel()?.research === true && research;
+
+  function chooseTopic(next: string): void {
+    onChooseTopic(next);
+    toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => onChooseTopic(topic));
+  }
+  return (
+    <section
+      id={LIBRARY_PANEL}
+      tabIndex={-1}
+      aria-labelledby="library-heading"
+      className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
+    >
+      <div>
+        <h2 id="library-heading" className="font-semibold">
+          {LIBRARY_TEXTS.none}
+        </h2>
+        <p className="mt-1 text-muted-foreground">{isSearching ? LIBRARY_TEXTS.searching : LIBRARY_TEXTS.addPages}</p>
+      </div>
+      {close.length > 0 ? (
+        <div className="w-full">
+          <h3 className="text-muted-foreground">{LIBRARY_TEXTS.closest}</h3>
+          <ul className="mt-1">
+            {close.map(({ title, url }) => (
+              <li key={url}>
+                <button
+                  type="button"
+                  lang={LANGUAGE_DETAILS[language].tag}
+                  onClick={() => chooseTopic(title)}
+                  className="min-h-8 cursor-pointer py-1 text-left font-medium link-underline"
+                >
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="outline" size="sm" onClick={onAddPage}>
+          {LIBRARY_TEXTS.addPage}
+        </Button>
+        {close.length > 0 ? (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isOff}
+            onClick={onMakePage}
+            className="h-auto min-h-9 max-w-full flex-wrap py-1.5 justify-start gap-y-0 text-left whitespace-normal aria-disabled:opacity-55"
+          >
+            {LIBRARY_TEXTS.makePage}
+            {cost ? <span className="font-normal text-muted-foreground">{cost}</span> : null}
+          </Button>
+        ) : null}
+        <ConnectLink />
+      </div>
+    </section>
+  );
+}
+
 /** The words that the library has on a topic, where they are fewer than a length asks; '' otherwise. */
 export function libraryWords(library: LibraryAnswer | undefined, length: Length): string {
   const words = library?.article?.words;
   return words === undefined || words >= WORD_RANGES[length].min ? '' : LIBRARY_TEXTS.words(words);
 }
 
-type AnnouncementProps = Omit<LibraryPanelProps, 'close' | 'isSearching' | 'cost'> & {
-  library: LibraryAnswer | undefined;
-  topic: string;
-  research: boolean;
-  hasSources: boolean;
-};
-
 /** Announces what will be written: by a model, from sources, or what the library has on the topic. */
-export function Announcement({ library, topic, language, research, hasSources, ...panel }: AnnouncementProps) {
-  const cost = useCost();
-  const hasResearch = useConnectedModel()?.research === true;
-
-  function chooseTopic(next: string): void {
-    panel.onChooseTopic(next);
-    toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => panel.onChooseTopic(topic));
-  }
-  const line = (
-    <AnnouncedWriterLine research={research} hasSources={hasSources}>
-      {library?.article ? (
-        <>
-          {LIBRARY_TEXTS.article}{' '}
-          <a
-            href={library.article.url}
-            target="_blank"
-            rel="noopener"
-            lang={LANGUAGE_DETAILS[language].tag}
-            className="font-medium text-foreground link-underline"
-          >
-            {library.article.title}
-          </a>
-        </>
-      ) : undefined}
-    </AnnouncedWriterLine>
-  );
+export function Announcement(props: AnnouncementProps) {
+  const { library, language, research, hasSources } = props;
   const isUncovered = library?.article === null;
-  const shown = { ...panel, close: library?.close ?? [], language, cost, isSearching: research && hasResearch };
   return (
     <>
       {/* Always there, so that its change is announced. */}
       <p role="status" className="sr-only">
         {isUncovered ? LIBRARY_TEXTS.none : ''}
       </p>
-      {isUncovered ? <LibraryPanel {...shown} onChooseTopic={chooseTopic} /> : line}
+      {isUncovered ? (
+        <LibraryPanel {...props} />
+      ) : (
+        <AnnouncedWriterLine research={research} hasSources={hasSources}>
+          {library?.article ? (
+            <>
+              {LIBRARY_TEXTS.article}{' '}
+              <a
+                href={library.article.url}
+                target="_blank"
+                rel="noopener"
+                lang={LANGUAGE_DETAILS[language].tag}
+                className="font-medium text-foreground link-underline"
+              >
+                {library.article.title}
+              </a>
+            </>
+          ) : undefined}
+        </AnnouncedWriterLine>
+      )}
     </>
   );
 }

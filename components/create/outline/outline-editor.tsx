@@ -8,9 +8,15 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteOf } from '@/lib/research/page-parts.ts';
 import { type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { type FoundSource, moved, nextKey, type OutlineDraft, type OutlineSection } from './outline-draft.ts';
 import { OUTLINE_PANEL, OutlineHeading } from './outline-panel.tsx';
-import type { OutlineState } from './use-outline.ts';
+import {
+  type FoundSource,
+  moved,
+  nextKey,
+  type OutlineDraft,
+  type OutlineSection,
+  type OutlineState,
+} from './use-outline.ts';
 
 /** A fault: the field's path in the schema ('sections.2.heading') and a sentence. */
 export type OutlineFault = { path: string; message: string };

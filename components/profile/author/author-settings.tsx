@@ -14,8 +14,7 @@ import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { jsonFeedPath, rssPath, userPath } from '@/lib/routes.ts';
 import { profileFormSchema } from '@/lib/users/schema.ts';
 import { AuthorPreview, type ShownAuthor } from '../public-profile.tsx';
-import { useSignedIn } from '../settings/session.tsx';
-import { SettingRow } from '../settings/setting-row.tsx';
+import { SettingRow, useSignedIn } from '../settings/setting.tsx';
 
 type PictureFieldProps = { hasPicture: boolean; onChoose: (dataUrl: string) => void; onRemove: () => void };
 

@@ -1,8 +1,10 @@
+import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -14,6 +16,49 @@ import { type ColorTheme, LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constant
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { recentViewsText } from '@/lib/views/rules.ts';
+
+/** Where the list's pages are, from 1. */
+export type Paging = { page: number; pages: number; hrefOf: (page: number) => Route };
+
+function PageLink({ page, pages, hrefOf, rel, children }: Paging & { rel: 'prev' | 'next'; children: string }) {
+  if (page < 1 || page > pages) {
+    return (
+      <Button variant="outline" disabled>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Link
+      href={hrefOf(page)}
+      prefetch={false}
+      scroll={false}
+      rel={rel}
+      className={buttonVariants({ variant: 'outline' })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Links to the previous and next page (spec §2, /profile). */
+export function Pages({ label, ...paging }: Paging & { label: string }) {
+  const { page, pages } = paging;
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-4">
+      <PageLink {...paging} page={page - 1} rel="prev">
+        Previous
+      </PageLink>
+      <p className="text-sm text-muted-foreground">
+        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+      </p>
+      <PageLink {...paging} page={page + 1} rel="next">
+        Next
+      </PageLink>
+    </nav>
+  );
+}
 
 /** Empty state for users without blogs (spec §2, /profile). */
 export function NoBlogs() {
@@ -98,18 +143,15 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
   );
 }
 
-type BlogGridProps<Listed extends ListedBlog> = {
-  blogs: readonly Listed[];
-  card?: (blog: Listed, isFirst: boolean) => ReactNode;
-};
+type BlogGridProps = { blogs: readonly ListedBlog[]; card?: (blog: ListedBlog, isFirst: boolean) => ReactNode };
 
 /** As many columns as fit. */
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4';
 
-export function BlogGrid<Listed extends ListedBlog>({
+export function BlogGrid({
   blogs,
   card = (blog, isFirst) => <BlogCard blog={blog} isFirst={isFirst} date={datesOf(blog).published} />,
-}: BlogGridProps<Listed>) {
+}: BlogGridProps) {
   return (
     <ul className={GRID}>
       {blogs.map((blog, at) => (

@@ -17,12 +17,7 @@ import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { BlogCard } from './blog-grid.tsx';
 
-type SelectBoxProps = {
-  label: string;
-  isSelected: boolean;
-  /** @param isRange whether the range from the last selected blog is meant (Shift) */
-  onSelect: (isSelected: boolean, isRange: boolean) => void;
-};
+type SelectBoxProps = { label: string; isSelected: boolean; onSelect: (isSelected: boolean) => void };
 
 function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
   return (
@@ -30,9 +25,7 @@ function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
       <input
         type="checkbox"
         checked={isSelected}
-        // The click event knows about Shift, the change event does not.
-        onClick={(event) => onSelect(event.currentTarget.checked, event.shiftKey)}
-        onChange={() => undefined}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
         className="size-4.5 accent-foreground"
       />
       <span className="sr-only">{label}</span>

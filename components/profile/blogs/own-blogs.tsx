@@ -11,15 +11,8 @@ import type { BlogLayout, BlogVisibility } from '@/lib/constants/options.ts';
 import { RESTYLE_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { ExportMenu } from '../transfer/export-menu.tsx';
-import { BlogGrid } from './blog-grid.tsx';
+import { BlogGrid, Pages, type Paging } from './blog-grid.tsx';
 import { OwnBlogCard, OwnBlogRow, OwnBlogsTable } from './own-blog-entries.tsx';
-import { Pages, type Paging } from './pages.tsx';
-
-/** The ids between two others, both included; only the second if the first is missing. */
-export function idsBetween(ids: readonly string[], first: string, second: string): string[] {
-  const [from, to] = [ids.indexOf(first), ids.indexOf(second)].toSorted((a, b) => a - b);
-  return from === undefined || from < 0 ? [second] : ids.slice(from, (to ?? from) + 1);
-}
 
 /** Moves the focus and the view to the list after a page link, which is gone on the last page; filters keep theirs. */
 function useFocusOnPage(page: number) {
@@ -38,17 +31,11 @@ function useFocusOnPage(page: number) {
 
 /** The selected ones of all `ids`, in order; ids that leave the list are deselected. */
 function useSelection(ids: readonly string[]) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [last, setLast] = useState('');
-  const selected = new Set(ids.filter((id) => marked.has(id)));
-
-  function select(id: string, isSelected: boolean, isRange: boolean): void {
-    const range = isRange ? idsBetween(ids, last, id) : [id];
-    const others = [...selected].filter((each) => !range.includes(each));
-    setMarked(new Set(isSelected ? [...others, ...range] : others));
-    setLast(id);
-  }
-  return { selected, select, selectAll: () => setMarked(new Set(ids)), clear: () => setMarked(new Set()) };
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const selected = ids.filter((id) => marked.includes(id));
+  const select = (id: string, isSelected: boolean) =>
+    setMarked(isSelected ? [...selected, id] : selected.filter((each) => each !== id));
+  return { selected, select, selectAll: () => setMarked(ids), clear: () => setMarked([]) };
 }
 
 type SelectionBarProps = {
@@ -154,7 +141,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
   const close = () => setDialog(null);
   const views = useViewsByBlog(blogs);
   const canTranslate = useCanTranslate();
-  const chosen = blogs.filter(({ id }) => selected.has(id));
+  const chosen = blogs.filter(({ id }) => selected.includes(id));
 
   function refresh(): void {
     refreshLists();
@@ -176,9 +163,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
   }
 
   function show(visibility: BlogVisibility): void {
-    const ids = [...selected];
-    const saved = VISIBILITY_MESSAGES.savedSeveral(visibility, ids.length);
-    void change('visibility', { ids, visibility }, { saved, failed: VISIBILITY_MESSAGES.severalFailed });
+    const saved = VISIBILITY_MESSAGES.savedSeveral(visibility, selected.length);
+    void change('visibility', { ids: selected, visibility }, { saved, failed: VISIBILITY_MESSAGES.severalFailed });
   }
 
   function restyle(ids: readonly string[], blogStyle: BlogStyle): Promise<boolean> {
@@ -218,8 +204,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
   const propsOf = (blog: ListedBlog) => ({
     blog,
     views: views && (views[blog.id] ?? 0),
-    isSelected: selected.has(blog.id),
-    onSelect: (isSelected: boolean, isRange: boolean) => select(blog.id, isSelected, isRange),
+    isSelected: selected.includes(blog.id),
+    onSelect: (isSelected: boolean) => select(blog.id, isSelected),
     onChangeVisibility: () => setDialog({ kind: 'visibility', blogs: [blog] }),
     onTranslate: canTranslate(blog.writer) ? () => setDialog({ kind: 'translate', blogs: [blog] }) : undefined,
     onDelete: () => setDialog({ kind: 'delete', blogs: [blog] }),
@@ -233,7 +219,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
       className={cn('scroll-mt-4 outline-none transition-opacity', isLoading && 'opacity-50')}
     >
       <SelectionBar
-        selected={[...selected]}
+        selected={selected}
         of={blogs.length}
         count={count}
         tools={tools}

@@ -1,79 +1,24 @@
 'use client';
 
+import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { AccountForm, type FieldErrors, FormField } from '@/components/auth/fields/account-form.tsx';
-import { accountFailure } from '@/components/auth/session/auth-error.ts';
-import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { localTime, longDate } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
-import { DOMAIN_MESSAGES, DOMAIN_PROBLEMS, PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { DOMAIN_MESSAGES, DOMAIN_PROBLEMS } from '@/lib/constants/owner-messages.ts';
 import { type DomainAnswer, type DomainState, domainChoiceSchema } from '@/lib/domains/schema.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { RecordsTable } from './records-table.tsx';
+import { useSetting } from '../settings/setting.tsx';
 
 const PATH = '/api/account/domain';
-
-type Action = {
-  method: 'PUT' | 'POST' | 'DELETE';
-  path: string;
-  done: (host: string, domain: DomainState | null) => ToastInput;
-  failed: string;
-};
-
-const ACTIONS = {
-  choose: { method: 'PUT', path: PATH, done: DOMAIN_MESSAGES.saved, failed: DOMAIN_MESSAGES.failed },
-  check: {
-    method: 'POST',
-    path: `${PATH}/check`,
-    done: (host, domain) => (domain?.status === 'checked' ? DOMAIN_MESSAGES.checked(host) : DOMAIN_MESSAGES.notChecked),
-    failed: DOMAIN_MESSAGES.checkFailed,
-  },
-  remove: { method: 'DELETE', path: PATH, done: DOMAIN_MESSAGES.removed, failed: DOMAIN_MESSAGES.removeFailed },
-} satisfies Record<string, Action>;
-
-type ActionName = keyof typeof ACTIONS;
-
-function useDomain() {
-  const { data, error, mutate } = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
-  const [busy, setBusy] = useState<ActionName | null>(null);
-  const [isRemoved, setIsRemoved] = useState(false);
-  const { offer, dialog } = usePremiumOffer(PREMIUM_NEEDED);
-
-  /** Runs an action and shows a toast; resolves with the fault of the host name. */
-  async function run(name: ActionName, host: string): Promise<FieldErrors | undefined> {
-    const { method, path, done, failed }: Action = ACTIONS[name];
-    setBusy(name);
-    try {
-      const answer = await requestJson<DomainAnswer>(path, { method, body: { host } });
-      setIsRemoved(name === 'remove');
-      await mutate(answer, { revalidate: false });
-      toast(done(answer.domain?.host ?? host, answer.domain));
-    } catch (failure) {
-      const { code, message = '', requiresSubscription } = apiErrorDetails(failure);
-      if (name === 'choose' && (code === 'invalid-input' || code === 'conflict')) return { host: message };
-      if (requiresSubscription) offer();
-      else toast(accountFailure(failure, failed));
-    } finally {
-      setBusy(null);
-    }
-    return undefined;
-  }
-  return {
-    domain: data?.domain,
-    hasFailed: error !== undefined,
-    retry: () => void mutate(),
-    busy,
-    isRemoved,
-    run,
-    dialog,
-  };
-}
 
 const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
   pending: 'Not checked yet',
@@ -92,6 +37,62 @@ function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: 
       {endsAt ? <p className="mt-1">{DOMAIN_MESSAGES.ending(longDate(endsAt))}</p> : null}
       {wasTakenOut ? <p className="mt-1">{DOMAIN_MESSAGES.ended}</p> : null}
     </div>
+  );
+}
+
+/** A text of a record, with a button that copies it. Narrow screens name it, since they have no column. */
+function Copied({ text, part, type }: { text: string; part: 'Name' | 'Value'; type: string }) {
+  const { isCopied, copy } = useClipboard();
+  const label = `Copy the ${part.toLowerCase()} of the ${type} record`;
+  return (
+    <td className="flex items-start gap-1 py-0.5 align-top sm:table-cell sm:py-2 sm:pr-4">
+      <span className="flex min-w-0 flex-1 items-start gap-1">
+        <span aria-hidden className="w-14 shrink-0 py-1 text-muted-foreground sm:hidden">
+          {part}
+        </span>
+        <span className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] leading-snug break-all select-all">
+          {text}
+        </span>
+        <Button
+          Icon={isCopied ? Check : Copy}
+          variant="ghost"
+          size="icon"
+          aria-label={label}
+          title={label}
+          onClick={() => copy(text, DOMAIN_MESSAGES.copyFailed, DOMAIN_MESSAGES.copied)}
+          className="-my-0.5 pointer-coarse:size-11"
+        />
+      </span>
+    </td>
+  );
+}
+
+/** The DNS records that the owner sets; on narrow screens each is a block. */
+function RecordsTable({ domain }: { domain: DomainState }) {
+  return (
+    <table className="mt-5 w-full border-y border-border text-sm max-sm:block">
+      <caption className="sr-only">DNS records of {domain.host}</caption>
+      <thead className="text-left text-muted-foreground max-sm:sr-only">
+        <tr>
+          {['Type', 'Name', 'Value'].map((heading) => (
+            <th key={heading} scope="col" className="py-2 pr-4 font-medium">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-border max-sm:block">
+        {domain.records.map(({ type, name, value }) => (
+          <tr key={type} className="max-sm:block max-sm:py-3">
+            <th scope="row" className="py-2 pr-4 text-left align-top font-semibold max-sm:block sm:pt-3.5">
+              {type}
+            </th>
+            <Copied text={name} part="Name" type={type} />
+            <Copied text={value} part="Value" type={type} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -126,46 +127,76 @@ function DomainStateView({ domain }: { domain: DomainState }) {
   );
 }
 
-function DomainActions({ host, busy, run }: { host: string } & Pick<ReturnType<typeof useDomain>, 'busy' | 'run'>) {
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <ActionButton
-        isBusy={busy === 'check'}
-        isBlocked={busy !== null}
-        busyText="Checking..."
-        onClick={() => void run('check', host)}
-      >
-        Check domain
-      </ActionButton>
-      <ActionButton variant="outline" isBlocked={busy !== null} onClick={() => setIsAsking(true)}>
-        Remove domain
-      </ActionButton>
-      {isAsking ? (
-        <ConfirmDialog
-          title="Remove this domain?"
-          text={DOMAIN_MESSAGES.removing(host)}
-          action={{ label: 'Remove domain', busy: 'Removing...' }}
-          onConfirm={async () => {
-            await run('remove', host);
-            return true;
-          }}
-          onClose={() => setIsAsking(false)}
-        />
-      ) : null}
-    </div>
-  );
-}
+/** A subscriber's own domain: save, check, remove (docs/decisions/0082). */
+export function DomainSettings() {
+  const { data, error, mutate } = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
+  const { isBusy, offer, dialog, save } = useSetting();
+  const [removal, setRemoval] = useState<'asked' | 'closed'>();
+  const domain = data?.domain;
+  const show = (answer: DomainAnswer) => mutate(answer, { revalidate: false });
 
-function Domain({ domain, hasFailed, retry, busy, isRemoved, run }: ReturnType<typeof useDomain>) {
-  if (domain === undefined && hasFailed) return <LoadFailure text={DOMAIN_MESSAGES.loadFailed} retry={retry} />;
-  if (domain === undefined) return <Skeleton className="h-44 max-w-md" />;
-  if (domain === null) {
+  async function choose(host: string): Promise<FieldErrors | undefined> {
+    try {
+      await show(await requestJson<DomainAnswer>(PATH, { method: 'PUT', body: { host } }));
+      toast(DOMAIN_MESSAGES.saved(host));
+      return undefined;
+    } catch (failure) {
+      const { code, message = '', requiresSubscription } = apiErrorDetails(failure);
+      if (code === 'invalid-input' || code === 'conflict') return { host: message };
+      if (!requiresSubscription) throw failure;
+      offer();
+      return undefined;
+    }
+  }
+
+  const check = (host: string) =>
+    save(`${PATH}/check`, { method: 'POST', body: { host } }, DOMAIN_MESSAGES.checkFailed, (answer: DomainAnswer) => {
+      void show(answer);
+      return answer.domain?.status === 'checked' ? DOMAIN_MESSAGES.checked(host) : DOMAIN_MESSAGES.notChecked;
+    });
+
+  async function remove(host: string): Promise<boolean> {
+    await save(PATH, { method: 'DELETE', body: { host } }, DOMAIN_MESSAGES.removeFailed, (answer: DomainAnswer) => {
+      void show(answer);
+      return DOMAIN_MESSAGES.removed(host);
+    });
+    return true;
+  }
+
+  function content() {
+    if (domain === undefined && error) {
+      return <LoadFailure text={DOMAIN_MESSAGES.loadFailed} retry={() => void mutate()} />;
+    }
+    if (domain === undefined) return <Skeleton className="h-44 max-w-md" />;
+    if (domain) {
+      return (
+        <>
+          <DomainStateView domain={domain} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ActionButton isBusy={isBusy} busyText="Checking..." onClick={() => void check(domain.host)}>
+              Check domain
+            </ActionButton>
+            <ActionButton variant="outline" isBlocked={isBusy} onClick={() => setRemoval('asked')}>
+              Remove domain
+            </ActionButton>
+          </div>
+          {removal === 'asked' ? (
+            <ConfirmDialog
+              title="Remove this domain?"
+              text={DOMAIN_MESSAGES.removing(domain.host)}
+              action={{ label: 'Remove domain', busy: 'Removing...' }}
+              onConfirm={() => remove(domain.host)}
+              onClose={() => setRemoval('closed')}
+            />
+          ) : null}
+        </>
+      );
+    }
     return (
       <AccountForm
         label="Custom domain"
         schema={domainChoiceSchema}
-        send={({ host }) => run('choose', host)}
+        send={({ host }) => choose(host)}
         failure={DOMAIN_MESSAGES.failed}
         submit={['Save domain', 'Saving...']}
         className="max-w-md"
@@ -175,7 +206,7 @@ function Domain({ domain, hasFailed, retry, busy, isRemoved, run }: ReturnType<t
           label="Host name"
           hint={DOMAIN_MESSAGES.hint}
           placeholder="blog.example.org"
-          autoFocus={isRemoved}
+          autoFocus={removal !== undefined}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -185,20 +216,9 @@ function Domain({ domain, hasFailed, retry, busy, isRemoved, run }: ReturnType<t
   }
   return (
     <>
-      <DomainStateView domain={domain} />
-      <DomainActions host={domain.host} busy={busy} run={run} />
-    </>
-  );
-}
-
-/** A subscriber's own domain: save, check, remove (docs/decisions/0082). */
-export function DomainSettings() {
-  const own = useDomain();
-  return (
-    <>
       <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">{DOMAIN_MESSAGES.about}</p>
-      <Domain {...own} />
-      {own.dialog}
+      {content()}
+      {dialog}
     </>
   );
 }

@@ -2,49 +2,28 @@
 
 import { useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { usePlatforms } from '@/components/backlinks/platform-tabs.tsx';
 import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
-import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
-import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { BRANDING_MESSAGES, PREMIUM_NEEDED, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { BRANDING_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { useSignedIn } from '../settings/session.tsx';
-import { SettingRow } from '../settings/setting-row.tsx';
+import { SettingRow, useSetting, useSignedIn } from '../settings/setting.tsx';
 
 type UserProps = { user: SessionUser };
 
-/** Saves one setting. Features of premium offer the subscription instead. */
-function useSetting(path: string, failure: string) {
-  const { refresh } = useAuth();
-  const [isBusy, setIsBusy] = useState(false);
-  const { offer, dialog } = usePremiumOffer(PREMIUM_NEEDED);
-
-  async function save(body: object, saved: ToastInput): Promise<void> {
-    setIsBusy(true);
-    try {
-      await requestJson(path, { method: 'PUT', body });
-      await refresh();
-      toast(saved);
-    } catch (error) {
-      if (apiErrorDetails(error).requiresSubscription) offer();
-      else toast(accountFailure(error, failure));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  return { isBusy, dialog, save };
-}
-
 function DefaultVisibilityRow({ user }: UserProps) {
-  const { isBusy, save } = useSetting('/api/account/default-visibility', VISIBILITY_MESSAGES.defaultFailed);
+  const { refresh } = useAuth();
+  const { isBusy, save } = useSetting();
+  const { defaultFailed, defaultSaved } = VISIBILITY_MESSAGES;
+  const change = (body: object) =>
+    save('/api/account/default-visibility', { method: 'PUT', body }, defaultFailed, () =>
+      refresh().then(() => defaultSaved),
+    );
   return (
     <SettingRow heading="Default visibility" text="Who can see your new blogs. You can change it for each blog.">
       <Select
@@ -52,7 +31,7 @@ function DefaultVisibilityRow({ user }: UserProps) {
         aria-busy={isBusy}
         options={VISIBILITY_OPTIONS}
         value={user.defaultVisibility}
-        onChange={({ target }) => void save({ defaultVisibility: target.value }, VISIBILITY_MESSAGES.defaultSaved)}
+        onChange={({ target }) => void change({ defaultVisibility: target.value })}
         className="mt-4 w-auto max-w-full"
       />
     </SettingRow>
@@ -60,17 +39,21 @@ function DefaultVisibilityRow({ user }: UserProps) {
 }
 
 function BrandingRow({ user }: UserProps) {
-  const { dialog, save } = useSetting('/api/account/branding', BRANDING_MESSAGES.failed);
+  const { refresh } = useAuth();
+  const { dialog, save } = useSetting();
+  const { about, hint, failed, shown, hidden } = BRANDING_MESSAGES;
+  const change = (isNamed: boolean) =>
+    save('/api/account/branding', { method: 'PUT', body: { hidesBranding: !isNamed } }, failed, () =>
+      refresh().then(() => (isNamed ? shown : hidden)),
+    );
   return (
-    <SettingRow heading="Branding" text={BRANDING_MESSAGES.about}>
+    <SettingRow heading="Branding" text={about}>
       <div className="mt-5 max-w-[34rem]">
         <SwitchField
           label={`Show ${BRAND_NAME} on my blogs`}
-          hint={BRANDING_MESSAGES.hint}
+          hint={hint}
           checked={!user.hidesBranding}
-          onChange={(isNamed) =>
-            void save({ hidesBranding: !isNamed }, isNamed ? BRANDING_MESSAGES.shown : BRANDING_MESSAGES.hidden)
-          }
+          onChange={(isNamed) => void change(isNamed)}
         />
       </div>
       {dialog}

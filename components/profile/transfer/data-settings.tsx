@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { BIN_PATH } from '@/lib/routes.ts';
-import { SettingRow } from '../settings/setting-row.tsx';
+import { SettingRow } from '../settings/setting.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ImportForm } from './import-form.tsx';
 

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { ActionButton } from '@/components/ui/action-button.tsx';
+import { useBusy } from '@/components/ui/use-busy.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
 import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
@@ -19,81 +21,52 @@ export function subscriptionFailureToast(error: unknown, texts: FailureTexts): T
   return { title: texts.title, description, duration: TOAST_DURATION_MS, variant: 'destructive' };
 }
 
-/** The action that runs, at most one. `busy` also ends when the browser restores the page from its back/forward cache. */
-export function useOneAction<Action extends string>() {
-  const [busy, setBusy] = useState<Action | null>(null);
-  // A second click may come before the next render.
-  const isRunning = useRef(false);
+/** How long a button stays busy while the browser leaves, in ms. */
+const LEAVING_MS = 3000;
 
-  function set(next: Action | null): void {
-    isRunning.current = next !== null;
-    setBusy(next);
-  }
-  const settle = () => set(null);
-  const onReturn = useEffectEvent(settle);
-  useEffect(() => {
-    const listener = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
-    window.addEventListener('pageshow', listener);
-    return () => window.removeEventListener('pageshow', listener);
-  }, []);
-
-  return {
-    busy,
-    /** Whether the action may run: false while one runs. */
-    begin: (action: Action) => {
-      if (isRunning.current) return false;
-      set(action);
-      return true;
-    },
-    settle,
-  };
-}
-
-type RedirectCall = { path: string; body: Record<string, string>; failure: FailureTexts };
-
-/** Opens a Stripe page; resolves with whether the browser is leaving. Failures show a toast. */
-export async function goToStripe({ path, body, failure }: RedirectCall): Promise<boolean> {
+/** Opens a Stripe page; failures show a toast. */
+export async function goToStripe(path: string, body: object, failure: FailureTexts): Promise<void> {
   try {
     const { url } = await requestJson<Partial<RedirectAnswer>>(path, { method: 'POST', body });
     if (url) {
       window.location.assign(url);
-      return true;
-    }
-    toast(subscriptionFailureToast(undefined, SUBSCRIPTION_FAILURES.noUrl));
+      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    } else toast(subscriptionFailureToast(undefined, SUBSCRIPTION_FAILURES.noUrl));
   } catch (error) {
     toast(subscriptionFailureToast(error, error instanceof ApiError ? failure : SUBSCRIPTION_FAILURES.start));
   }
-  return false;
 }
 
-/** Starts a subscription on Stripe's page (spec §5, §7); `isBusy` until the browser has left. */
-export function useCheckout() {
+type BusyButtonProps = Omit<ComponentProps<typeof ActionButton>, 'isBusy' | 'onClick'>;
+
+export function PlanButton({
+  onPress,
+  isBlocked = false,
+  ...props
+}: BusyButtonProps & { onPress: () => Promise<unknown> }) {
+  const { isBusy, run } = useBusy();
+  return <ActionButton isBusy={isBusy} isBlocked={isBusy || isBlocked} onClick={() => void run(onPress)} {...props} />;
+}
+
+/** Starts a subscription on Stripe's page (spec §5, §7). */
+export function CheckoutButton(props: BusyButtonProps) {
   const { user } = useAuth();
-  const { busy, begin, settle } = useOneAction<'checkout'>();
 
   async function subscribe(): Promise<void> {
-    if (!user?.uid || !user.email) {
-      toast({ ...SUBSCRIPTION_MESSAGES.signInToSubscribe, variant: 'destructive' });
+    const { signInToSubscribe, notSetUp } = SUBSCRIPTION_MESSAGES;
+    const problem = user?.email ? TAKES_PAYMENTS || notSetUp : signInToSubscribe;
+    if (problem !== true) {
+      toast({ ...problem, variant: 'destructive' });
       return;
     }
-    if (!TAKES_PAYMENTS) {
-      toast({ ...SUBSCRIPTION_MESSAGES.notSetUp, variant: 'destructive' });
-      return;
-    }
-    if (!begin('checkout')) return;
     const { origin } = window.location;
-    const returns = { successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
-    const isLeaving = await goToStripe({
-      path: '/api/subscription/create-checkout-session',
-      body: { userId: user.uid, email: user.email, ...returns },
-      failure: SUBSCRIPTION_FAILURES.checkout,
-    });
-    if (!isLeaving) settle();
+    const body = { userId: user?.uid, email: user?.email, successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
+    await goToStripe('/api/subscription/create-checkout-session', body, SUBSCRIPTION_FAILURES.checkout);
   }
-  return { isBusy: busy !== null, subscribe };
+  return <PlanButton busyText="Opening checkout..." onPress={subscribe} {...props} />;
 }
 
-const SubscriptionDialog = lazy(() => import('./subscription-dialog.tsx'));
+const SubscriptionDialog = lazy(() => import('../dialogs.tsx'));
 
 /**
  * The subscription dialog to render, loaded when `offer` opens it. `reason` defaults to the free blogs. An operator

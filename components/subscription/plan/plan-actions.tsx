@@ -1,19 +1,13 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { SubscriptionAnswer, SubscriptionState, SyncAnswer } from '@/lib/subscription/schema.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import {
-  type FailureTexts,
-  goToStripe,
-  subscriptionFailureToast,
-  useCheckout,
-  useOneAction,
-} from '../checkout/checkout.tsx';
-import { hasEnded, isRunning, type PlanState, planState, statusLabel } from './plans.tsx';
+import { CheckoutButton, goToStripe, PlanButton, subscriptionFailureToast } from '../checkout/checkout.tsx';
+import { hasEnded, isRunning, type PlanState, planState } from './plans.tsx';
 
 type Change = 'cancel' | 'resume' | 'sync';
 type State = SubscriptionState | null;
@@ -27,48 +21,28 @@ const SUCCESS: Record<Change, (state: State) => ToastInput> = {
     state && planState(state) === 'active'
       ? SUBSCRIPTION_MESSAGES.resumed(longDate(state.currentPeriodEnd))
       : SUBSCRIPTION_MESSAGES.resumedUnpaid,
-  sync: (state) => (state ? SUBSCRIPTION_MESSAGES.synced(statusLabel(state.status)) : SUBSCRIPTION_MESSAGES.syncedNone),
+  sync: (state) =>
+    state ? SUBSCRIPTION_MESSAGES.synced(state.status.replaceAll('_', ' ')) : SUBSCRIPTION_MESSAGES.syncedNone,
 };
 
-const FAILURE: Record<Change, FailureTexts> = SUBSCRIPTION_FAILURES;
-
-/** The actions on a subscription, one at a time; `onChanged` takes the new state. */
-export function useSubscriptionActions(uid: string, onChanged: (state: State) => void) {
-  const { busy, begin, settle } = useOneAction<Change | 'portal'>();
-
-  /** Shows a toast; resolves with whether it succeeded. */
-  async function run(action: Change, more: object = {}): Promise<boolean> {
-    if (!begin(action)) return false;
+/** Changes a subscription, for which `show` gets the new state; resolves with whether it succeeded, after a toast. */
+export const planChange =
+  (uid: string, show: (state: State) => void) =>
+  async (change: Change, ids: object = {}): Promise<boolean> => {
     try {
-      const body = { userId: uid, ...more };
-      const answer = requestJson<SubscriptionAnswer | SyncAnswer>(`/api/subscription/${action}`, {
-        method: 'POST',
-        body,
-      });
-      const { subscription } = await answer;
-      const state = subscription?.status === 'none' ? null : subscription;
-      onChanged(state);
-      toast(SUCCESS[action](state));
+      const request = { method: 'POST', body: { userId: uid, ...ids } } as const;
+      const answer = await requestJson<SubscriptionAnswer | SyncAnswer>(`/api/subscription/${change}`, request);
+      const state = answer.subscription?.status === 'none' ? null : answer.subscription;
+      show(state);
+      toast(SUCCESS[change](state));
       return true;
     } catch (error) {
-      toast(subscriptionFailureToast(error, FAILURE[action]));
+      toast(subscriptionFailureToast(error, SUBSCRIPTION_FAILURES[change]));
       return false;
-    } finally {
-      settle();
     }
-  }
+  };
 
-  async function openPortal(): Promise<void> {
-    if (!begin('portal')) return;
-    const failure = SUBSCRIPTION_FAILURES.portal;
-    if (!(await goToStripe({ path: '/api/subscription/portal', body: { userId: uid }, failure }))) settle();
-  }
-  return { busy, run, openPortal };
-}
-
-export type SubscriptionActions = ReturnType<typeof useSubscriptionActions>;
-
-const loadDialogs = () => import('./plan-dialogs.tsx');
+const loadDialogs = () => import('../dialogs.tsx');
 const QuestionDialog = lazy(async () => ({ default: (await loadDialogs()).QuestionDialog }));
 const SyncDialog = lazy(async () => ({ default: (await loadDialogs()).SyncDialog }));
 
@@ -76,71 +50,67 @@ const SyncDialog = lazy(async () => ({ default: (await loadDialogs()).SyncDialog
 export type Arrival = 'checkout' | 'billing' | 'resume';
 
 type PlanActionsProps = {
+  uid: string;
   state: PlanState;
   subscription: State;
   arrival: Arrival | null;
-  actions: SubscriptionActions;
+  change: ReturnType<typeof planChange>;
+  /** Whether a change is being made, so that nothing else can be begun. */
+  isBlocked: boolean;
 };
 
-type PlanButtonProps = Omit<ComponentProps<typeof ActionButton>, 'isBusy' | 'isBlocked'> & {
-  /** The action it runs; none if it opens a dialog. */
-  action?: SubscriptionActions['busy'];
-  actions: SubscriptionActions;
-};
+type BillingButtonProps = Pick<PlanActionsProps, 'uid' | 'isBlocked'> & { variant?: 'outline' };
 
-function PlanButton({ action, actions: { busy }, ...props }: PlanButtonProps) {
-  return <ActionButton isBusy={busy !== null && busy === action} isBlocked={busy !== null} {...props} />;
-}
-
-function BillingButton(props: Pick<PlanButtonProps, 'actions' | 'variant'>) {
+function BillingButton({ uid, ...props }: BillingButtonProps) {
+  const open = () => goToStripe('/api/subscription/portal', { userId: uid }, SUBSCRIPTION_FAILURES.portal);
   return (
-    <PlanButton action="portal" busyText="Opening billing..." onClick={props.actions.openPortal} {...props}>
+    <PlanButton busyText="Opening billing..." onPress={open} {...props}>
       Manage billing
     </PlanButton>
   );
 }
 
-type QuestionButtonProps = Omit<PlanButtonProps, 'action'> & {
+type QuestionButtonProps = ComponentProps<typeof ActionButton> & {
   question: 'cancel' | 'resume';
   isOpen?: boolean;
   subscription: SubscriptionState;
+  change: PlanActionsProps['change'];
 };
 
-function QuestionButton({ question, isOpen = false, subscription, ...props }: QuestionButtonProps) {
+function QuestionButton({ question, isOpen = false, subscription, change, ...props }: QuestionButtonProps) {
   const [isAsking, setIsAsking] = useState(isOpen);
-  const dialogProps = { question, subscription, onConfirm: () => props.actions.run(question) };
+  const dialogProps = { question, subscription, onConfirm: () => change(question) };
   return (
     <>
-      <PlanButton {...props} onClick={() => setIsAsking(true)} />
+      <ActionButton {...props} onClick={() => setIsAsking(true)} />
       <Suspense>{isAsking ? <QuestionDialog {...dialogProps} onClose={() => setIsAsking(false)} /> : null}</Suspense>
     </>
   );
 }
 
 /** 'Subscribe Now', or 'Resubscribe' for former subscribers (spec §4). */
-function MainButton({ state, subscription, arrival, actions }: PlanActionsProps) {
-  const { isBusy, subscribe } = useCheckout();
+function MainButton({ uid, state, subscription, arrival, change, isBlocked }: PlanActionsProps) {
   if (state === 'active') return null;
-  if (state === 'issue') return <BillingButton actions={actions} />;
+  if (state === 'issue') return <BillingButton uid={uid} isBlocked={isBlocked} />;
   if (state === 'ending' && subscription) {
-    const isOpen = arrival === 'resume';
+    const props = { subscription, change, isBlocked, isOpen: arrival === 'resume' };
     return (
-      <QuestionButton key={arrival} question="resume" isOpen={isOpen} subscription={subscription} actions={actions}>
+      <QuestionButton key={arrival} question="resume" {...props}>
         Resubscribe
       </QuestionButton>
     );
   }
   return (
-    <ActionButton variant="ink" size="lg" isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
+    <CheckoutButton variant="ink" size="lg" isBlocked={isBlocked}>
       {state === 'free' ? 'Subscribe Now' : 'Resubscribe'}
-    </ActionButton>
+    </CheckoutButton>
   );
 }
 
 /** Syncs by the ids of a subscription, for users who have paid elsewhere or earlier. */
-function PaidButton({ actions: { busy, run } }: PlanActionsProps) {
+function PaidButton({ change }: Pick<PlanActionsProps, 'change'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const dialogProps = { isBusy: busy === 'sync', isBlocked: busy !== null, onClose: () => setIsOpen(false) };
+  const close = () => setIsOpen(false);
   return (
     <>
       <ActionButton
@@ -150,33 +120,29 @@ function PaidButton({ actions: { busy, run } }: PlanActionsProps) {
       >
         Already paid?
       </ActionButton>
-      <Suspense>{isOpen ? <SyncDialog {...dialogProps} onSync={(ids) => run('sync', ids)} /> : null}</Suspense>
+      <Suspense>{isOpen ? <SyncDialog onSync={(ids) => change('sync', ids)} onClose={close} /> : null}</Suspense>
     </>
   );
 }
 
 export function PlanActions(props: PlanActionsProps) {
-  const { state, subscription, arrival, actions } = props;
+  const { uid, state, subscription, arrival, change, isBlocked } = props;
   const hasJustPaid = arrival === 'checkout';
   const isFree = !isRunning(state);
   return (
     <>
       <MainButton {...props} />
-      {state === 'free' || state === 'issue' ? null : <BillingButton actions={actions} variant="outline" />}
+      {state === 'free' || state === 'issue' ? null : (
+        <BillingButton uid={uid} isBlocked={isBlocked} variant="outline" />
+      )}
       {subscription && (state === 'active' || state === 'issue') ? (
-        <QuestionButton question="cancel" subscription={subscription} actions={actions} variant="outline">
+        <QuestionButton question="cancel" {...{ subscription, change, isBlocked }} variant="outline">
           Cancel
         </QuestionButton>
       ) : null}
-      {isFree && !hasJustPaid && TAKES_PAYMENTS ? <PaidButton {...props} /> : null}
+      {isFree && !hasJustPaid && TAKES_PAYMENTS ? <PaidButton change={change} /> : null}
       {isFree && hasJustPaid ? (
-        <PlanButton
-          action="sync"
-          actions={actions}
-          variant="outline"
-          busyText="Syncing..."
-          onClick={() => actions.run('sync')}
-        >
+        <PlanButton variant="outline" isBlocked={isBlocked} busyText="Syncing..." onPress={() => change('sync')}>
           Sync subscription
         </PlanButton>
       ) : null}

@@ -7,14 +7,14 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { UNNAMED_FREE_LIMIT } from '@/lib/constants/limits.ts';
 import { FREE_BLOGS_IN_WORDS, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
-import type { SubscriptionState, SubscriptionStatus } from '@/lib/subscription/schema.ts';
+import type { SubscriptionState } from '@/lib/subscription/schema.ts';
 import { PremiumOffer } from '../checkout/premium-offer.tsx';
 
 /** State of the subscription card (spec §4, Subscription). */
 export type PlanState = 'free' | 'active' | 'ending' | 'ended' | 'issue';
 
 /** Whether it still has dates and payments to manage. */
-export const isRunning = (state: PlanState): boolean => state !== 'free' && state !== 'ended';
+export const isRunning = (state: PlanState): state is keyof typeof LABELS => state !== 'free' && state !== 'ended';
 
 export function hasEnded({ currentPeriodEnd }: SubscriptionState, now = new Date()): boolean {
   return new Date(currentPeriodEnd) <= now;
@@ -34,9 +34,6 @@ export function planState(subscription: SubscriptionState | null, now = new Date
       return 'issue';
   }
 }
-
-/** A status as text ('past_due' → 'past due'). */
-export const statusLabel = (status: SubscriptionStatus) => status.replaceAll('_', ' ');
 
 /** Explains a payment issue (spec §4); `date` is the subscription’s date as shown. */
 export function issueText(subscription: SubscriptionState, date: string, now = new Date()): string {

@@ -1,13 +1,19 @@
+import { ArrowRight, X } from 'lucide-react';
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
+import { settingsPath } from '@/lib/routes.ts';
 import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
-import { type Arrival, PlanActions, type SubscriptionActions, useSubscriptionActions } from './plan-actions.tsx';
+import { type Arrival, PlanActions, planChange } from './plan-actions.tsx';
 import { FreePlan, isRunning, OperatorPlan, PlanPart, PremiumPlan, planState } from './plans.tsx';
 
 const RETRIES = 2;
@@ -19,12 +25,6 @@ const RETRY_MS = 500;
 type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> & Partial<Pick<SubscriptionCheck, 'freeLimit'>>;
 
 const checkPath = (uid: string) => `/api/subscription/check?userId=${encodeURIComponent(uid)}`;
-
-/** The subscription, once the card has loaded it. Only if wanted, as SWR retries by the options of the first user. */
-export function useLoadedSubscription(uid: string, isWanted: boolean) {
-  const { data } = useSWR<PlanCheck, Error>(isWanted ? checkPath(uid) : null, { revalidateOnMount: false });
-  return data?.subscription;
-}
 
 /** A user's subscription. Reloaded whenever the screen opens; a failure shows a toast. */
 function useSubscriptionCheck(uid: string) {
@@ -55,11 +55,7 @@ function useSubscriptionCheck(uid: string) {
   };
 }
 
-const ARRIVALS: readonly (readonly [Arrival, string])[] = [
-  ['checkout', 'success'],
-  ['billing', 'changed'],
-  ['resume', 'ask'],
-];
+const ARRIVALS = { checkout: 'success', billing: 'changed', resume: 'ask' } as const;
 
 /** Calls back once after an arrival from another page, and cleans the address. */
 function useArrival(onArrival: (from: Arrival) => void): void {
@@ -67,45 +63,41 @@ function useArrival(onArrival: (from: Arrival) => void): void {
   useEffect(() => {
     if (isDone.current) return;
     const address = new URL(window.location.href);
-    const marks = ARRIVALS.filter(([name, value]) => address.searchParams.get(name) === value);
+    const marks = (Object.keys(ARRIVALS) as Arrival[]).filter(
+      (name) => address.searchParams.get(name) === ARRIVALS[name],
+    );
     const [first] = marks;
     if (!first) return;
     isDone.current = true;
-    for (const [name] of marks) address.searchParams.delete(name);
+    for (const name of marks) address.searchParams.delete(name);
     window.history.replaceState(null, '', address);
-    onArrival(first[0]);
+    onArrival(first);
   });
-}
-
-type PlanProps = { check: PlanCheck; arrival: Arrival | null; actions: SubscriptionActions };
-
-function Plan({ check: { subscription, blogCount, freeLimit }, arrival, actions }: PlanProps) {
-  const state = planState(subscription);
-  const buttons = <PlanActions state={state} subscription={subscription} arrival={arrival} actions={actions} />;
-  if (subscription && state !== 'free' && state !== 'ended') {
-    return <PremiumPlan state={state} subscription={subscription} actions={buttons} />;
-  }
-  if (freeLimit === null) return <OperatorPlan />;
-  return (
-    <FreePlan
-      blogCount={blogCount}
-      freeLimit={freeLimit}
-      premiumEndedAt={state === 'ended' ? subscription?.currentPeriodEnd : undefined}
-      actions={buttons}
-    />
-  );
 }
 
 type ContentProps = { uid: string; plan: ReturnType<typeof useSubscriptionCheck> };
 
 function Content({ uid, plan: { check, hasFailed, retry, show } }: ContentProps) {
   const [arrival, setArrival] = useState<Arrival | null>(null);
-  const actions = useSubscriptionActions(uid, show);
+  const [isBlocked, setIsBlocked] = useState(false);
+
+  async function change(...given: Parameters<ReturnType<typeof planChange>>): Promise<boolean> {
+    setIsBlocked(true);
+    return planChange(uid, show)(...given).finally(() => setIsBlocked(false));
+  }
   useArrival((from) => {
     setArrival(from);
-    if (from !== 'resume') void actions.run('sync');
+    if (from !== 'resume') void change('sync');
   });
-  if (check) return <Plan check={check} arrival={arrival} actions={actions} />;
+  if (check) {
+    const { subscription, blogCount, freeLimit } = check;
+    const state = planState(subscription);
+    const actions = <PlanActions {...{ uid, state, subscription, arrival, change, isBlocked }} />;
+    if (subscription && isRunning(state)) return <PremiumPlan {...{ state, subscription, actions }} />;
+    if (freeLimit === null) return <OperatorPlan />;
+    const premiumEndedAt = state === 'ended' ? subscription?.currentPeriodEnd : undefined;
+    return <FreePlan {...{ blogCount, freeLimit, premiumEndedAt, actions }} />;
+  }
   if (hasFailed) {
     return (
       <PlanPart>
@@ -138,6 +130,65 @@ export function SubscriptionCard({ uid }: { uid: string }) {
       <Card className="mt-5 shadow-stacked">
         <Content uid={uid} plan={plan} />
       </Card>
+    </section>
+  );
+}
+
+const OPENED: readonly { href: Route; label: string; text: string }[] = [
+  { href: '/create', label: 'Write a blog', text: 'No limit, and yours are written first.' },
+  { href: '/batch', label: 'Write several at once', text: 'Up to 20 blogs from one topic.' },
+  { href: settingsPath('domain'), label: 'Use your own domain', text: 'Your public page and blogs at your address.' },
+  { href: settingsPath('publishing'), label: 'Take our name off', text: 'On your blogs, previews, feeds and embeds.' },
+];
+
+/** After the checkout, once: links to what premium opened. */
+export function WelcomeToPremium({ uid }: { uid: string }) {
+  // The card cleans the address; this keeps what it said at first.
+  const [hasPaid] = useState(useSearchParams().get('checkout') === 'success');
+  const [isClosed, setIsClosed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Only if paid, as SWR retries by the options of the first user.
+  const { data } = useSWR<PlanCheck, Error>(hasPaid ? checkPath(uid) : null, { revalidateOnMount: false });
+  const isShown = hasPaid && !isClosed && data !== undefined && planState(data.subscription) === 'active';
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <section aria-labelledby="welcome" className="page-width mt-6">
+      <div className="relative rounded-md border border-foreground bg-card p-5 sm:p-7">
+        <h2
+          ref={heading}
+          id="welcome"
+          tabIndex={-1}
+          className="pr-10 font-display text-3xl leading-tight font-semibold tracking-tight outline-none"
+        >
+          Welcome to Premium
+        </h2>
+        <Button
+          Icon={X}
+          variant="ghost"
+          size="icon"
+          aria-label="Close the welcome"
+          onClick={() => setIsClosed(true)}
+          className="absolute top-4 right-4"
+        />
+        <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+          {OPENED.map(({ href, label, text }) => (
+            <li key={href} className="border-t border-border py-3">
+              <Link
+                href={href}
+                prefetch={false}
+                className="inline-flex items-center gap-1.5 font-semibold link-underline"
+              >
+                {label}
+                <ArrowRight aria-hidden className="size-4" />
+              </Link>
+              <p className="mt-0.5 text-sm text-muted-foreground">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

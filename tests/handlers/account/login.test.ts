@@ -8,15 +8,22 @@ import { db } from '@/lib/database/db.ts';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-const PATH = '/api/account/login';
 const PASSWORD = 'violet lighthouse';
 
 async function account() {
   return signedInUser({ passwordHash: await hashPassword(PASSWORD) });
 }
 
-const login = (email: string, password: string, address = freshAddress()) =>
-  POST(post(PATH, { email, password }, { 'x-client-address': address }));
+const login = (email: string, password: string, given: Record<string, string> = {}) =>
+  POST(post('/api/account/login', { email, password }, { 'x-client-address': freshAddress(), ...given }));
+
+const from = (address: string) => ({ 'x-client-address': address });
+
+const NEW = 'amber harbour';
+
+/** Changes the password to the new one. */
+const change = (headers: Record<string, string>, currentPassword = PASSWORD) =>
+  changePassword(post('/api/account/password', { currentPassword, password: NEW, confirmPassword: NEW }, headers));
 
 test('signs in with the right password', async () => {
   const { user } = await account();
@@ -58,7 +65,7 @@ test.each([
 /** Guesses wrong passwords one after the other. @returns the statuses */
 async function guess(email: string, addresses: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
-  for (const address of addresses) statuses.push((await login(email, 'wrong!', address)).status);
+  for (const address of addresses) statuses.push((await login(email, 'wrong!', from(address))).status);
   return statuses;
 }
 
@@ -68,7 +75,7 @@ test('answers 429 with Retry-After after five attempts on an account from one ad
   const { user } = await account();
   const address = freshAddress();
   expect(await guess(user.email, Array(5).fill(address))).toEqual([401, 401, 401, 401, 401]);
-  const sixth = await login(user.email, PASSWORD, address);
+  const sixth = await login(user.email, PASSWORD, from(address));
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
 });
@@ -91,7 +98,7 @@ test('delays guesses after the fifth, whatever their address, but not a known br
   const answered: string[] = [];
   await Promise.all([
     guess(user.email, fresh(1)).then(() => answered.push('guess')),
-    POST(post(PATH, { email: user.email, password: PASSWORD }, { cookie })).then(() => answered.push('known browser')),
+    login(user.email, PASSWORD, { cookie, ...from('') }).then(() => answered.push('known browser')),
   ]);
   expect(answered).toEqual(['known browser', 'guess']);
 });
@@ -115,18 +122,17 @@ test('accepts up to thirty guesses from unknown browsers', async () => {
 test('does not refuse a known browser when its address has used up its attempts', async () => {
   const { user } = await account();
   const cookie = cookieOf(await login(user.email, PASSWORD));
-  const known = { cookie, 'x-client-address': freshAddress() };
-  await guess(user.email, Array(5).fill(known['x-client-address']));
-  expect((await POST(post(PATH, { email: user.email, password: PASSWORD }, known))).status).toBe(200);
+  const address = freshAddress();
+  await guess(user.email, Array(5).fill(address));
+  expect((await login(user.email, PASSWORD, { cookie, ...from(address) })).status).toBe(200);
 });
 
 test('a known browser has its own five attempts', async () => {
   const { user } = await account();
   const cookie = cookieOf(await login(user.email, PASSWORD));
-  const from = (password: string) =>
-    POST(post(PATH, { email: user.email, password }, { cookie, 'x-client-address': '' }));
-  for (let tries = 0; tries < 5; tries += 1) expect((await from('wrong!')).status).toBe(401);
-  expect((await from(PASSWORD)).status).toBe(429);
+  const known = (password: string) => login(user.email, password, { cookie, ...from('') });
+  for (let tries = 0; tries < 5; tries += 1) expect((await known('wrong!')).status).toBe(401);
+  expect((await known(PASSWORD)).status).toBe(429);
 });
 
 test.each([
@@ -136,59 +142,45 @@ test.each([
   const { user } = await account();
   const [cookie, address] = [await cookieFor(user.id), freshAddress()];
   await guess(user.email, Array(5).fill(address));
-  const headers = { cookie, 'x-client-address': address };
-  const response = await POST(post(PATH, { email: user.email, password: PASSWORD }, headers));
-  expect(response.status).toBe(429);
+  expect((await login(user.email, PASSWORD, { cookie, ...from(address) })).status).toBe(429);
 });
 
 test('a new password makes all browsers unknown', async () => {
   const { user, headers } = await account();
   const cookie = cookieOf(await login(user.email, PASSWORD));
-  const body = { currentPassword: PASSWORD, password: 'amber harbour' };
-  const form = { ...body, confirmPassword: 'amber harbour' };
-  await changePassword(post('/api/account/password', form, headers));
+  await change(headers);
   const address = freshAddress();
   await guess(user.email, Array(5).fill(address));
-  const known = { cookie, 'x-client-address': address };
-  const again = post(PATH, { email: user.email, password: 'amber harbour' }, known);
-  expect((await POST(again)).status).toBe(429);
+  expect((await login(user.email, NEW, { cookie, ...from(address) })).status).toBe(429);
 });
 
 test('answers 429 after twenty attempts from one address on twenty accounts', async () => {
   const address = freshAddress();
-  for (let tries = 0; tries < 20; tries += 1) await login(`guess${tries}@example.com`, 'wrong!', address);
-  expect((await login('guess21@example.com', 'wrong!', address)).status).toBe(429);
+  for (let tries = 0; tries < 20; tries += 1) await login(`guess${tries}@example.com`, 'wrong!', from(address));
+  expect((await login('guess21@example.com', 'wrong!', from(address))).status).toBe(429);
 });
 
 test('forgets the tries once the password was right', async () => {
   const { user } = await account();
   const address = freshAddress();
   await guess(user.email, Array(4).fill(address));
-  expect((await login(user.email, PASSWORD, address)).status).toBe(200);
-  expect((await login(user.email, 'wrong!', address)).status).toBe(401);
+  expect((await login(user.email, PASSWORD, from(address))).status).toBe(200);
+  expect((await login(user.email, 'wrong!', from(address))).status).toBe(401);
 });
 
 test('ends every session when the password changes, and starts a new one', async () => {
   const { user, headers } = await account();
-  const response = await changePassword(
-    post(
-      '/api/account/password',
-      { currentPassword: PASSWORD, password: 'amber harbour', confirmPassword: 'amber harbour' },
-      headers,
-    ),
-  );
+  const response = await change(headers);
   expect(response.status).toBe(200);
   expect(await sessionUser(get('/', headers))).toBeNull();
   expect((await sessionUser(get('/', { cookie: cookieOf(response) })))?.id).toBe(user.id);
   expect((await login(user.email, PASSWORD)).status).toBe(401);
-  expect((await login(user.email, 'amber harbour')).status).toBe(200);
+  expect((await login(user.email, NEW)).status).toBe(200);
 });
 
 test('refuses to change the password without the current one', async () => {
   const { headers } = await account();
-  const body = { currentPassword: 'wrong', password: 'amber harbour', confirmPassword: 'amber harbour' };
-  const response = await changePassword(post('/api/account/password', body, headers));
-  expect(response.status).toBe(400);
+  expect((await change(headers, 'wrong')).status).toBe(400);
   expect(await sessionUser(get('/', headers))).not.toBeNull();
 });
 

@@ -77,10 +77,8 @@ test.each([
     async () => {
       const { user } = await account();
       const token = await issueToken(user.id, 'reset_password');
-      await (await db()).oneTimeToken.updateMany({
-        where: { userId: user.id },
-        data: { expiresAt: new Date(Date.now() - 1) },
-      });
+      const data = { expiresAt: new Date(Date.now() - 1) };
+      await (await db()).oneTimeToken.updateMany({ where: { userId: user.id }, data });
       return token;
     },
   ],
@@ -88,8 +86,7 @@ test.each([
     'replaced by a newer one',
     async () => {
       const { user } = await account();
-      const token = await issueToken(user.id, 'reset_password');
-      await issueToken(user.id, 'reset_password');
+      const [token] = [await issueToken(user.id, 'reset_password'), await issueToken(user.id, 'reset_password')];
       return token;
     },
   ],

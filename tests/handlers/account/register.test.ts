@@ -86,11 +86,15 @@ test.each([
   expect((await response.json()).message).toBe(sentence);
 });
 
-test('makes the blog that the visitor wrote before signing up theirs, and counts it', async () => {
+async function visitorWithBlog() {
   const { POST: generate } = await import('@/app/api/blogs/generate/route.ts');
   const visitor = await knownVisitor();
-  const generated = await generate(post('/api/blogs/generate', { topic: 'Tea' }, visitor.headers));
-  const { id } = await generated.json();
+  const { id } = await (await generate(post('/api/blogs/generate', { topic: 'Tea' }, visitor.headers))).json();
+  return { visitor, id };
+}
+
+test('makes the blog that the visitor wrote before signing up theirs, and counts it', async () => {
+  const { visitor, id } = await visitorWithBlog();
   const response = await register(form('claims@example.com'), visitor.headers);
   const { user } = await response.json();
   const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
@@ -100,9 +104,7 @@ test('makes the blog that the visitor wrote before signing up theirs, and counts
 });
 
 test('gives a blog that two tabs claim at once to one of them', async () => {
-  const { POST: generate } = await import('@/app/api/blogs/generate/route.ts');
-  const visitor = await knownVisitor();
-  const { id } = await (await generate(post('/api/blogs/generate', { topic: 'Tea' }, visitor.headers))).json();
+  const { visitor, id } = await visitorWithBlog();
   const responses = await Promise.all(
     ['tab1@example.com', 'tab2@example.com'].map((email) => register(form(email), visitor.headers)),
   );

@@ -4,7 +4,7 @@ import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { performDue } from '@/lib/jobs/effects.ts';
-import { mails } from '@/lib/mail/jobs.ts';
+import { mails } from '@/lib/mail/mailer.ts';
 import { findCase } from '@/lib/reports/queries.ts';
 import { readReceipt } from '@/lib/reports/service.ts';
 import { ownedBlog } from '../../support/owned-blog.ts';

@@ -40,28 +40,14 @@ test.each([
   expect(await answer.json()).toMatchObject({ message: 'userId is missing' });
 });
 
-test('says how many of the free blogs are used', async () => {
+test.each([
+  [1, { canCreate: true, blogCount: 1, freeLimit: 4, freeBlogsLeft: 3 }],
+  [4, { canCreate: false, blogCount: 4, freeLimit: 4, freeBlogsLeft: 0 }],
+])('says what is left after %i free blogs', async (count, left) => {
   const { user, headers } = await signedInUser();
-  await write(headers);
+  for (let blog = 0; blog < count; blog += 1) await write(headers);
   const path = `/api/subscription/can-create?userId=${user.id}`;
-  expect(await (await canCreate(get(path, headers))).json()).toEqual({
-    canCreate: true,
-    blogCount: 1,
-    freeLimit: 4,
-    freeBlogsLeft: 3,
-  });
-});
-
-test('says that nothing is left after the fourth', async () => {
-  const { user, headers } = await signedInUser();
-  for (let blog = 0; blog < 4; blog += 1) await write(headers);
-  const path = `/api/subscription/can-create?userId=${user.id}`;
-  expect(await (await canCreate(get(path, headers))).json()).toEqual({
-    canCreate: false,
-    blogCount: 4,
-    freeLimit: 4,
-    freeBlogsLeft: 0,
-  });
+  expect(await (await canCreate(get(path, headers))).json()).toEqual(left);
 });
 
 test('reports the free plan', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { reconcile } from '@/lib/subscription/reconcile.ts';
+import { reconcile } from '@/lib/subscription/refresh.ts';
 import { checkOf, deletion, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
 
 const { stripe } = fakeStripeOfFile();

@@ -4,7 +4,6 @@ import { performDue } from '@/lib/jobs/effects.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { signed } from '../../fakes/stripe/webhooks.ts';
 import {
-  canCreateOf,
   checkOf,
   deliverEvent,
   fakeStripeOfFile,
@@ -16,48 +15,28 @@ import {
 
 const { stripe } = fakeStripeOfFile();
 
-const nowSeconds = () => Math.floor(Date.now() / 1000);
-
 /** An event whose effect would be seen. */
 async function eventOfSubscriber() {
   const user = await subscriber(stripe());
   return { user, event: user.events[0] };
 }
 
-test('a paid checkout makes the user premium', async () => {
-  const user = await premiumUser(stripe());
-  expect((await checkOf(user)).subscription.status).toBe('active');
-  expect(await canCreateOf(user)).toMatchObject({ canCreate: true });
-});
-
-const forgeries: [string, (event: unknown) => [payload: string, signature: string]][] = [
-  ['no signature', (event) => [JSON.stringify(event), '']],
-  [
-    'the signature of another secret',
-    (event) => {
-      const { payload, signature } = signed(event, 'whsec_of_somebody_else');
-      return [payload, signature];
-    },
-  ],
+const forgeries: [string, (event: unknown) => ReturnType<typeof signed>][] = [
+  ['no signature', (event) => ({ payload: JSON.stringify(event), signature: '' })],
+  ['the signature of another secret', (event) => signed(event, 'whsec_of_somebody_else')],
+  ['a signature of 301 seconds ago', (event) => signed(event, WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 301)],
   [
     'a body that was serialized again',
     (event) => {
       const { payload, signature } = signed(event, WEBHOOK_SECRET);
-      return [JSON.stringify(JSON.parse(payload)), signature];
-    },
-  ],
-  [
-    'a signature of 301 seconds ago',
-    (event) => {
-      const { payload, signature } = signed(event, WEBHOOK_SECRET, nowSeconds() - 301);
-      return [payload, signature];
+      return { payload: JSON.stringify(JSON.parse(payload)), signature };
     },
   ],
 ];
 
 test.each(forgeries)('refuses %s and does nothing', async (_, forge) => {
   const { user, event } = await eventOfSubscriber();
-  const [payload, signature] = forge(event);
+  const { payload, signature } = forge(event);
   const response = await sendPayload(payload, signature ? { 'stripe-signature': signature } : {});
   expect(response.status).toBe(400);
   expect((await checkOf(user)).subscription).toBeNull();
@@ -81,15 +60,6 @@ test('needs no Origin, sets no cookie and takes text/plain, since the signature 
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-const ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
-
 /** A subscriber with three events at Stripe: begun, payment failed, ended. */
 async function threeEvents() {
   const user = await subscriber(stripe());
@@ -101,16 +71,14 @@ async function threeEvents() {
   return { user, events: events.slice(-3) };
 }
 
-test.each(ORDERS)('ends in the same state in order %i %i %i, each delivered twice', async (...order) => {
+test.each(['012', '021', '102', '120', '201', '210'])('ends alike in order %s, each delivered twice', async (order) => {
   const { user, events } = await threeEvents();
   expect(events.map(({ type }) => type)).toEqual([
     'customer.subscription.updated',
     'customer.subscription.updated',
     'customer.subscription.deleted',
   ]);
-  for (const at of [...order, ...order]) {
-    expect((await deliverEvent(events[at])).status).toBe(200);
-  }
+  for (const at of order.repeat(2)) expect((await deliverEvent(events[Number(at)])).status).toBe(200);
   expect((await checkOf(user)).subscription.status).toBe('canceled');
 });
 
@@ -169,6 +137,7 @@ test.each(foreign)('never cancels a subscription of %s', async (_, metadata) => 
   const { id } = stripe().subscriptions.create(stranger.id, price.id);
   expect((await deliverEvent(stripe().events.at(-1))).status).toBe(200);
   expect(await (await db()).job.count()).toBe(0);
+  expect(await (await db()).subscription.count({ where: { id } })).toBe(0);
   expect(stripe().subscriptions.get(id).status).toBe('active');
 });
 
@@ -181,28 +150,12 @@ test('never cancels what was sold before this database was set up: it is the wro
   expect(stripe().subscriptions.get(user.id).status).toBe('active');
 });
 
-test('ignores a subscription without an account', async () => {
-  const stranger = stripe().customers.create({});
-  const price = stripe().prices.create({ unit_amount: '100' });
-  const { id } = stripe().subscriptions.create(stranger.id, price.id);
-  expect((await deliverEvent(stripe().events.at(-1))).status).toBe(200);
-  expect(await (await db()).subscription.count({ where: { id } })).toBe(0);
-});
-
-test('reads an invoice and a subscription as the API had them before 2025-03-31', async () => {
+test('reads an invoice as the API had it before 2025-03-31', async () => {
   const { user } = await eventOfSubscriber();
-  const subscription = stripe().subscriptions.get(user.id);
-  const [item] = subscription.items.data;
-  const end = Number(item?.current_period_end);
-  subscription.items.data = [];
-  Object.assign(subscription, { current_period_end: end });
   const invoice = { object: 'invoice', id: 'in_old', subscription: user.id };
   const event = { id: 'evt_old', object: 'event', type: 'invoice.paid', data: { object: invoice } };
   expect((await deliverEvent(event)).status).toBe(200);
-  expect((await checkOf(user)).subscription).toEqual({
-    status: 'active',
-    currentPeriodEnd: new Date(end * 1000).toISOString(),
-  });
+  expect((await checkOf(user)).subscription.status).toBe('active');
 });
 
 test.each([

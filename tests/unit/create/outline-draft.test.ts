@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { outlineFault } from '@/components/create/outline/outline-editor.tsx';
 import {
   moved,
   nextKey,
@@ -7,8 +8,7 @@ import {
   outlineOf,
   outlineSources,
   selectedUrls,
-} from '@/components/create/outline/outline-draft.ts';
-import { outlineFault } from '@/components/create/outline/outline-editor.tsx';
+} from '@/components/create/outline/use-outline.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 import { type OutlineRequest, outlineRequestSchema } from '@/lib/writing/schema.ts';
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shownCount, spokenCount } from '@/components/create/form/fields.tsx';
+import { shouldRedirect } from '@/components/create/generation/use-generation.tsx';
 import {
   advancedToolsSummary,
   checkImageLink,
@@ -6,6 +8,7 @@ import {
   shownTopicProblem,
   topicProblem,
 } from '@/components/create/rules.ts';
+import type { LiveRun } from '@/components/generation/run-store.ts';
 import { chooseImages } from '@/lib/images/rules.ts';
 
 const MB = 1024 * 1024;
@@ -117,5 +120,45 @@ describe('the badge of Advanced Tools', () => {
   ])('counts URLs %j, images with links %j and wishes %j', (urls, links, wishes, text) => {
     const images = links.map((link, id) => ({ id, name: 'a.png', dataUrl: 'data:', link, alternativeText: '' }));
     expect(advancedToolsSummary(urls, images, { tone: '', audience: '', pointOfView: '', ...wishes })).toBe(text);
+  });
+});
+
+const HERE = { isVisible: true, topic: '' };
+
+describe('opening a finished blog', () => {
+  it.each<[string, LiveRun['origin'], typeof HERE, boolean]>([
+    ['it asked for it', 'page', { ...HERE, topic: 'Tea' }, true],
+    ['it asked for it before a reload', 'tab', { ...HERE, topic: 'Tea' }, true],
+    ['it asked for it and is in the background', 'page', { ...HERE, isVisible: false }, true],
+    ['it only watches', 'browser', HERE, true],
+    ['it only watches, in the background', 'browser', { ...HERE, isVisible: false }, false],
+    ['it only watches and has a topic of its own', 'browser', { ...HERE, topic: 'Coffee' }, false],
+    ['it only watches and has spaces typed', 'browser', { ...HERE, topic: '  ' }, true],
+  ])('when %s', (_, origin, watching, expected) => {
+    expect(shouldRedirect(origin, watching)).toBe(expected);
+  });
+});
+
+describe('the count of a long topic', () => {
+  it.each([
+    [0, ''],
+    [899, ''],
+    [900, '900 of 1000 characters'],
+    [1000, '1000 of 1000 characters'],
+    [1043, '1043 of 1000 characters'],
+  ])('of %i characters shows %j', (length, text) => {
+    expect(shownCount(length)).toBe(text);
+  });
+
+  it.each([
+    [899, ''],
+    [900, 'No more than 100 characters left'],
+    [949, 'No more than 100 characters left'],
+    [950, 'No more than 50 characters left'],
+    [999, 'No more than 50 characters left'],
+    [1000, 'No characters left'],
+    [1001, 'Topic cannot exceed 1000 characters'],
+  ])('of %i characters says %j', (length, text) => {
+    expect(spokenCount(length)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsBetween } from '@/components/profile/blogs/own-blogs.tsx';
+import { pageCount, pageOf } from '@/components/profile/profile-screen.tsx';
 import { lastPageOf, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 
 const ADDRESSES: readonly [Partial<MyBlogsView>, string][] = [
@@ -34,11 +34,25 @@ test.each([
 });
 
 test.each([
-  ['b', 'd', ['b', 'c', 'd']],
-  ['d', 'b', ['b', 'c', 'd']],
-  ['c', 'c', ['c']],
-  ['', 'c', ['c']],
-  ['gone', 'a', ['a']],
-])('Shift selects from “%s” to “%s”', (first, second, ids) => {
-  expect(idsBetween(['a', 'b', 'c', 'd', 'e'], first, second)).toEqual(ids);
+  [null, 1],
+  ['1', 1],
+  ['7', 7],
+  ['0', 1],
+  ['-2', 1],
+  ['1.5', 1],
+  ['two', 1],
+  ['1e3', 1],
+  ['999999', 1],
+])('page=%j means page %i', (text, page) => {
+  expect(pageOf(text)).toBe(page);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [100, 10],
+])('%i blogs make %i pages', (total, pages) => {
+  expect(pageCount(total)).toBe(pages);
 });

@@ -3,7 +3,6 @@ import { route } from '@/lib/auth/route.ts';
 import { changeBrandingSchema } from '@/lib/auth/schema.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
 
-/** PUT /api/account/branding: whether the user's blogs name the product. */
 export const PUT = route({ auth: 'user', body: changeBrandingSchema }, async ({ actor, body }) => ({
   user: toSessionUser(await changeBranding(actor, body.hidesBranding)),
 }));

@@ -3,7 +3,6 @@ import { changeDefaultVisibilitySchema } from '@/lib/auth/schema.ts';
 import { changeDefaultVisibility } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
 
-/** PUT /api/account/default-visibility: visibility of new blogs. */
 export const PUT = route({ auth: 'user', body: changeDefaultVisibilitySchema }, async ({ actor, body }) => ({
   user: toSessionUser(await changeDefaultVisibility(actor, body.defaultVisibility)),
 }));

@@ -2,7 +2,6 @@ import { exportAccount } from '@/lib/account-data/service.ts';
 import { route } from '@/lib/auth/route.ts';
 import { streamBody } from '@/lib/http/stream-body.ts';
 
-/** GET /api/account/export: all data about the user, as a JSON file. */
 export const GET = route(
   { auth: 'user' },
   async ({ actor, request }) =>

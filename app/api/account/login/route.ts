@@ -3,7 +3,6 @@ import { loginSchema } from '@/lib/auth/schema.ts';
 import { login } from '@/lib/auth/service.ts';
 import { signedInResponse } from '@/lib/auth/session.ts';
 
-/** POST /api/account/login: signs in with email and password. */
 export const POST = route({ body: loginSchema }, async ({ actor, body, request }) =>
   signedInResponse(await login(actor, body, request.headers.get('cookie'))),
 );

@@ -3,7 +3,6 @@ import { registerSchema } from '@/lib/auth/schema.ts';
 import { register } from '@/lib/auth/service.ts';
 import { signedInResponse } from '@/lib/auth/session.ts';
 
-/** POST /api/account/register: creates an account with email and password. */
 export const POST = route({ body: registerSchema }, async ({ actor, body }) =>
   signedInResponse(await register(actor, body)),
 );

@@ -2,7 +2,6 @@ import { route } from '@/lib/auth/route.ts';
 import { checkSchema } from '@/lib/backlinks/schema.ts';
 import { checkCredentials } from '@/lib/backlinks/service.ts';
 
-/** POST /api/backlinks/check: tests a platform's credentials. */
 export const POST = route({ body: checkSchema }, ({ actor, body, request }) =>
   checkCredentials(actor, body, request.signal),
 );

@@ -2,5 +2,4 @@ import { route } from '@/lib/auth/route.ts';
 import { restoreBlogs } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { blogIdsSchema } from '@/lib/blogs/schema.ts';
 
-/** POST /api/bin/restore: restores blogs. */
 export const POST = route({ body: blogIdsSchema }, ({ actor, body }) => restoreBlogs(actor, body.ids));

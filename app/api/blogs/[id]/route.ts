@@ -14,10 +14,8 @@ export const GET = route({}, async ({ actor, params }) => {
   return publicJson({ ...blog, excerpt: introExcerpt(blog, BATCH_INTRO_CHARACTERS) });
 });
 
-/** DELETE /api/blogs/{id}: moves the blog to the bin. */
 export const DELETE = route({ body: emptyBody }, ({ actor, params }) => deleteBlog(actor, params.id ?? ''));
 
-/** PUT /api/blogs/{id}: saves the owner's text. */
 export const PUT = route({ body: blogEditSchema, largeBody: ownersBody(1024 * 1024) }, ({ actor, params, body }) =>
   editBlog(actor, params.id ?? '', body),
 );

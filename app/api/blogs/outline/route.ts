@@ -2,7 +2,6 @@ import { route } from '@/lib/auth/route.ts';
 import { outlineRequestSchema } from '@/lib/writing/schema.ts';
 import { proposeOutline } from '@/lib/writing/services/outline.ts';
 
-/** POST /api/blogs/outline: proposes an outline. */
 export const POST = route({ body: outlineRequestSchema, limit: 'outline' }, ({ actor, body, request }) =>
   proposeOutline(actor, body, request.signal),
 );

@@ -2,7 +2,6 @@ import { route } from '@/lib/auth/route.ts';
 import { styleChangeOfSeveralSchema, styleChangeSchema } from '@/lib/blogs/schema.ts';
 import { changeStyle, changeStyleOfSeveral } from '@/lib/illustrations/service.ts';
 
-/** POST /api/blogs/style (spec §7). */
 export const POST = route({ body: styleChangeSchema }, ({ actor, body }) => changeStyle(actor, body));
 
 /** PUT /api/blogs/style: one style for several blogs. */

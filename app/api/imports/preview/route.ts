@@ -3,7 +3,6 @@ import { importPreviewSchema } from '@/lib/blog-imports/schema.ts';
 import { previewImport } from '@/lib/blog-imports/service.ts';
 import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
 
-/** POST /api/imports/preview: previews an import. */
 export const POST = route(
   { auth: 'user', body: importPreviewSchema, largeBody: { limit: MAX_IMPORT_BODY_BYTES }, limit: 'import' },
   ({ actor, body, request }) => previewImport({ actor, signal: request.signal }, body.files),

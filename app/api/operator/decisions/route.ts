@@ -2,5 +2,4 @@ import { route } from '@/lib/auth/route.ts';
 import { csvFile } from '@/lib/http/public-text.ts';
 import { decisionLog } from '@/lib/reports/service.ts';
 
-/** GET /api/operator/decisions: the log of decisions as CSV. Operator only. */
 export const GET = route({}, async ({ actor }) => csvFile(await decisionLog(actor), 'decisions.csv'));

@@ -2,5 +2,4 @@ import { route } from '@/lib/auth/route.ts';
 import { selectionSchema } from '@/lib/operator/schema.ts';
 import { chooseModel } from '@/lib/operator/service.ts';
 
-/** PUT /api/operator/selection: selects a downloaded model, or none. Operator only. */
 export const PUT = route({ body: selectionSchema }, ({ actor, body }) => chooseModel(actor, body.name));

@@ -10,5 +10,4 @@ export const POST = route({ body: operatorCodeSchema, limit: 'token' }, async ({
   answer(await enterAsOperator(actor, body.code)),
 );
 
-/** DELETE /api/operator/session: ends that access. */
 export const DELETE = route({}, async ({ actor }) => answer(await leaveAsOperator(actor)));

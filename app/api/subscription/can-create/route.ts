@@ -3,7 +3,6 @@ import { requireSelf } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
 
-/** GET /api/subscription/can-create?userId= (spec §7). */
 export const GET = route({ query: ownSubscriptionSchema }, ({ actor, query }) =>
   canCreate(requireSelf(actor, query.userId)),
 );

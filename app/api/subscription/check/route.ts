@@ -3,7 +3,6 @@ import { requireSelf } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
 
-/** GET /api/subscription/check?userId= (spec §7). */
 export const GET = route({ query: ownSubscriptionSchema }, ({ actor, query }) =>
   checkSubscription(requireSelf(actor, query.userId)),
 );

@@ -2,5 +2,4 @@ import { route } from '@/lib/auth/route.ts';
 import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
 import { openPortal } from '@/lib/subscription/service.ts';
 
-/** POST /api/subscription/portal: opens the billing portal. */
 export const POST = route({ body: ownSubscriptionSchema }, ({ actor, body }) => openPortal(actor, body.userId));

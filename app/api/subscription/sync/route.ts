@@ -2,5 +2,4 @@ import { route } from '@/lib/auth/route.ts';
 import { syncRequestSchema } from '@/lib/subscription/schema.ts';
 import { syncSubscription } from '@/lib/subscription/service.ts';
 
-/** POST /api/subscription/sync (spec §7). */
 export const POST = route({ body: syncRequestSchema }, ({ actor, body }) => syncSubscription(actor, body));

@@ -7,7 +7,6 @@ import { readCase } from '@/lib/reports/service.ts';
 
 export const metadata: Metadata = { title: 'Reports on a blog', robots: { index: false } };
 
-/** The reports on one blog, for the operator; a 404 for everyone else. */
 export default async function CasePage({ params, searchParams }: PageProps<'/operator/reports/[id]'>) {
   const found = await readCase(await pageActor(), (await params).id).catch((error: unknown) => {
     if (error instanceof AppError) notFound();

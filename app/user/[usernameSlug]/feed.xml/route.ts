@@ -2,7 +2,6 @@ import { route } from '@/lib/auth/route.ts';
 import { rssFeedOf } from '@/lib/blog-exports/service.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 
-/** GET /user/{usernameSlug}/feed.xml: a creator's blogs, newest first. */
 export const GET = route({}, async ({ params }) =>
   publicText(await rssFeedOf(params.usernameSlug ?? ''), 'application/rss+xml'),
 );

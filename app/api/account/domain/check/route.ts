@@ -2,7 +2,6 @@ import { route } from '@/lib/auth/route.ts';
 import { domainChoiceSchema } from '@/lib/domains/schema.ts';
 import { checkDomain } from '@/lib/domains/service.ts';
 
-/** POST /api/account/domain/check: checks whether the domain points here. */
 export const POST = route({ auth: 'user', body: domainChoiceSchema }, async ({ actor, body }) =>
   checkDomain(actor, body.host),
 );

@@ -1,7 +1,6 @@
 import { emptyBody, route } from '@/lib/auth/route.ts';
 import { continueBatch } from '@/lib/writing/batches/service.ts';
 
-/** POST /api/batches/{id}/continue: continues from the first missing blog. */
 export const POST = route({ body: emptyBody, limit: 'generate' }, ({ actor, params }) =>
   continueBatch(actor, params.id ?? ''),
 );

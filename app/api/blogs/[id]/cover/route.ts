@@ -4,11 +4,9 @@ import { coverChangeSchema } from '@/lib/blogs/editing/schema.ts';
 import { changeCover, removeCover } from '@/lib/illustrations/service.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
-/** PUT /api/blogs/{id}/cover: sets the cover. */
 export const PUT = route(
   { body: coverChangeSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
   ({ actor, params, body }) => changeCover(actor, params.id ?? '', body),
 );
 
-/** DELETE /api/blogs/{id}/cover: removes the cover. */
 export const DELETE = route({ body: emptyBody }, ({ actor, params }) => removeCover(actor, params.id ?? ''));

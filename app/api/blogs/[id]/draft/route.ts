@@ -3,7 +3,6 @@ import { ownersBody } from '@/lib/blogs/authorization.ts';
 import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/editing/schema.ts';
 import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/editing/service.ts';
 
-/** GET /api/blogs/{id}/draft: the owner's draft of unsaved changes. */
 export const GET = route({}, ({ actor, params }) => getDraft(actor, params.id ?? ''));
 
 /** PUT /api/blogs/{id}/draft: stores the draft. Twice the size of a text, as it includes the text it started from. */
@@ -12,7 +11,6 @@ export const PUT = route(
   ({ actor, params, body }) => saveDraft(actor, params.id ?? '', body),
 );
 
-/** DELETE /api/blogs/{id}/draft: discards the draft. */
 export const DELETE = route({ body: draftRemovalSchema }, ({ actor, params, body }) =>
   discardDraft(actor, params.id ?? '', body.version),
 );

@@ -4,7 +4,6 @@ import { addedPictureSchema } from '@/lib/blogs/editing/schema.ts';
 import { addPicture } from '@/lib/blogs/editing/service.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
-/** POST /api/blogs/{id}/images: a picture for the text in the editor. */
 export const POST = route(
   { body: addedPictureSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
   ({ actor, params, body }) => addPicture(actor, params.id ?? '', body.picture),

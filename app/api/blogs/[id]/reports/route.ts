@@ -3,7 +3,6 @@ import { reportSchema } from '@/lib/reports/schema.ts';
 import { reportBlog } from '@/lib/reports/service.ts';
 import { receiptPath, reportPath } from '@/lib/routes.ts';
 
-/** POST /api/blogs/{id}/reports: reports a blog to the operator. */
 export const POST = formRoute(
   { body: reportSchema, limit: 'report' },
   ({ actor, params, body }) => reportBlog(actor, params.id ?? '', body),

@@ -2,10 +2,8 @@ import { route } from '@/lib/auth/route.ts';
 import { translationRequestSchema } from '@/lib/blogs/schema.ts';
 import { listTranslations, translateBlog } from '@/lib/writing/services/translation.ts';
 
-/** GET /api/blogs/{id}/translations: all translations, for the owner. */
 export const GET = route({}, ({ actor, params }) => listTranslations(actor, params.id ?? ''));
 
-/** POST /api/blogs/{id}/translations: queues a translation. */
 export const POST = route({ body: translationRequestSchema }, ({ actor, params, body }) =>
   translateBlog(actor, params.id ?? '', body.language),
 );

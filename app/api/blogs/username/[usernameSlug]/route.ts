@@ -2,5 +2,4 @@ import { route } from '@/lib/auth/route.ts';
 import { listWholeBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
-/** GET /api/blogs/username/{usernameSlug} (spec §7): a creator's blogs, newest first. */
 export const GET = route({}, async ({ params }) => publicJson(await listWholeBlogsBySlug(params.usernameSlug ?? '')));

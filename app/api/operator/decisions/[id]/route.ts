@@ -3,7 +3,6 @@ import { outcomeSchema } from '@/lib/reports/schema.ts';
 import { settleDecision } from '@/lib/reports/service.ts';
 import { casePath, REPORTS_PATH } from '@/lib/routes.ts';
 
-/** POST /api/operator/decisions/{id}: upholds or lifts a decision. Operator only. */
 export const POST = formRoute(
   { body: outcomeSchema },
   ({ actor, params, body }) => settleDecision(actor, params.id ?? '', body),

@@ -3,7 +3,6 @@ import { decisionSchema } from '@/lib/reports/schema.ts';
 import { decideCase } from '@/lib/reports/service.ts';
 import { casePath } from '@/lib/routes.ts';
 
-/** POST /api/operator/reports/{id}: decides the open reports on a blog. Operator only. */
 export const POST = formRoute(
   { body: decisionSchema },
   ({ actor, params, body }) => decideCase(actor, params.id ?? '', body),

@@ -1,7 +1,6 @@
 import { emptyBody, route } from '@/lib/auth/route.ts';
 import { checkBacklink } from '@/lib/backlinks/service.ts';
 
-/** POST /api/backlinks/{blogId}/{backlinkId}/check: checks the link now. */
 export const POST = route({ body: emptyBody }, ({ actor, params }) =>
   checkBacklink(actor, params.blogId ?? '', params.backlinkId ?? ''),
 );

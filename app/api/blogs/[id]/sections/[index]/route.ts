@@ -2,7 +2,6 @@ import { route } from '@/lib/auth/route.ts';
 import { sectionChangeSchema } from '@/lib/writing/schema.ts';
 import { changeSection } from '@/lib/writing/services/section.ts';
 
-/** POST /api/blogs/{id}/sections/{index}: rewrites a section, for the owner. */
 export const POST = route({ body: sectionChangeSchema }, ({ actor, params, body, request }) =>
   changeSection(actor, params.id ?? '', params.index ?? '', body, request.signal),
 );

@@ -1,7 +1,6 @@
 import { route } from '@/lib/auth/route.ts';
 import { startFetch, stopFetch } from '@/lib/operator/service.ts';
 
-/** POST /api/operator/models/{name}/fetch: starts or resumes a download. Operator only. */
 export const POST = route({}, ({ actor, params }) => startFetch(actor, params.name ?? ''));
 
 /** DELETE /api/operator/models/{name}/fetch: stops it; the partial file stays. */

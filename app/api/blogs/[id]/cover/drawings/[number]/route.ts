@@ -3,7 +3,6 @@ import { coverNumberSchema } from '@/lib/blogs/editing/schema.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { drawCover } from '@/lib/illustrations/service.ts';
 
-/** GET /api/blogs/{id}/cover/drawings/{number}: a suggested drawing. */
 export const GET = route({}, async ({ actor, params }) => {
   const svg = await drawCover(actor, params.id ?? '', parseInput(coverNumberSchema, params.number));
   return new Response(svg, {

@@ -1,7 +1,6 @@
 import { emptyBody, route } from '@/lib/auth/route.ts';
 import { restoreRevision } from '@/lib/blogs/editing/service.ts';
 
-/** POST /api/blogs/{id}/revisions/{revisionId}/restore: restores an earlier version. */
 export const POST = route({ body: emptyBody }, ({ actor, params }) =>
   restoreRevision(actor, params.id ?? '', params.revisionId ?? ''),
 );

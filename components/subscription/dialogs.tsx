@@ -3,10 +3,13 @@ import { FormField } from '@/components/auth/fields/account-form.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { ConfirmDialog, DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
+import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { type SubscriptionState, type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
-import { planState } from './plans.tsx';
+import { CheckoutButton } from './checkout/checkout.tsx';
+import { PremiumOffer } from './checkout/premium-offer.tsx';
+import { planState } from './plan/plans.tsx';
 
 function cancelDescription(subscription: SubscriptionState): string {
   const isPaid = planState(subscription) === 'active' || subscription.status === 'past_due';
@@ -47,24 +50,20 @@ function focusFirstEmpty({ elements }: HTMLFormElement): void {
   inputs.find((input) => input.value.trim() === '')?.focus();
 }
 
-type SyncDialogProps = {
-  isBusy: boolean;
-  isBlocked: boolean;
-  onClose: () => void;
-  /** Resolves with whether it succeeded. */
-  onSync: (ids: SyncIds) => Promise<boolean>;
-};
+/** `onSync` resolves with whether it succeeded. */
+type SyncDialogProps = { onClose: () => void; onSync: (ids: SyncIds) => Promise<boolean> };
 
 /** Syncs a subscription by its two ids (spec §5); both are required. */
-export function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncDialogProps) {
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+export function SyncDialog({ onSync, onClose }: SyncDialogProps) {
+  const { isBusy, run } = useBusy();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isBlocked) return;
     const ids = syncIdsSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
     if (!ids.success) {
       toast({ ...SUBSCRIPTION_MESSAGES.missingIds, variant: 'destructive' });
       focusFirstEmpty(event.currentTarget);
-    } else if (await onSync(ids.data)) onClose();
+    } else void run(async () => (await onSync(ids.data)) && onClose());
   }
   return (
     <OpenDialog
@@ -76,11 +75,31 @@ export function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncDialogPro
         <FormField {...ID_FIELD} name="stripeSubscriptionId" label="Subscription ID" placeholder="sub_…" />
         <FormField {...ID_FIELD} name="stripeCustomerId" label="Customer ID" placeholder="cus_…" />
         <DialogActions close="Close">
-          <ActionButton type="submit" isBusy={isBusy} isBlocked={isBlocked} busyText="Syncing...">
+          <ActionButton type="submit" isBusy={isBusy} busyText="Syncing...">
             Sync subscription
           </ActionButton>
         </DialogActions>
       </form>
+    </OpenDialog>
+  );
+}
+
+const FREE_BLOGS_USED = 'You have used all your free blogs. Premium has no limit. What you typed stays here.';
+
+type SubscriptionDialogProps = { onClose: () => void; reason?: string };
+
+/** Offers the checkout to users without free blogs left, or for a subscriber's feature (spec §2, §4 Access gating). */
+export default function SubscriptionDialog({ onClose, reason = FREE_BLOGS_USED }: SubscriptionDialogProps) {
+  return (
+    <OpenDialog title="Subscription Required" description={reason} onClose={onClose}>
+      <div className="rule-oxford mt-6" />
+      <div className="border-b border-border py-7">
+        <h3 className="label-caps mb-5 text-rubric">Premium</h3>
+        <PremiumOffer isWide />
+      </div>
+      <DialogActions close="Maybe later">
+        <CheckoutButton>Subscribe Now</CheckoutButton>
+      </DialogActions>
     </OpenDialog>
   );
 }
