@@ -1,6 +1,6 @@
 import { expectNoViolation } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
-import { pngOf } from './support/pictures.ts';
+import { widthPng } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -34,7 +34,7 @@ test('an author corrects, previews and saves a profile, which readers see at onc
     /“http:\/\/bees\.example\.org” is not an address starting with https:\/\//,
   );
   await links.fill('bees.example.org/ada');
-  await choosePhoto('me.png', 'image/png', await pngOf(300, 200, '#2a6db5'));
+  await choosePhoto('me.png', 'image/png', await widthPng(300, 200, '#2a6db5'));
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Ada King');
   await expect(preview).toContainText('Keeps bees on a roof in Leeds.');

@@ -1,7 +1,7 @@
 import { registerNewUser } from './support/accounts.ts';
 import { jobLines, orderBatch, ownedBlogs, resultIds } from './support/batch.ts';
 import { test } from './support/model-test.ts';
-import { pngOf } from './support/pictures.ts';
+import { widthPng } from './support/pictures.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -99,7 +99,7 @@ test('the form checks its topic, steps its size with the keyboard and drops file
   await expect(jobLines(page)).toHaveCount(6);
   await page.getByRole('slider', { name: 'Number of blogs' }).press('End');
   await expect(page.getByRole('button', { name: 'Generate 20 Blogs' })).toBeVisible();
-  const buffer = await pngOf(2, 2);
+  const buffer = await widthPng(2, 2);
   const files = Array.from({ length: 7 }, (_, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer }));
   await page.locator('input[type=file]').setInputFiles(files);
   await expect(toastOn(page)).toContainText('You can only upload 6 more image(s) (maximum 6 total)');

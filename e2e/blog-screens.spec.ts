@@ -32,9 +32,9 @@ test('all eight styles are in view on a desk, arrow keys preview them, and reade
   await expect(page.locator('article.blog').last()).toHaveAttribute('data-style', 'retro');
   await expect(list.getByRole('radio', { name: 'Retro' })).toBeFocused();
   await page.emulateMedia({ forcedColors: 'active' });
-  const fillOf = (name: string) =>
+  const readFill = (name: string) =>
     list.getByText(name, { exact: true }).evaluate((it) => getComputedStyle(it).backgroundColor);
-  expect(await fillOf('Retro')).not.toBe(await fillOf('Minimal'));
+  expect(await readFill('Retro')).not.toBe(await readFill('Minimal'));
   await page.emulateMedia({ forcedColors: 'none' });
   const article = await page.getByRole('article').boundingBox();
   const publishing = await page.getByRole('region', { name: 'Content Distribution' }).boundingBox();

@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
 import { chooseMore, newBlog } from './support/accounts.ts';
-import { pngOf } from './support/pictures.ts';
+import { widthPng } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 const photo = async (background: string) => ({
   name: 'field.png',
   mimeType: 'image/png',
-  buffer: await pngOf(1000, 600, background),
+  buffer: await widthPng(1000, 600, background),
 });
 
 /** The color of one pixel. */
@@ -29,7 +29,7 @@ async function chooseFile(page: Page, button: ReturnType<Page['getByRole']>, col
   await (await chooser).setFiles(await photo(color));
 }
 
-const coverOf = (page: Page) => page.getByRole('article').locator('figure.blog-cover img');
+const readCover = (page: Page) => page.getByRole('article').locator('figure.blog-cover img');
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
@@ -43,11 +43,11 @@ test('an owner adds, replaces and removes a cover', async ({ page, request }) =>
   await dialog.getByLabel('Alt text').fill('A red field');
   await dialog.getByRole('button', { name: 'Save cover' }).click();
   await expect(dialog).toBeHidden();
-  await expect(coverOf(page)).toHaveAttribute('alt', 'A red field');
+  await expect(readCover(page)).toHaveAttribute('alt', 'A red field');
 
   await page.goto(`/share/${id}`);
   await expect(page.getByRole('img', { name: 'A red field' })).toBeVisible();
-  await expect.poll(() => coverOf(page).evaluate(isDrawn)).toBe(true);
+  await expect.poll(() => readCover(page).evaluate(isDrawn)).toBe(true);
   const card = await (await request.get(`/api/og-image/${id}`)).body();
   const [red = 0, green = 0, blue = 0] = await colorAt(card, 600, 80);
   expect(Math.abs(red - 0xb5) + Math.abs(green - 0x48) + Math.abs(blue - 0x2a)).toBeLessThan(20);
@@ -60,7 +60,7 @@ test('an owner adds, replaces and removes a cover', async ({ page, request }) =>
   await second.getByRole('button', { name: 'Save cover' }).click();
   await expect(second).toBeHidden();
   await page.goto(`/share/${id}`);
-  await expect(coverOf(page)).toBeVisible();
+  await expect(readCover(page)).toBeVisible();
   await expect(page.locator('.blog-cover figcaption')).toHaveCount(0);
   await expectAccessible(page);
 
@@ -69,30 +69,30 @@ test('an owner adds, replaces and removes a cover', async ({ page, request }) =>
   await expect(third).toBeHidden();
   await page.goto(`/share/${id}`);
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(coverOf(page)).toHaveCount(0);
+  await expect(readCover(page)).toHaveCount(0);
 });
 
 test('an owner adds, describes and moves pictures while editing', async ({ page }) => {
   const id = await newBlog(page);
   await page.goto(`/blog/${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const sectionOf = (number: number) => page.getByRole('region', { name: `Section ${number}`, exact: true });
-  const add = sectionOf(1).getByRole('button', { name: 'Add image' });
+  const readSection = (number: number) => page.getByRole('region', { name: `Section ${number}`, exact: true });
+  const add = readSection(1).getByRole('button', { name: 'Add image' });
   await chooseFile(page, add, '#2a6db5');
-  const first = sectionOf(1).getByLabel('Alt text').first();
+  const first = readSection(1).getByLabel('Alt text').first();
   await expect(first).toBeFocused();
   await first.fill('A blue hive');
-  await sectionOf(1).getByLabel('Caption').fill('Our hive in May');
+  await readSection(1).getByLabel('Caption').fill('Our hive in May');
   await chooseFile(page, add, '#5bb52a');
-  await expect(sectionOf(1).getByLabel('Alt text').nth(1)).toBeFocused();
-  await sectionOf(1).getByLabel('Alt text').nth(1).fill('A green hive');
+  await expect(readSection(1).getByLabel('Alt text').nth(1)).toBeFocused();
+  await readSection(1).getByLabel('Alt text').nth(1).fill('A green hive');
   await page.getByRole('button', { name: 'Move image up: A green hive' }).click();
-  await expect(sectionOf(1).getByLabel('Alt text').first()).toHaveValue('A green hive');
+  await expect(readSection(1).getByLabel('Alt text').first()).toHaveValue('A green hive');
   await page.getByLabel('Section of image: A blue hive').selectOption({ index: 1 });
-  await expect(sectionOf(2).getByLabel('Alt text')).toHaveValue('A blue hive');
+  await expect(readSection(2).getByLabel('Alt text')).toHaveValue('A blue hive');
   await page.getByRole('button', { name: 'Remove image: A green hive' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
-  await expect(sectionOf(1).getByLabel('Alt text')).toHaveValue('A green hive');
+  await expect(readSection(1).getByLabel('Alt text')).toHaveValue('A green hive');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('form', { name: 'Edit text' })).toBeHidden();
   await page.goto(`/share/${id}`);

@@ -2,7 +2,7 @@ import { countArticleWords } from '../lib/text/words.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { chooseMore, generateBlog, newBlog, registerNewUser } from './support/accounts.ts';
 import { copiedText } from './support/clipboard.ts';
-import { pngOf } from './support/pictures.ts';
+import { widthPng } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -185,7 +185,7 @@ test('shows the visitor’s picture with its source in the blog', async ({ page 
   await page.getByRole('button', { name: /Advanced Tools/ }).click();
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: await pngOf(10, 10) });
+    .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: await widthPng(10, 10) });
   await expect(toastOn(page)).toContainText('Image added');
   await page.getByRole('button', { name: 'Add Source Link: red.png' }).click();
   await page.getByRole('textbox', { name: 'Source link for red.png' }).fill('https://example.com/red');

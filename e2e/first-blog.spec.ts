@@ -8,7 +8,7 @@ const TOPIC = 'How to start a vegetable garden';
 const PASSWORD = 'violet lighthouse';
 
 /** What a new user meets on the way from the landing page to a shared, edited and restyled blog. */
-function wayOf(page: Page) {
+function readWay(page: Page) {
   const register = page.getByRole('form', { name: 'Register' });
   return {
     topic: page.getByRole('textbox', { name: 'Blog topic' }),
@@ -46,7 +46,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a new user shares, edits and restyles a first blog in at most 10 presses', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const way = wayOf(page);
+  const way = readWay(page);
   let presses = 0;
   const press = async (target: Locator) => {
     presses += 1;
@@ -102,7 +102,7 @@ async function loadEveryStyle(page: Page): Promise<void> {
 test('a phone shows the article below the bar of a new blog, in every style', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/create');
-  const way = wayOf(page);
+  const way = readWay(page);
   await way.topic.fill('How to bake sourdough bread');
   await way.generate.click();
   await expect(way.keep).toBeInViewport({ ratio: 1 });
@@ -117,7 +117,7 @@ test('a phone shows the article below the bar of a new blog, in every style', as
 });
 
 test('the same way by keyboard never loses the focus', async ({ page }) => {
-  const way = wayOf(page);
+  const way = readWay(page);
   const lost: string[] = [];
   const noteLoss = async (step: string) => {
     const isLost = await page.evaluate(() => document.activeElement === document.body);

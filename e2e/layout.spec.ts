@@ -4,7 +4,7 @@ import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
 /** Everything on the page that has moved by itself so far, as the browser scores it (Layout Instability API). */
-async function shiftsOf(page: Page): Promise<number> {
+async function recordShifts(page: Page): Promise<number> {
   // The score of a frame is reported after it was drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
@@ -59,7 +59,7 @@ test('nothing moves while pages load', async ({ page }) => {
       await page.reload({ waitUntil: 'networkidle' });
       await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      expect(await shiftsOf(page), `${path} at ${width} px`).toBeLessThan(0.02);
+      expect(await recordShifts(page), `${path} at ${width} px`).toBeLessThan(0.02);
     }
   }
 });
@@ -74,7 +74,7 @@ test('nothing moves by itself when the outline opens', async ({ page, model }) =
   await page.getByRole('button', { name: 'Outline first' }).click();
   await expect(page.getByRole('heading', { name: 'Your outline' })).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue(/Wooden toys/i);
-  expect(await shiftsOf(page)).toBeLessThan(0.02);
+  expect(await recordShifts(page)).toBeLessThan(0.02);
 });
 
 test('nothing moves while a member’s own screens load at 360 px', async ({ page }) => {
@@ -85,7 +85,7 @@ test('nothing moves while a member’s own screens load at 360 px', async ({ pag
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.reload({ waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    expect(await shiftsOf(page), path).toBeLessThan(0.02);
+    expect(await recordShifts(page), path).toBeLessThan(0.02);
   }
 });
 

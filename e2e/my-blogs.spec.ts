@@ -13,7 +13,8 @@ async function writeBlogs(page: Page): Promise<void> {
   await expect(page.getByText('3 blogs', { exact: true })).toBeVisible();
 }
 
-const boxOf = (page: Page, topic: string) => page.getByRole('checkbox', { name: new RegExp(`^Select.*${topic}`, 'i') });
+const findBox = (page: Page, topic: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^Select.*${topic}`, 'i') });
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
@@ -47,7 +48,7 @@ test('an owner searches, filters and changes several blogs, and goes back', asyn
   await dialog.getByRole('button', { name: 'Save style' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('cell', { name: 'Retro, Teal' })).toHaveCount(3);
-  await boxOf(page, 'quokkas').uncheck();
+  await findBox(page, 'quokkas').uncheck();
   await page.getByRole('button', { name: 'Delete 2' }).click();
   await page.getByRole('button', { name: 'Delete 2 blogs' }).click();
   await expect(page.getByText('1 blog', { exact: true })).toBeVisible();

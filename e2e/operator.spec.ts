@@ -34,7 +34,7 @@ async function becomeOperator(page: Page, app: AppServer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Models' })).toBeVisible();
 }
 
-const rowOf = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: TITLE }) });
+const findRow = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: TITLE }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name: `${name}: ${TITLE}`, exact: true });
 
 test('from the printed link to a blog written by a downloaded model, and its removal', async ({
@@ -66,11 +66,11 @@ test('from the printed link to a blog written by a downloaded model, and its rem
 
   hub.put(REPO, FILE, Buffer.from('not a model'), { sha256: 'a'.repeat(64) });
   await button(page, 'Download 2.5 GB').click();
-  await expect(rowOf(page).getByRole('alert')).toContainText('does not match the hub’s SHA-256');
+  await expect(findRow(page).getByRole('alert')).toContainText('does not match the hub’s SHA-256');
   await expectAccessible(page);
   hub.put(REPO, FILE, recitingModel(16_384, RECITED_ARTICLE));
   await button(page, 'Try again').click();
-  await expect(rowOf(page)).toContainText('In use');
+  await expect(findRow(page)).toContainText('In use');
   await expect(writer).toContainText(TITLE);
   await page.getByRole('button', { name: 'Test the model' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'First answer after' })).toBeVisible();
@@ -128,11 +128,11 @@ test.describe('while the server is down', () => {
     await button(page, 'Download 2.5 GB').click();
     const bar = page.getByRole('progressbar', { name: `Downloading ${TITLE}` });
     await expect(bar).toHaveAttribute('aria-valuenow', '24');
-    await expect(rowOf(page)).toContainText('2 MB of 9 MB');
+    await expect(findRow(page)).toContainText('2 MB of 9 MB');
     await expect(button(page, 'Stop')).toBeFocused();
     await expectAccessible(page);
     await button(page, 'Stop').press('Enter');
-    await expect(rowOf(page)).toContainText('2 MB of about 2.5 GB downloaded.');
+    await expect(findRow(page)).toContainText('2 MB of about 2.5 GB downloaded.');
     await expect(bar).toHaveCount(0);
 
     await button(page, 'Resume').press('Enter');

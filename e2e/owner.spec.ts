@@ -9,14 +9,14 @@ import { toastOn } from './support/toasts.ts';
 const TOPIC = 'Quokkas at the seaside';
 
 /** Every public URL of a blog. */
-const addressesOf = (id: string) => [
+const readAddresses = (id: string) => [
   ...['share', 's', 'view', 'blog', 'preview', 'embed'].map((screen) => `/${screen}/${id}`),
   ...[`/share/${id}.md`, `/api/blogs/${id}`, `/api/og-image/${id}`],
 ];
 
 /** Their statuses for others. */
 async function statusesFor(others: APIRequestContext, id: string): Promise<number[]> {
-  const answers = await Promise.all(addressesOf(id).map((address) => others.get(address)));
+  const answers = await Promise.all(readAddresses(id).map((address) => others.get(address)));
   return [...new Set(answers.map((answer) => answer.status()))];
 }
 
@@ -67,7 +67,7 @@ test('a deleted blog is gone for everybody, and Undo restores it', async ({ page
   await dialog.getByRole('button', { name: 'Delete blog' }).click();
   await expect(toastOn(page)).toContainText('Blog deleted');
   expect(await statusesFor(request, id)).toEqual([410]);
-  for (const address of addressesOf(id)) {
+  for (const address of readAddresses(id)) {
     expect(await (await request.get(address)).text()).not.toContain(TOPIC);
   }
   await page.waitForURL('**/profile');

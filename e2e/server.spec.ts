@@ -13,8 +13,8 @@ test('repeats less than 4 MB of code in the bundles of its routes', () => {
   const bundles = globSync('.next/server/chunks/**/*.js').map((file) =>
     readFileSync(file, 'utf8').replace(/\/\/# sourceMappingURL=.*/, ''),
   );
-  const lengthOf = (texts: Iterable<string>) => [...texts].reduce((sum, { length }) => sum + length, 0);
-  expect(lengthOf(bundles) - lengthOf(new Set(bundles))).toBeLessThan(4_000_000);
+  const textLength = (texts: Iterable<string>) => [...texts].reduce((sum, { length }) => sum + length, 0);
+  expect(textLength(bundles) - textLength(new Set(bundles))).toBeLessThan(4_000_000);
 });
 
 test('answers an unknown path with the 404 page, and sends the security headers', async ({ request }) => {

@@ -8,7 +8,7 @@ import { test } from './support/shop-test.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-const webhookOf = (app: AppServer) => ({ url: `${app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET });
+const appWebhook = (app: AppServer) => ({ url: `${app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Subscription' });
 
@@ -21,14 +21,14 @@ async function subscribe(page: Page) {
 }
 
 /** The running subscription of the customer with this email address. */
-function subscriptionOf(stripe: FakeStripe, email: string) {
+function stripeSubscription(stripe: FakeStripe, email: string) {
   const customer = stripe.customers.all().find((each) => each.email === email);
   const found = stripe.subscriptions.all().find((each) => each.customer === customer?.id);
   return found?.id ?? '';
 }
 
 test('offers the checkout at the fifth blog, then lifts the limit', async ({ page, shop }) => {
-  shop.stripe.sendEventsTo(webhookOf(shop.app));
+  shop.stripe.sendEventsTo(appWebhook(shop.app));
   const sessions = shop.stripe.sessions.all().length;
   const email = await registerNewUser(page);
   for (let blog = 1; blog <= 4; blog += 1) await writeBlog(page);
@@ -53,7 +53,7 @@ test('offers the checkout at the fifth blog, then lifts the limit', async ({ pag
   await page.reload();
   await expect(card(page)).toContainText('Next billing date');
   await expect(welcome).toBeHidden();
-  expect(subscriptionOf(shop.stripe, email)).toMatch(/^sub_/);
+  expect(stripeSubscription(shop.stripe, email)).toMatch(/^sub_/);
 
   await page.goto('/create');
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('How to sleep better');
@@ -63,7 +63,7 @@ test('offers the checkout at the fifth blog, then lifts the limit', async ({ pag
 });
 
 test('nothing else can be begun while what was paid is being synced', async ({ page, shop }) => {
-  shop.stripe.sendEventsTo(webhookOf(shop.app));
+  shop.stripe.sendEventsTo(appWebhook(shop.app));
   await registerNewUser(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/subscription/sync', async (route) => {
@@ -98,10 +98,10 @@ test('cancels, keeps premium until the period ends, and resumes', async ({ page 
 });
 
 test('a failed payment is shown and mended in the portal', async ({ page, shop }) => {
-  shop.stripe.sendEventsTo(webhookOf(shop.app));
+  shop.stripe.sendEventsTo(appWebhook(shop.app));
   const email = await registerNewUser(page);
   await subscribe(page);
-  shop.stripe.subscriptions.failPayment(subscriptionOf(shop.stripe, email));
+  shop.stripe.subscriptions.failPayment(stripeSubscription(shop.stripe, email));
   await expect(async () => {
     await page.reload();
     await expect(card(page).getByRole('alert')).toContainText('Payment Issue');
@@ -116,14 +116,14 @@ test('a cancellation in the portal shows on the way back; the end of the period 
   page,
   shop,
 }) => {
-  shop.stripe.sendEventsTo(webhookOf(shop.app));
+  shop.stripe.sendEventsTo(appWebhook(shop.app));
   const email = await registerNewUser(page);
   await subscribe(page);
   await card(page).getByRole('button', { name: 'Manage billing' }).click();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('link', { name: 'Return to site' }).click();
   await expect(card(page)).toContainText('Access ends on');
-  shop.stripe.subscriptions.endPeriod(subscriptionOf(shop.stripe, email));
+  shop.stripe.subscriptions.endPeriod(stripeSubscription(shop.stripe, email));
   await expect(async () => {
     await page.reload();
     await expect(card(page)).toContainText('Your subscription ended on');

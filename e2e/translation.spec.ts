@@ -10,7 +10,7 @@ const TOPIC = 'Bees on a roof';
 const NAME = 'María Fernanda López de la Cruz Santamaría';
 
 /** The words of a byline that a line breaks, and its height in pixels. */
-const bylineOf = (page: Page) =>
+const readByline = (page: Page) =>
   page.locator('.blog-byline').evaluate((byline) => {
     const texts = document.createTreeWalker(byline, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
@@ -96,7 +96,7 @@ test('every style shows the byline of an edited and translated blog in whole wor
       await expect(page.locator('.blog-byline')).toContainText(/Edited.*Also in/);
       for (const width of [360, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const { broken, height } = await bylineOf(page);
+        const { broken, height } = await readByline(page);
         expect({ style, path, width, broken }).toEqual({ style, path, width, broken: [] });
         expect(height).toBeLessThan(320);
       }

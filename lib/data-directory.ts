@@ -78,7 +78,7 @@ export async function makePrivate(directory: string, open: string): Promise<void
 const OWN_FILES = ['credentials-key', 'auth-secret', 'lock.json', '.'];
 
 /** Owner of DATA_DIR, by its files: the folder itself may belong to the database server's user. */
-async function ownerOf(directory: string): Promise<number | undefined> {
+async function readOwner(directory: string): Promise<number | undefined> {
   for (const name of OWN_FILES) {
     const found = await stat(path.join(/* turbopackIgnore: true */ directory, name)).catch(() => undefined);
     if (found) return found.uid;
@@ -88,7 +88,7 @@ async function ownerOf(directory: string): Promise<number | undefined> {
 
 /** Checks that DATA_DIR is the current user's: its owner could not read others' files. @throws DataDirectoryError */
 export async function requireOwner(directory: string, user: number | undefined): Promise<void> {
-  const owner = (await ownerOf(directory)) ?? user;
+  const owner = (await readOwner(directory)) ?? user;
   if (owner === user || user === undefined) return;
   throw new DataDirectoryError(
     `The data directory ${directory} belongs to user ${owner}, but this command runs as user ${user}: Quillcast could not read its files. Run it as the user that runs Quillcast (sudo -u '#${owner}' …), or set DATA_DIR to another folder.`,

@@ -7,19 +7,19 @@ import { processWide } from './process-wide.ts';
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
 /** `a, b` → ['a', 'b']. */
-const entriesOf = (text: string) => text.split(',').flatMap((entry) => entry.trim() || []);
+const splitEntries = (text: string) => text.split(',').flatMap((entry) => entry.trim() || []);
 
 /** A list in lower case; `fault` says what is wrong with an entry. */
-const listOf = (entry: z.ZodType, fault: string) =>
+const listSchema = (entry: z.ZodType, fault: string) =>
   z.string().transform((text, context) => {
-    const entries = entriesOf(text.toLowerCase());
+    const entries = splitEntries(text.toLowerCase());
     const wrong = entries.find((each) => !entry.safeParse(each).success);
     if (wrong) context.addIssue(`"${wrong}" ${fault}`);
     return entries;
   });
 
-const hostList = listOf(z.string().regex(/^(\[[0-9a-f:]+\]|[^\s:/*]+):\d{1,5}$/), 'must be an exact host:port');
-const emailList = listOf(z.email(), 'must be an email address');
+const hostList = listSchema(z.string().regex(/^(\[[0-9a-f:]+\]|[^\s:/*]+):\d{1,5}$/), 'must be an exact host:port');
+const emailList = listSchema(z.email(), 'must be an email address');
 
 /** Default addresses of Ollama, LM Studio and llama.cpp. */
 const DEFAULT_MODEL_SERVERS = ['http://127.0.0.1:11434', 'http://127.0.0.1:1234', 'http://127.0.0.1:8080'].join();
@@ -30,7 +30,7 @@ const serverAddress = httpUrl.regex(/^[^@?#]+$/);
 /** `off` → none; `http://a:1, http://b:2/v1` → ['http://a:1', 'http://b:2']. */
 const modelServerList = z.string().transform((text, context) => {
   if (text.trim().toLowerCase() === 'off') return [];
-  const addresses = entriesOf(text).map((address) => address.replace(/\/+(?:v1\/*)?$/, ''));
+  const addresses = splitEntries(text).map((address) => address.replace(/\/+(?:v1\/*)?$/, ''));
   if (!z.array(serverAddress).safeParse(addresses).success) {
     context.addIssue(`must be off, or addresses such as ${DEFAULT_MODEL_SERVERS}`);
   }

@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { MyBlogsScreen } from '@/components/profile/my-blogs/my-blogs-screen.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
-import { lastPageOf, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
+import { lastPageNumber, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
 
 export const metadata: Metadata = { title: 'My Blogs', robots: { index: false } };
@@ -14,7 +14,7 @@ export default async function MyBlogsPage({ searchParams }: PageProps<'/blogs'>)
     redirect(`/login?next=${encodeURIComponent(myBlogsPath(view))}` as Route);
   }
   const page = await listMyBlogs(actor, view);
-  const lastPage = lastPageOf(page.found);
+  const lastPage = lastPageNumber(page.found);
   if (view.page > lastPage) redirect(myBlogsPath({ ...view, page: lastPage }) as Route);
   return <MyBlogsScreen view={view} pages={lastPage} {...page} />;
 }

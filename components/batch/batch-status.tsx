@@ -75,7 +75,7 @@ export function BatchProgress({ batch: latest, planned, size }: BatchProgressPro
   const titles = planned?.map(({ title }) => title) ?? batch?.titles ?? [];
   const total = planned?.length ?? batch?.size ?? size;
   const isCurrent = (index: number) => batch !== null && index === blogs.length;
-  const stateOf = (index: number): string => {
+  const itemState = (index: number): string => {
     if (!batch) return planned ? 'Planned' : 'Not started';
     if (!isCurrent(index)) return 'Waiting';
     return batch.status === 'running' ? 'Writing…' : 'Stopped here';
@@ -96,7 +96,7 @@ export function BatchProgress({ batch: latest, planned, size }: BatchProgressPro
             blog={blogs[at]}
             title={titles[at] ?? ''}
             isCurrent={isCurrent(at)}
-            state={stateOf(at)}
+            state={itemState(at)}
           />
         ))}
       </ol>

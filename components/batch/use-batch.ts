@@ -126,7 +126,7 @@ type Outcomes = {
   onFewer: (size: number) => void;
 };
 
-function reasonOf({ failure }: BatchState): GenerationFailure {
+function batchFailureReason({ failure }: BatchState): GenerationFailure {
   if (!failure) return { kind: 'canceled' };
   return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), FAILED);
 }
@@ -170,7 +170,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     onEnd: (ended) => {
       if (ended.status === 'finished') finish(ended);
       else {
-        fail(reasonOf(ended));
+        fail(batchFailureReason(ended));
         setHasStopped(true);
         if (ended.failure && ended.blogs.length === 0) dismiss(ended.id);
       }

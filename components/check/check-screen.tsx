@@ -9,7 +9,7 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import type { CheckResult } from '@/lib/check/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { CHECK_TEXTS, matchSentence, verdictOf } from './texts.ts';
+import { CHECK_TEXTS, checkVerdict, matchSentence } from './texts.ts';
 
 type Checked = { given: string; result: CheckResult };
 
@@ -98,7 +98,7 @@ export function CheckScreen() {
           </ActionButton>
         </form>
         <div role="status" className="mt-12 mb-5 font-display text-[1.75rem] leading-tight font-semibold">
-          {checked ? <h2>{verdictOf(checked.result)}</h2> : null}
+          {checked ? <h2>{checkVerdict(checked.result)}</h2> : null}
         </div>
         {checked ? <Result {...checked} /> : null}
       </div>

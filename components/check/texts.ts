@@ -19,7 +19,7 @@ export const CHECK_TEXTS = {
   passages: 'Passages found',
 } as const;
 
-export function verdictOf({ percent }: CheckResult): string {
+export function checkVerdict({ percent }: CheckResult): string {
   if (percent > 0) return `${percent === 100 ? 'All' : `About ${percent}%`} of this text is published here`;
   return 'Nothing found';
 }

@@ -57,7 +57,7 @@ const ANSWER_LOST = new Set([502, 504]);
 
 const SINGLE: Required<Message> = { title: GENERATION_MESSAGES.failedTitle, description: GENERATION_MESSAGES.tryAgain };
 
-function reasonOf(error: unknown): string | undefined {
+function describeFailure(error: unknown): string | undefined {
   if (error instanceof MissingBlogError) return error.message;
   return !(error instanceof ApiError) && navigator.onLine === false ? GENERATION_TEXTS.offline : undefined;
 }
@@ -75,7 +75,7 @@ export function generationFailure(error: unknown, fallback: Required<Message> = 
     if (requiresSubscription) return { kind: 'subscription-required' };
   }
   if (error instanceof ApiError && error.status === CANCELED) return { kind: 'canceled' };
-  const description = reasonOf(error) ?? message ?? fallback.description;
+  const description = describeFailure(error) ?? message ?? fallback.description;
   return { kind: 'failed', message: { title: fallback.title, description }, ...details };
 }
 

@@ -63,7 +63,7 @@ function settle(outcome: RunOutcome): void {
   endRun(outcome);
 }
 
-function outcomeOf(end: EndEvent): RunOutcome {
+function runOutcome(end: EndEvent): RunOutcome {
   if (end.type === 'failed') return generationFailure(new ApiError(end.status, '', JSON.stringify(end)));
   const { type: _, ...answer } = end;
   return answer.id ? { kind: 'written', answer } : generationFailure(new MissingBlogError());
@@ -88,7 +88,7 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
         if (!signal.aborted) liveRun.update({ contact });
       },
     });
-    settle(outcomeOf(end));
+    settle(runOutcome(end));
   } catch (error) {
     giveUp(error, signal);
   }

@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import { LIBRARY_PAGE_TEXTS } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
-import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
+import { type PagePart, splitPage } from '@/lib/research/page-parts.ts';
 import { notePath } from '@/lib/routes.ts';
 
 const ADDRESS = /(https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"”»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 
-const hrefOf = (address: string) => (/^https?:/i.test(address) ? address : `mailto:${address}`);
+const pageHref = (address: string) => (/^https?:/i.test(address) ? address : `mailto:${address}`);
 
 function LinkedText({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, at) => {
@@ -18,7 +18,7 @@ function LinkedText({ text }: { text: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
       <Fragment key={at}>
         {isAddress ? (
-          <a href={hrefOf(part)} className="wrap-anywhere link-underline">
+          <a href={pageHref(part)} className="wrap-anywhere link-underline">
             {part}
           </a>
         ) : (
@@ -178,7 +178,7 @@ export function LibraryNote({ note }: { note: Note }) {
           </p>
         ) : null}
         <div className="mt-8 [&>p:first-child]:font-display [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.45]">
-          {pagePartsOf(text).map((part, place) => (
+          {splitPage(text).map((part, place) => (
             // The text never changes, so the index is a stable key.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <NotePart key={place} part={part} />

@@ -11,7 +11,7 @@ import type { ModelActions } from './use-operator.ts';
 
 type Fetching = Extract<ModelState, { kind: 'fetching' }>;
 
-const percentOf = ({ doneBytes, sizeBytes }: Fetching) =>
+const fetchedPercent = ({ doneBytes, sizeBytes }: Fetching) =>
   sizeBytes > 0 ? Math.floor((doneBytes / sizeBytes) * 100) : null;
 
 function progressText(state: Fetching): string {
@@ -25,13 +25,13 @@ function progressText(state: Fetching): string {
 
 function announcement(title: string, state: ModelState): string {
   if (state.kind !== 'fetching') return '';
-  const percent = percentOf(state);
+  const percent = fetchedPercent(state);
   return percent === null ? `Downloading ${title}` : `Downloading ${title}: ${Math.floor(percent / 10) * 10} percent`;
 }
 
 function ModelProgress({ model: { title, state } }: { model: OfferedModel }) {
   if (state.kind !== 'fetching' && state.kind !== 'queued') return null;
-  const percent = state.kind === 'fetching' ? percentOf(state) : null;
+  const percent = state.kind === 'fetching' ? fetchedPercent(state) : null;
   const text = state.kind === 'fetching' ? progressText(state) : 'Waiting to start…';
   return (
     <div className="mt-4">
@@ -101,7 +101,7 @@ function Notes({ model, memoryBytes }: { model: OfferedModel; memoryBytes: numbe
 
 type Action = readonly [label: string, run: () => void];
 
-function actionsOf(
+function modelActions(
   { name, isSelected, state, fileBytes }: OfferedModel,
   { fetch, stop, select }: ModelActions,
   onRemove: () => void,
@@ -147,7 +147,7 @@ type ModelRowProps = {
 function ModelRow(props: ModelRowProps) {
   const { model, memoryBytes, isBestFit, isNext, isWriting, isBusy, actions, onRemove } = props;
   const { name, title, isSelected, state } = model;
-  const [[label, run], other] = actionsOf(model, actions, onRemove);
+  const [[label, run], other] = modelActions(model, actions, onRemove);
   const isOffered = state.kind === 'absent' || state.kind === 'partial';
   return (
     <li className="border-b border-border py-6">

@@ -24,14 +24,14 @@ const { writer: texts, check } = OPERATOR_MESSAGES;
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-function originOf({ writer, isLooking }: OperatorState): string {
+function writerOrigin({ writer, isLooking }: OperatorState): string {
   if (!writer) return isLooking ? texts.looking : texts.noneText;
   const { origin, server, address } = writer;
   if (origin === 'configured') return texts.configured(address);
   return origin === 'found' ? texts.found(server, address) : texts.local;
 }
 
-function waitingOf({ writer, selected }: OperatorState): string | null {
+function describeWaiting({ writer, selected }: OperatorState): string | null {
   if (!writer || !selected || writer.origin === 'local') return null;
   return writer.origin === 'configured' ? texts.configuredFirst(selected) : texts.foundFirst(selected);
 }
@@ -64,7 +64,7 @@ function Writer({ state, isTesting, onTest }: WriterCardProps) {
       <p className="font-display text-[clamp(1.75rem,4vw,2.5rem)] leading-tight font-semibold tracking-tight break-words">
         {title}
       </p>
-      <p className="mt-2 max-w-[44rem] break-words text-muted-foreground">{originOf(state)}</p>
+      <p className="mt-2 max-w-[44rem] break-words text-muted-foreground">{writerOrigin(state)}</p>
     </>
   );
   if (!writer) return heading;
@@ -88,7 +88,7 @@ function Writer({ state, isTesting, onTest }: WriterCardProps) {
 
 function WriterCard(props: WriterCardProps) {
   const { state } = props;
-  const notes = [state.problem, waitingOf(state)].filter((note) => note !== null);
+  const notes = [state.problem, describeWaiting(state)].filter((note) => note !== null);
   return (
     <section aria-labelledby="writer">
       <Card className="p-5 shadow-stacked sm:p-8">

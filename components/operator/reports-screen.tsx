@@ -16,7 +16,7 @@ const reasonList = (reasons: OpenCase['reasons']): string =>
     return count === 0 ? [] : `${REASON_LABELS[reason]}${count > 1 ? ` (${count})` : ''}`;
   }).join(', ');
 
-function countOf(reasons: OpenCase['reasons']): string {
+function countReasons(reasons: OpenCase['reasons']): string {
   const count = Object.values(reasons).reduce((sum, each) => sum + each, 0);
   return `${count} ${count > 1 ? 'reports' : 'report'}`;
 }
@@ -68,7 +68,7 @@ export function ReportsScreen({ open, page, pages, decisions, problem }: Reports
             entry={entry}
             text={entry.hasObjection ? 'The author objects to the decision' : reasonList(entry.reasons)}
           >
-            <Badge className="border-primary">{entry.hasObjection ? 'Objection' : countOf(entry.reasons)}</Badge>
+            <Badge className="border-primary">{entry.hasObjection ? 'Objection' : countReasons(entry.reasons)}</Badge>
             <span>
               since <Day time={entry.since} />
             </span>
@@ -79,7 +79,7 @@ export function ReportsScreen({ open, page, pages, decisions, problem }: Reports
         label="Pages of reports"
         page={page}
         pages={pages}
-        hrefOf={(other) => `${REPORTS_PATH}?page=${other}` as Route}
+        pageHref={(other) => `${REPORTS_PATH}?page=${other}` as Route}
       />
       {decisions.length > 0 ? (
         <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">

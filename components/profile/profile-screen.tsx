@@ -32,7 +32,7 @@ import { OwnBlogs } from './blogs/own-blogs.tsx';
 import { ProfileMasthead } from './public-profile.tsx';
 
 /** The page in the query string; 1 by default. */
-export function pageOf(text: string | null): number {
+export function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
@@ -41,7 +41,7 @@ export function pageCount(total: number): number {
 }
 
 /** The page is in the address, so that Back returns to it. */
-const hrefOf = (page: number) => (page === 1 ? '/profile' : `/profile?page=${page}`) as Route;
+const pageHref = (page: number) => (page === 1 ? '/profile' : `/profile?page=${page}`) as Route;
 
 /** Whether the session has ended elsewhere or belongs to another user. */
 const isSessionOver = (error: Error) => error instanceof ApiError && (error.status === 401 || error.status === 403);
@@ -49,7 +49,7 @@ const isSessionOver = (error: Error) => error instanceof ApiError && (error.stat
 /** A page of the user's blogs. Reloaded whenever the screen opens; a failure shows a toast. */
 function useMyBlogs(uid: string) {
   const { refresh } = useAuth();
-  const page = pageOf(useSearchParams().get('page'));
+  const page = readPage(useSearchParams().get('page'));
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=${page}&pageSize=${PROFILE_PAGE_SIZE}`;
   const { data, error, isLoading, isValidating, mutate } = useSWR<BlogPage, Error>(path, {
     revalidateOnMount: true,
@@ -65,13 +65,13 @@ function useMyBlogs(uid: string) {
 
   useEffect(() => {
     const isPastTheEnd = !isLoading && data !== undefined && page > pages;
-    if (isPastTheEnd) window.history.replaceState(null, '', hrefOf(pages));
+    if (isPastTheEnd) window.history.replaceState(null, '', pageHref(pages));
   }, [data, isLoading, page, pages]);
 
   return {
     blogs: data?.blogs,
     total: data?.total,
-    paging: { page, pages, hrefOf, isLoading: isLoading && data !== undefined },
+    paging: { page, pages, pageHref, isLoading: isLoading && data !== undefined },
     hasFailed: error !== undefined && !isValidating,
     retry,
   };

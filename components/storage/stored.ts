@@ -10,13 +10,13 @@ type Result<Value> = { value: Value; issues?: undefined } | { issues: readonly u
 /** Values that the browser refused to store, by area and key, until the page closes. */
 const memory = new Map<string, string>();
 
-const storageOf = (area: StorageArea) => (area === 'tab' ? sessionStorage : localStorage);
+const openStorage = (area: StorageArea) => (area === 'tab' ? sessionStorage : localStorage);
 
 function readText(key: string, area: StorageArea): string | null {
   const unstored = memory.get(`${area}:${key}`);
   if (unstored !== undefined) return unstored;
   try {
-    return storageOf(area).getItem(key);
+    return openStorage(area).getItem(key);
   } catch {
     return null;
   }
@@ -44,8 +44,8 @@ export function writeStored(key: string, value: unknown, area: StorageArea = 'ta
   memory.delete(`${area}:${key}`);
   const text = value === null ? null : JSON.stringify(value);
   try {
-    if (text === null) storageOf(area).removeItem(key);
-    else storageOf(area).setItem(key, text);
+    if (text === null) openStorage(area).removeItem(key);
+    else openStorage(area).setItem(key, text);
   } catch {
     if (text !== null) memory.set(`${area}:${key}`, text);
   }

@@ -12,7 +12,7 @@ import { CHART_DAYS } from '@/lib/constants/limits.ts';
 import {
   type DayOfViews,
   type Referrer,
-  totalOf,
+  sumDays,
   type ViewCounts,
   type ViewStatistics,
   type ViewsByBlog,
@@ -88,7 +88,7 @@ function Key({ color, children }: { color: string; children: string }) {
 function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
   const highest = Math.max(0, ...days.map(({ views }) => views));
   const peak = Math.max(LEAST_PEAK, highest);
-  const { views, readers } = totalOf(days);
+  const { views, readers } = sumDays(days);
   const [first, last] = [days.at(0)?.day ?? '', days.at(-1)?.day ?? ''];
   return (
     <figure className="text-sm text-muted-foreground">
@@ -190,7 +190,7 @@ function Totals({ total }: { total: ViewCounts }) {
 }
 
 function Statistics({ statistics: { days, referrers, aiAnswers, embedders } }: { statistics: ViewStatistics }) {
-  const total = totalOf(days);
+  const total = sumDays(days);
   const hasCounts =
     COUNTED.some(({ name }) => total[name] > 0) || [referrers, aiAnswers, embedders].some(({ length }) => length > 0);
   return (

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A PNG of one color. */
-export const pngOf = (width: number, height: number, background = 'red'): Promise<Buffer> =>
+export const widthPng = (width: number, height: number, background = 'red'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();

@@ -5,7 +5,7 @@ import { addressHash } from './rules.ts';
 
 /** A requester, for fair queues: an account, or all visitors of an address (docs/decisions/0090). */
 
-export async function requesterOf(actor: Actor): Promise<string> {
+export async function actorRequester(actor: Actor): Promise<string> {
   if (actor.kind === 'user') return actorKey(actor);
   return `address:${addressHash(actor.address, await authSecret())}`;
 }

@@ -12,7 +12,7 @@ import { authSecret } from '@/lib/secret.ts';
 import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
 import type { CanCreate, SubscriptionCheck } from '@/lib/subscription/schema.ts';
-import { subscriptionOf } from '@/lib/subscription/service.ts';
+import { readSubscription } from '@/lib/subscription/service.ts';
 import { updateUser } from '@/lib/users/mutations.ts';
 import { userQuotaKey } from '@/lib/users/rules.ts';
 import { QuotaExceededError } from './mutations.ts';
@@ -91,7 +91,7 @@ export async function canCreate(actor: UserActor): Promise<CanCreate> {
 
 /** A user's subscription and free blogs (spec §3, Subscription check response). */
 export async function checkSubscription(actor: UserActor): Promise<SubscriptionCheck> {
-  const [{ blogCount, freeLimit }, answer] = await Promise.all([canCreate(actor), subscriptionOf(actor.user.id)]);
+  const [{ blogCount, freeLimit }, answer] = await Promise.all([canCreate(actor), readSubscription(actor.user.id)]);
   return { ...answer, freeLimit, blogCount };
 }
 

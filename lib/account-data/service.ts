@@ -1,9 +1,9 @@
 import 'server-only';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
-import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries.ts';
-import { eachBlogOf } from '@/lib/blogs/queries.ts';
+import { findUserBacklinks, toBacklink } from '@/lib/backlinks/queries.ts';
+import { readUserBlogs } from '@/lib/blogs/queries.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -11,19 +11,19 @@ import { prepareAvatar } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { findDecisionsAbout } from '@/lib/reports/queries.ts';
-import { eachRevisionOf, findBelongings } from '@/lib/users/queries.ts';
+import { findBelongings, readUserRevisions } from '@/lib/users/queries.ts';
 import type { ProfileChange } from '@/lib/users/schema.ts';
-import { eachDayOf, eachReferrerOf } from '@/lib/views/queries.ts';
+import { readUserDays, readUserReferrers } from '@/lib/views/queries.ts';
 import { deleteUser, saveProfile } from './mutations.ts';
 
-async function* eachSignedBlogOf(userId: string) {
-  for await (const blog of eachBlogOf(userId)) {
+async function* signUserBlogs(userId: string) {
+  for await (const blog of readUserBlogs(userId)) {
     yield [{ ...blog, provenance: (await signedRecords([blog])).get(blog.id) }];
   }
 }
 
 /** A JSON array of pages, with one in memory at a time. */
-async function* arrayOf(pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+async function* streamArray(pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
   let before = '[';
   for await (const page of pages) {
     if (page.length === 0) continue;
@@ -37,18 +37,18 @@ async function* arrayOf(pages: AsyncIterable<unknown[]>): AsyncGenerator<string>
 export async function* exportAccount(user: User): AsyncGenerator<string> {
   const { id } = user;
   await countTry('accountExport', [`user ${id}`]);
-  const backlinks = (await findBacklinksOf(id)).map(toBacklink);
+  const backlinks = (await findUserBacklinks(id)).map(toBacklink);
   const decisions = await findDecisionsAbout(id);
   const [account, exportedAt] = [toSessionUser(user), new Date().toISOString()];
   const parts = { exportedAt, account, backlinks, decisions, ...(await findBelongings(id)) };
   yield `${JSON.stringify(parts).slice(0, -1)},"blogs":`;
-  yield* arrayOf(eachSignedBlogOf(id));
+  yield* streamArray(signUserBlogs(id));
   yield ',"revisions":';
-  yield* arrayOf(eachRevisionOf(id));
+  yield* streamArray(readUserRevisions(id));
   yield ',"views":{"days":';
-  yield* arrayOf(eachDayOf(id));
+  yield* streamArray(readUserDays(id));
   yield ',"referrers":';
-  yield* arrayOf(eachReferrerOf(id));
+  yield* streamArray(readUserReferrers(id));
   yield '}}';
 }
 
@@ -72,7 +72,7 @@ export async function changeProfile(
 ): Promise<User> {
   const { user } = actor;
   if (avatar != null) await countTry('avatar', [`avatar of ${user.id}`]);
-  const placed = avatar == null ? avatar : await placeAvatar(avatar, await requesterOf(actor));
+  const placed = avatar == null ? avatar : await placeAvatar(avatar, await actorRequester(actor));
   const data = {
     name: displayName,
     ...(biography !== undefined && { biography: biography || null }),

@@ -60,7 +60,7 @@ export const NOTE_ATTRIBUTE = 'data-quillcast-note';
 const CODE_LANGUAGE = /\b(?:language|lang|highlight-source|brush:)[-\s]*([\w+#.-]{1,30})/;
 
 const trimmed = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
-const nameOf = (element: Element) => element.localName.toLowerCase();
+const tagName = (element: Element) => element.localName.toLowerCase();
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** What a reader opens: panels of buttons and tabs, and what a search in the page finds. */
@@ -99,7 +99,7 @@ export function isQuestion(button: Element, byId: (id: string) => Element | null
   if (button.closest(HEADINGS)) return true;
   const panel = byId(button.getAttribute('aria-controls') ?? '') ?? button.nextElementSibling;
   return (
-    !!panel && FLOW.has(nameOf(panel)) && nameOf(panel) !== 'nav' && trimmed(panel).length > trimmed(button).length
+    !!panel && FLOW.has(tagName(panel)) && tagName(panel) !== 'nav' && trimmed(panel).length > trimmed(button).length
   );
 }
 
@@ -120,7 +120,7 @@ export class HtmlElements {
   }
 
   children(parent: Element): ElementContent[] {
-    const inFlow = FLOW.has(nameOf(parent)) && !/^(?:p|li|t[dh]|d[td]|h\d)$/.test(nameOf(parent));
+    const inFlow = FLOW.has(tagName(parent)) && !/^(?:p|li|t[dh]|d[td]|h\d)$/.test(tagName(parent));
     const nodes = [...parent.childNodes].flatMap((child): ElementContent[] => {
       if (isElement(child)) return this.#element(child);
       return child.nodeType === 3 ? this.#text(child.textContent ?? '', inFlow) : [];
@@ -137,7 +137,7 @@ export class HtmlElements {
   }
 
   #element(element: Element): ElementContent[] {
-    const name = nameOf(element);
+    const name = tagName(element);
     const style = (element.getAttribute('style') ?? '').toLowerCase().replace(/\s/g, '');
     if (this.#options.from === 'post' && element.hasAttribute(NOTE_ATTRIBUTE)) {
       this.#define(Number(element.getAttribute(NOTE_ATTRIBUTE)), element);

@@ -48,15 +48,15 @@ export function readHtml(root: Element, options: HtmlOptions): HtmlText {
   const elements = new HtmlElements(root, options);
   const { notes, losses } = elements;
   const reader = new BlockReader(options, losses);
-  const blocks = reader.read(mdastOf(elements.children(root)));
+  const blocks = reader.read(childrenToMdast(elements.children(root)));
   const lines = [...notes.values()].map(({ content = [], ...note }) => ({
     ...note,
-    line: reader.line(mdastOf(content)),
+    line: reader.line(childrenToMdast(content)),
   }));
   return { blocks, notes: lines, losses };
 }
 
-function mdastOf(children: ElementContent[]): mdast.RootContent[] {
+function childrenToMdast(children: ElementContent[]): mdast.RootContent[] {
   const tree: Root = { type: 'root', children };
   return (toMdast(tree, { document: true, handlers: HANDLERS }) as mdast.Root).children;
 }

@@ -14,7 +14,7 @@ export type Actor = Browser & ({ kind: 'visitor' } | { kind: 'user'; user: User 
 
 export type UserActor = Extract<Actor, { kind: 'user' }>;
 
-export async function actorOf(request: Request): Promise<Actor> {
+export async function readActor(request: Request): Promise<Actor> {
   const cookies = request.headers.get('cookie');
   const known = readVisitorId(cookies, await authSecret());
   const browser = {
@@ -46,4 +46,4 @@ export function requireSelf(actor: Actor, userId: string): UserActor {
 }
 
 /** The actor of a page request. Public pages are rendered without cookies (docs/decisions/0040). */
-export const pageActor = async (): Promise<Actor> => actorOf(new Request(siteUrl(), { headers: await headers() }));
+export const pageActor = async (): Promise<Actor> => readActor(new Request(siteUrl(), { headers: await headers() }));

@@ -10,7 +10,7 @@ import { signupNotification } from '@/lib/users/signup-notification.ts';
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Ends one session: its cookies are refused from now on. The entry outlives any such cookie. */
 export async function endSession(id: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function issueToken(userId: string, purpose: TokenPurpose): Promise
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
   await (await db()).$transaction(async (tx) => {
     await tx.oneTimeToken.deleteMany({ where: { userId, purpose } });
-    await tx.oneTimeToken.create({ data: { hash: hashOf(token), userId, purpose, expiresAt } });
+    await tx.oneTimeToken.create({ data: { hash: hashToken(token), userId, purpose, expiresAt } });
   });
   return token;
 }
@@ -41,7 +41,7 @@ export async function redeemToken(
 ): Promise<string | null> {
   const rows = await (await db()).$queryRaw<{ user_id: string }[]>`
     DELETE FROM one_time_tokens
-    WHERE hash = ${hashOf(token)} AND purpose = ${purpose}::token_purpose
+    WHERE hash = ${hashToken(token)} AND purpose = ${purpose}::token_purpose
       AND expires_at > ${new Date()} AND (${userId}::text IS NULL OR user_id = ${userId})
     RETURNING user_id`;
   return rows[0]?.user_id ?? null;
@@ -61,7 +61,7 @@ export async function issueOperatorCode(): Promise<string> {
   const prisma = await db();
   await prisma.$transaction([
     prisma.operatorToken.deleteMany({ where: { kind: 'code' } }),
-    prisma.operatorToken.create({ data: { hash: hashOf(code), kind: 'code', expiresAt } }),
+    prisma.operatorToken.create({ data: { hash: hashToken(code), kind: 'code', expiresAt } }),
   ]);
   return code;
 }
@@ -71,16 +71,16 @@ export async function redeemOperatorCode(code: string): Promise<string | null> {
   const expiresAt = new Date(Date.now() + OPERATOR_SECONDS * 1000);
   return (await db()).$transaction(async (tx) => {
     const { count } = await tx.operatorToken.deleteMany({
-      where: { hash: hashOf(code), kind: 'code', expiresAt: { gt: new Date() } },
+      where: { hash: hashToken(code), kind: 'code', expiresAt: { gt: new Date() } },
     });
     if (count === 0) return null;
-    await tx.operatorToken.create({ data: { hash: hashOf(token), kind: 'browser', expiresAt } });
+    await tx.operatorToken.create({ data: { hash: hashToken(token), kind: 'browser', expiresAt } });
     return token;
   });
 }
 
 export async function deleteOperatorToken(token: string): Promise<void> {
-  await (await db()).operatorToken.deleteMany({ where: { hash: hashOf(token), kind: 'browser' } });
+  await (await db()).operatorToken.deleteMany({ where: { hash: hashToken(token), kind: 'browser' } });
 }
 
 export async function nextAuthAdapter(): Promise<Adapter> {

@@ -3,7 +3,7 @@ import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import type { Actor } from './actor.ts';
-import { deleteOperatorToken, hashOf, OPERATOR_SECONDS, redeemOperatorCode } from './mutations.ts';
+import { deleteOperatorToken, hashToken, OPERATOR_SECONDS, redeemOperatorCode } from './mutations.ts';
 import { isOperatorToken } from './queries.ts';
 import { operatorCookieHeader } from './session.ts';
 
@@ -14,7 +14,7 @@ const hasOperatorEmail = (actor: Actor): boolean =>
 
 export async function isOperator(actor: Actor): Promise<boolean> {
   const { operatorToken } = actor;
-  return hasOperatorEmail(actor) || (operatorToken !== undefined && isOperatorToken(hashOf(operatorToken)));
+  return hasOperatorEmail(actor) || (operatorToken !== undefined && isOperatorToken(hashToken(operatorToken)));
 }
 
 export async function requireOperator(actor: Actor): Promise<void> {

@@ -11,7 +11,7 @@ import { parseInput } from '@/lib/http/input.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { type Actor, actorOf, requireUser, type UserActor } from './actor.ts';
+import { type Actor, readActor, requireUser, type UserActor } from './actor.ts';
 import { visitorCookieHeader } from './session.ts';
 
 type Params = Record<string, string>;
@@ -53,14 +53,14 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
     let response: Response;
     try {
       if (options.origin !== 'any') refuseForeignPage(request, env().SITE_URL);
-      actor = await actorOf(request);
+      actor = await readActor(request);
       if (options.limit) await countTry(options.limit, [addressSubject(actor.address)]);
       if (options.auth) requireUser(actor);
       const given = { request, actor, params: await readParams(segment) };
       const result = await handler({
         ...(given as typeof given & { actor: never }),
         body: (await parseBody(given, options)) as z.output<Body>,
-        query: (options.query && parseInput(options.query, queryOf(request))) as z.output<Query>,
+        query: (options.query && parseInput(options.query, readQuery(request))) as z.output<Query>,
       });
       // A copy, since headers of a redirect are immutable.
       response = result instanceof Response ? new Response(result.body, result) : Response.json(result);
@@ -123,7 +123,7 @@ async function parseBody(given: Given, { body, largeBody, takesForms }: AnyOptio
   return parseInput(body, sent);
 }
 
-const queryOf = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);
+const readQuery = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);
 
 function asAppError(error: unknown, request: Request): AppError | undefined {
   if (error instanceof AppError) return error;

@@ -13,9 +13,9 @@ import {
 } from '@/lib/http/cookies.ts';
 import { newId } from '@/lib/ids.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { photoOf } from '@/lib/users/author.ts';
+import { userPhoto } from '@/lib/users/author.ts';
 import { findUser } from '@/lib/users/queries.ts';
-import { displayNameOf, signedName } from '@/lib/users/rules.ts';
+import { signedName, userDisplayName } from '@/lib/users/rules.ts';
 import { isEndedSession } from './queries.ts';
 
 /** Content of a session cookie: user, session version, and an id that survives renewals (docs/decisions/0018). */
@@ -91,24 +91,24 @@ type DeviceUser = Pick<User, 'id' | 'sessionVersion'>;
 const cookieName = ({ id }: DeviceUser) => `quillcast_device_${id}`;
 
 /** A new password makes every device unknown, including an attacker's. */
-const purposeOf = ({ id, sessionVersion }: DeviceUser) => `device:${id}:${sessionVersion}`;
+const devicePurpose = ({ id, sessionVersion }: DeviceUser) => `device:${id}:${sessionVersion}`;
 
 export async function deviceCookieHeader(user: DeviceUser): Promise<string> {
-  const value = signValue(newId(), purposeOf(user), await authSecret());
+  const value = signValue(newId(), devicePurpose(user), await authSecret());
   return cookieHeader(cookieName(user), value, ONE_YEAR_SECONDS);
 }
 
 export async function knownDevice(cookieHeader: string | null, user: DeviceUser): Promise<string | undefined> {
   const value = readCookie(cookieHeader, cookieName(user));
-  return readSignedValue(value, purposeOf(user), await authSecret());
+  return readSignedValue(value, devicePurpose(user), await authSecret());
 }
 
 export function toSessionUser(user: User) {
   return {
     uid: user.id,
     email: user.email,
-    displayName: displayNameOf(user) as string | null,
-    photoURL: photoOf(user),
+    displayName: userDisplayName(user) as string | null,
+    photoURL: userPhoto(user),
     hasChosenName: signedName(user) !== '',
     hasAvatar: user.avatarId !== null,
     biography: user.biography ?? '',

@@ -9,17 +9,17 @@ import { findAllCredentials, findCredential } from './queries.ts';
 import { parseCredentials } from './rules.ts';
 
 /** Binds a secret to its user and platform, so that it opens in no other row. */
-const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platform}`;
+const credentialsPurpose = (userId: string, platform: PlatformName) => `${userId}:${platform}`;
 
 /** The secret of a job. `remember`: store the credentials once the platform has accepted them. */
 export type JobSecret = { credentials: Credentials; remember: boolean };
 
 export const encryptSecret = async (userId: string, platform: PlatformName, secret: JobSecret) =>
-  encrypt(JSON.stringify(secret), purposeOf(userId, platform), await credentialsKey());
+  encrypt(JSON.stringify(secret), credentialsPurpose(userId, platform), await credentialsKey());
 
 /** Decrypts the result of `encryptSecret`. @throws DecryptionError; when the platform's fields have changed since */
 export async function decryptSecret(userId: string, platform: PlatformName, encrypted: string): Promise<JobSecret> {
-  const text = decrypt(encrypted, purposeOf(userId, platform), await decryptionKeys());
+  const text = decrypt(encrypted, credentialsPurpose(userId, platform), await decryptionKeys());
   const { credentials, remember } = JSON.parse(text) as JobSecret;
   return { credentials: parseCredentials(platform, credentials), remember };
 }
@@ -45,7 +45,7 @@ export async function rotateCredentials(): Promise<number> {
   const old = (await findAllCredentials()).filter((row) => !isEncryptedWith(row.encryptedSecret, current));
   let rotated = 0;
   for (const row of old) {
-    const purpose = purposeOf(row.userId, row.platform);
+    const purpose = credentialsPurpose(row.userId, row.platform);
     try {
       await reencryptCredential(row, encrypt(decrypt(row.encryptedSecret, purpose, keys), purpose, current));
       rotated += 1;

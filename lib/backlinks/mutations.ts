@@ -11,7 +11,7 @@ const JOB_LEASE_MS = 150_000;
 /** A claimed job. The end of the lease identifies the claim: an outdated one changes nothing. */
 export type ClaimedJob = Pick<Backlink, 'id' | 'leaseExpiresAt'>;
 
-const claimOf = ({ id, leaseExpiresAt }: ClaimedJob) => ({ id, leaseExpiresAt });
+const whereClaimed = ({ id, leaseExpiresAt }: ClaimedJob) => ({ id, leaseExpiresAt });
 
 export type NewBacklink = {
   blogId: string;
@@ -81,12 +81,12 @@ export async function claimJob(id: string | null = null): Promise<Backlink | nul
     waitsForWrites: id !== null,
   });
   if (!claimed) return null;
-  return (await (await db()).backlink.findFirst({ where: claimOf(claimed) })) ?? claimJob(id);
+  return (await (await db()).backlink.findFirst({ where: whereClaimed(claimed) })) ?? claimJob(id);
 }
 
 /** Changes a claimed job. @returns false when it was removed, or claimed by another worker, meanwhile */
 export async function changeJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedUpdateManyInput): Promise<boolean> {
-  const { count } = await (await db()).backlink.updateMany({ where: claimOf(job), data });
+  const { count } = await (await db()).backlink.updateMany({ where: whereClaimed(job), data });
   return count === 1;
 }
 
@@ -97,7 +97,7 @@ export async function settleJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedU
 
 export async function addMediaId(job: ClaimedJob, mediaId: number): Promise<void> {
   await (await db()).backlink.updateMany({
-    where: { ...claimOf(job), NOT: { mediaIds: { has: mediaId } } },
+    where: { ...whereClaimed(job), NOT: { mediaIds: { has: mediaId } } },
     data: { mediaIds: { push: mediaId } },
   });
 }

@@ -3,7 +3,7 @@ import { findBlog } from '@/lib/blogs/queries.ts';
 import { visibleTo } from '@/lib/blogs/rights.ts';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
-import { originOf } from '@/lib/domains/origin.ts';
+import { hostOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { Backlink as Row } from '@/lib/generated/prisma/client.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
@@ -48,7 +48,7 @@ export async function findBacklinks(blogId: string): Promise<BacklinkRow[]> {
   });
 }
 
-export async function findBacklinksOf(userId: string): Promise<BacklinkRow[]> {
+export async function findUserBacklinks(userId: string): Promise<BacklinkRow[]> {
   return (await db()).backlink.findMany({ where: { userId }, include: WITH_BLOG, orderBy: { createdAt: 'asc' } });
 }
 
@@ -75,7 +75,7 @@ async function readOwnPicture(url: string) {
 export async function findBlogUrls({ blogId, userId }: Pick<Row, 'blogId' | 'userId'>): Promise<string[]> {
   const domain = await (await db()).customDomain.findUnique({ where: { userId } });
   const ownHost = domain?.verifiedHost;
-  return [siteUrl(), ...(ownHost ? [originOf(ownHost)] : [])].map((origin) => `${origin}${sharePath(blogId)}`);
+  return [siteUrl(), ...(ownHost ? [hostOrigin(ownHost)] : [])].map((origin) => `${origin}${sharePath(blogId)}`);
 }
 
 /** A blog as a post; null when a link to it would lead nowhere: it is gone, deleted, or a draft. */

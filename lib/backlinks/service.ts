@@ -22,7 +22,7 @@ import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 import { encryptSecret, rememberedCredentials } from './credentials.ts';
 import { runNextJob } from './jobs.ts';
 import { deleteBacklink, enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
-import { clientFor, platformOf } from './platforms/registry.ts';
+import { clientFor, findPlatform } from './platforms/registry.ts';
 import { type Credentials, generationCredentials } from './platforms/shared/credential-forms.ts';
 import {
   type BacklinkRow,
@@ -89,7 +89,7 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
   await requirePost(blogId);
   await countTry('publish', [`user ${user.id}`]);
   const credentials = await credentialsFor(user.id, platform, request.credentials);
-  const target = platformOf(platform).target(credentials);
+  const target = findPlatform(platform).target(credentials);
   await requireRoom(blogId, platform, target);
   const encryptedSecret = await encryptSecret(user.id, platform, { credentials, remember });
   const { id, isQueued } = await enqueue({ blogId, userId: user.id, platform, visibility, target, encryptedSecret });
@@ -132,7 +132,9 @@ function answerFor(backlink: Backlink, isNew: boolean, visibility: Visibility): 
 }
 
 /** The answer of a call to a platform; a PlatformError becomes one, too. */
-async function answerOf<Answer extends CheckResponse>(call: () => Promise<Answer>): Promise<Answer | CheckResponse> {
+async function mapPlatformErrors<Answer extends CheckResponse>(
+  call: () => Promise<Answer>,
+): Promise<Answer | CheckResponse> {
   try {
     return await call();
   } catch (error) {
@@ -151,7 +153,7 @@ export async function checkCredentials(
   const { platform } = request;
   await countTry('publish', [`user ${user.id}`]);
   const credentials = await credentialsFor(user.id, platform, request.credentials);
-  return answerOf(async () => {
+  return mapPlatformErrors(async () => {
     await clientFor(platform, credentials, signal).check();
     return { success: true, message: `${platformLabel(platform)} accepts these credentials.` };
   });
@@ -200,7 +202,7 @@ export async function publishWhenWritten(
       await requirePost(blogId);
       const credentials = await credentialsFor(userId, platform, generationCredentials(requested));
       const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember });
-      await enqueue({ ...submission, target: platformOf(platform).target(credentials), encryptedSecret });
+      await enqueue({ ...submission, target: findPlatform(platform).target(credentials), encryptedSecret });
     } catch (error) {
       await saveFailed({ ...submission, target: '' }, reasonFor(error));
     }
@@ -215,14 +217,14 @@ function reasonFor(error: unknown): string {
 
 /** The given credentials, else the remembered ones, if they are for the post's site. @throws invalid-input, conflict */
 async function credentialsForPost({ platform, target, userId }: BacklinkRow, given: unknown): Promise<Credentials> {
-  const { target: targetOf } = platformOf(platform);
+  const { target: findTarget } = findPlatform(platform);
   if (given === undefined) {
     const remembered = await rememberedCredentials(userId, platform);
-    if (remembered && targetOf(remembered) === target) return remembered;
+    if (remembered && findTarget(remembered) === target) return remembered;
     throw new AppError('conflict', BACKLINK_MESSAGES.withdrawNeedsCredentials(platformLabel(platform), target));
   }
   const credentials = parseCredentials(platform, given);
-  if (targetOf(credentials) === target) return credentials;
+  if (findTarget(credentials) === target) return credentials;
   throw new AppError('invalid-input', BACKLINK_MESSAGES.otherAccount(target));
 }
 
@@ -241,7 +243,7 @@ export async function withdraw(
   const credentials = await credentialsForPost(row, given);
   await countTry('publish', [`user ${userId}`]);
   const client = clientFor(platform, credentials, signal);
-  return answerOf(async () => {
+  return mapPlatformErrors(async () => {
     await client.remove?.(remoteId);
     const kept = (await client.removeUploads?.(await findOwnMediaIds(row))) ?? 0;
     await deleteBacklink(id);

@@ -1,4 +1,4 @@
-import { isSameSite, PlatformError, withSchemeOf } from './platforms/shared/platform.ts';
+import { isSameSite, keepScheme, PlatformError } from './platforms/shared/platform.ts';
 import 'server-only';
 import type { z } from 'zod';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
@@ -11,7 +11,7 @@ import { blogPath } from '@/lib/routes.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
 import { encryptSecret } from './credentials.ts';
 import { saveCredential } from './mutations.ts';
-import { platformOf } from './platforms/registry.ts';
+import { findPlatform } from './platforms/registry.ts';
 import { discoverAuthorization, NO_APPLICATION_PASSWORDS } from './platforms/wordpress/discovery.ts';
 import { parseCredentials } from './rules.ts';
 import type { connectedSchema } from './schema.ts';
@@ -83,8 +83,8 @@ export async function acceptConnection(actor: Actor, answer: z.output<typeof con
   const { site_url: named, user_login: username, password } = answer;
   if (!username || !password) return returnTo(blogId, 'refused');
   if (!named || !isHttpUrl(named) || !isSameSite(named, site)) return returnTo(blogId, 'failed', 'mismatch');
-  const credentials = parseCredentials('wordpress', { url: withSchemeOf(site, named), username, password });
+  const credentials = parseCredentials('wordpress', { url: keepScheme(site, named), username, password });
   const encryptedSecret = await encryptSecret(user.id, 'wordpress', { credentials, remember: false });
-  await saveCredential(user.id, 'wordpress', encryptedSecret, platformOf('wordpress').target(credentials));
+  await saveCredential(user.id, 'wordpress', encryptedSecret, findPlatform('wordpress').target(credentials));
   return returnTo(blogId, 'connected');
 }

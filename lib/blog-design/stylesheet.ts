@@ -34,7 +34,7 @@ const FOLDER = path.resolve('lib/blog-design');
 const sources = new Map<string, string>();
 
 /** CSS files beside this one, without comments and line breaks. */
-function cssOf(...names: string[]): string {
+function readCss(...names: string[]): string {
   return names
     .map((name) => {
       const css =
@@ -59,15 +59,15 @@ function themeRules(style: Style, colorTheme: ColorTheme, darkSelector: string):
   return rule('light') + dark;
 }
 
-const styleRules = (style: Style) => scoped(cssOf(`styles/${style}`), `.blog[data-style=${style}]`);
+const styleRules = (style: Style) => scoped(readCss(`styles/${style}`), `.blog[data-style=${style}]`);
 
 /** A property of a style that no color theme changes, such as 'small-radius'. */
 export const styleProperty = (style: Style, name: string): string =>
   new RegExp(`--b-${name}:([^;}]+)`).exec(styleRules(style))?.[1] ?? '';
 
-const commonRules = () => scoped(cssOf('base', 'blocks', 'citations'), '.blog');
+const commonRules = () => scoped(readCss('base', 'blocks', 'citations'), '.blog');
 
-const lastRules = (selector: string) => scoped(CJK_CSS + cssOf('print'), selector);
+const lastRules = (selector: string) => scoped(CJK_CSS + readCss('print'), selector);
 
 /**
  * The compact stylesheet of one style and theme, light and dark, scoped to `.blog[data-style]`.
@@ -95,7 +95,7 @@ const EVERY_SCRIPT = 'aāя`';
 const files = new Map<string, { css: string; href: string }>();
 
 /** A file, generated once. Its URL contains a hash of its content, so every cache may keep it. */
-function fileOf(name: string, make: () => string): { css: string; href: string } {
+function hashedFile(name: string, make: () => string): { css: string; href: string } {
   const known = files.get(name);
   if (known) return known;
   const css = make();
@@ -105,10 +105,10 @@ function fileOf(name: string, make: () => string): { css: string; href: string }
   return file;
 }
 
-const everyStyle = () => fileOf('all', allBlogStyles);
+const everyStyle = () => hashedFile('all', allBlogStyles);
 
 function ownStyle(style: Style, colorTheme: ColorTheme, language: Language) {
-  return fileOf(`${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`, () => {
+  return hashedFile(`${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`, () => {
     const fonts = fontFaces(style, language, { baseUrl: FONTS_PATH, text: EVERY_SCRIPT });
     return fonts + blogStylesheet(style, colorTheme);
   });

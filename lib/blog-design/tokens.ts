@@ -32,7 +32,7 @@ const PALETTES: Readonly<Record<Exclude<ColorTheme, 'default'>, Palette>> = {
   amber: { main: 80, near: 58, spark: 22, tint: 1 },
 };
 
-function colorsOf(paint: Paint): DesignColors {
+function paintColors(paint: Paint): DesignColors {
   const { page, surface = page, popover = page[0], text, muted, link, accent, accentText, panelText, art } = paint;
   const { heading = [text], border = text, control = border, hero = page, panel = page } = paint;
   const { heroText = heading[0], heroMuted = heroText } = paint;
@@ -48,5 +48,5 @@ export type DesignTokens = { style: Style; colors: DesignColors; shadows: Shadow
 export function designTokens(style: Style, colorTheme: ColorTheme, mode: Mode): DesignTokens {
   const { palette, paint } = STYLES[style];
   const { shadows = NO_SHADOWS, ...painted } = paint(colorTheme === 'default' ? palette : PALETTES[colorTheme], mode);
-  return { style, colors: colorsOf(painted), shadows };
+  return { style, colors: paintColors(painted), shadows };
 }

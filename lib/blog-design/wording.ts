@@ -1,5 +1,5 @@
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
-import { datesOf } from '@/lib/blogs/rules.ts';
+import { blogDates } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { isSpaced, LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
@@ -79,13 +79,13 @@ export function readNote(note: string): Pick<Blog, 'writer' | 'isUnchecked'> | u
   return found && { writer: WRITERS[found], ...(found === 'modelUncheckedNote' && { isUnchecked: true }) };
 }
 
-const textsOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? Object.values(value).map(textsOf).join('') : String(value ?? '');
+const collectTexts = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(collectTexts).join('') : String(value ?? '');
 
 /** All text of a rendered blog, which its fonts must cover, and some that it does not show. */
 export function blogText({ topic: _, ...blog }: Blog): string {
-  const { published, edited = published } = datesOf(blog);
+  const { published, edited = published } = blogDates(blog);
   const dates = [published, edited].map((time) => articleDate(time, blog.language));
   const names = (blog.translations ?? []).map(({ language }) => LANGUAGE_DETAILS[language].ownName);
-  return textsOf([blog, ARTICLE_LABELS[blog.language], dates, names]);
+  return collectTexts([blog, ARTICLE_LABELS[blog.language], dates, names]);
 }

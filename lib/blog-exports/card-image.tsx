@@ -7,16 +7,16 @@ import { cardFonts, printable, withoutSigns } from '@/lib/blog-design/card/fonts
 import { scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import { authorLine } from '@/lib/blog-design/wording.ts';
-import { markOf, sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
+import { blogMark, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import { getBlog, getImage } from '@/lib/blogs/reading/service.ts';
-import { creditOf } from '@/lib/blogs/rules.ts';
+import { pictureCredit } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { env } from '@/lib/env.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
-import { combinedSource, readMark, xmpOf } from '@/lib/images/marks.ts';
+import { combinedSource, readMark, writeXmp } from '@/lib/images/marks.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
@@ -29,7 +29,7 @@ type CardFile = { bytes: Uint8Array<ArrayBuffer>; contentType: 'image/png' | 'im
 /** More concurrent renders only slow each other down and use memory. */
 const renderOneOfTwo = pLimit(2);
 
-async function avatarOf({ author }: Blog): Promise<string | undefined> {
+async function loadAvatar({ author }: Blog): Promise<string | undefined> {
   if (!author?.thumbnailURL) return undefined;
   const { bytes } = await getImage(author.thumbnailURL.slice(imagePath('').length));
   const png = await sharp(bytes).png().toBuffer();
@@ -43,7 +43,7 @@ async function coverBytes({ url }: BlogImage, actor: Actor): Promise<Uint8Array>
   return (await safeFetch(url, { accept: 'image/*', ...limits })).body;
 }
 
-async function coverOf({ cover }: Blog, actor: Actor) {
+async function loadCover({ cover }: Blog, actor: Actor) {
   if (!cover) return undefined;
   try {
     const bytes = await coverBytes(cover, actor);
@@ -52,7 +52,7 @@ async function coverOf({ cover }: Blog, actor: Actor) {
       .jpeg({ quality: 84 })
       .toBuffer();
     const picture = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-    return { picture, credit: printable(creditOf(cover)), mark: await readMark(Buffer.from(bytes)) };
+    return { picture, credit: printable(pictureCredit(cover)), mark: await readMark(Buffer.from(bytes)) };
   } catch (error) {
     log().info({ reason: String(error), url: cover.url }, 'a cover could not be put on its card');
     return undefined;
@@ -80,8 +80,8 @@ async function render(blog: Blog, actor: Actor): Promise<CardFile> {
   const site = brand || new URL(blog.shareUrl).host;
   const tokens = designTokens(blog.style, blog.colorTheme, 'light');
   const { tag } = LANGUAGE_DETAILS[blog.language];
-  const avatar = await avatarOf(blog);
-  const cover = await coverOf(blog, actor);
+  const avatar = await loadAvatar(blog);
+  const cover = await loadCover(blog, actor);
   const draw = async (texts: CardTexts) => {
     const text = `${texts.title}${texts.byline}${texts.cover?.credit ?? ''}${brand}…`;
     const { fonts, families } = await cardFonts(blog.style, blog.language, text);
@@ -89,8 +89,8 @@ async function render(blog: Blog, actor: Actor): Promise<CardFile> {
   };
   let card = await draw({ title: printable(blog.content.title) || site, byline: printable(authorLine(blog)), cover });
   if (card.missing) card = await draw(drawable(card.texts, card.missing, site));
-  const sourceType = combinedSource([cover?.mark.sourceType, sourceTypeOf(blog)]);
-  const xmp = xmpOf({ sourceType, record: markOf(blog).provenance });
+  const sourceType = combinedSource([cover?.mark.sourceType, textSourceType(blog)]);
+  const xmp = writeXmp({ sourceType, record: blogMark(blog).provenance });
   const image = xmp ? sharp(card.svg).withXmp(xmp) : sharp(card.svg);
   // A photograph is too large as PNG for messengers.
   const contentType = card.texts.cover ? 'image/jpeg' : 'image/png';

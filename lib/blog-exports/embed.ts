@@ -1,4 +1,4 @@
-import { markOf } from '@/lib/blogs/authorship/source-type.ts';
+import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
@@ -49,6 +49,6 @@ export function oEmbed(blog: Blog, origin: string, { maxwidth, maxheight }: Maxi
     html: `<iframe src="${source}" width="${width}" height="${height}" frameborder="0" style="max-width: 100%;"></iframe>`,
     width,
     height,
-    ...markOf(blog),
+    ...blogMark(blog),
   };
 }

@@ -5,7 +5,7 @@ import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
-import { picturesOf } from '@/lib/blogs/rules.ts';
+import { blogPictures } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { EXPORT_FORMATS, EXPORT_MESSAGES, type ExportFormat } from '@/lib/constants/blog-messages.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
@@ -15,7 +15,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
-import { displayNameOf } from '@/lib/users/rules.ts';
+import { userDisplayName } from '@/lib/users/rules.ts';
 import { distinctNames, downloadFileName } from './file-name.ts';
 import { markdownFile } from './markdown.ts';
 import { makeOneOfSeveralPdfs } from './pdf/make-pdf.ts';
@@ -77,7 +77,7 @@ export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenera
 }
 
 /** Streams blogs; skips those deleted meanwhile. */
-async function* blogsOf(userId: string, ids: readonly string[]): AsyncGenerator<Blog> {
+async function* findChosenBlogs(userId: string, ids: readonly string[]): AsyncGenerator<Blog> {
   for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
     yield* await findOwnBlogsByIds(userId, ids.slice(at, at + READ_AT_ONCE));
   }
@@ -107,7 +107,7 @@ async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGe
     const name = distinctName(downloadFileName(blog.content.title, format.ending));
     const folder = format.isFolder ? `${name.slice(0, -format.ending.length - 1)}/` : '';
     const places = new Map<string, string>();
-    for (const { url } of format.hasPictures ? picturesOf(blog) : []) {
+    for (const { url } of format.hasPictures ? blogPictures(blog) : []) {
       const id = storedPictureId(url);
       const picture = id && !places.has(url) ? await readPicture(id) : null;
       if (picture?.blogId !== blog.id) continue;
@@ -152,17 +152,17 @@ export async function exportBlogs(
   if (format === 'pdf' && ids.length > MAX_BLOGS_AT_ONCE) {
     throw new AppError('invalid-input', EXPORT_MESSAGES.tooManyPdfs);
   }
-  const blogs = blogsOf(user.id, ids);
-  const author = { login: user.slug, email: user.email, name: displayNameOf(user) };
+  const blogs = findChosenBlogs(user.id, ids);
+  const author = { login: user.slug, email: user.email, name: userDisplayName(user) };
   const pdf = (blog: Blog) => printBlog(blog, { actor, signal, make: makeOneOfSeveralPdfs });
   // A whole export for each blog; the importer finds pictures by their ids.
   const wxr = (blog: Blog) => wxrHead(siteUrl(), author) + wxrItems(blog, author, 2).text + WXR_TAIL;
-  const chunksOf = {
+  const fileChunks = {
     markdown: () => zipStream(archive(blogs, MARKDOWN)),
     pdf: () => zipStream(archive(blogs, { ending: 'pdf', write: pdf })),
     wordpress: () => wxrChunks(blogs, author),
     'wordpress-zip': () => zipStream(archive(blogs, { ending: 'xml', hasPictures: true, write: wxr })),
   };
   const { fileName, contentType } = EXPORT_FORMATS[format];
-  return { name: fileName, contentType, chunks: chunksOf[format]() };
+  return { name: fileName, contentType, chunks: fileChunks[format]() };
 }

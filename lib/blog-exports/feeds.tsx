@@ -1,9 +1,9 @@
 import { excerpt, lineExcerpt } from '@/lib/article/plain-text.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { markOf } from '@/lib/blogs/authorship/source-type.ts';
+import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
 import { feedTitle } from '@/lib/blogs/reading/metadata.ts';
-import { datesOf } from '@/lib/blogs/rules.ts';
+import { blogDates } from '@/lib/blogs/rules.ts';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
@@ -19,7 +19,7 @@ const DIGITAL_SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 export type FeedSource = { profile: PublicProfile; blogs: readonly BlogSummary[]; origin: string };
 
-const homeOf = ({ profile, origin }: FeedSource): string =>
+const authorPage = ({ profile, origin }: FeedSource): string =>
   profile.ownOrigin ? `${profile.ownOrigin}/` : `${origin}${userPath(profile.slug)}`;
 
 const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
@@ -28,12 +28,12 @@ const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
 /** A blog's id in feeds: its address at this site, as an own domain comes and goes. */
 const feedId = ({ id }: BlogSummary): string => `${siteUrl()}${sharePath(id)}`;
 
-function languageOf({ blogs }: FeedSource): string | undefined {
+function feedLanguage({ blogs }: FeedSource): string | undefined {
   const [language, ...others] = new Set(blogs.map((blog) => blog.language));
   return language && others.length === 0 ? LANGUAGE_DETAILS[language].tag : undefined;
 }
 
-function summaryOf({ description, content, language }: BlogSummary) {
+function blogSummary({ description, content, language }: BlogSummary) {
   const { tag } = LANGUAGE_DETAILS[language];
   const text = description
     ? excerpt(description, FEED_EXCERPT_CHARACTERS, tag)
@@ -44,7 +44,7 @@ function summaryOf({ description, content, language }: BlogSummary) {
 export function jsonFeed(source: FeedSource): string {
   const { profile, blogs, origin } = source;
   const { displayName, slug, photoURL } = profile;
-  const home = homeOf(source);
+  const home = authorPage(source);
   const avatar = photoURL ? new URL(photoURL, origin).href : undefined;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -52,12 +52,12 @@ export function jsonFeed(source: FeedSource): string {
     home_page_url: home,
     feed_url: `${origin}${jsonFeedPath(slug)}`,
     description: aboutFeed(profile),
-    language: languageOf(source),
+    language: feedLanguage(source),
     authors: [{ name: displayName, url: home, avatar }],
     items: blogs.map((blog) => {
       const { shareUrl, content, language, cover } = blog;
-      const { text, markup } = summaryOf(blog);
-      const { published, edited = published } = datesOf(blog);
+      const { text, markup } = blogSummary(blog);
+      const { published, edited = published } = blogDates(blog);
       return {
         id: feedId(blog),
         url: shareUrl,
@@ -68,7 +68,7 @@ export function jsonFeed(source: FeedSource): string {
         date_published: published,
         date_modified: edited,
         language: LANGUAGE_DETAILS[language].tag,
-        _provenance: { about: DIGITAL_SOURCE_TYPES, ...markOf(blog) },
+        _provenance: { about: DIGITAL_SOURCE_TYPES, ...blogMark(blog) },
       };
     }),
   });
@@ -84,18 +84,18 @@ const NAMESPACES = [
 /** A text escaped twice, as readers take it for markup. */
 const words = (name: string, text: string) => `<${name}>${cdata(escapeXml(text))}</${name}>`;
 
-const rssTime = (blog: BlogSummary) => new Date(datesOf(blog).published).toUTCString();
+const rssTime = (blog: BlogSummary) => new Date(blogDates(blog).published).toUTCString();
 
 /** A creator's feed as RSS. `files` are the covers by id. */
 export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFile>): string {
   const { profile, blogs, origin } = source;
   const { displayName } = profile;
-  const home = homeOf(source);
-  const language = languageOf(source);
+  const home = authorPage(source);
+  const language = feedLanguage(source);
   const items = blogs.map((blog) => {
-    const { text, markup } = summaryOf(blog);
+    const { text, markup } = blogSummary(blog);
     const { cover, shareUrl, content } = blog;
-    const { digital_source_type: sourceType, provenance } = markOf(blog);
+    const { digital_source_type: sourceType, provenance } = blogMark(blog);
     // An enclosure needs a known size.
     const file = cover && files.get(storedPictureId(cover.url) ?? '');
     return [

@@ -4,9 +4,16 @@ import { escapeLinkTarget, type Inline } from '@/lib/article/tree.ts';
 import { blocksMarkdown, type MarkdownStyle, writeInlineCode } from '@/lib/article/write-markdown.ts';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
-import { markOf } from '@/lib/blogs/authorship/source-type.ts';
-import { recordOf } from '@/lib/blogs/record.ts';
-import { alternativeText, creditOf, datesOf, isHttpUrl, type SourceGroup, sourceGroups } from '@/lib/blogs/rules.ts';
+import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
+import { blogRecord } from '@/lib/blogs/record.ts';
+import {
+  alternativeText,
+  blogDates,
+  isHttpUrl,
+  pictureCredit,
+  type SourceGroup,
+  sourceGroups,
+} from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -88,7 +95,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
   const pictureUrl = (url: string) => new URL(url, blog.shareUrl).href;
   const { language } = blog;
   const minutes = readingTime(readingMinutes(blog), language);
-  const byline = [authorLine(blog), articleDate(datesOf(blog).published, language), minutes].join(' · ');
+  const byline = [authorLine(blog), articleDate(blogDates(blog).published, language), minutes].join(' · ');
   const parts = [
     `# ${escapeMarkdown(blog.content.title)}`,
     `_${escapeMarkdown(byline)}_`,
@@ -98,7 +105,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
     aboutAuthor(blog),
     `Canonical: <${blog.shareUrl}>`,
   ];
-  return withFrontMatter({ title: blog.content.title, date: datesOf(blog).published, ...markOf(blog) }, parts);
+  return withFrontMatter({ title: blog.content.title, date: blogDates(blog).published, ...blogMark(blog) }, parts);
 }
 
 const withFrontMatter = (front: object, parts: readonly (string | false)[]) =>
@@ -111,7 +118,7 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
   const { content, description, updatedAt, language, visibility, cover } = blog;
   const front = {
     title: content.title,
-    date: datesOf(blog).published,
+    date: blogDates(blog).published,
     lastmod: updatedAt,
     lang: LANGUAGE_DETAILS[language].tag,
     author: blog.userDisplayName,
@@ -123,10 +130,10 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
     canonical: blog.shareUrl,
     cover: cover && pictureUrl(cover.url),
     coverAlt: cover && alternativeText(cover),
-    coverCredit: (cover && creditOf(cover)) || undefined,
+    coverCredit: (cover && pictureCredit(cover)) || undefined,
     note: note || undefined,
-    ...markOf(blog),
-    quillcast: recordOf(blog, pictureUrl),
+    ...blogMark(blog),
+    quillcast: blogRecord(blog, pictureUrl),
   };
   return withFrontMatter(front, articleMarkdown(blog, pictureUrl));
 }
@@ -170,7 +177,7 @@ export function sourcePageMarkdown(
 export const passageMarkdown = (quote: string): string => `“${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
 
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {
-  const credit = creditOf(image);
+  const credit = pictureCredit(image);
   const origin = credit && linkMarkdown(credit, image.sourceUrl);
   return `![${escapeMarkdown(alternativeText(image))}](${pictureUrl(image.url)})${origin && `\n_${origin}_`}`;
 }

@@ -4,7 +4,7 @@ import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { each, Text } from '@/lib/blog-design/article/text.tsx';
 import { articleNote } from '@/lib/blog-design/wording.ts';
-import { alternativeText, creditOf, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
+import { alternativeText, isHttpUrl, pictureCredit, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
@@ -104,7 +104,7 @@ function Figures({ images, options: { pictureUrl, pictureClass } }: FiguresProps
 }
 
 function creditLine(image: BlogImage): ReactNode {
-  const words = creditOf(image);
+  const words = pictureCredit(image);
   return words && isHttpUrl(image.sourceUrl) ? <a href={image.sourceUrl}>{words}</a> : words;
 }
 

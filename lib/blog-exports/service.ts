@@ -1,21 +1,21 @@
 import 'server-only';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/article/document.tsx';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/faces.ts';
 import { articleNote, blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
-import { markOf, sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
+import { blogMark, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
-import { isIndexed, picturesOf } from '@/lib/blogs/rules.ts';
+import { blogPictures, isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { xmpOf } from '@/lib/images/marks.ts';
+import { writeXmp } from '@/lib/images/marks.ts';
 import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { imagePath, reportPath, viewImagePath } from '@/lib/routes.ts';
@@ -91,7 +91,7 @@ async function standaloneDocument(blog: Blog, actor: Actor, fontCss: string): Pr
 }
 
 async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, string>> {
-  const shown = [...picturesOf(blog).map(({ url }) => url), blog.author?.thumbnailURL ?? ''];
+  const shown = [...blogPictures(blog).map(({ url }) => url), blog.author?.thumbnailURL ?? ''];
   const stored = shown.filter((url) => url.startsWith(imagePath('')));
   const entries = stored.map(async (url) => {
     const { bytes, contentType } = await getImage(url.slice(imagePath('').length), actor);
@@ -117,11 +117,11 @@ type Printing = { actor: Actor; signal: AbortSignal; make: typeof makePdf };
 
 export async function printBlog(blog: Blog, { actor, signal, make }: Printing): Promise<Uint8Array<ArrayBuffer>> {
   const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
-  const xmp = xmpOf({ sourceType: sourceTypeOf(blog) ?? null, record: markOf(blog).provenance });
+  const xmp = writeXmp({ sourceType: textSourceType(blog) ?? null, record: blogMark(blog).provenance });
   const details = { title: blog.content.title, author: userDisplayName, createdAt, updatedAt, xmp };
   const fontCss = printFontFaces(blog.style, blog.language, blogText(blog));
   const document = await standaloneDocument(blog, actor, fontCss);
-  return make(document, details, { requester: await requesterOf(actor), signal });
+  return make(document, details, { requester: await actorRequester(actor), signal });
 }
 
 async function feedSource(slug: string): Promise<FeedSource> {
@@ -129,15 +129,15 @@ async function feedSource(slug: string): Promise<FeedSource> {
   return { profile, blogs: blogs.filter(isIndexed), origin: profile.ownOrigin ?? siteUrl() };
 }
 
-export const jsonFeedOf = async (slug: string): Promise<string> => jsonFeed(await feedSource(slug));
+export const writeJsonFeed = async (slug: string): Promise<string> => jsonFeed(await feedSource(slug));
 
-export async function rssFeedOf(slug: string): Promise<string> {
+export async function writeRssFeed(slug: string): Promise<string> {
   const source = await feedSource(slug);
   const covers = source.blogs.flatMap(({ cover }) => (cover && storedPictureId(cover.url)) ?? []);
   return rssFeed(source, await findPictureFiles(covers));
 }
 
-export async function oEmbedOf(address: string, actor: Actor, size: MaximumSize) {
+export async function describeEmbed(address: string, actor: Actor, size: MaximumSize) {
   const refusal = new AppError('not-found', 'This address is not a blog of this site.');
   const origin = URL.parse(address)?.origin ?? '';
   const id = blogIdOfAddress(address, origin);

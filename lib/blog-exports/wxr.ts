@@ -1,7 +1,7 @@
 import { articleNote } from '@/lib/blog-design/wording.ts';
-import { markOf } from '@/lib/blogs/authorship/source-type.ts';
-import { recordOf } from '@/lib/blogs/record.ts';
-import { alternativeText, creditOf, datesOf, picturesOf } from '@/lib/blogs/rules.ts';
+import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
+import { blogRecord } from '@/lib/blogs/record.ts';
+import { alternativeText, blogDates, blogPictures, pictureCredit } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
@@ -62,7 +62,7 @@ type Item = {
 };
 
 function item(blog: Blog, { login }: WxrAuthor, entry: Item): string {
-  const { published } = datesOf(blog);
+  const { published } = blogDates(blog);
   const fields = {
     post_id: entry.id,
     post_date: sqlTime(published),
@@ -99,7 +99,7 @@ const meta = (key: string, value: string) =>
   `<wp:postmeta>${element('wp:meta_key', key)}<wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
 
 /** The post's slug; WordPress makes its own for ''. */
-const slugOf = (title: string) =>
+const titleSlug = (title: string) =>
   title
     .normalize('NFKD')
     .toLowerCase()
@@ -109,7 +109,7 @@ const slugOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 function storedPictures(blog: Blog): BlogImage[] {
-  const distinct = new Map(picturesOf(blog).map((image) => [image.url, image]));
+  const distinct = new Map(blogPictures(blog).map((image) => [image.url, image]));
   return [...distinct.values()].filter(({ url }) => storedPictureId(url));
 }
 
@@ -128,7 +128,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
     id: firstId,
     title: content.title,
     link: shareUrl,
-    name: slugOf(content.title),
+    name: titleSlug(content.title),
     type: 'post',
     status: STATUS[visibility],
     parent: 0,
@@ -137,8 +137,8 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
     more: [
       meta('quillcast_language', language),
       ...(note ? [meta('quillcast_note', note)] : []),
-      ...Object.entries(markOf(blog)).map(([key, value]) => meta(key, value)),
-      meta('quillcast_record', JSON.stringify(recordOf(blog, absolute))),
+      ...Object.entries(blogMark(blog)).map(([key, value]) => meta(key, value)),
+      meta('quillcast_record', JSON.stringify(blogRecord(blog, absolute))),
       ...(hasCover ? [meta('_thumbnail_id', String(firstId + 1))] : []),
     ],
   });
@@ -153,7 +153,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
       status: 'inherit',
       parent: firstId,
       content: '',
-      excerpt: creditOf(image),
+      excerpt: pictureCredit(image),
       more: [element('wp:attachment_url', link), meta('_wp_attachment_image_alt', alternativeText(image))],
     });
   });

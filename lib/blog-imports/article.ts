@@ -31,20 +31,20 @@ function languageNamed(name: string): Language | undefined {
 }
 
 /** The first readable date of some, unless it is more than a day ahead; a site's clock may be ahead of ours. */
-function timeOf(dates: readonly string[]): string | undefined {
+function readTime(dates: readonly string[]): string | undefined {
   const time = dates.map(importedTime).find((each) => each > 0 && each <= Date.now() + DAY_MS);
   return time === undefined ? undefined : new Date(Math.min(time, Date.now())).toISOString();
 }
 
 /** Creation and publication; other sites' files have only one date. */
-function datesOf({ dates = [], record }: RawPost): Pick<ImportedArticle, 'createdAt' | 'publishedAt'> {
-  const createdAt = record?.createdAt ?? timeOf(dates);
+function postDates({ dates = [], record }: RawPost): Pick<ImportedArticle, 'createdAt' | 'publishedAt'> {
+  const createdAt = record?.createdAt ?? readTime(dates);
   const publishedAt = record ? record.publishedAt : createdAt;
   return { ...(createdAt && { createdAt }), ...(publishedAt && { publishedAt }) };
 }
 
 /** The declared writer; a file cannot claim a person wrote all of it. */
-function writerOf(
+function postWriter(
   { record, note, sourceType }: RawPost,
   noteInText = '',
 ): Pick<ImportedArticle, 'writer' | 'isUnchecked'> {
@@ -138,7 +138,7 @@ function withIntro(before: string, sections: PostSection[]): string {
 
 type Body = Pick<ImportedArticle, 'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'questions'>;
 
-function bodyOf(divided: readonly PostSection[], post: RawPost, name: string): Body {
+function articleBody(divided: readonly PostSection[], post: RawPost, name: string): Body {
   const given = shorten(tidy(withoutControls(post.title)), MAX_HEADING_LENGTH);
   const titled = takeTitle(given, divided, name);
   const [opening, ...others] = titled.sections as [PostSection, ...PostSection[]];
@@ -174,12 +174,12 @@ function checkedText({ intro, sections, conclusion }: Body): string {
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
   const { record, dates = [], labels = 0 } = post;
   const { sections: divided, sources, losses, note } = htmlParts(post.html, { ...place, base: post.base });
-  const { sections, ...body } = bodyOf(divided, post, name);
+  const { sections, ...body } = articleBody(divided, post, name);
   const text = checkedText({ sections, ...body });
   const language =
     languageNamed(record?.language ?? post.language ?? '') ?? likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english');
   const description = shorten(tidy(withoutControls(post.description ?? '')), MAX_DESCRIPTION_CHARACTERS);
-  const time = datesOf(post);
+  const time = postDates(post);
   const described = pictureRecords(record?.pictures ?? []);
   const cover = post.cover && pictureRecords(record?.cover ? [record.cover] : [])(post.cover);
   return {
@@ -194,7 +194,7 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
       content,
       pictures: pictures.map(described),
     })),
-    ...writerOf(post, note),
+    ...postWriter(post, note),
     ...(record && { record }),
     isProtected: post.isProtected === true,
     // In our exports these are licenses, which the record has too.

@@ -23,7 +23,7 @@ const MONTHS = new Map(
   }),
 );
 
-function isoOf(text: string): string | undefined {
+function toIsoDate(text: string): string | undefined {
   const { year, month = '', day = '' } = FORMS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   const number = Number(month) || MONTHS.get(month.toLowerCase());
   return number ? `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
@@ -36,7 +36,7 @@ function isoOf(text: string): string | undefined {
 export function importedTime(text: string): number {
   if (!/\d{4}/.test(text)) return Number.NaN;
   const local = text.trim().replace(OFFSET, '');
-  const iso = isoOf(local);
+  const iso = toIsoDate(local);
   const times = (iso ? [iso] : [`${local}Z`, `${local} UTC`, local]).map((each) => Date.parse(each));
   return times.find((time) => !Number.isNaN(time)) ?? Number.NaN;
 }

@@ -49,7 +49,7 @@ type FrontMatter = {
   body: string;
 };
 
-const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+const readText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
 /** Reads front matter in YAML, TOML or JSON. @throws ImportError if it is invalid */
 function readFrontMatter(markdown: string): FrontMatter {
@@ -64,7 +64,7 @@ function readFrontMatter(markdown: string): FrontMatter {
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
   const texts = new Map(
     entries.flatMap(([name, value]) => {
-      const text = textOf(value);
+      const text = readText(value);
       return typeof text === 'string' ? [[name.toLowerCase(), text.trim()] as const] : [];
     }),
   );
@@ -110,7 +110,7 @@ function withoutFrame(text: string): Frame {
 function footnotes(markdown: string): HtmlExtension {
   const numbers = new Map<string, number>();
   let highest = Math.max(0, ...Array.from(markdown.matchAll(/\[\^(\d{1,3})\]/g), ([, digits]) => Number(digits)));
-  const numberOf = (context: CompileContext, token: Token): number => {
+  const footnoteNumber = (context: CompileContext, token: Token): number => {
     context.resume();
     const name = context.sliceSerialize(token).toLowerCase();
     const number = numbers.get(name) ?? (/^\d{1,3}$/.test(name) ? Number(name) : ++highest);
@@ -131,10 +131,10 @@ function footnotes(markdown: string): HtmlExtension {
     },
     exit: {
       gfmFootnoteCallString(token) {
-        this.raw(`[${numberOf(this, token)}]`);
+        this.raw(`[${footnoteNumber(this, token)}]`);
       },
       gfmFootnoteDefinitionLabelString(token) {
-        this.tag(`<div ${NOTE_ATTRIBUTE}="${numberOf(this, token)}">`);
+        this.tag(`<div ${NOTE_ATTRIBUTE}="${footnoteNumber(this, token)}">`);
       },
       gfmFootnoteDefinition() {
         this.tag('</div>');

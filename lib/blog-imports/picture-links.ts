@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PictureRecord } from '@/lib/blogs/record.ts';
-import { creditOf, isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
+import { isHttpUrl, pictureCredit, withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import type { PictureLink, PostPlace } from './schema.ts';
@@ -29,7 +29,7 @@ function pictureEntry(address: string, { folder = '', pictures = [] }: PostPlace
 /** Adds the record's fields that the text does not contradict. */
 function withRecord(link: PictureLink, record: PictureRecord): PictureLink {
   const { title, alt, source, sourceUrl, drawing } = record;
-  const isCreditSame = [creditOf(record).trim(), source.trim()].includes(link.source);
+  const isCreditSame = [pictureCredit(record).trim(), source.trim()].includes(link.source);
   return {
     ...link,
     title,

@@ -28,7 +28,7 @@ async function fetched(url: string, signal: AbortSignal): Promise<Uint8Array> {
   return answer.body;
 }
 
-function imageOf(link: PictureLink, { id, width, height }: StoredImage): BlogImage {
+function linkImage(link: PictureLink, { id, width, height }: StoredImage): BlogImage {
   const { alt, source, sourceUrl, title = alt || source, isAltAbsent, drawing } = link;
   return {
     url: imagePath(id),
@@ -42,7 +42,7 @@ function imageOf(link: PictureLink, { id, width, height }: StoredImage): BlogIma
   };
 }
 
-async function pictureOf(
+async function storePicture(
   link: PictureLink,
   post: FoundPost,
   { actor, parsing, allowance }: Collecting,
@@ -56,7 +56,7 @@ async function pictureOf(
       ? await archivedPicture(post, link.entry, { actor, parsing, signal })
       : await fetched(link.url, signal);
     const stored = await encodePicture(Buffer.from(bytes), parsing.requester);
-    return { image: imageOf(link, stored), stored };
+    return { image: linkImage(link, stored), stored };
   } catch (error) {
     log().info({ reason: String(error) }, 'a picture of an imported blog cannot be used');
     return undefined;
@@ -80,7 +80,7 @@ export async function collectPictures(
   const stored: StoredImage[] = [];
   const sections: BlogSection[] = [];
   let [missing, tooMany] = [0, 0];
-  const cover = article.cover && (await pictureOf(article.cover, post, collecting));
+  const cover = article.cover && (await storePicture(article.cover, post, collecting));
   if (cover) stored.push(...(await coverSizes(cover.stored)));
   else if (article.cover) missing += 1;
   let taken = 0;
@@ -91,7 +91,7 @@ export async function collectPictures(
         tooMany += 1;
         continue;
       }
-      const picture = await pictureOf(link, post, collecting);
+      const picture = await storePicture(link, post, collecting);
       if (!picture) {
         missing += 1;
         continue;

@@ -25,7 +25,7 @@ const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
 const UNSAFE = /(?:^|\/)\.\.(?:\/|$)|^\/|^[a-z]:|\p{Cc}/iu;
 
 /** A name as texts refer to it: Windows writes backslashes, macOS decomposed letters. */
-const nameOf = (name: string) => name.replaceAll('\\', '/').normalize('NFC');
+const baseName = (name: string) => name.replaceAll('\\', '/').normalize('NFC');
 
 type Entry = { name: string; size: number; originalSize: number };
 
@@ -41,7 +41,7 @@ function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean): [name: s
   try {
     const files = unzipSync(bytes, {
       filter(entry) {
-        const name = nameOf(entry.name);
+        const name = baseName(entry.name);
         entries += 1;
         if (entries > MAX_IMPORT_ENTRIES) throw new ImportError(IMPORT_MESSAGES.tooManyEntries);
         if (!isUsable(name) || !isWanted({ ...entry, name })) return false;
@@ -49,7 +49,7 @@ function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean): [name: s
         return true;
       },
     });
-    return Object.entries(files).map(([name, content]) => [nameOf(name), content]);
+    return Object.entries(files).map(([name, content]) => [baseName(name), content]);
   } catch (error) {
     if (error instanceof ImportError) throw error;
     throw new ImportError(IMPORT_MESSAGES.damagedArchive);

@@ -46,7 +46,7 @@ async function perform<Step extends keyof ImportSteps>(
 }
 
 /** The message of a refusal; rethrows other errors. */
-export function problemOf(error: unknown): string {
+export function describeProblem(error: unknown): string {
   const known = [ImportError, ParseLimitError, ParseRefusal];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   throw error;
@@ -79,7 +79,7 @@ async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = f
   if (isInner && texts.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
   const found: FoundPosts = { posts: [], leftOut: 0 };
   const add = async (reading: Promise<FoundPosts>, failed: (problem: string) => Partial<FoundPosts>) => {
-    const { posts = [], leftOut = 0 } = await reading.catch((error: unknown) => failed(problemOf(error)));
+    const { posts = [], leftOut = 0 } = await reading.catch((error: unknown) => failed(describeProblem(error)));
     found.posts.push(...posts);
     found.leftOut += leftOut;
     if (found.posts.length > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
@@ -97,14 +97,17 @@ async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = f
 }
 
 /** The posts of a file or of all texts in an archive. @throws ImportError, ParseLimitError */
-export function postsOf(file: GivenFile, importer: Importer): Promise<FoundPosts> {
+export function readPosts(file: GivenFile, importer: Importer): Promise<FoundPosts> {
   return 'data' in file
     ? postsOfArchive(new Uint8Array(Buffer.from(file.data, 'base64')), importer)
     : postsOfText(file, importer);
 }
 
 /** Converts a post to an article. @throws ImportError, ParseLimitError */
-export async function articleOf({ content, title, archive }: FoundPost, importer: Importer): Promise<ImportedArticle> {
+export async function readArticle(
+  { content, title, archive }: FoundPost,
+  importer: Importer,
+): Promise<ImportedArticle> {
   if (typeof content === 'string') throw new ImportError(content);
   return perform('post', [content, title, archive?.place], importer, content.title || title);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { IMPORT_MESSAGES, IMPORT_NOTES, lossNotes } from '@/lib/constants/import-messages.ts';
@@ -17,7 +17,7 @@ import { countWords } from '@/lib/text/words.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
 import { findImported, saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';
-import { articleOf, type FoundPost, type Importer, nameOfFile, postsOf, problemOf } from './reading.ts';
+import { describeProblem, type FoundPost, type Importer, nameOfFile, readArticle, readPosts } from './reading.ts';
 import {
   type FilePreview,
   type GivenFile,
@@ -34,7 +34,7 @@ async function previewPost(
   importer: Importer,
 ): Promise<FilePreview['posts'][number]> {
   try {
-    const article = await articleOf(post, importer);
+    const article = await readArticle(post, importer);
     const { title, language, sections, createdAt, isProtected, cover, record, writer } = article;
     const { visibility = 'draft' } = record ?? {};
     const writerNote = IMPORT_NOTES.writer[writer];
@@ -55,14 +55,14 @@ async function previewPost(
     };
   } catch (error) {
     importer.signal.throwIfAborted();
-    return { title: post.title, problem: problemOf(error) };
+    return { title: post.title, problem: describeProblem(error) };
   }
 }
 
 async function previewFile(file: GivenFile, importer: Importer): Promise<FilePreview> {
   const { name } = file;
   try {
-    const { posts, leftOut } = await postsOf(file, importer);
+    const { posts, leftOut } = await readPosts(file, importer);
     const imported = await findImported(importer.actor.user.id, posts);
     const previews: FilePreview['posts'] = [];
     for (const post of posts) {
@@ -71,26 +71,26 @@ async function previewFile(file: GivenFile, importer: Importer): Promise<FilePre
     return { name, posts: previews, ...(leftOut > 0 && { note: IMPORT_NOTES.leftOut(leftOut) }) };
   } catch (error) {
     importer.signal.throwIfAborted();
-    return { name, posts: [], problem: problemOf(error) };
+    return { name, posts: [], problem: describeProblem(error) };
   }
 }
 
 type Given = { actor: UserActor; signal: AbortSignal };
 
-async function importerOf({ actor, signal }: Given): Promise<Importer> {
-  const parsing = new ParseRequest(await requesterOf(actor), signal);
+async function makeImporter({ actor, signal }: Given): Promise<Importer> {
+  const parsing = new ParseRequest(await actorRequester(actor), signal);
   return { actor, parsing, signal: parsing.signal };
 }
 
 /** Previews an import without fetching or saving. @throws ParseRefusal after too much slow parsing */
 export async function previewImport(given: Given, files: readonly GivenFile[]): Promise<ImportPreview> {
-  const importer = await importerOf(given);
+  const importer = await makeImporter(given);
   const previews: FilePreview[] = [];
   for (const file of files) previews.push(await previewFile(file, importer));
   return { files: previews };
 }
 
-function lengthOf(article: ImportedArticle): Length {
+function articleLength(article: ImportedArticle): Length {
   const words = articleTexts(article).reduce((sum, text) => sum + countWords(text, article.language), 0);
   return LENGTHS.findLast((length) => words >= WORD_RANGES[length].min) ?? 'small';
 }
@@ -117,7 +117,7 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
     provenance: { create: { isImported: true } },
     sections,
     topic: record?.topic ?? article.title,
-    length: record?.length ?? lengthOf(article),
+    length: record?.length ?? articleLength(article),
     style: record?.style ?? 'minimal',
     colorTheme: record?.colorTheme ?? 'default',
     ...(cover && { cover }),
@@ -160,11 +160,11 @@ async function importPost(post: FoundPost, saving: Saving): Promise<Outcome> {
   try {
     const known = (await findImported(saving.actor.user.id, [post])).get(post.key);
     if (known) return knownOutcome(known);
-    const article = await articleOf(post, saving);
+    const article = await readArticle(post, saving);
     await countImported(saving);
     return await saveArticle(article, post, saving);
   } catch (error) {
-    return { title: post.title, problem: problemOf(error), notes: [] };
+    return { title: post.title, problem: describeProblem(error), notes: [] };
   }
 }
 
@@ -174,7 +174,7 @@ function postReader(files: readonly GivenFile[], importer: Importer) {
   return async (fileAt: number, postAt: number): Promise<FoundPost> => {
     const file = files[fileAt];
     if (!file) throw new AppError('invalid-input', IMPORT_MESSAGES.gone);
-    const found = read.get(fileAt) ?? postsOf(file, importer).then(({ posts }) => posts, problemOf);
+    const found = read.get(fileAt) ?? readPosts(file, importer).then(({ posts }) => posts, describeProblem);
     read.set(fileAt, found);
     const posts = await found;
     const problem = { title: nameOfFile(file.name), key: '' };
@@ -188,7 +188,7 @@ export async function* importBlogs(
   given: Given,
   { files, posts, restoresVisibility }: ImportRequest,
 ): AsyncGenerator<ImportedPost> {
-  const importer = await importerOf(given);
+  const importer = await makeImporter(given);
   const deadline = AbortSignal.timeout(IMPORT_PICTURES_MS);
   const allowance = {
     fetched: MAX_IMPORT_PICTURES_AT_ONCE,

@@ -19,7 +19,7 @@ const GONE = new Set(['trash', 'auto-draft', 'inherit']);
 const NO_DATE = /^0000/;
 
 /** A post's dates: the site's own time, UTC (drafts have none) and the RSS date. */
-const datesOf = (fields: Fields) =>
+const postDates = (fields: Fields) =>
   ['wp:post_date', 'wp:post_date_gmt', 'pubDate'].flatMap((name) => {
     const date = fields.get(name) ?? '';
     return date && !NO_DATE.test(date) ? [date] : [];
@@ -33,31 +33,31 @@ function parsed(json = ''): unknown {
   }
 }
 
-const typeOf = (item: Fields) => item.get('wp:post_type') ?? 'post';
+const itemType = (item: Fields) => item.get('wp:post_type') ?? 'post';
 
-const isAttachment = (item: Fields) => typeOf(item) === 'attachment';
+const isAttachment = (item: Fields) => itemType(item) === 'attachment';
 
-const isPost = (item: Fields) => typeOf(item) === 'post' && !GONE.has(item.get('wp:status') ?? '');
+const isPost = (item: Fields) => itemType(item) === 'post' && !GONE.has(item.get('wp:status') ?? '');
 
-const pictureOf = (item: Fields): PictureLink => ({
+const featuredPicture = (item: Fields): PictureLink => ({
   url: item.get('wp:attachment_url') ?? '',
   alt: htmlText(item.get('_wp_attachment_image_alt') ?? ''),
   source: htmlText(item.get('excerpt:encoded') ?? ''),
   sourceUrl: '',
 });
 
-function attachmentsOf(items: readonly Fields[]) {
+function findAttachments(items: readonly Fields[]) {
   const byId = new Map(items.map((item) => [item.get('wp:post_id'), item]));
   const byPost = Map.groupBy(items, (item) => item.get('wp:post_parent'));
   return {
     picture(id: string | undefined): PictureLink | undefined {
       const item = id === undefined ? undefined : byId.get(id);
-      return item && pictureOf(item);
+      return item && featuredPicture(item);
     },
     gallery(attributes: string, postId: string): PictureLink[] {
       const ids = /\bids=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(',');
       const listed = ids?.flatMap((id) => byId.get(id.trim()) ?? []);
-      return (listed ?? byPost.get(postId) ?? []).slice(0, MAX_IMPORT_PICTURES_AT_ONCE).map(pictureOf);
+      return (listed ?? byPost.get(postId) ?? []).slice(0, MAX_IMPORT_PICTURES_AT_ONCE).map(featuredPicture);
     },
   };
 }
@@ -91,19 +91,19 @@ const galleryMarkup = (pictures: readonly PictureLink[]) =>
     .join('');
 
 /** WordPress shortcodes as HTML: captions and galleries as figures, an empty gallery as a lost picture. */
-function expandShortcodes(html: string, picturesOf: GalleryPictures): string {
+function expandShortcodes(html: string, readGallery: GalleryPictures): string {
   return html
     .replace(CAPTION, captioned)
-    .replace(GALLERY, (_, attributes) => galleryMarkup(picturesOf(attributes)) || '<img>')
+    .replace(GALLERY, (_, attributes) => galleryMarkup(readGallery(attributes)) || '<img>')
     .replace(EMBED, '<embed>')
     .replace(LEFT_OVER, '');
 }
 
-const taxonomyOf = (fields: Fields, name: string) =>
+const taxonomyTerms = (fields: Fields, name: string) =>
   [...fields.keys()].filter((key) => key.startsWith(`${name}/`)).map((key) => key.slice(name.length + 1));
 
-const labelsOf = (fields: Fields) =>
-  ['category', 'post_tag'].flatMap((name) => taxonomyOf(fields, name)).filter((slug) => slug !== 'uncategorized');
+const itemLabels = (fields: Fields) =>
+  ['category', 'post_tag'].flatMap((name) => taxonomyTerms(fields, name)).filter((slug) => slug !== 'uncategorized');
 
 const footnotesSchema = z.array(z.object({ id: z.string(), content: z.string() }));
 
@@ -116,21 +116,21 @@ function footnotes(fields: Fields): string {
 type Context = {
   language: string;
   base: string;
-  attachments: ReturnType<typeof attachmentsOf>;
+  attachments: ReturnType<typeof findAttachments>;
   place: ArchivePlace | undefined;
 };
 
-function postOf(fields: Fields, { language, base, attachments, place }: Context): RawPost {
+function readPost(fields: Fields, { language, base, attachments, place }: Context): RawPost {
   const id = fields.get('wp:post_id') ?? '';
   const html = fields.get('content:encoded') ?? fields.get('description') ?? '';
   const thumbnail = attachments.picture(fields.get('_thumbnail_id'));
   return {
     title: htmlText(fields.get('title') ?? ''),
     html: expandShortcodes(html, (attributes) => attachments.gallery(attributes, id)) + footnotes(fields),
-    dates: datesOf(fields),
+    dates: postDates(fields),
     base: URL.parse(fields.get('link') ?? '', base || undefined)?.href ?? base,
-    labels: labelsOf(fields).length,
-    language: fields.get('quillcast_language') ?? taxonomyOf(fields, 'language')[0] ?? language,
+    labels: itemLabels(fields).length,
+    language: fields.get('quillcast_language') ?? taxonomyTerms(fields, 'language')[0] ?? language,
     description: htmlText(fields.get('excerpt:encoded') ?? ''),
     cover: thumbnail && pictureLink(thumbnail, place),
     note: fields.get('quillcast_note'),
@@ -140,7 +140,7 @@ function postOf(fields: Fields, { language, base, attachments, place }: Context)
   };
 }
 
-function fieldOf(element: Element): [string, string] {
+function readField(element: Element): [string, string] {
   const text = (of: Element) => textContent(of).trim();
   const { domain = '', nicename = '' } = element.attribs;
   if (element.name === 'category') return [`${domain}/${nicename}`, text(element)];
@@ -159,9 +159,9 @@ export function readWxr(xml: string, place?: ArchivePlace): RawFile {
   }
   const [channel] = getElementsByTagName('channel', feed, true, 1);
   if (!channel) throw new ImportError(IMPORT_MESSAGES.noWxr);
-  const site = new Map(channel.children.filter(isTag).map(fieldOf));
+  const site = new Map(channel.children.filter(isTag).map(readField));
   const items = getElementsByTagName('item', feed).map(
-    (item): Fields => new Map(item.children.filter(isTag).map(fieldOf)),
+    (item): Fields => new Map(item.children.filter(isTag).map(readField)),
   );
   const posts = items.filter(isPost);
   if (posts.length === 0) throw new ImportError(IMPORT_MESSAGES.noPosts);
@@ -170,8 +170,8 @@ export function readWxr(xml: string, place?: ArchivePlace): RawFile {
   const context = {
     language: site.get('language') ?? '',
     base: site.get('wp:base_blog_url') || site.get('wp:base_site_url') || site.get('link') || '',
-    attachments: attachmentsOf(items.filter(isAttachment)),
+    attachments: findAttachments(items.filter(isAttachment)),
     place,
   };
-  return { posts: posts.map((item) => postOf(item, context)), leftOut: others.length };
+  return { posts: posts.map((item) => readPost(item, context)), leftOut: others.length };
 }

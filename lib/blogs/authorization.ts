@@ -6,13 +6,13 @@ import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { findBlogAccess, findTombstone } from './queries.ts';
 import {
+  actorViewer,
   type BlogRights,
   blogRights,
-  ownershipOf,
   type RequiredRight,
+  readOwnership,
   type StoredAccess,
   signInMayGive,
-  viewerOf,
   visibleTo,
 } from './rights.ts';
 
@@ -41,7 +41,7 @@ export function requireVisible(actor: Actor | undefined, stored: StoredAccess): 
 
 /** @throws AppError sign-in-required where signing in could give the right, forbidden */
 function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
-  const [ownership, viewer] = [ownershipOf(stored), viewerOf(actor, stored)];
+  const [ownership, viewer] = [readOwnership(stored), actorViewer(actor, stored)];
   if (blogRights(ownership, viewer)[right]) return;
   if (signInMayGive(right, ownership, viewer)) throw new AppError('sign-in-required', RIGHTS_MESSAGES.signIn);
   throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
@@ -62,7 +62,7 @@ export async function visibleAmong(actor: Actor, ids: readonly string[]): Promis
 
 export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights> {
   const stored = await visibleAccess(blogId, actor);
-  return blogRights(ownershipOf(stored), viewerOf(actor, stored));
+  return blogRights(readOwnership(stored), actorViewer(actor, stored));
 }
 
 export async function requireRight(right: RequiredRight, blogId: string, actor: Actor): Promise<void> {

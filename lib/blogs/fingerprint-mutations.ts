@@ -15,14 +15,14 @@ type Version = Pick<BlogRevision, 'intro' | 'sections' | 'conclusion' | 'keyPoin
 /** Most hashes of a blog: a large one has about 400, and edits add those of changed passages. */
 const MAX_HASHES = 5000;
 
-const hashesOf = (text: string) => fingerprint(text).runs.map(({ hash }) => hash);
+const textHashes = (text: string) => fingerprint(text).runs.map(({ hash }) => hash);
 
 /** Hashes of a version's texts, without quotations and code. */
 function hashesOfVersion({ intro, conclusion, ...lists }: Version): bigint[] {
   const room = roomForBlog();
   return articleTexts({ intro, conclusion, ...storedLists(lists) }).flatMap((text) => {
     const own = readMarkdown(text, new Set(), room).filter(({ type }) => type !== 'blockquote' && type !== 'code');
-    return hashesOf(own.flatMap(blockLines).map(lineText).join('\n'));
+    return textHashes(own.flatMap(blockLines).map(lineText).join('\n'));
   });
 }
 
@@ -42,7 +42,7 @@ export async function saveFingerprints(tx: Prisma.TransactionClient, blogId: str
   const isOwn = INDEXED_WRITERS.some((writer) => writer === blog.writer);
   const quotedVersions = isOwn ? [] : [blog.revisions[0] ?? blog];
   const quoted = new Set([
-    ...blog.snapshots.flatMap(({ text }) => hashesOf(text)),
+    ...blog.snapshots.flatMap(({ text }) => textHashes(text)),
     ...quotedVersions.flatMap(hashesOfVersion),
   ]);
   const own = hashesOfVersion(blog).filter((hash) => !quoted.has(hash));

@@ -162,7 +162,7 @@ export async function publishNextDue(): Promise<{ id: string } | null> {
 }
 
 /** A blog's translation group, created on first use. */
-export async function translationGroupOf(blogId: string): Promise<string> {
+export async function findTranslationGroup(blogId: string): Promise<string> {
   const [row] = await (await db()).$queryRaw<{ groupId: string }[]>`
     UPDATE blogs SET translation_group_id = COALESCE(translation_group_id, ${newId()})
     WHERE id = ${blogId} RETURNING translation_group_id AS "groupId"`;

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { AI_USES } from '@/lib/constants/crawlers.ts';
 import { MAX_ROBOTS_BLOGS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
-import { originOf } from '@/lib/domains/origin.ts';
+import { hostOrigin } from '@/lib/domains/origin.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { type Blog as BlogRow, Prisma, type User } from '@/lib/generated/prisma/client.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
-import { authorOf } from '@/lib/users/author.ts';
+import { userAuthor } from '@/lib/users/author.ts';
 import { signedName } from '@/lib/users/rules.ts';
-import { ownershipOf, type StoredAccess } from './rights.ts';
+import { readOwnership, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import {
   type Blog,
@@ -26,7 +26,7 @@ import {
 type BrandingRow = Pick<User, 'hidesBranding'> & { subscriptions: readonly Snapshot[] };
 
 /** Hides the product's name around the blogs of subscribers who want that. */
-export function brandingOf({ hidesBranding, subscriptions }: BrandingRow): { isUnbranded?: true } {
+export function readBranding({ hidesBranding, subscriptions }: BrandingRow): { isUnbranded?: true } {
   return hidesBranding && hasPremiumAccess(subscriptions, new Date()) ? { isUnbranded: true } : {};
 }
 
@@ -36,7 +36,7 @@ export const LISTED = { visibility: 'public', deletedAt: null, blockedAt: null }
 /** Blogs for search engines. */
 const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
 
-const ownOf = (userId: string) => ({ userId, deletedAt: null });
+const whereOwned = (userId: string) => ({ userId, deletedAt: null });
 
 type Order = Prisma.BlogOrderByWithRelationInput[];
 
@@ -67,11 +67,11 @@ type SummaryRow = Prisma.BlogGetPayload<typeof SUMMARY>;
 /** The owner's own domain, but for drafts, which only the owner sees. */
 function originOfBlog({ user, visibility }: Pick<SummaryRow, 'user' | 'visibility'>): string {
   const host = visibility === 'draft' ? undefined : user && servedHost(user);
-  return host ? originOf(host) : siteUrl();
+  return host ? hostOrigin(host) : siteUrl();
 }
 
 /** Name and slug of a blog's author; nothing without a name, as the slug may come from the email address. */
-function signatureOf(user: { name: string | null; slug: string }): Pick<Blog, 'userDisplayName' | 'usernameSlug'> {
+function authorSignature(user: { name: string | null; slug: string }): Pick<Blog, 'userDisplayName' | 'usernameSlug'> {
   const name = signedName(user);
   return name ? { userDisplayName: name, usernameSlug: user.slug } : {};
 }
@@ -99,7 +99,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     ...(row.modelEditedAt && { modelEditedAt: row.modelEditedAt.toISOString() }),
     ...(row.reviewedAt && { reviewedAt: row.reviewedAt.toISOString() }),
     shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
-    ...(row.user && signatureOf(row.user)),
+    ...(row.user && authorSignature(row.user)),
   };
 }
 
@@ -111,7 +111,7 @@ const isUnchecked = ({ review }: { review: Prisma.JsonValue }) => reviewedSchema
 function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Blog {
   const { sections, keyPoints, questions } = storedLists(row);
   const summary = toSummary(row);
-  const author = row.user && authorOf(row.user);
+  const author = row.user && userAuthor(row.user);
   return {
     ...summary,
     length: row.length,
@@ -127,8 +127,8 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
     ...(isUnchecked(row) && { isUnchecked: true as const }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
-    ...(row.user && brandingOf(row.user)),
-    ...(ownershipOf(row).isSample && { isSample: true as const }),
+    ...(row.user && readBranding(row.user)),
+    ...(readOwnership(row).isSample && { isSample: true as const }),
   };
 }
 
@@ -139,10 +139,10 @@ export async function findBlog(id: string): Promise<FoundBlog | null> {
   return row && { blog: toBlog(row), access: row, translationGroupId: row.translationGroupId };
 }
 
-const pageOf = ({ page, pageSize }: Page) => ({ take: pageSize, skip: (page - 1) * pageSize });
+const pageRange = ({ page, pageSize }: Page) => ({ take: pageSize, skip: (page - 1) * pageSize });
 
-const publicPageOf = (userId: string, page: Page) => ({
-  ...pageOf(page),
+const findPublicPage = (userId: string, page: Page) => ({
+  ...pageRange(page),
   where: { userId, ...LISTED },
   orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }] satisfies Order,
 });
@@ -150,22 +150,22 @@ const publicPageOf = (userId: string, page: Page) => ({
 /** A page of a user's public blogs, latest publication first. */
 export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs: BlogSummary[]; total: number }> {
   const { blog } = await db();
-  const listed = publicPageOf(userId, page);
+  const listed = findPublicPage(userId, page);
   const rows = await blog.findMany({ ...listed, ...SUMMARY });
   return { blogs: rows.map(toSummary), total: await blog.count({ where: listed.where }) };
 }
 
 export async function findWholeUserBlogs(userId: string, page: Page): Promise<Blog[]> {
-  const rows = await (await db()).blog.findMany({ ...publicPageOf(userId, page), include: WITH_AUTHOR });
+  const rows = await (await db()).blog.findMany({ ...findPublicPage(userId, page), include: WITH_AUTHOR });
   return rows.map(toBlog);
 }
 
 /** A page of all of a user's blogs but the bin, newest first (spec §3, Profile blogs response). */
 export async function findOwnBlogs(userId: string, page: Page): Promise<{ blogs: Blog[]; total: number }> {
   const { blog } = await db();
-  const where = ownOf(userId);
+  const where = whereOwned(userId);
   const orderBy: Order = [{ createdAt: 'desc' }, { id: 'asc' }];
-  const rows = await blog.findMany({ ...pageOf(page), where, orderBy, include: WITH_AUTHOR });
+  const rows = await blog.findMany({ ...pageRange(page), where, orderBy, include: WITH_AUTHOR });
   return { blogs: rows.map(toBlog), total: await blog.count({ where }) };
 }
 
@@ -178,20 +178,20 @@ export async function findSummaries(ids: readonly string[]): Promise<BlogSummary
 
 /** Ids of a user's blogs (all, or those chosen) without the bin, oldest first. */
 export async function findOwnBlogIds(userId: string, chosen?: readonly string[]): Promise<string[]> {
-  const where = { ...ownOf(userId), ...(chosen && { id: { in: [...chosen] } }) };
+  const where = { ...whereOwned(userId), ...(chosen && { id: { in: [...chosen] } }) };
   const rows = await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, select: { id: true } });
   return rows.map(({ id }) => id);
 }
 
 /** Those of a user's blogs with the given ids, oldest first, without the bin. */
 export async function findOwnBlogsByIds(userId: string, ids: readonly string[]): Promise<Blog[]> {
-  const where = { ...ownOf(userId), id: { in: [...ids] } };
+  const where = { ...whereOwned(userId), id: { in: [...ids] } };
   const rows = await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, include: WITH_AUTHOR });
   return rows.map(toBlog);
 }
 
 /** All blogs of a user including the bin, oldest first, one in memory at a time. */
-export async function* eachBlogOf(userId: string): AsyncGenerator<Blog & { deletedAt?: string }> {
+export async function* readUserBlogs(userId: string): AsyncGenerator<Blog & { deletedAt?: string }> {
   const { blog } = await db();
   const ids = await blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, select: { id: true } });
   for (const { id } of ids) {

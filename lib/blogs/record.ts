@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, COLOR_THEMES, LANGUAGES, LENGTHS, STYLES } from '@/lib/constants/options.ts';
 import { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
-import { isHttpUrl, picturesOf, withoutControls } from './rules.ts';
+import { blogPictures, isHttpUrl, withoutControls } from './rules.ts';
 import { aiOptOutsSchema, type Blog, type BlogImage, licenseSchema } from './schema.ts';
 
 /** The fields of a blog that its exported text cannot carry (docs/decisions/0091). */
@@ -70,12 +70,15 @@ export type SourceRecord = z.infer<typeof sourceSchema>;
 export type PictureRecord = z.infer<typeof pictureSchema>;
 
 /** The record of a blog; `pictureUrl` maps a picture's URL to its URL in the exported text. */
-export function recordOf(blog: Blog, pictureUrl: (url: string) => string): BlogRecord {
-  const pictureOf = ({ width: _, height: __, ...picture }: BlogImage) => ({ ...picture, url: pictureUrl(picture.url) });
+export function blogRecord(blog: Blog, pictureUrl: (url: string) => string): BlogRecord {
+  const pictureRecord = ({ width: _, height: __, ...picture }: BlogImage) => ({
+    ...picture,
+    url: pictureUrl(picture.url),
+  });
   return {
     ...settingsSchema.parse(blog),
-    cover: blog.cover && pictureOf(blog.cover),
-    pictures: picturesOf({ content: blog.content }).map(pictureOf),
+    cover: blog.cover && pictureRecord(blog.cover),
+    pictures: blogPictures({ content: blog.content }).map(pictureRecord),
     sources: blog.sources,
   };
 }

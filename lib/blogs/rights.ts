@@ -53,7 +53,7 @@ export function signInMayGive(right: RequiredRight, { ownerId, isSample }: BlogO
 
 export type StoredOwnership = { userId: string | null; visitorId: string | null };
 
-export const ownershipOf = ({ userId, visitorId }: StoredOwnership): BlogOwnership => ({
+export const readOwnership = ({ userId, visitorId }: StoredOwnership): BlogOwnership => ({
   ownerId: userId ?? undefined,
   isSample: userId === null && visitorId === null,
 });
@@ -72,17 +72,17 @@ export function visibleTo(
   actor: Actor | undefined,
   { visibility, deletedAt, blockedAt, ...stored }: StoredAccess,
 ): 'visible' | 'not-found' | 'blocked' | 'gone' {
-  const isOwn = actor !== undefined && blogRights(ownershipOf(stored), viewerOf(actor, stored)).mayDelete;
+  const isOwn = actor !== undefined && blogRights(readOwnership(stored), actorViewer(actor, stored)).mayDelete;
   if (visibility === 'draft' && !isOwn) return 'not-found';
   if (blockedAt !== null && (deletedAt !== null || !isOwn)) return 'blocked';
   return deletedAt === null ? 'visible' : 'gone';
 }
 
-export const viewerOf = (actor: Actor, { visitorId }: StoredOwnership): Viewer => ({
+export const actorViewer = (actor: Actor, { visitorId }: StoredOwnership): Viewer => ({
   uid: actor.kind === 'user' ? actor.user.id : undefined,
   isMaker: visitorId === actor.visitorId,
 });
 
 /** Whether the actor is the blog owner (spec §6). */
 export const isOwner = (actor: Actor, stored: StoredOwnership): boolean =>
-  blogRights(ownershipOf(stored), viewerOf(actor, stored)).isOwner;
+  blogRights(readOwnership(stored), actorViewer(actor, stored)).isOwner;

@@ -8,7 +8,7 @@ export const isIndexed = ({ writer, visibility }: Pick<Blog, 'writer' | 'visibil
   visibility === 'public' && INDEXED_WRITERS.some((indexed) => indexed === writer);
 
 /** A blog's visible ISO dates: first publication (else creation), and a later edit. */
-export function datesOf({
+export function blogDates({
   createdAt,
   publishedAt = createdAt,
   editedAt = '',
@@ -24,7 +24,7 @@ export const hasOwnCaption = ({ sourceUrl, drawing }: Pick<BlogImage, 'sourceUrl
   drawing === undefined && !isHttpUrl(sourceUrl);
 
 /** A picture's credit line; '' if unknown and for our drawings. */
-export function creditOf({
+export function pictureCredit({
   title,
   source,
   sourceUrl,
@@ -35,7 +35,7 @@ export function creditOf({
 }
 
 /** All pictures of a blog, cover first. */
-export const picturesOf = ({ cover, content }: Pick<Blog, 'content'> & { cover?: BlogImage }): BlogImage[] => [
+export const blogPictures = ({ cover, content }: Pick<Blog, 'content'> & { cover?: BlogImage }): BlogImage[] => [
   ...(cover ? [cover] : []),
   ...content.sections.flatMap(({ images }) => images),
 ];

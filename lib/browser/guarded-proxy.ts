@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type LookupFunction, type Socket } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
-import { bareHost, destinationVerdict, portOf } from '@/lib/http/address-guard.ts';
+import { bareHost, destinationVerdict, urlPort } from '@/lib/http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, type Lookup, lookupFor } from '@/lib/http/resolve.ts';
 
 /** A forward proxy to the public internet only, at `http://127.0.0.1:port`; `refused` has the `host:port` it refused. */
@@ -40,7 +40,7 @@ function createGuard(allowHosts: readonly string[], lookup: Lookup) {
     /** Destination of a URL, or null if it is not allowed. */
     destination(url: URL | null): Destination | null {
       if (!url) return null;
-      const port = Number(portOf(url));
+      const port = Number(urlPort(url));
       const verdict = destinationVerdict(url, allowHosts);
       const refuse = () => refused.add(`${url.hostname}:${port}`);
       if (verdict !== 'trusted' && verdict !== 'public-only') {

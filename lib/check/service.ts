@@ -1,9 +1,9 @@
 import 'server-only';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { isByModel, isEditedByPerson } from '@/lib/blogs/authorship/source-type.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
-import { datesOf } from '@/lib/blogs/rules.ts';
+import { blogDates } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { MAX_CHECKED_CHARACTERS } from '@/lib/constants/limits.ts';
 import { env, siteUrl } from '@/lib/env.ts';
@@ -20,13 +20,13 @@ const unprocessable = (message?: string) =>
   new AppError('unprocessable-input', message ?? 'We could not read the page.');
 
 async function textAt(url: string, actor: Actor, signal: AbortSignal): Promise<string> {
-  const options = { signal, allowHosts: env().OUTBOUND_ALLOW_HOSTS, requester: await requesterOf(actor) };
+  const options = { signal, allowHosts: env().OUTBOUND_ALLOW_HOSTS, requester: await actorRequester(actor) };
   const { documents, unreadable } = await readSources([url], options);
   if (!documents[0]) throw unprocessable(unreadable[0]?.reason);
   return documents[0].text.slice(0, MAX_CHECKED_CHARACTERS);
 }
 
-const percentOf = (share: number) => (share > 0 ? Math.max(1, Math.round(share * 100)) : 0);
+const toPercent = (share: number) => (share > 0 ? Math.max(1, Math.round(share * 100)) : 0);
 
 type Match = CheckResult['matches'][number];
 
@@ -36,9 +36,9 @@ function matchIn(given: Fingerprinted, { shared, isImported }: Candidate, blog: 
   const { id, language, editedAt, content, shareUrl: url } = blog;
   const kind = isByModel(blog) && !isImported ? 'written' : 'published';
   const record = siteUrl() + provenancePath(id);
-  const { published: since } = datesOf(blog);
+  const { published: since } = blogDates(blog);
   const edited = isEditedByPerson(blog) && editedAt && { editedAt };
-  const percent = percentOf(share);
+  const percent = toPercent(share);
   return { kind, id, language, ...edited, title: content.title, since, url, record, percent, passages };
 }
 
@@ -60,7 +60,7 @@ export async function checkText(actor: Actor, asked: CheckRequest, signal: Abort
   const { share, passages } = passagesWith(given, new Set(found.flatMap(({ shared }) => shared)));
   return {
     ...('url' in asked && { text }),
-    percent: percentOf(share),
+    percent: toPercent(share),
     passages,
     matches: found.slice(0, MAX_MATCHES).map(({ match }) => match),
   };

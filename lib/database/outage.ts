@@ -23,7 +23,7 @@ const NO_SOCKET = /connect ENOENT \S*\.s\.PGSQL/;
 type DatabaseError = Error & { code?: unknown; syscall?: unknown; meta?: { driverAdapterError?: DatabaseError } };
 
 /** The cause of an error of Prisma's adapter, or of Prisma's error that wraps it. */
-function reasonOf({ meta, cause }: DatabaseError): { originalCode?: unknown; kind?: unknown } {
+function outageReason({ meta, cause }: DatabaseError): { originalCode?: unknown; kind?: unknown } {
   const reason = meta?.driverAdapterError?.cause ?? cause;
   return typeof reason === 'object' && reason !== null ? reason : {};
 }
@@ -36,7 +36,7 @@ const isOfSocket = ({ name, syscall }: DatabaseError) =>
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const given: DatabaseError = error;
-  const { originalCode, kind } = reasonOf(given);
+  const { originalCode, kind } = outageReason(given);
   const code = String(given.code);
   return (
     PRISMA_OUTAGE.test(code) ||

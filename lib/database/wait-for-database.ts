@@ -22,7 +22,7 @@ const WRITE = `INSERT INTO rate_limits (key, points, expire) VALUES ('readiness'
 
 type Answer = { major: number; isReadOnly: boolean; mayCreate: boolean; isKnown: boolean };
 
-const reasonOf = (error: unknown) => {
+const connectionFailure = (error: unknown) => {
   const { message, code } = error as { message?: string; code?: string };
   // Node's error for a host without a responding address has only a code.
   return message || code || String(error);
@@ -46,11 +46,11 @@ async function writeProblem(client: pg.Client): Promise<string | undefined> {
   if (problem) throw new UnfitError(problem);
   if (answer.isReadOnly) return 'it is read-only';
   if (!answer.isKnown) return answer.mayCreate ? undefined : 'its user may not create tables';
-  return client.query(WRITE).then(() => undefined, reasonOf);
+  return client.query(WRITE).then(() => undefined, connectionFailure);
 }
 
 /** Why the database cannot be used, as a sentence; undefined if it can. */
-async function problemOf(connection: pg.ClientConfig): Promise<string | undefined> {
+async function connectionProblem(connection: pg.ClientConfig): Promise<string | undefined> {
   const limits = { connectionTimeoutMillis: TRY_MS, query_timeout: TRY_MS };
   const client = new pg.Client({ ...connection, ...limits });
   // If the connection breaks between two statements, the next one fails.
@@ -61,7 +61,7 @@ async function problemOf(connection: pg.ClientConfig): Promise<string | undefine
     return problem && `The database cannot be written to: ${problem}.`;
   } catch (error) {
     if (error instanceof UnfitError) throw error;
-    return `The database cannot be reached: ${reasonOf(error)}.`;
+    return `The database cannot be reached: ${connectionFailure(error)}.`;
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -71,7 +71,7 @@ async function problemOf(connection: pg.ClientConfig): Promise<string | undefine
 export async function waitForDatabase(connection: pg.ClientConfig, forMs: number): Promise<void> {
   const deadline = Date.now() + forMs;
   for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
-    const problem = await problemOf(connection);
+    const problem = await connectionProblem(connection);
     if (!problem) return;
     if (Date.now() + delay > deadline) throw new Error(problem);
     if (delay === FIRST_DELAY_MS) log().warn({ problem }, 'waiting for the database');

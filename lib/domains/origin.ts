@@ -1,7 +1,7 @@
 import { env, siteUrl } from '@/lib/env.ts';
 import { askedDomain } from '@/lib/http/answer-context.ts';
 
-export function originOf(host: string): string {
+export function hostOrigin(host: string): string {
   const url = new URL(siteUrl());
   url.hostname = host;
   return url.origin;
@@ -16,5 +16,5 @@ export const ownHosts = (): string[] => [new URL(siteUrl()).hostname, domainTarg
 /** The origin that the requester used: this site's or an own domain's. */
 export function requestOrigin(): string {
   const domain = askedDomain();
-  return domain ? originOf(domain.host) : siteUrl();
+  return domain ? hostOrigin(domain.host) : siteUrl();
 }

@@ -10,7 +10,7 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { lookupAddresses, lookupAliases, lookupTexts } from '@/lib/http/resolve.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
 import { deleteDomain, RECHECK_MS, saveDomain, saveFinding } from './mutations.ts';
-import { domainTarget, originOf, ownHosts } from './origin.ts';
+import { domainTarget, hostOrigin, ownHosts } from './origin.ts';
 import { findDomain, findOwnerOfHost } from './queries.ts';
 import { graceEnd, ownershipName, parseHost } from './rules.ts';
 import type { DomainAnswer, DomainState } from './schema.ts';
@@ -49,13 +49,13 @@ async function checkHost(host: string, token: string): Promise<Finding | null> {
   }
 }
 
-function stateOf(row: CustomDomain, isPaid: boolean): DomainState {
+function domainState(row: CustomDomain, isPaid: boolean): DomainState {
   const { host, token, problem, found, checkedAt, failingSince, verifiedHost } = row;
   const isEnding = failingSince !== null && verifiedHost !== null;
   const checkedStatus = verifiedHost ? 'checked' : 'pending';
   return {
     host,
-    url: `${originOf(host)}/`,
+    url: `${hostOrigin(host)}/`,
     status: problem ? 'failed' : checkedStatus,
     found,
     isPaid,
@@ -70,9 +70,9 @@ function stateOf(row: CustomDomain, isPaid: boolean): DomainState {
   };
 }
 
-export async function domainOf({ user }: UserActor): Promise<DomainAnswer> {
+export async function readDomain({ user }: UserActor): Promise<DomainAnswer> {
   const row = await findDomain(user.id);
-  return { domain: row && stateOf(row, await isPremium(user.id)) };
+  return { domain: row && domainState(row, await isPremium(user.id)) };
 }
 
 /** @throws AppError subscription-required, too-many-requests */
@@ -92,7 +92,7 @@ export async function chooseDomain(actor: UserActor, typed: string): Promise<Dom
   if (present?.host !== parsed.host) {
     await saveDomain(actor.user.id, parsed.host, randomBytes(18).toString('base64url'));
   }
-  return domainOf(actor);
+  return readDomain(actor);
 }
 
 /** Checks the own domain now. @throws AppError subscription-required, too-many-requests, not-found */
@@ -101,13 +101,13 @@ export async function checkDomain(actor: UserActor, host: string): Promise<Domai
   const row = await findDomain(actor.user.id);
   if (row?.host !== host) throw new AppError('not-found', DOMAIN_MESSAGES.changed);
   await saveFinding(row, await checkHost(row.host, row.token));
-  return domainOf(actor);
+  return readDomain(actor);
 }
 
 /** Removes the own domain unless it changed meanwhile. */
 export async function removeDomain(actor: UserActor, host: string): Promise<DomainAnswer> {
   await deleteDomain(actor.user.id, host);
-  return domainOf(actor);
+  return readDomain(actor);
 }
 
 /** Whether a host is in service and may get a certificate. @throws AppError not-found */

@@ -114,7 +114,7 @@ async function startOnce(options: ServerOptions, connection: pg.ClientConfig): P
   for (let tries = 1; ; tries += 1) {
     await endOrphan(options.cluster);
     await giveAllTo(options.programs.user, options.cluster);
-    const running = startProgram(options.programs, commandOf(options), true);
+    const running = startProgram(options.programs, serverCommand(options), true);
     if (await acceptsConnections(running, connection)) return released(running);
     const output = running.output();
     if (!STILL_EXITING.test(output) || tries === STILL_EXITING_TRIES) {
@@ -124,7 +124,7 @@ async function startOnce(options: ServerOptions, connection: pg.ClientConfig): P
   }
 }
 
-function commandOf({ programs, cluster, socketFolder, settings }: ServerOptions): string[] {
+function serverCommand({ programs, cluster, socketFolder, settings }: ServerOptions): string[] {
   // The setting is a list; its members may be quoted.
   const sockets = `"${socketFolder.replaceAll('"', '""')}"`;
   const all = { ...SETTINGS, unix_socket_directories: sockets, ...settings };
@@ -170,12 +170,12 @@ async function endOrphan(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
   for (const [signal, limitMs] of Object.entries(SHUTDOWN_MS)) {
-    if (!(await isServerOf(cluster, pid))) break;
+    if (!(await isClusterServer(cluster, pid))) break;
     process.kill(pid, signal);
     const deadline = Date.now() + limitMs;
-    while ((await isServerOf(cluster, pid)) && Date.now() < deadline) await sleep(POLL_MS);
+    while ((await isClusterServer(cluster, pid)) && Date.now() < deadline) await sleep(POLL_MS);
   }
-  if (await isServerOf(cluster, pid)) {
+  if (await isClusterServer(cluster, pid)) {
     throw new Error(`A PostgreSQL server (process ${pid}) is running on ${cluster} and does not exit. Stop it.`);
   }
   // Its id may belong to another process by now, which would keep a server from starting.
@@ -183,7 +183,7 @@ async function endOrphan(cluster: string): Promise<void> {
 }
 
 /** Whether a process is a PostgreSQL server on this cluster, by its working directory. */
-async function isServerOf(cluster: string, pid: number): Promise<boolean> {
+async function isClusterServer(cluster: string, pid: number): Promise<boolean> {
   if (!Number.isInteger(pid) || !existsSync(`/proc/${pid}`)) return false;
   return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === (await realpath(cluster));
 }

@@ -37,7 +37,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** A URL's port, with the default one. */
-export const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+export const urlPort = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 /** A URL's host without the brackets of an IPv6 address. */
 export const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
@@ -56,7 +56,7 @@ export function isPrivateName(name: string): boolean {
 export function destinationVerdict(url: URL, allowHosts: readonly string[]): DestinationVerdict {
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
   if (!isHttp || url.username !== '' || url.password !== '') return 'not-fetchable';
-  const port = portOf(url);
+  const port = urlPort(url);
   if (UNSAFE_PORTS.has(port)) return 'unsafe-port';
   if (allowHosts.some((entry) => entry.toLowerCase() === `${url.hostname}:${port}`)) return 'trusted';
   const host = bareHost(url);

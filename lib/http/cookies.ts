@@ -25,18 +25,18 @@ export function setCookieHeader({ name, value, maxAgeSeconds, secure }: NewCooki
   return `${name}=${value}; ${attributes}${secure ? '; Secure' : ''}`;
 }
 
-const signatureOf = (value: string, purpose: string, secret: string) =>
+const sign = (value: string, purpose: string, secret: string) =>
   createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');
 
 export function signValue(value: string, purpose: string, secret: string): string {
-  return `${value}.${signatureOf(value, purpose, secret)}`;
+  return `${value}.${sign(value, purpose, secret)}`;
 }
 
 /** The value of what signValue gave; undefined when absent, or not signed by us for this purpose. */
 export function readSignedValue(signed: string | undefined, purpose: string, secret: string): string | undefined {
   const [value, signature] = signed?.split('.') ?? [];
   if (!value || !signature) return undefined;
-  const expected = Buffer.from(signatureOf(value, purpose, secret));
+  const expected = Buffer.from(sign(value, purpose, secret));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined;
 }

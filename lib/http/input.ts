@@ -25,13 +25,13 @@ const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: '
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Path of a field: platforms[0].credentials. */
-const fieldOf = (path: readonly PropertyKey[] = []) =>
+const fieldName = (path: readonly PropertyKey[] = []) =>
   path.reduce<string>((place, key) => {
     if (typeof key === 'number') return `${place}[${key}]`;
     return place === '' ? String(key) : `${place}.${String(key)}`;
   }, '') || 'The request';
 
-function boundOf(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string {
+function describeBound(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string {
   const unit = UNITS[issue.origin];
   if (issue.code === 'too_big') {
     return unit ? `can have up to ${issue.maximum} ${unit}` : `must be at most ${issue.maximum}`;
@@ -40,7 +40,7 @@ function boundOf(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): stri
   return issue.minimum === 1 ? 'cannot be empty' : `must have at least ${issue.minimum} ${unit}`;
 }
 
-function faultOf(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   if (issue.input === undefined) return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
@@ -51,14 +51,14 @@ function faultOf(issue: Issue): string {
       return `must be ${alternatives.format(issue.values.map(String))}`;
     case 'too_big':
     case 'too_small':
-      return boundOf(issue);
+      return describeBound(issue);
     default:
       return 'is not valid';
   }
 }
 
 /** Default message of an issue, with the field's name: "platforms must be a list". */
-export const inputSentence = (issue: Issue): string => `${fieldOf(issue.path)} ${faultOf(issue)}`;
+export const inputSentence = (issue: Issue): string => `${fieldName(issue.path)} ${describeIssue(issue)}`;
 
 /** Parses a client's input, without the nulls that the schema does not accept. @throws AppError invalid-input */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -84,7 +84,7 @@ function removeNull(input: unknown, path: readonly PropertyKey[]): boolean {
 }
 
 /** A request's Idempotency-Key, or null. @throws AppError invalid-input unless 1 to 200 visible ASCII characters */
-export function idempotencyKeyOf(request: Request): string | null {
+export function readIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key');
   if (key === null || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
   throw new AppError('invalid-input', 'Idempotency-Key must be 1 to 200 visible ASCII characters.');

@@ -37,20 +37,20 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-const limiterOf = (name: LimitName, tx?: Transaction) => databaseLimiter(name, LIMITS[name], tx);
+const makeLimiter = (name: LimitName, tx?: Transaction) => databaseLimiter(name, LIMITS[name], tx);
 
 /** Subjects are hashed, so that the table does not reveal who tried. */
-const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+const limitKey = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
 export const addressSubject = (address: string) => `address ${addressUnit(address)}`;
 
 /** Counts one try for each subject; returns the most tries among them. @throws AppError too-many-requests */
 export async function countTry(name: LimitName, subjects: readonly string[], tx?: Transaction): Promise<number> {
-  const limiter = await limiterOf(name, tx);
+  const limiter = await makeLimiter(name, tx);
   let most = 0;
   for (const subject of subjects) {
     try {
-      most = Math.max(most, (await limiter.consume(keyOf(subject))).consumedPoints);
+      most = Math.max(most, (await limiter.consume(limitKey(subject))).consumedPoints);
     } catch (cause) {
       if (!(cause instanceof RateLimiterRes)) throw cause;
       const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
@@ -61,10 +61,10 @@ export async function countTry(name: LimitName, subjects: readonly string[], tx?
 }
 
 export async function forgetTries(name: LimitName, subject: string): Promise<void> {
-  await (await limiterOf(name)).delete(keyOf(subject));
+  await (await makeLimiter(name)).delete(limitKey(subject));
 }
 
 /** Gives one try back after a success that says nothing about the other tries. */
 export async function giveBackTry(name: LimitName, subject: string): Promise<void> {
-  await (await limiterOf(name)).reward(keyOf(subject));
+  await (await makeLimiter(name)).reward(limitKey(subject));
 }

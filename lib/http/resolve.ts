@@ -41,7 +41,7 @@ async function askNameServers<Answer>(
   }
 }
 
-const addressesOf = (hostname: string) => async (resolver: Resolver) => {
+const resolveAddresses = (hostname: string) => async (resolver: Resolver) => {
   const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   if (ipv4.status === 'rejected' && ipv6.status === 'rejected') throw ipv4.reason;
   const addresses = (family: 4 | 6, answer: PromiseSettledResult<string[]>) =>
@@ -69,13 +69,13 @@ export const lookupAliases = (hostname: string): Promise<string[]> =>
 
 /** Addresses of a user's name, not for connecting. Rejects when no name server answers. */
 export async function lookupAddresses(hostname: string): Promise<string[]> {
-  const found = await recordsOrNone(askNameServers(addressesOf(hostname)));
+  const found = await recordsOrNone(askNameServers(resolveAddresses(hostname)));
   return found.map(({ address }) => address);
 }
 
 /** The lookup for users' URLs. */
 export const lookupName: Lookup = (hostname, { isTrusted, signal }) =>
-  isTrusted ? askSystem(hostname) : askNameServers(addressesOf(hostname), signal);
+  isTrusted ? askSystem(hostname) : askNameServers(resolveAddresses(hostname), signal);
 
 const underWay = new Map<string, LimitFunction>();
 

@@ -1,7 +1,7 @@
 import { Agent, fetch, type Response } from 'undici';
 import type { z } from 'zod';
 import { env } from '../env.ts';
-import { destinationVerdict, portOf } from './address-guard.ts';
+import { destinationVerdict, urlPort } from './address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, type Lookup, lookupName } from './resolve.ts';
 
 const UNSAFE_PORT = 'This address uses a port that is not for web pages, so it cannot be used.';
@@ -101,7 +101,7 @@ function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
 }
 
 /** The start of a body up to the end of a line, as its last character may be cut. */
-const startOf = (body: Buffer) => body.subarray(0, body.lastIndexOf('\n') + 1 || body.length);
+const bodyStart = (body: Buffer) => body.subarray(0, body.lastIndexOf('\n') + 1 || body.length);
 
 /** A body within its limit. @throws SafeFetchError too-large */
 export async function readBody(
@@ -116,7 +116,7 @@ export async function readBody(
     size += chunk.byteLength;
     if (size > maxBytes && !takesStart) throw new SafeFetchError('too-large');
     chunks.push(chunk);
-    if (size > maxBytes) return startOf(Buffer.concat(chunks, maxBytes));
+    if (size > maxBytes) return bodyStart(Buffer.concat(chunks, maxBytes));
   }
   return Buffer.concat(chunks, size);
 }
@@ -237,7 +237,7 @@ export async function askJson<Answer extends z.ZodType>(
     ...request,
     accept: 'application/json',
     timeoutMs,
-    allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, `${url.hostname}:${portOf(url)}`],
+    allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, `${url.hostname}:${urlPort(url)}`],
   });
   if (answer.status >= 300) {
     throw new ServiceError(url.hostname, answer.status, answer.headers.get('retry-after'));

@@ -129,7 +129,7 @@ const COMPOSITIONS: readonly [Composition, ...Composition[]] = [hills, tiles, ri
 const withoutOpacity = (color: string) => color.slice(0, 7);
 
 /** Colors from the blog's style and color theme, so that drawings belong to its page. */
-function colorsOf(style: Style, theme: ColorTheme): DrawingColors {
+function drawingColors(style: Style, theme: ColorTheme): DrawingColors {
   const { colors } = designTokens(style, theme, 'light');
   const background = withoutOpacity(colors.page[0]);
   // Brutalist's accent is black in every theme.
@@ -151,7 +151,7 @@ export type DrawingOptions = { seed: string; number: number; style: Style; color
 
 /** A drawing as SVG. Neighboring numbers of one seed have different compositions. */
 export function drawingSvg({ seed, number, style, colorTheme }: DrawingOptions): string {
-  const colors = colorsOf(style, colorTheme);
+  const colors = drawingColors(style, colorTheme);
   const first = between(seededRandom(seed), 0, COMPOSITIONS.length - 1);
   const compose = COMPOSITIONS[(first + number) % COMPOSITIONS.length] ?? COMPOSITIONS[0];
   const inside = compose(colors, seededRandom(`${seed}/${number}`));

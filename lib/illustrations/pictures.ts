@@ -17,7 +17,7 @@ export type Picture = { image: BlogImage; stored: StoredImage };
 
 /**
  * Copies a picture found at Openverse.
- * @param requester takes turns with others (requesterOf)
+ * @param requester takes turns with others (actorRequester)
  * @throws Error if it cannot be read
  */
 export async function fetchPicture(
@@ -58,7 +58,7 @@ type PictureOptions = {
   style: Style;
   colorTheme: ColorTheme;
   signal: AbortSignal;
-  /** Takes turns with others (requesterOf). */
+  /** Takes turns with others (actorRequester). */
   requester: string;
 };
 

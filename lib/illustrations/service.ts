@@ -1,5 +1,5 @@
 import 'server-only';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { requireOwner, requireRight, requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { saveCover, saveStyle } from '@/lib/blogs/editing/mutations.ts';
@@ -75,7 +75,7 @@ export async function changeCover(
     });
   } else {
     await countTry('picture', [`pictures of ${blogId}`]);
-    const { image, stored } = await newCover(change, await getBlog(blogId, actor), await requesterOf(actor));
+    const { image, stored } = await newCover(change, await getBlog(blogId, actor), await actorRequester(actor));
     await saveCover(blogId, () => ({ ...image, alt }), await coverSizes(stored));
   }
   return { cover: (await getBlog(blogId, actor)).cover ?? null };

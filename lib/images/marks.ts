@@ -57,7 +57,7 @@ export async function readMark(file: Buffer): Promise<Mark> {
 }
 
 /** An XMP packet for a file; `record` is the address of the record of who wrote it. '' without any mark. */
-export function xmpOf({ sourceType, hadManifest, record }: Partial<Mark> & { record?: string }): string {
+export function writeXmp({ sourceType, hadManifest, record }: Partial<Mark> & { record?: string }): string {
   if (!sourceType && !hadManifest) return '';
   const parts = [
     sourceType &&

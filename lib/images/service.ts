@@ -8,7 +8,7 @@ import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
-import { type Mark, readMark, xmpOf } from './marks.ts';
+import { type Mark, readMark, writeXmp } from './marks.ts';
 import { declaredType, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
@@ -57,7 +57,7 @@ export async function prepareImages(dataUrls: readonly string[], requester: stri
 /**
  * Checks and re-encodes a picture, which drops its metadata (place, camera) except marks of origin.
  * @param name for error messages
- * @param requester takes turns with others (requesterOf)
+ * @param requester takes turns with others (actorRequester)
  * @throws AppError invalid-input (spec §5)
  */
 export const preparePicture = (dataUrl: string, name: string, requester: string): Promise<StoredImage> =>
@@ -82,7 +82,7 @@ async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encod
   const original = decodeDataUrl(dataUrl);
   if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
   if (original.length > MAX_IMAGE_BYTES) throw refusal(CREATE_MESSAGES.imageSize(name));
-  const type = await typeOf(original, requester);
+  const type = await detectType(original, requester);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw notReadable(type ?? declaredType(dataUrl), name);
   try {
     return await encode(original);
@@ -96,7 +96,7 @@ async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encod
 }
 
 /** The MIME type of bytes; undefined if unknown or too slow to parse. */
-async function typeOf(bytes: Uint8Array, requester: string): Promise<string | undefined> {
+async function detectType(bytes: Uint8Array, requester: string): Promise<string | undefined> {
   try {
     return await parseFileType(bytes, new ParseRequest(requester), 'The image');
   } catch (error) {
@@ -133,7 +133,7 @@ export function isPlainWebp(file: Buffer, xmp = ''): boolean {
 /** A WebP in our encoding, unchanged, as each encoding costs quality; otherwise undefined. @throws Error for damaged files */
 async function encodedBefore(original: Buffer): Promise<StoredImage | undefined> {
   const mark = await readMark(original);
-  if (!isPlainWebp(original, xmpOf(mark))) return undefined;
+  if (!isPlainWebp(original, writeXmp(mark))) return undefined;
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { width, height } = await picture.metadata();
   if (Math.max(width, height) > MAX_SIDE) return undefined;
@@ -145,7 +145,7 @@ async function encodedBefore(original: Buffer): Promise<StoredImage | undefined>
 
 /** Re-encodes a picture from any readable format. @throws Error if it is no picture, damaged or too large to decode */
 export async function encodePicture(original: Buffer, requester: string): Promise<StoredImage> {
-  const type = await typeOf(original, requester);
+  const type = await detectType(original, requester);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw new Error('not a picture');
   return (await encodedBefore(original)) ?? encodeTrusted(original);
 }
@@ -160,7 +160,7 @@ export async function encodeTrusted(original: Buffer, mark?: Mark): Promise<Stor
 
 async function encode(id: string, original: Buffer, size: ResizeOptions, given?: Mark, animated = false) {
   const mark = given ?? (await readMark(original));
-  const xmp = xmpOf(mark);
+  const xmp = writeXmp(mark);
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated })
     .autoOrient()
     .resize(size)
@@ -174,7 +174,7 @@ async function encode(id: string, original: Buffer, size: ResizeOptions, given?:
 
 /**
  * Checks and re-encodes an uploaded avatar: its middle as a square, in each size.
- * @param requester takes turns with others (requesterOf)
+ * @param requester takes turns with others (actorRequester)
  * @returns the avatar's id, and its pictures with the ids of avatarPictureId
  * @throws AppError invalid-input (spec §5)
  */

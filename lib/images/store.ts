@@ -77,7 +77,7 @@ function objectStore() {
   };
 }
 
-const keyOf = (id: string) => `images/${id}`;
+const objectKey = (id: string) => `images/${id}`;
 
 /** Stores pictures' bytes before the transaction that saves the blog, except of known drawings. @throws AppError unavailable */
 export async function storePictures(images: readonly StoredImage[]): Promise<PlacedPicture[]> {
@@ -89,7 +89,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
   // Noted first, so that every stored picture is either saved with a blog or removed.
   await noteUnused(fresh);
   try {
-    await Promise.all(fresh.map(({ id, contentType, bytes }) => store.put(keyOf(id), contentType, bytes)));
+    await Promise.all(fresh.map(({ id, contentType, bytes }) => store.put(objectKey(id), contentType, bytes)));
   } catch (cause) {
     log().error({ err: cause }, 'pictures could not be stored');
     throw new AppError('unavailable', PICTURE_MESSAGES.notStored, { cause });
@@ -105,7 +105,7 @@ export async function readPicture(id: string) {
 
 async function readFromStore(id: string): Promise<StoredImage['bytes']> {
   try {
-    const bytes = await objectStore()?.get(keyOf(id));
+    const bytes = await objectStore()?.get(objectKey(id));
     if (bytes) return bytes;
     throw new Error('the bytes of a picture are neither in the database nor in a store');
   } catch (cause) {
@@ -118,5 +118,5 @@ export const unusedPictures: Effect = {
   kind: 'unused_picture',
   repeat: 'Removing bytes that are gone changes nothing.',
   isOn: () => objectStore() !== null,
-  perform: (job) => removeUnused(job, job.name, async () => objectStore()?.delete(keyOf(job.name))),
+  perform: (job) => removeUnused(job, job.name, async () => objectStore()?.delete(objectKey(job.name))),
 };

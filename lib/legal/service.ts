@@ -6,7 +6,7 @@ import { excerpt } from '@/lib/article/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
-import { type LegalPage, pagePartsOf } from '@/lib/research/page-parts.ts';
+import { type LegalPage, splitPage } from '@/lib/research/page-parts.ts';
 import { joinBlocks, markdownPage } from '@/lib/research/pages/page-lines.ts';
 import { LEGAL_PAGES, type LegalPageName } from '@/lib/routes.ts';
 
@@ -16,27 +16,27 @@ const NO_CONTACT = 'The operator of this site has not added contact details yet.
 
 const operatorFolder = () => env().PAGES_DIR ?? path.join(env().DATA_DIR, 'pages');
 
-const ownTextOf = (name: LegalPageName) => readFile(path.join(OWN_TEXTS, `${name}.md`), 'utf8');
+const readOperatorText = (name: LegalPageName) => readFile(path.join(OWN_TEXTS, `${name}.md`), 'utf8');
 
-async function textOf(name: LegalPageName): Promise<string> {
+async function readLegalText(name: LegalPageName): Promise<string> {
   try {
     const text = await readFile(path.resolve(/* turbopackIgnore: true */ operatorFolder(), `${name}.md`), 'utf8');
     return text.replace(/^\uFEFF/, '');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error;
-    return ownTextOf(name);
+    return readOperatorText(name);
   }
 }
 
 /** Whether the operator has written a contact page, which many countries require. */
 export async function hasContact(): Promise<boolean> {
-  const text = (await textOf('contact')).trim();
-  return text !== '' && text !== (await ownTextOf('contact')).trim();
+  const text = (await readLegalText('contact')).trim();
+  return text !== '' && text !== (await readOperatorText('contact')).trim();
 }
 
 async function contactDetails(): Promise<string> {
-  return (await hasContact()) ? (await textOf('contact')).replace(/^\s*# .*/, '') : NO_CONTACT;
+  return (await hasContact()) ? (await readLegalText('contact')).replace(/^\s*# .*/, '') : NO_CONTACT;
 }
 
 /** Parts of our texts between {limits} and {/limits} …, where they are true. */
@@ -61,12 +61,12 @@ function withAddresses(markdown: string): string {
 
 /** A page about the site, from the operator's file or ours. Read each time, so that changes show immediately. */
 export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
-  const text = onlyTrue(await textOf(name))
+  const text = onlyTrue(await readLegalText(name))
     .replaceAll('{contact}', await contactDetails())
     .replaceAll('{brand}', BRAND_NAME)
     .replaceAll('{freeBlogs}', `${FREE_BLOG_LIMIT}`);
   const { title, blocks } = markdownPage(withAddresses(text));
-  return { title: title || LEGAL_PAGES[name], parts: pagePartsOf(joinBlocks(blocks)) };
+  return { title: title || LEGAL_PAGES[name], parts: splitPage(joinBlocks(blocks)) };
 }
 
 const DESCRIPTION_CHARACTERS = 155;

@@ -17,11 +17,11 @@ export type SelectedModel = z.infer<typeof selectedModelSchema>;
 
 export const modelsFolder = (dataDir: string): string => path.join(dataDir, 'models');
 
-const selectionOf = (dataDir: string) => path.join(modelsFolder(dataDir), 'selected.json');
+const readSelection = (dataDir: string) => path.join(modelsFolder(dataDir), 'selected.json');
 
 export function readSelectedModel(dataDir: string): SelectedModel | null {
   try {
-    const selected = selectedModelSchema.parse(JSON.parse(readFileSync(selectionOf(dataDir), 'utf8')));
+    const selected = selectedModelSchema.parse(JSON.parse(readFileSync(readSelection(dataDir), 'utf8')));
     return { ...selected, file: path.resolve(modelsFolder(dataDir), selected.file) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -30,7 +30,7 @@ export function readSelectedModel(dataDir: string): SelectedModel | null {
 }
 
 export async function selectModel(dataDir: string, selected: SelectedModel): Promise<void> {
-  const file = selectionOf(dataDir);
+  const file = readSelection(dataDir);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(selected, null, 2)}\n`, { mode: 0o600 });
@@ -39,7 +39,7 @@ export async function selectModel(dataDir: string, selected: SelectedModel): Pro
 
 export async function unselectModel(dataDir: string): Promise<boolean> {
   try {
-    await rm(selectionOf(dataDir));
+    await rm(readSelection(dataDir));
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;

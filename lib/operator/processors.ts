@@ -8,7 +8,7 @@ import type { PagePart } from '../research/page-parts.ts';
 const HERE = 'This machine';
 const OPENAI = 'https://api.openai.com';
 
-function placeOf(address: string): string {
+function addressPlace(address: string): string {
   if (isOnThisMachine(address)) return HERE;
   const host = bareHost(new URL(address));
   const isOwn = isIP(host) ? !isPublicAddress(host) : isPrivateName(host);
@@ -17,8 +17,8 @@ function placeOf(address: string): string {
 
 function modelRow({ RESEARCH }: Env, model: ModelConnection): string[] {
   const { origin, server = 'Language model', baseUrl = OPENAI } = model;
-  const place = origin === 'local' ? HERE : placeOf(baseUrl);
-  const isOpenAi = place === placeOf(OPENAI);
+  const place = origin === 'local' ? HERE : addressPlace(baseUrl);
+  const isOpenAi = place === addressPlace(OPENAI);
   const search = RESEARCH === 'on' ? ', searches the web' : '';
   const more = isOpenAi ? `${search}, screens requests for harm` : '';
   const stays = place === HERE ? '. Nothing leaves this machine' : '';
@@ -29,7 +29,7 @@ function modelRow({ RESEARCH }: Env, model: ModelConnection): string[] {
 const PICTURES = 'Finds images by search words from your topic';
 const SEARCH = 'Finds sources by search words from your topic';
 
-function servicesOf(env: Env): [unknown, string, string | undefined, string][] {
+function listServices(env: Env): [unknown, string, string | undefined, string][] {
   const isSearched = env.RESEARCH === 'on';
   return [
     [isSearched, 'Wikipedia', env.WIKIPEDIA_API_BASE.replace('{language}.', ''), SEARCH],
@@ -47,8 +47,8 @@ function servicesOf(env: Env): [unknown, string, string | undefined, string][] {
 
 /** The end of /privacy: the services that receive data, from the settings and the connected model. No secrets. */
 export function processorParts(env: Env, model: ModelConnection | null): PagePart[] {
-  const rows = servicesOf(env).flatMap(([isOn, name, address, purpose]) =>
-    isOn && address ? [[name, placeOf(address), purpose]] : [],
+  const rows = listServices(env).flatMap(([isOn, name, address, purpose]) =>
+    isOn && address ? [[name, addressPlace(address), purpose]] : [],
   );
   if (model) rows.unshift(modelRow(env, model));
   const names = ['Service', 'Where', 'What it does'];

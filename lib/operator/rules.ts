@@ -2,7 +2,7 @@ import type { ModelFetch } from '../generated/prisma/client.ts';
 import type { Fetched } from '../models/hub/download.ts';
 import type { ModelState, OfferedModel } from './schema.ts';
 
-export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): ModelState {
+export function modelState(fetch: ModelFetch | undefined, fetched: Fetched): ModelState {
   const { partBytes } = fetched;
   if (fetch?.status === 'queued') return { kind: 'queued', doneBytes: partBytes };
   if (fetch?.status === 'running') {

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { CATALOG, type CatalogModel, memoryFor, usableMemory } from '@/lib/models/hub/catalog.ts';
-import { fetchedOf, removeFetched } from '@/lib/models/hub/download.ts';
+import { fetchedModel, removeFetched } from '@/lib/models/hub/download.ts';
 import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { deleteFetch, queueFetch } from '@/lib/models/hub/fetch-mutations.ts';
 import { localProblem } from '@/lib/models/local/local-connection.ts';
@@ -23,7 +23,7 @@ import { newFenceMark } from '@/lib/writing/chat/prompt.ts';
 import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
 import { createUsageMeter } from '@/lib/writing/usage.ts';
 import { saveModelCheck } from './mutations.ts';
-import { isUnderWay, modelStateOf } from './rules.ts';
+import { isUnderWay, modelState } from './rules.ts';
 import type { CurrentWriter, ModelTest, OfferedModel, OperatorState } from './schema.ts';
 
 const { models: texts, check } = OPERATOR_MESSAGES;
@@ -35,7 +35,7 @@ const TASK = 'Answer with the one word OK.';
 const ANSWERED = new Error('the model has started to answer');
 const TOO_LATE = new Error('the model takes too long');
 
-function reasonOf(error: unknown): string {
+function describeTestError(error: unknown): string {
   if (error === TOO_LATE) return check.tooLate(TEST_MINUTES);
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;
@@ -72,7 +72,7 @@ async function testModel(connection: ModelConnection): Promise<ModelTest> {
     await firstWords(connection, stop);
     return ended('');
   } catch (error) {
-    return ended(stop.signal.reason === ANSWERED ? '' : reasonOf(error));
+    return ended(stop.signal.reason === ANSWERED ? '' : describeTestError(error));
   } finally {
     clearTimeout(timer);
   }
@@ -96,22 +96,22 @@ function offered(name: string): CatalogModel {
   return model;
 }
 
-const keyOf = ({ origin, server = '', model, baseUrl = '' }: ModelConnection) =>
+const connectionKey = ({ origin, server = '', model, baseUrl = '' }: ModelConnection) =>
   [origin, server, model, baseUrl].join(' ');
 
-function writerOf(connection: ModelConnection): CurrentWriter {
+function describeWriter(connection: ModelConnection): CurrentWriter {
   const { origin, server = null, baseUrl = null } = connection;
   return { origin, model: modelLabel(connection), server, address: origin === 'local' ? null : baseUrl };
 }
 
-async function lastTestOf(connection: ModelConnection): Promise<ModelTest | null> {
-  const found = await findModelCheck(keyOf(connection));
+async function findLastTest(connection: ModelConnection): Promise<ModelTest | null> {
+  const found = await findModelCheck(connectionKey(connection));
   if (!found) return null;
   const { connection: _, checkedAt, ...result } = found;
   return { ...result, checkedAt: checkedAt.toISOString() };
 }
 
-async function modelsOf(selected: string | null): Promise<OfferedModel[]> {
+async function offeredModels(selected: string | null): Promise<OfferedModel[]> {
   const fetches = await findFetches();
   return Promise.all(
     CATALOG.map(async ({ address, wantsGraphicsCard = false, ...model }) => ({
@@ -119,7 +119,7 @@ async function modelsOf(selected: string | null): Promise<OfferedModel[]> {
       wantsGraphicsCard,
       neededBytes: memoryFor(model.fileBytes),
       isSelected: model.name === selected,
-      state: modelStateOf(fetches.get(model.name), await fetchedOf(dataDirectory(), address)),
+      state: modelState(fetches.get(model.name), await fetchedModel(dataDirectory(), address)),
     })),
   );
 }
@@ -136,13 +136,13 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
   return {
     isByLink: operatorToken !== undefined,
     hasContact: await hasContact(),
-    writer: connection && writerOf(connection),
+    writer: connection && describeWriter(connection),
     isLooking: isLookingFirst(),
     openReports: await countOpen(),
     problem: localProblem() ?? null,
-    lastTest: connection && (await lastTestOf(connection)),
+    lastTest: connection && (await findLastTest(connection)),
     memoryBytes: usableMemory(),
-    models: await modelsOf(selected),
+    models: await offeredModels(selected),
     selected,
     signingKey: await signingKeyState(),
   };
@@ -164,7 +164,7 @@ export const testWriter = forOperator(async () => {
   const connection = modelConnection();
   if (!connection) throw new AppError('conflict', check.noModel);
   const { checkedAt, ...result } = await testModel(connection);
-  await saveModelCheck({ ...result, connection: keyOf(connection), checkedAt: new Date(checkedAt) });
+  await saveModelCheck({ ...result, connection: connectionKey(connection), checkedAt: new Date(checkedAt) });
 });
 
 export const rotateKey = forOperator(rotateSigningKey);
@@ -182,7 +182,7 @@ export const stopFetch = forOperator(async (name: string) => {
 /** Selects a downloaded model, or none. @throws AppError not-found outside the catalog, conflict without its file */
 export const chooseModel = forOperator(async (name: string | null) => {
   if (name === null) return unselectModel(dataDirectory());
-  const { file } = await fetchedOf(dataDirectory(), offered(name).address);
+  const { file } = await fetchedModel(dataDirectory(), offered(name).address);
   if (file === null) throw new AppError('conflict', texts.notHere);
   return selectModel(dataDirectory(), { name, file });
 });
@@ -191,7 +191,7 @@ export const chooseModel = forOperator(async (name: string | null) => {
 export const removeModel = forOperator(async (name: string) => {
   const { address } = offered(name);
   const fetch = (await findFetches()).get(name);
-  const isBusy = fetch && isUnderWay(modelStateOf(fetch, { file: null, partBytes: 0 }));
+  const isBusy = fetch && isUnderWay(modelState(fetch, { file: null, partBytes: 0 }));
   if (isBusy) throw new AppError('conflict', texts.busy);
   await deleteFetch(name);
   if (selectedName() === name) await unselectModel(dataDirectory());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { parseChanges, sha256, type TextModel, textHash, textModelSchema } from '@/lib/blogs/authorship/origin.ts';
-import { iptcSourceType, isByModel, sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
+import { iptcSourceType, isByModel, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -20,35 +20,38 @@ import { sign } from './signing-keys.ts';
 /** The stored part of a record, null for older blogs. `original`: address of a translation's original, null if not public. */
 export type StoredOrigin = { model: unknown; isImported: boolean; changes: unknown; original?: string | null } | null;
 
-function writerOf({ writer }: Blog, stored: StoredOrigin) {
+function recordWriter({ writer }: Blog, stored: StoredOrigin) {
   if (stored?.isImported) return { kind: 'imported' as const, declared: writer };
   return { kind: writer, ...(stored?.model ? { model: textModelSchema.parse(stored.model) } : {}) };
 }
 
-const partyOf = (by: TextModel | null, owner: string | undefined) =>
+const responsibleParty = (by: TextModel | null, owner: string | undefined) =>
   by ? { kind: 'model' as const, model: by } : { kind: 'person' as const, ...(owner && { name: owner }) };
 
 /**
  * The record of a blog, bound to its text. The same blog always gives the same JSON.
  * @returns times in ISO; `review` is null until the owner stated one, `changes` name each party in turn
  */
-export function recordOf(blog: Blog, stored: StoredOrigin) {
+export function writeRecord(blog: Blog, stored: StoredOrigin) {
   const { shareUrl, language, createdAt, sources, userDisplayName, reviewedAt } = blog;
-  const source = sourceTypeOf(blog);
+  const source = textSourceType(blog);
   return {
     blog: shareUrl,
     language: LANGUAGE_DETAILS[language].tag,
     textHash: textHash(blog.content),
     textHashVersion: 2,
     digitalSourceType: source ? iptcSourceType(source) : null,
-    writer: writerOf(blog, stored),
+    writer: recordWriter(blog, stored),
     writtenAt: createdAt,
     ...(stored?.original !== undefined && { translationOf: stored.original }),
     passages: sources.map(({ number, url, title, quote }) => ({
       ...{ number, url, title },
       quoteHash: quote === undefined ? null : sha256(quote),
     })),
-    changes: parseChanges(stored?.changes).map(({ by, ...when }) => ({ by: partyOf(by, userDisplayName), ...when })),
+    changes: parseChanges(stored?.changes).map(({ by, ...when }) => ({
+      by: responsibleParty(by, userDisplayName),
+      ...when,
+    })),
     review: reviewedAt ? { by: userDisplayName ?? null, at: reviewedAt } : null,
   };
 }
@@ -68,7 +71,7 @@ export async function signedRecords(blogs: readonly Blog[]): Promise<Map<string,
     const origin = origins.get(blog.id) ?? null;
     const changedAt = parseChanges(origin?.changes).at(-1)?.last ?? '';
     if (changedAt > (blog.editedAt ?? '')) continue;
-    const payload = JSON.stringify(recordOf(blog, origin));
+    const payload = JSON.stringify(writeRecord(blog, origin));
     const stored = jwsSchema.safeParse(origin?.jws);
     const isCurrent = stored.success && stored.data.payload === Buffer.from(payload).toString('base64url');
     const jws = isCurrent ? stored.data : jwsSchema.parse(await sign(payload));
@@ -83,7 +86,7 @@ export async function getProvenance(id: string, actor?: Actor) {
   const blog = await getBlog(id, actor);
   const jws = (await signedRecords([blog])).get(id);
   if (!jws) throw new AppError('conflict', REVIEW_MESSAGES.changing);
-  const record: ReturnType<typeof recordOf> = JSON.parse(Buffer.from(jws.payload, 'base64url').toString());
+  const record: ReturnType<typeof writeRecord> = JSON.parse(Buffer.from(jws.payload, 'base64url').toString());
   return { record, textHash: record.textHash, ...jws, publicKeyUrl: `${siteUrl()}${PUBLIC_KEYS_PATH}` };
 }
 

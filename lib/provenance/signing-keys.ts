@@ -11,7 +11,7 @@ import { findKeys } from './queries.ts';
 
 /** The instance's Ed25519 keys: one signs, retired ones stay public (docs/decisions/0128). */
 
-const purposeOf = (kid: string) => `signing key ${kid}`;
+const keyPurpose = (kid: string) => `signing key ${kid}`;
 
 const activeKey = async (): Promise<SigningKey | undefined> => (await findKeys()).find((key) => key.retiredAt === null);
 
@@ -21,7 +21,7 @@ async function activateNext(active: string | null): Promise<void> {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
   const kid = await calculateJwkThumbprint(await exportJWK(createPublicKey(publicKey)));
-  const encryptedPrivateKey = encrypt(privateKey, purposeOf(kid), await credentialsKey());
+  const encryptedPrivateKey = encrypt(privateKey, keyPurpose(kid), await credentialsKey());
   await replaceKey(active, { kid, publicKey, encryptedPrivateKey });
 }
 
@@ -34,7 +34,7 @@ async function signingKey(): Promise<{ kid: string; key: KeyObject }> {
   try {
     if (active) {
       const { kid, encryptedPrivateKey } = active;
-      return { kid, key: createPrivateKey(decrypt(encryptedPrivateKey, purposeOf(kid), await decryptionKeys())) };
+      return { kid, key: createPrivateKey(decrypt(encryptedPrivateKey, keyPurpose(kid), await decryptionKeys())) };
     }
   } catch (cause) {
     if (!(cause instanceof DecryptionError)) throw cause;
@@ -49,7 +49,7 @@ export async function requireCredentialsKey(): Promise<void> {
   const { kid, key } = await signingKey();
   const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString();
   const [current, ...previous] = await decryptionKeys();
-  if (current && previous.length > 0) await reencryptKey(kid, encrypt(pem, purposeOf(kid), current));
+  if (current && previous.length > 0) await reencryptKey(kid, encrypt(pem, keyPurpose(kid), current));
 }
 
 /** Signs a payload (RFC 7515, flattened JSON). */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { hashOf } from '@/lib/auth/mutations.ts';
+import { hashToken } from '@/lib/auth/mutations.ts';
 import { blockBlog, unblockBlog } from '@/lib/blogs/mutations.ts';
 import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { REPORT_MESSAGES } from '@/lib/constants/report-messages.ts';
@@ -22,7 +22,7 @@ type NewReport = Omit<Prisma.ReportUncheckedCreateInput, 'codeHash'> & { code: s
 export async function saveReport({ code, text, ...given }: NewReport, address: string): Promise<number> {
   const { blogId } = given;
   return (await db()).$transaction(async (tx) => {
-    const where = { codeHash: hashOf(code) };
+    const where = { codeHash: hashToken(code) };
     // The second of two waits here for the first.
     const { count } = await tx.report.createMany({ data: { ...given, ...where }, skipDuplicates: true });
     const report = await tx.report.findUniqueOrThrow({ where });

@@ -1,14 +1,14 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { hashOf } from '@/lib/auth/mutations.ts';
+import { hashToken } from '@/lib/auth/mutations.ts';
 import { requireOperator } from '@/lib/auth/operator.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findBlog, findBlogAccess } from '@/lib/blogs/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
-import { blogRights, ownershipOf, viewerOf } from '@/lib/blogs/rights.ts';
+import { actorViewer, blogRights, readOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { BIN_DAYS, CASES_PAGE_SIZE, MAX_REPORTED_CHARACTERS } from '@/lib/constants/limits.ts';
@@ -41,20 +41,20 @@ export const newReceiptCode = (): string => randomBytes(24).toString('base64url'
  */
 export async function reportBlog(actor: Actor, blogId: string, form: ReportForm) {
   const { reason, explanation, name, email, code: sent = newReceiptCode() } = form;
-  const known = await findReport(hashOf(sent));
+  const known = await findReport(hashToken(sent));
   if (known?.blogId === blogId) return { number: known.number, code: sent };
   const code = known ? newReceiptCode() : sent;
   const blog = await getBlog(blogId);
-  const text = textOf(blog).slice(0, MAX_REPORTED_CHARACTERS);
+  const text = blogText(blog).slice(0, MAX_REPORTED_CHARACTERS);
   const given = { reason, explanation, name: name || null, email: email || null };
   const report = { code, blogId, title: blog.content.title, text, ...given };
   return { number: await saveReport(report, actor.address), code };
 }
 
-const textOf = (blog: Blog) => blogMarkdown(blog, articleNote(blog));
+const blogText = (blog: Blog) => blogMarkdown(blog, articleNote(blog));
 
 export async function readReceipt(code: string): Promise<Receipt | null> {
-  const report = await findReport(hashOf(code));
+  const report = await findReport(hashToken(code));
   return report && { ...report, hasEmail: report.email !== null && mailWorks() };
 }
 
@@ -64,7 +64,7 @@ const LIFTED_MS = BIN_DAYS * 24 * 60 * 60 * 1000;
 export async function decisionAgainst(actor: Actor, blogId: string): Promise<Decided | null> {
   const decision = await findDecisionAgainst(blogId);
   const [stored] = decision ? await findBlogAccess([blogId]) : [];
-  if (!decision || !stored || !blogRights(ownershipOf(stored), viewerOf(actor, stored)).mayDelete) return null;
+  if (!decision || !stored || !blogRights(readOwnership(stored), actorViewer(actor, stored)).mayDelete) return null;
   const isOver = decision.outcome === 'lifted' && Number(decision.settledAt) < Date.now() - LIFTED_MS;
   return isOver ? null : decision;
 }
@@ -96,7 +96,7 @@ export async function readCase(actor: Actor, blogId: string): Promise<Case> {
   if (title === undefined || open.length + decisions.length === 0) {
     throw new AppError('not-found', BLOG_MISSING.description);
   }
-  const text = found && textOf(found.blog);
+  const text = found && blogText(found.blog);
   const isChanged = text?.slice(0, MAX_REPORTED_CHARACTERS) !== reported?.text;
   const againstAuthor = found?.blog.userId ? await countAgainst(found.blog.userId) : 0;
   const reportedText = isChanged ? (reported?.text ?? null) : null;

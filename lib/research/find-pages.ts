@@ -6,13 +6,13 @@ import { type Lookup, lookupFor } from '@/lib/http/resolve.ts';
 import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { log } from '@/lib/log.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
-import { subjectTermsOf, termsOf } from '@/lib/text/terms.ts';
+import { subjectTerms, textTerms } from '@/lib/text/terms.ts';
 import { unlessAborted } from '@/lib/unless-aborted.ts';
 import { ParseLimitError, ParseRequest } from '@/lib/untrusted/parse.ts';
-import { siteOf } from './page-parts.ts';
+import { siteName } from './page-parts.ts';
 import { UnreadablePageError } from './pages/readable-text.ts';
 import { documentRelevance } from './relevance.ts';
-import { pageOf } from './sources.ts';
+import { parsePage } from './sources.ts';
 import type { FoundPage, PageProgress, ResearchProvider, SearchHit } from './types.ts';
 
 const LONGEST_QUERY = 200;
@@ -58,26 +58,26 @@ export type RankedHit = { hit: SearchHit; provider: ResearchProvider; place: num
 
 const MOST_OF_A_SITE = 2;
 
-function identityOf(address: string): { page: string; site: string } | undefined {
+function pageIdentity(address: string): { page: string; site: string } | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const site = siteOf(address);
+  const site = siteName(address);
   return { site, page: `${site}${url.pathname.replace(/\/+$/, '')}${url.search}` };
 }
 
 /** Hits worth reading first: by the topic's terms in title and snippet, then by place. Each once, two of a site. */
 export function rankHits(hits: readonly RankedHit[], topic: string, language: Language): RankedHit[] {
-  const terms = subjectTermsOf(topic, language);
-  const scoreOf = ({ hit, place }: RankedHit) => {
-    const said = termsOf(`${hit.title} ${hit.snippet}`);
+  const terms = subjectTerms(topic, language);
+  const hitScore = ({ hit, place }: RankedHit) => {
+    const said = textTerms(`${hit.title} ${hit.snippet}`);
     const share = terms.filter((term) => said.has(term)).length / Math.max(1, terms.length);
     return share - place / 100;
   };
-  const ranked = [...hits].sort((one, other) => scoreOf(other) - scoreOf(one));
+  const ranked = [...hits].sort((one, other) => hitScore(other) - hitScore(one));
   const pages = new Set<string>();
   const sites = new Map<string, number>();
   return ranked.filter((candidate) => {
-    const identity = identityOf(candidate.hit.url);
+    const identity = pageIdentity(candidate.hit.url);
     if (!identity || pages.has(identity.page)) return false;
     const ofSite = sites.get(identity.site) ?? 0;
     if (ofSite >= MOST_OF_A_SITE) return false;
@@ -148,7 +148,7 @@ async function fetchPage(url: string, { signal, allowHosts, lookup, parsing }: R
   const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT, takesStart: true });
   if (answer.url !== url) await requireAllowed(answer.url);
   if (answer.status >= 400) throw new LeftOut(`It answered ${answer.status}.`);
-  return pageOf(answer, parsing);
+  return parsePage(answer, parsing);
 }
 
 async function requireFitting(page: FoundPage, { topic, language }: ResearchQuestion): Promise<void> {
@@ -160,7 +160,7 @@ async function requireFitting(page: FoundPage, { topic, language }: ResearchQues
 
 const EXPECTED = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError];
 
-const reasonOf = (error: unknown) =>
+const searchFailure = (error: unknown) =>
   EXPECTED.some((known) => error instanceof known) ? (error as Error).message : 'We could not read it.';
 
 async function readHit(
@@ -177,7 +177,7 @@ async function readHit(
     options.onPage({ url, title: page.title, status: 'read' });
     return page;
   } catch (error) {
-    options.onPage({ url, title, status: 'left-out', reason: reasonOf(error) });
+    options.onPage({ url, title, status: 'left-out', reason: searchFailure(error) });
     return undefined;
   }
 }

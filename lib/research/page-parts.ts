@@ -7,19 +7,19 @@ export type PagePart =
 const LIST = /^- /;
 const HEADING = /^#{2,3} /;
 
-const cellsOf = (line: string) =>
+const splitCells = (line: string) =>
   line
     .replace(/^\| ?|\s*\|$/g, '')
     .split('|')
     .map((cell) => cell.trim());
 
-function partOf(block: string): PagePart {
+function readPart(block: string): PagePart {
   const lines = block.split('\n');
   if (lines.every((line) => LIST.test(line))) {
     return { form: 'list', items: lines.map((line) => line.replace(LIST, '')) };
   }
   if (lines.length > 1 && lines.every((line) => line.startsWith('| '))) {
-    const [names = [], ...rows] = lines.map(cellsOf);
+    const [names = [], ...rows] = lines.map(splitCells);
     return { form: 'table', names, rows };
   }
   if (HEADING.test(block)) {
@@ -28,12 +28,12 @@ function partOf(block: string): PagePart {
   return { form: 'paragraph', text: block };
 }
 
-export function pagePartsOf(text: string): PagePart[] {
+export function splitPage(text: string): PagePart[] {
   return text
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter(Boolean)
-    .map(partOf);
+    .map(readPart);
 }
 
 /** A row of a table as it can be quoted: its cells in one line, as they stand in the page's text. */
@@ -51,7 +51,7 @@ export function partText(part: PagePart): string {
 }
 
 /** The site of an address as readers know it: its host without `www.`; '' where it is no address. */
-export function siteOf(address: string): string {
+export function siteName(address: string): string {
   return URL.parse(address)?.host.replace(/^www\./, '') ?? '';
 }
 

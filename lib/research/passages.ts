@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { codeOf, likelyLanguage } from '@/lib/text/language-check.ts';
+import { languageCode, likelyLanguage } from '@/lib/text/language-check.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
-import { sentencesOf } from '@/lib/text/sentences.ts';
+import { splitSentences } from '@/lib/text/sentences.ts';
 import { WIDE } from '@/lib/text/terms.ts';
-import { type PagePart, pagePartsOf, rowText } from './page-parts.ts';
+import { type PagePart, rowText, splitPage } from './page-parts.ts';
 import type { SourceDocument } from './types.ts';
 
 type Room = { sentences: number; characters: number };
@@ -52,7 +52,7 @@ function cutSentence(sentence: string, longest: number): string[] {
 function cutParagraph(paragraph: string, room: Room, language: Language): string[] {
   const isWide = WIDE.test(paragraph);
   const longest = Math.floor(room.characters / (isWide ? WIDE_CHARACTER : 1));
-  const parts = sentencesOf(paragraph, language).flatMap((sentence) => cutSentence(sentence, longest));
+  const parts = splitSentences(paragraph, language).flatMap((sentence) => cutSentence(sentence, longest));
   const pieces: string[] = [];
   let count = 0;
   let before = '';
@@ -93,8 +93,8 @@ const SPEAKER = /^\p{Pd}\s?[\p{L}「“]/u;
 
 type Piece = { source: number; text: string; heading: string; columns?: string };
 
-function languageOf({ language, text }: SourceDocument): Language {
-  const declared = LANGUAGES.find((each) => codeOf(each) === language);
+function documentLanguage({ language, text }: SourceDocument): Language {
+  const declared = LANGUAGES.find((each) => languageCode(each) === language);
   return declared ?? likelyLanguage(text.slice(0, SHOWS_LANGUAGE), 'english');
 }
 
@@ -120,14 +120,14 @@ function withSpeakers(parts: readonly PagePart[]): PagePart[] {
   return joined;
 }
 
-function piecesOf(document: SourceDocument): Piece[] {
-  const language = languageOf(document);
+function documentPieces(document: SourceDocument): Piece[] {
+  const language = documentLanguage(document);
   const pieces: Piece[] = [];
   let heading = '';
   let isBare = false;
   const add = (text: string, under: string, columns = '') =>
     pieces.push({ source: document.number, text, heading: under, ...(columns && columns !== text && { columns }) });
-  for (const part of withSpeakers(pagePartsOf(document.text))) {
+  for (const part of withSpeakers(splitPage(document.text))) {
     if (part.form === 'heading') {
       if (isBare) add(heading, '');
       heading = part.text;
@@ -157,7 +157,7 @@ function joined(pieces: readonly Piece[], characters: number): Piece[] {
 
 /** Cuts sources into passages of one to three sentences, numbered from 1; longer ones rather than more than 900. */
 export function cutPassages(documents: readonly SourceDocument[]): Passage[] {
-  let pieces = documents.flatMap(piecesOf);
+  let pieces = documents.flatMap(documentPieces);
   const longest = pieces.reduce((sum, { text, heading }) => sum + text.length + heading.length, 0);
   for (let room = ROOM.characters; pieces.length > MOST_PASSAGES && room < longest * 2; room *= GROWTH)
     pieces = joined(pieces, room);

@@ -1,13 +1,13 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { namesSubject, subjectTermsOf, termListOf, termsOf } from '@/lib/text/terms.ts';
-import { pagePartsOf, partText } from './page-parts.ts';
+import { listTerms, namesSubject, subjectTerms, textTerms } from '@/lib/text/terms.ts';
+import { partText, splitPage } from './page-parts.ts';
 import type { Passage } from './passages.ts';
 import type { SourceDocument } from './types.ts';
 
 const remembered = new WeakMap<Passage, ReadonlySet<string>>();
 
 function termsOfPassage(passage: Passage): ReadonlySet<string> {
-  const terms = remembered.get(passage) ?? termsOf(`${passage.heading ?? ''} ${passage.text}`);
+  const terms = remembered.get(passage) ?? textTerms(`${passage.heading ?? ''} ${passage.text}`);
   remembered.set(passage, terms);
   return terms;
 }
@@ -21,7 +21,7 @@ function weights(terms: ReadonlySet<string>, passages: readonly Passage[]): [str
 
 /** The passages that have most to do with a subject, by their ids, of at most this many characters together. */
 export function passagesAbout(passages: readonly Passage[], subject: string, maxCharacters: number): Passage[] {
-  const weighted = weights(termsOf(subject), passages);
+  const weighted = weights(textTerms(subject), passages);
   const ranked = passages
     .map((passage, index) => {
       const terms = termsOfPassage(passage);
@@ -59,26 +59,32 @@ function chiefTerms(
   { title, text }: Pick<SourceDocument, 'title' | 'text'>,
   language: Language,
 ): (term: string) => boolean {
-  const said = Map.groupBy([...termListOf(title), ...termListOf(text)], (term) => term);
-  const ofTitle = new Set(subjectTermsOf(title, language));
-  const countOf = (term: string) => said.get(term)?.length ?? 0;
-  const most = Math.max(...[...ofTitle].map(countOf), 0);
-  return (term) => countOf(term) >= most * (ofTitle.has(term) ? CHIEF_SHARE : CHIEF_BEYOND_TITLE);
+  const said = Map.groupBy([...listTerms(title), ...listTerms(text)], (term) => term);
+  const ofTitle = new Set(subjectTerms(title, language));
+  const countDocuments = (term: string) => said.get(term)?.length ?? 0;
+  const most = Math.max(...[...ofTitle].map(countDocuments), 0);
+  return (term) => countDocuments(term) >= most * (ofTitle.has(term) ? CHIEF_SHARE : CHIEF_BEYOND_TITLE);
 }
 
 function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
   const sections: string[][] = [[]];
   const headings: string[] = [];
-  for (const part of pagePartsOf(text)) {
+  for (const part of splitPage(text)) {
     if (part.form === 'heading') {
       headings.push(part.text);
       sections.push([part.text]);
     } else sections.at(-1)?.push(partText(part));
   }
-  const ofSections = sections.map((section) => termsOf(section.join(' ')));
-  const countOf = (term: string) => ofSections.filter((terms) => terms.has(term)).length;
+  const ofSections = sections.map((section) => textTerms(section.join(' ')));
+  const countDocuments = (term: string) => ofSections.filter((terms) => terms.has(term)).length;
   const beginning = ofSections[0] ?? new Set<string>();
-  return { title: termsOf(title), beginning, headings: termsOf(headings.join(' ')), countOf, of: ofSections.length };
+  return {
+    title: textTerms(title),
+    beginning,
+    headings: textTerms(headings.join(' ')),
+    countDocuments,
+    of: ofSections.length,
+  };
 }
 
 /** Whether a document has every term of a topic's subject (one of five may be missing), and is about some of them. */
@@ -87,28 +93,28 @@ export function documentRelevance(
   document: Pick<SourceDocument, 'title' | 'text'>,
   language: Language,
 ): DocumentRelevance {
-  const terms = subjectTermsOf(topic, language);
-  const { title, beginning, headings, countOf, of } = termPlaces(document);
+  const terms = subjectTerms(topic, language);
+  const { title, beginning, headings, countDocuments, of } = termPlaces(document);
   const isMain = (term: string) => {
-    const count = countOf(term);
+    const count = countDocuments(term);
     return title.has(term) || count >= Math.max(3, of / 2) || (beginning.has(term) && count > 2);
   };
   const isChief = chiefTerms(document, language);
   const isSubject = (term: string) =>
-    isChief(term) && (title.has(term) || (beginning.has(term) && countOf(term) >= Math.max(3, (of * 2) / 3)));
+    isChief(term) && (title.has(term) || (beginning.has(term) && countDocuments(term) >= Math.max(3, (of * 2) / 3)));
   const namesChief = terms.some(isSubject) || terms.filter((term) => title.has(term)).length > 1;
-  const scoreOf = (term: string) => {
+  const termScore = (term: string) => {
     if (title.has(term)) return PLACE_SCORES.title;
     if (isMain(term)) return PLACE_SCORES.throughout;
     if (headings.has(term)) return PLACE_SCORES.heading;
-    const count = countOf(term);
+    const count = countDocuments(term);
     return count > 1 ? PLACE_SCORES.often : count * PLACE_SCORES.once;
   };
   // A topic of words that any topic may have fits only a document whose title is of such words, too, and has all of them.
   const isSameKind =
     namesSubject(topic, language) ||
     (!namesSubject(document.title, language) && terms.every((term) => title.has(term)));
-  const scores = terms.map(scoreOf);
+  const scores = terms.map(termScore);
   const score = scores.reduce((sum, each) => sum + each, 0) / Math.max(1, terms.length);
   const missing = scores.filter((each) => each === 0).length;
   const mayMiss = terms.length >= TERMS_FOR_A_GAP ? 1 : 0;

@@ -37,14 +37,14 @@ type Outcome = { page: Page } | { unreadable: SourceNote };
 
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8,*/*;q=0.1';
 
-function reasonOf(error: unknown): string {
+function describeReadError(error: unknown): string {
   if (error instanceof ParseLimitError) return `We could not read the page. ${error.message}`;
   const known = error instanceof SafeFetchError || error instanceof UnreadablePageError;
   return known ? error.message : 'We could not read the page.';
 }
 
 /** A fetched page's text and language, declared or detected. @throws UnreadablePageError, ParseLimitError. */
-export async function pageOf(answer: SafeFetchResponse, parsing: ParseRequest): Promise<Page> {
+export async function parsePage(answer: SafeFetchResponse, parsing: ParseRequest): Promise<Page> {
   const page = await parseSourcePage(answer, parsing);
   const language = page.language ?? (await detectLanguage(page.text));
   return { url: answer.url, ...page, ...(language && { language }) };
@@ -62,14 +62,14 @@ async function readPage(url: string, { parsing, allowHosts, fetchPage }: PageOpt
     if (answer.status >= 400) {
       return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
     }
-    return { page: await pageOf(answer, parsing) };
+    return { page: await parsePage(answer, parsing) };
   } catch (error) {
     signal.throwIfAborted();
-    return { unreadable: { url, reason: reasonOf(error) } };
+    return { unreadable: { url, reason: describeReadError(error) } };
   }
 }
 
-function progressOf(outcome: Outcome): PageProgress {
+function outcomeProgress(outcome: Outcome): PageProgress {
   if ('unreadable' in outcome) {
     return { title: outcome.unreadable.url, status: 'left-out', ...outcome.unreadable };
   }
@@ -92,7 +92,7 @@ export async function readSources(
   const options = { parsing: new ParseRequest(requester, signal), fetchPage, allowHosts };
   const read = distinct.slice(0, MAX_SOURCE_URLS).map(async (url) => {
     const outcome = await readPage(url, options);
-    onPage?.(progressOf(outcome));
+    onPage?.(outcomeProgress(outcome));
     return outcome;
   });
   const outcomes = await Promise.all(read);

@@ -12,7 +12,7 @@ const REFUSALS: Record<Exclude<Harm, 'self-harm'>, string> = {
 };
 
 /** The sentence that a refusal shows; for self-harm in the language of the article. */
-export const refusalOf = (harm: Harm, language: Language): string =>
+export const harmRefusal = (harm: Harm, language: Language): string =>
   harm === 'self-harm' ? safetyWords(language).refusal : REFUSALS[harm];
 
 const NEAR = 60;
@@ -32,7 +32,7 @@ type Rule = {
 type Kind = Exclude<keyof ReturnType<typeof safetyWords>, 'refusal' | 'groups'>;
 
 /** All words of a kind, as whole words where a language has spaces. */
-function anyOf(kind: Kind, language: Language): string {
+function kindPattern(kind: Kind, language: Language): string {
   const words = safetyWords(language);
   const any = `(?:${withoutAccents(words[kind].join('|').replaceAll('{groups}', words.groups))})`;
   return isSpaced(language) ? `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])` : any;
@@ -42,7 +42,7 @@ const together = (first: string, second: string) => `(?:${first}.{0,${NEAR}}?${s
 
 /** The words in all languages: people write topics in another language than they ask for. */
 const ofAll = (kind: Kind, flags = 'u') =>
-  new RegExp(LANGUAGES.map((language) => anyOf(kind, language)).join('|'), flags);
+  new RegExp(LANGUAGES.map((language) => kindPattern(kind, language)).join('|'), flags);
 
 /** Help or criticism, in all languages: Spanish and Portuguese share more words of harm than of help. */
 const SPARES = ofAll('unless');
@@ -50,8 +50,8 @@ const EXCUSES = ofAll('excuses', 'gu');
 const SPARES_OF_MINORS = new RegExp(`${SPARES.source}|${ofAll('effects').source}`, 'u');
 const SPARES_OF_HATE = new RegExp(`${SPARES.source}|${ofAll('claims').source}`, 'u');
 
-function rulesOf(language: Language): Rule[] {
-  const of = (kind: Kind) => anyOf(kind, language);
+function compileRules(language: Language): Rule[] {
+  const of = (kind: Kind) => kindPattern(kind, language);
   const find = (source: string) => new RegExp(source, 'u');
   const makingWeapons = together(of('making'), of('weapons'));
   const reports = { of: find(of('reports')), unless: find(of('instruction')) };
@@ -72,7 +72,7 @@ function rulesOf(language: Language): Rule[] {
   ];
 }
 
-const RULES = LANGUAGES.flatMap(rulesOf);
+const RULES = LANGUAGES.flatMap(compileRules);
 
 const INVISIBLE = /[\p{Bidi_Control}\u{AD}\u{200B}-\u{200D}\u{2060}\u{FEFF}]/gu;
 

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { isOpenAiService } from '@/lib/openai-service.ts';
 import { processWide } from '@/lib/process-wide.ts';
-import { findHarm, type Harm, refusalOf } from './rules.ts';
+import { findHarm, type Harm, harmRefusal } from './rules.ts';
 
 const MODEL = 'omni-moderation-latest';
 
@@ -55,7 +55,7 @@ async function refuseHarm(
 ): Promise<void> {
   const text = texts.filter((part) => part?.trim()).join('\n');
   const harm = text ? await judge(text) : undefined;
-  if (harm) throw new AppError('unprocessable-input', refusalOf(harm, language));
+  if (harm) throw new AppError('unprocessable-input', harmRefusal(harm, language));
 }
 
 /** Refuses harm, by our rules and OpenAI's moderation (docs/decisions/0033). @throws AppError unprocessable-input */

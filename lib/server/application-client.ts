@@ -91,7 +91,7 @@ const withoutConnection = (headers: IncomingHttpHeaders) =>
 /** Whether this is Next's empty 405, which names no allowed methods. */
 const isBareRefusal = ({ statusCode, headers }: IncomingMessage) => statusCode === 405 && headers.allow === undefined;
 
-export const requesterOf = (headers: IncomingHttpHeaders): string =>
+export const readRequester = (headers: IncomingHttpHeaders): string =>
   addressUnit(String(headers[CLIENT_ADDRESS_HEADER]));
 
 /** Headers to send; `whole` is the body, if it is known as a whole. */
@@ -114,7 +114,7 @@ function streamedHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
 }
 
 /** Makes Next's status more exact. */
-function statusOf(status: number, { status: removed, isUnavailable }: AnswerFacts): number {
+function answerStatus(status: number, { status: removed, isUnavailable }: AnswerFacts): number {
   if ((status === 200 || status === 404) && removed) return removed;
   return status === 500 && isUnavailable ? 503 : status;
 }
@@ -208,12 +208,12 @@ function forwardNow(server: Upstream, { response, leave, body }: Forwarding): vo
 export function applicationAt(socketPath: string, bridge: PublicEnd): ApplicationClient {
   const upstream: Upstream = { socketPath, agent: new RetryingAgent(socketPath) };
   const queue = new FairQueue(BOUNDS);
-  const enter: ApplicationClient['enter'] = (headers) => queue.enter(requesterOf(headers));
+  const enter: ApplicationClient['enter'] = (headers) => queue.enter(readRequester(headers));
   const awaited = new Map<string, (facts: AnswerFacts) => void>();
   bridge.on('answered', ({ nonce, facts }) => awaited.get(nonce)?.(facts));
 
   /** Facts about the answer to a request; rejects when they do not come in time. */
-  function factsOf(nonce: string, signal: AbortSignal): Promise<AnswerFacts> {
+  function makeFacts(nonce: string, signal: AbortSignal): Promise<AnswerFacts> {
     const { promise, resolve, reject } = Promise.withResolvers<AnswerFacts>();
     const fail = () => reject(signal.reason);
     signal.addEventListener('abort', fail, { once: true });
@@ -230,7 +230,7 @@ export function applicationAt(socketPath: string, bridge: PublicEnd): Applicatio
     // The request has no body, and so no length: the application would wait for one.
     const { 'content-length': _, ...sent } = withoutConnection(headers);
     const marks = { 'content-security-policy': `script-src 'nonce-${nonce}'`, [NONCE_HEADER]: nonce };
-    const facts = factsOf(nonce, signal);
+    const facts = makeFacts(nonce, signal);
     // Nobody waits for them if the answer breaks off.
     facts.catch(() => undefined);
     try {
@@ -238,7 +238,7 @@ export function applicationAt(socketPath: string, bridge: PublicEnd): Applicatio
       const body = await buffer(answer);
       if (isBareRefusal(answer)) return await refusal(upstream, path);
       const known = await facts;
-      const status = statusOf(answer.statusCode ?? 500, known);
+      const status = answerStatus(answer.statusCode ?? 500, known);
       const stated = known.contentSignal && { 'content-signal': known.contentSignal };
       return { status, headers: { ...withoutConnection(answer.headers), ...stated }, body, tags: [...known.tags] };
     } finally {

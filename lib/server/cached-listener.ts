@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import type { Wait } from '../fair-queue.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
-import { type ApplicationClient, type FreshResponse, LONGEST_ANSWER_MS, requesterOf } from './application-client.ts';
+import { type ApplicationClient, type FreshResponse, LONGEST_ANSWER_MS, readRequester } from './application-client.ts';
 import {
   compressed,
   encodingsFor,
@@ -14,7 +14,7 @@ import {
   withPolicy,
 } from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
-import { destinationOf } from './public-paths.ts';
+import { requestDestination } from './public-paths.ts';
 import { RETRY_AFTER, unavailable } from './refusal.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
 
@@ -41,7 +41,7 @@ function publicHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
 const asPublic = (fresh: FreshResponse): FreshResponse =>
   fresh.status === 500 ? { ...fresh, status: 503, headers: { ...fresh.headers, ...RETRY_AFTER } } : fresh;
 
-const NO_DOMAINS: OwnDomains = { ownerOf: () => undefined, siteOrigin: '' };
+const NO_DOMAINS: OwnDomains = { findOwner: () => undefined, siteOrigin: '' };
 
 function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   const { 'accept-encoding': _, 'if-none-match': __, ...others } = headers;
@@ -94,7 +94,7 @@ export function cachedListener(
     const { key } = stored;
     const same = running.get(key);
     if (same?.pending.isCurrent() && same.startedAt > Date.now() - LONGEST_ANSWER_MS) {
-      same.wait.joinedBy(requesterOf(request.headers));
+      same.wait.joinedBy(readRequester(request.headers));
       return same.made;
     }
     const begun = { pending: cache.begin(), wait: application.enter(request.headers) };
@@ -124,7 +124,7 @@ export function cachedListener(
   }
 
   const otherwise: RequestListener = (request, response) => {
-    const destination = destinationOf(request);
+    const destination = requestDestination(request);
     if (!destination) return application.forward(request, response);
     const { path, isPublic } = destination;
     if (isPublic) return answerPublic({ path, key: path }, request, response);

@@ -120,7 +120,7 @@ function isKnown(request: IncomingMessage, etag: string): boolean {
 type Sent = { body: Buffer; encoding: string | undefined; status: 'hit' | 'fwd=miss' };
 
 /** Headers as a flat list of names and values, which Node writes fastest. */
-function headOf(headers: OutgoingHttpHeaders, { body, encoding, status }: Sent): string[] {
+function responseHead(headers: OutgoingHttpHeaders, { body, encoding, status }: Sent): string[] {
   const all = {
     ...headers,
     'cache-status': `quillcast; ${status}`,
@@ -133,7 +133,7 @@ function headOf(headers: OutgoingHttpHeaders, { body, encoding, status }: Sent):
 const hitHeads = new WeakMap<Buffer, string[]>();
 
 function hitHead(headers: OutgoingHttpHeaders, sent: Sent): string[] {
-  const head = hitHeads.get(sent.body) ?? headOf(headers, sent);
+  const head = hitHeads.get(sent.body) ?? responseHead(headers, sent);
   hitHeads.set(sent.body, head);
   return head;
 }
@@ -152,6 +152,6 @@ export function sendCached(
   const encoding = encodingsFor(request).find((name) => bodies[name]);
   const body = (encoding && bodies[encoding]) ?? bodies.identity;
   const sent = { body, encoding, status };
-  response.writeHead(200, status === 'hit' ? hitHead(headers, sent) : headOf(headers, sent));
+  response.writeHead(200, status === 'hit' ? hitHead(headers, sent) : responseHead(headers, sent));
   response.end(request.method === 'HEAD' ? undefined : body);
 }

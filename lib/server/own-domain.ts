@@ -5,7 +5,7 @@ import { sharePath, userPath } from '../routes.ts';
 import type { PublicEnd } from './bridge.ts';
 import { PUBLIC_ASSET } from './public-paths.ts';
 
-export type OwnDomains = { ownerOf: (host: string | undefined) => HostOwner | undefined; siteOrigin: string };
+export type OwnDomains = { findOwner: (host: string | undefined) => HostOwner | undefined; siteOrigin: string };
 
 /** A cacheable answer: its path at the application and its key in the cache. */
 export type Stored = { path: string; key: string };
@@ -75,7 +75,7 @@ const MAX_HOST = 260;
 
 const hostName = (header: string) => header.toLowerCase().replace(/\.?(?::\d+)?$/, '');
 
-export function hostOwners(bridge: PublicEnd): OwnDomains['ownerOf'] {
+export function hostOwners(bridge: PublicEnd): OwnDomains['findOwner'] {
   let owners: ReadonlyMap<string, HostOwner> = new Map();
   bridge.on('hosts', (received) => {
     owners = new Map(received.map((owner) => [owner.host, owner]));
@@ -86,13 +86,13 @@ export function hostOwners(bridge: PublicEnd): OwnDomains['ownerOf'] {
 
 /** Handles requests for custom domains, which ignore cookies. A header that clients cannot set names the domain. */
 export function ownDomainListener(
-  { ownerOf, siteOrigin }: OwnDomains,
+  { findOwner, siteOrigin }: OwnDomains,
   serve: (stored: Stored, ...given: Parameters<RequestListener>) => void,
   { forward, otherwise }: Record<'forward' | 'otherwise', RequestListener>,
 ): RequestListener {
   return (request, response) => {
     delete request.headers[OWN_DOMAIN_HEADER];
-    const owner = ownerOf(request.headers.host);
+    const owner = findOwner(request.headers.host);
     if (!owner) return otherwise(request, response);
     const answer = ownDomainAnswer(request, owner, siteOrigin);
     if (answer.do === 'missing') return sendShort(response, 404);

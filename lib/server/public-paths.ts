@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE } from '../http/cookies.ts';
 
 /** Paths with a public answer: the same bytes for everybody, whatever the query. */
-const PUBLIC = anyOf(
+const PUBLIC = joinPatterns(
   /^\/(?:create|batch|check)?$/,
   /^\/(?:share|view|embed|user|profile)\/[\w-]{1,64}$/,
   /^\/share\/[\w-]{1,64}\.(?:md|pdf)$/,
@@ -15,7 +15,7 @@ const PUBLIC = anyOf(
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,
 );
 
-function anyOf(...patterns: readonly RegExp[]): RegExp {
+function joinPatterns(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'));
 }
 
@@ -50,7 +50,7 @@ function oEmbedPath(query: string): string | null {
 }
 
 /** Destination of a request for a public answer or a page; null for any other request. */
-export function destinationOf(request: IncomingMessage): Destination | null {
+export function requestDestination(request: IncomingMessage): Destination | null {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isPart(request)) return null;
   const [path = ''] = url.split('?', 1);

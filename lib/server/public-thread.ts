@@ -28,10 +28,10 @@ const { port, trustedProxies, sharedSeconds, socketPath, bridgePort, siteOrigin 
 const post = (message: PublicThreadMessage) => parentPort?.postMessage(message);
 
 const bridge: PublicEnd = bridgeAt(bridgePort);
-const domains = { ownerOf: hostOwners(bridge), siteOrigin };
+const domains = { findOwner: hostOwners(bridge), siteOrigin };
 const answer = cachedListener(applicationAt(socketPath, bridge), cacheBehind(bridge), sharedSeconds, domains);
 const { listener, flush } = countingListener(answer, (batch) => bridge.send('visits', batch));
-const isSecure = (host?: string) => siteOrigin.startsWith('https:') && !domains.ownerOf(host);
+const isSecure = (host?: string) => siteOrigin.startsWith('https:') && !domains.findOwner(host);
 try {
   const server = await listen(listener, port, trustedProxies, isSecure);
   parentPort?.once('message', async () => {

@@ -17,14 +17,14 @@ const OVERHEAD_BYTES = 1500;
 /** How long stored answers are served while the database is down, in ms. */
 const LONGEST_OUTAGE_MS = 60_000;
 
-const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
+const totalLength = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
 /** Memory of an answer. Each body has a copy of the head (finish-response.ts). */
-function sizeOf({ tags, headers, bodies }: CachedResponse, key: string): number {
+function responseSize({ tags, headers, bodies }: CachedResponse, key: string): number {
   const all = Object.values(bodies);
-  const head = lengthOf(Object.entries(headers).map(([name, value]) => `${name}${value}`));
+  const head = totalLength(Object.entries(headers).map(([name, value]) => `${name}${value}`));
   const bytes = all.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return OVERHEAD_BYTES + key.length + lengthOf(tags) + head * (1 + all.length) + bytes;
+  return OVERHEAD_BYTES + key.length + totalLength(tags) + head * (1 + all.length) + bytes;
 }
 
 /** An answer in the making, the tags invalidated since it was begun, and whether changes may have been missed. */
@@ -49,7 +49,7 @@ export class ResponseCache {
   readonly #responses = new LRUCache<string, CachedResponse>({
     max: MAX_ANSWERS,
     maxSize: MAX_BYTES,
-    sizeCalculation: sizeOf,
+    sizeCalculation: responseSize,
     dispose: ({ tags }, key) => this.#untag(key, tags),
   });
 

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { buildWhenNeeded } from './build.ts';
-import { noticesFor, packageOf } from './notices.ts';
+import { noticesFor, packageFolder } from './notices.ts';
 import { programsWith, readWith } from './standalone-files.ts';
 
 /**
@@ -94,7 +94,7 @@ function developmentFilter(): (file: string) => boolean {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
   };
-  return (file) => packages[packageOf(file)]?.dev === true;
+  return (file) => packages[packageFolder(file)]?.dev === true;
 }
 
 function writePackage(): void {

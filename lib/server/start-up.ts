@@ -39,7 +39,7 @@ import { signups } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
-import { sourcesOf } from '@/lib/writing/evidence/citations.ts';
+import { citedSources } from '@/lib/writing/evidence/citations.ts';
 import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-writer.ts';
 import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
@@ -86,7 +86,7 @@ async function seedFeaturedBlog(): Promise<void> {
   const { title, intro, sections, conclusion } = article;
   await saveSeedBlog({
     ...{ id: FEATURED_BLOG_ID, ...REQUEST, title, intro, sections, conclusion },
-    sources: sourcesOf([{ number: 1, source: 1, quote: '' }], [source]),
+    sources: citedSources([{ number: 1, source: 1, quote: '' }], [source]),
     writer: 'library',
     style: 'minimal',
     colorTheme: 'amber',

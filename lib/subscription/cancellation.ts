@@ -5,7 +5,7 @@ import { env, siteUrl } from '@/lib/env.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
 import { findSetUpTime } from './queries.ts';
-import { idOf, isOver, snapshotOf } from './rules.ts';
+import { isOver, objectId, subscriptionSnapshot } from './rules.ts';
 import { callStripe, isUnknownToStripe } from './stripe-client.ts';
 
 /** Cancels Stripe charges after an account is deleted (docs/decisions/0095). */
@@ -25,7 +25,7 @@ async function deleteCustomer(customer: string, signal: AbortSignal): Promise<vo
   const subscriptions = await callStripe((stripe) => stripe.subscriptions.list({ customer, limit: 100 }));
   for (const subscription of subscriptions.data) {
     signal.throwIfAborted();
-    if (isOver(snapshotOf(subscription, ''))) continue;
+    if (isOver(subscriptionSnapshot(subscription, ''))) continue;
     await callStripe((stripe) => stripe.subscriptions.cancel(subscription.id));
   }
   await callStripe((stripe) => stripe.customers.del(customer));
@@ -44,7 +44,7 @@ export const cancellations: Effect = {
 };
 
 /** Metadata of customers and subscriptions at Stripe, which identifies them without an account. */
-export const metadataOf = (userId: string) => ({ userId, site: siteUrl() });
+export const userMetadata = (userId: string) => ({ userId, site: siteUrl() });
 
 /** A running subscription without an account: canceled, or left alone because it may not be ours. */
 type Abandoned = 'over' | 'canceled' | 'foreign';
@@ -54,11 +54,11 @@ type Abandoned = 'over' | 'canceled' | 'foreign';
  * the Stripe account, or an empty database by mistake, must not lose any (docs/decisions/0095). Its customer is expanded.
  */
 export async function cancelAbandoned(subscription: Stripe.Subscription): Promise<Abandoned> {
-  if (isOver(snapshotOf(subscription, ''))) return 'over';
+  if (isOver(subscriptionSnapshot(subscription, ''))) return 'over';
   const { customer, metadata, created } = subscription;
   const { site } = { ...(typeof customer === 'object' && 'metadata' in customer && customer.metadata), ...metadata };
   const isSoldHere = site === siteUrl() && created * 1000 > (await findSetUpTime()).getTime();
   if (!isSoldHere) return 'foreign';
-  await queueJobs([cancellation(idOf(customer))]);
+  await queueJobs([cancellation(objectId(customer))]);
   return 'canceled';
 }

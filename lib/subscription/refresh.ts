@@ -12,14 +12,14 @@ import {
   findSubscription,
   findSubscriptions,
 } from './queries.ts';
-import { isOver, type Snapshot, snapshotOf, subscriptionIdOf } from './rules.ts';
+import { eventSubscriptionId, isOver, type Snapshot, subscriptionSnapshot } from './rules.ts';
 import { callStripe, isUnknownToStripe, verifiedEvent } from './stripe-client.ts';
 
 /** Attempts of a write that others interrupt. */
 const ATTEMPTS = 8;
 
 /** The user of a Stripe customer, by our record or the id in its metadata; null if it is not ours. */
-export async function ownerOf(customer: Stripe.Subscription['customer']): Promise<string | null> {
+export async function findOwner(customer: Stripe.Subscription['customer']): Promise<string | null> {
   if (typeof customer === 'string') throw new Error(`Stripe did not expand the customer ${customer}`);
   const recorded = await findCustomerOwner(customer.id);
   if (recorded || customer.deleted) return recorded;
@@ -36,13 +36,13 @@ export async function refreshSubscription(id: string): Promise<Snapshot | null> 
   for (let attempt = 1; ; attempt += 1) {
     const seen = await findSubscription(id);
     const subscription = await callStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
-    const userId = (await ownerOf(subscription.customer)) ?? seen?.userId;
+    const userId = (await findOwner(subscription.customer)) ?? seen?.userId;
     if (!userId) {
       const outcome = await cancelAbandoned(subscription);
       if (outcome !== 'over') log().error({ subscription: id, outcome }, 'subscription without an account');
       return null;
     }
-    const snapshot = snapshotOf(subscription, userId);
+    const snapshot = subscriptionSnapshot(subscription, userId);
     try {
       await saveSnapshot(snapshot, seen?.revision ?? 0);
       return snapshot;
@@ -98,7 +98,7 @@ export async function refreshUser(userId: string): Promise<void> {
  */
 export async function receiveEvent(payload: string, signature: string | null): Promise<void> {
   const event = verifiedEvent(payload, signature);
-  const subscriptionId = subscriptionIdOf(event);
+  const subscriptionId = eventSubscriptionId(event);
   if (subscriptionId) await refreshSubscription(subscriptionId);
 }
 
@@ -135,8 +135,8 @@ type Finding = 'same' | 'repaired' | 'canceled' | 'withoutAccount' | 'foreign';
 
 async function examine(subscription: Stripe.Subscription, stored: Snapshot | undefined): Promise<Finding> {
   const { customer } = subscription;
-  const userId = (await ownerOf(customer)) ?? stored?.userId;
-  const asked = snapshotOf(subscription, userId ?? '');
+  const userId = (await findOwner(customer)) ?? stored?.userId;
+  const asked = subscriptionSnapshot(subscription, userId ?? '');
   if (!userId) {
     const outcome = await cancelAbandoned(subscription);
     const namesUser = typeof customer === 'object' && !customer.deleted && customer.metadata.userId !== undefined;

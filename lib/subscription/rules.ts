@@ -13,31 +13,31 @@ export const WITH_ACCESS: ReadonlySet<string> = new Set(['active', 'trialing', '
 
 const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
-const dateOf = (seconds: number) => new Date(seconds * 1000);
+const fromUnixTime = (seconds: number) => new Date(seconds * 1000);
 
 /** The latest end of the items; without one, nothing is known to be paid. */
-function periodEndOf({ items, created }: Stripe.Subscription): number {
+function readPeriodEnd({ items, created }: Stripe.Subscription): number {
   const ends = items.data.flatMap((item) => item.current_period_end ?? []);
   return ends.length > 0 ? Math.max(...ends) : created;
 }
 
 /** The id of a Stripe object, expanded or not. */
-export const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id);
+export const objectId = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id);
 
-export function snapshotOf(subscription: Stripe.Subscription, userId: string): Snapshot {
-  const periodEnd = periodEndOf(subscription);
+export function subscriptionSnapshot(subscription: Stripe.Subscription, userId: string): Snapshot {
+  const periodEnd = readPeriodEnd(subscription);
   const { cancel_at, cancel_at_period_end, ended_at } = subscription;
   // The portal sets cancel_at, our own cancellation cancel_at_period_end; they mean the same.
   const cancelAt = cancel_at ?? (cancel_at_period_end ? periodEnd : null);
   return {
     id: subscription.id,
     userId,
-    customerId: idOf(subscription.customer),
+    customerId: objectId(subscription.customer),
     status: subscription.status,
-    currentPeriodEnd: dateOf(periodEnd),
-    cancelAt: cancelAt === null ? null : dateOf(cancelAt),
-    endedAt: ended_at === null ? null : dateOf(ended_at),
-    createdAt: dateOf(subscription.created),
+    currentPeriodEnd: fromUnixTime(periodEnd),
+    cancelAt: cancelAt === null ? null : fromUnixTime(cancelAt),
+    endedAt: ended_at === null ? null : fromUnixTime(ended_at),
+    createdAt: fromUnixTime(subscription.created),
   };
 }
 
@@ -45,13 +45,13 @@ export const isOver = ({ status, endedAt }: Pick<Snapshot, 'status' | 'endedAt'>
   endedAt !== null || OVER.has(status);
 
 /** When it ends or ended, else when it renews. */
-const endOf = (row: Snapshot) => row.endedAt ?? row.cancelAt ?? row.currentPeriodEnd;
+const subscriptionEnd = (row: Snapshot) => row.endedAt ?? row.cancelAt ?? row.currentPeriodEnd;
 
 /** Sort order: renewing, then ending, then ended; among the latter the longest, else the newest. */
 function precedence(row: Snapshot): number[] {
   const created = row.createdAt.getTime();
-  if (isOver(row)) return [0, endOf(row).getTime(), created];
-  return row.cancelAt ? [1, endOf(row).getTime(), created] : [2, created, 0];
+  if (isOver(row)) return [0, subscriptionEnd(row).getTime(), created];
+  return row.cancelAt ? [1, subscriptionEnd(row).getTime(), created] : [2, created, 0];
 }
 
 /** The subscription that counts: never an ended or ending one while another renews. */
@@ -89,20 +89,20 @@ function shownStatus(row: Snapshot): SubscriptionStatus {
 }
 
 /** A subscription for the screens (spec §4): canceled as soon as it will not renew, with the end of access. */
-export function stateOf(row: Snapshot | null): SubscriptionState | null {
+export function subscriptionState(row: Snapshot | null): SubscriptionState | null {
   if (!row) return null;
-  return { status: shownStatus(row), currentPeriodEnd: endOf(row).toISOString() };
+  return { status: shownStatus(row), currentPeriodEnd: subscriptionEnd(row).toISOString() };
 }
 
 /** The id of an event's subscription; null if it has none. */
-export function subscriptionIdOf({ data: { object } }: Stripe.Event): string | null {
+export function eventSubscriptionId({ data: { object } }: Stripe.Event): string | null {
   if (object.object === 'subscription') return object.id ?? null;
   if (object.object === 'checkout.session') {
-    return object.subscription ? idOf(object.subscription) : null;
+    return object.subscription ? objectId(object.subscription) : null;
   }
   if (object.object !== 'invoice') return null;
   // Before 2025-03-31, the invoice named its subscription itself.
   const { parent, subscription } = object as Stripe.Invoice & { subscription?: string | null };
   const named = parent?.subscription_details?.subscription ?? subscription;
-  return named ? idOf(named) : null;
+  return named ? objectId(named) : null;
 }

@@ -8,11 +8,11 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { log } from '@/lib/log.ts';
-import { metadataOf } from './cancellation.ts';
+import { userMetadata } from './cancellation.ts';
 import { saveCustomer } from './mutations.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
-import { customerExists, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
-import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules.ts';
+import { customerExists, findOwner, refreshSubscription, refreshUser } from './refresh.ts';
+import { currentSubscription, isOver, objectId, type Snapshot, subscriptionState } from './rules.ts';
 import type { RedirectAnswer, SubscriptionAnswer, SyncAnswer, SyncRequest } from './schema.ts';
 import { callStripe, isUnknownToStripe, operatorError } from './stripe-client.ts';
 
@@ -25,13 +25,13 @@ const resumeUrl = () => `${siteUrl()}/profile?resume=ask`;
 const returnAddresses = () => ({ success_url: `${siteUrl()}/profile?checkout=success`, cancel_url: `${siteUrl()}/` });
 
 /** A user's Stripe customer; created if missing or deleted at Stripe. */
-async function customerOf(user: User): Promise<string> {
+async function findOrCreateCustomer(user: User): Promise<string> {
   const stored = await findCustomerId(user.id);
   if (stored && (await customerExists(stored))) return stored;
   // The key makes parallel requests create one customer.
   const idempotencyKey = `customer-${user.id}-after-${stored ?? 'none'}`;
   const { id } = await callStripe((stripe) =>
-    stripe.customers.create({ email: user.email, metadata: metadataOf(user.id) }, { idempotencyKey }),
+    stripe.customers.create({ email: user.email, metadata: userMetadata(user.id) }, { idempotencyKey }),
   );
   await saveCustomer(user.id, id);
   return id;
@@ -104,7 +104,7 @@ async function checkoutUrl(user: User, customerId: string): Promise<string> {
         line_items: [{ price, quantity: 1 }],
         ...returnAddresses(),
         metadata: { price },
-        subscription_data: { metadata: metadataOf(user.id) },
+        subscription_data: { metadata: userMetadata(user.id) },
       },
       { idempotencyKey: `checkout-${customerId}-${price}-after-${latest?.id ?? 'none'}` },
     ),
@@ -125,14 +125,14 @@ const ALREADY_PREMIUM = 'You already have a premium subscription.';
 /** Statuses without a paid period, so that a cancellation takes effect at once. */
 const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
 
-const currentOf = async (userId: string) => currentSubscription(await findSubscriptions(userId));
+const readCurrent = async (userId: string) => currentSubscription(await findSubscriptions(userId));
 
-export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer> {
-  return { subscription: stateOf(await currentOf(userId)) };
+export async function readSubscription(userId: string): Promise<SubscriptionAnswer> {
+  return { subscription: subscriptionState(await readCurrent(userId)) };
 }
 
 /** Requires this user, and counts the call. @throws AppError unauthenticated, forbidden, too-many-requests */
-async function callerOf(actor: Actor, userId: string): Promise<User> {
+async function requireCaller(actor: Actor, userId: string): Promise<User> {
   const { user } = requireSelf(actor, userId);
   await countTry('subscription', [`user ${user.id}`]);
   return user;
@@ -144,13 +144,13 @@ async function callerOf(actor: Actor, userId: string): Promise<User> {
  * @throws AppError conflict, unavailable
  */
 export async function startCheckout(actor: Actor, userId: string): Promise<RedirectAnswer> {
-  const user = await callerOf(actor, userId);
-  const customerId = await customerOf(user);
+  const user = await requireCaller(actor, userId);
+  const customerId = await findOrCreateCustomer(user);
   // Fetched first, since an event may be pending.
   await refreshUser(userId);
-  const current = await currentOf(userId);
+  const current = await readCurrent(userId);
   if (current && !isOver(current)) {
-    if (stateOf(current)?.status === 'canceled') return { url: resumeUrl() };
+    if (subscriptionState(current)?.status === 'canceled') return { url: resumeUrl() };
     const isPaidFor = current.status === 'active' || current.status === 'trialing';
     if (isPaidFor) throw new AppError('conflict', ALREADY_PREMIUM);
     return { url: await portalUrl(current.customerId) };
@@ -160,7 +160,7 @@ export async function startCheckout(actor: Actor, userId: string): Promise<Redir
 
 /** Stores a subscription by both ids, or the user's own. @throws AppError forbidden, invalid-input, not-found */
 export async function syncSubscription(actor: Actor, { userId, ...ids }: SyncRequest): Promise<SyncAnswer> {
-  await callerOf(actor, userId);
+  await requireCaller(actor, userId);
   const { stripeSubscriptionId: id, stripeCustomerId: customerId } = ids;
   if (id && customerId) {
     await requireOwn(userId, id, customerId);
@@ -168,7 +168,7 @@ export async function syncSubscription(actor: Actor, { userId, ...ids }: SyncReq
   } else {
     await refreshUser(userId);
   }
-  const { subscription } = await subscriptionOf(userId);
+  const { subscription } = await readSubscription(userId);
   return { subscription: subscription ?? { status: 'none' } };
 }
 
@@ -178,30 +178,30 @@ async function requireOwn(userId: string, id: string, customerId: string): Promi
   );
   const customer = await callStripe((stripe) => stripe.customers.retrieve(customerId));
   for (const each of [holder, customer]) {
-    if ((await ownerOf(each)) !== userId) {
+    if ((await findOwner(each)) !== userId) {
       throw new AppError('forbidden', 'This subscription does not belong to your account.');
     }
   }
-  if (idOf(holder) === customerId) return;
+  if (objectId(holder) === customerId) return;
   throw new AppError('invalid-input', 'The Subscription ID does not belong to this Customer ID.');
 }
 
 async function requireRunning(userId: string): Promise<Snapshot> {
-  const current = await currentOf(userId);
+  const current = await readCurrent(userId);
   if (current && !isOver(current)) return current;
   throw new AppError('conflict', 'You have no running subscription.');
 }
 
 /** Ends the user's subscriptions with the paid period, or at once if unpaid (spec §4). @throws AppError conflict */
 export async function cancelSubscription(actor: Actor, userId: string): Promise<SubscriptionAnswer> {
-  await callerOf(actor, userId);
+  await requireCaller(actor, userId);
   await requireRunning(userId);
   // Stripe may have one that we do not know yet.
   await refreshUser(userId);
   for (const row of await findSubscriptions(userId)) {
     if (!isOver(row)) await endSubscription(row);
   }
-  return subscriptionOf(userId);
+  return readSubscription(userId);
 }
 
 async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void> {
@@ -215,9 +215,9 @@ async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void
 
 /** Undoes a cancellation before it takes effect. @throws AppError conflict if it has ended, unavailable */
 export async function resumeSubscription(actor: Actor, userId: string): Promise<SubscriptionAnswer> {
-  await callerOf(actor, userId);
+  await requireCaller(actor, userId);
   await resume((await requireRunning(userId)).id);
-  return subscriptionOf(userId);
+  return readSubscription(userId);
 }
 
 async function resume(id: string): Promise<void> {
@@ -231,8 +231,8 @@ async function resume(id: string): Promise<void> {
 
 /** Opens Stripe's customer portal. @throws AppError conflict for users who never subscribed, unavailable */
 export async function openPortal(actor: Actor, userId: string): Promise<RedirectAnswer> {
-  await callerOf(actor, userId);
-  const current = await currentOf(userId);
+  await requireCaller(actor, userId);
+  const current = await readCurrent(userId);
   const running = current && !isOver(current) ? current.customerId : null;
   const customerId = running ?? (await findCustomerId(userId));
   if (!customerId || !(await customerExists(customerId)))

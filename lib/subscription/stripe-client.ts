@@ -57,7 +57,7 @@ function asAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   // A 400 concerns another parameter, such as the price.
   if (error.code === 'resource_missing' && error.statusCode === 404) {
-    return new AppError('not-found', `Stripe does not know this ${nameOf(error.message)}.`, { cause: error });
+    return new AppError('not-found', `Stripe does not know this ${errorName(error.message)}.`, { cause: error });
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return operatorError(error);
   log().error({ err: error }, 'Stripe could not be asked');
@@ -65,7 +65,7 @@ function asAppError(error: unknown): unknown {
 }
 
 /** "No such customer: 'cus_1'": only the message names the kind of object. */
-const nameOf = (message: string) => (message.includes('such customer') ? 'Customer ID' : 'Subscription ID');
+const errorName = (message: string) => (message.includes('such customer') ? 'Customer ID' : 'Subscription ID');
 
 export const isUnknownToStripe = (error: unknown) => error instanceof AppError && error.code === 'not-found';
 

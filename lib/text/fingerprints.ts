@@ -27,7 +27,7 @@ export type Fingerprinted = { tokens: readonly Token[]; runs: readonly Run[]; se
 const SENTENCE_END = /[.!?…][\p{P}]*\s|[。！？｡．\n]/u;
 
 /** Without numbers, which make any two tables alike. */
-function tokensOf(text: string): Token[] {
+function tokenize(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: found, index, groups }) => ({
     // Upper case first folds ß and ss.
     text: found
@@ -42,7 +42,7 @@ function tokensOf(text: string): Token[] {
 }
 
 export function fingerprint(text: string): Fingerprinted {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   const runs = tokens.flatMap(({ kind }, from) => {
     const to = from + kind.length;
     if (to > tokens.length) return [];

@@ -2,7 +2,7 @@ import { isSpaced, LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/cons
 import { readingWords } from '@/lib/languages/words.ts';
 import { endsInFullSentence } from './sentences.ts';
 import { isEmptyWord } from './terms.ts';
-import { countWords, wordsOf } from './words.ts';
+import { countWords, splitWords } from './words.ts';
 
 export type LanguageVerdict = 'match' | 'mismatch' | 'unknown';
 
@@ -30,7 +30,7 @@ export function warmLanguageCheck(): void {
   detect('warm').catch(() => {});
 }
 
-export const codeOf = (language: Language) => LANGUAGE_DETAILS[language].tag.replace(/-.*/, '');
+export const languageCode = (language: Language) => LANGUAGE_DETAILS[language].tag.replace(/-.*/, '');
 
 function shareOfScore(result: Awaited<ReturnType<typeof detect>>, code: string): number {
   const scores = result.getScores();
@@ -39,7 +39,7 @@ function shareOfScore(result: Awaited<ReturnType<typeof detect>>, code: string):
 }
 
 async function verdictOn(text: string, language: Language): Promise<LanguageVerdict> {
-  const expected = codeOf(language);
+  const expected = languageCode(language);
   const result = await detect(text);
   if (result.language === expected) return 'match';
   if (countWords(text, language) < FEWEST_WORDS_TO_OBJECT || !result.isReliable()) return 'unknown';
@@ -66,10 +66,10 @@ export async function isInLanguage(
   language: Language,
 ): Promise<boolean> {
   const verdict = await checkLanguage(text, language);
-  return verdict === 'unknown' ? !declared || declared === codeOf(language) : verdict === 'match';
+  return verdict === 'unknown' ? !declared || declared === languageCode(language) : verdict === 'match';
 }
 
-export const hasLettersOf = (text: string, language: Language): boolean =>
+export const hasLanguageLetters = (text: string, language: Language): boolean =>
   readingWords(language).scripts.some((script) => hasScript(text, script));
 
 const DETECTED_CHARACTERS = 4000;
@@ -135,15 +135,15 @@ function hasOtherSmallWords(words: readonly string[], language: Language, other:
 /** Whether a sentence is surely in another language; not if it is short, quotes, or has small words of the language. */
 export async function isForeignSentence(sentence: string, language: Language): Promise<boolean> {
   const text = sentence.replace(QUOTED, ' ').trim();
-  const words = wordsOf(text.toLocaleLowerCase(), language);
+  const words = splitWords(text.toLocaleLowerCase(), language);
   if (words.length < FEWEST_WORDS || !endsInFullSentence(sentence)) return false;
-  if (!hasLettersOf(text, language)) return true;
+  if (!hasLanguageLetters(text, language)) return true;
   if (!isSpaced(language)) return isOtherEastAsian(text, language);
   const result = await detect(text);
   const code = result.language;
-  const expected = codeOf(language);
+  const expected = languageCode(language);
   if (code === expected || !result.isReliable()) return false;
-  const other = LANGUAGES.find((name) => codeOf(name) === code);
+  const other = LANGUAGES.find((name) => languageCode(name) === code);
   if (other) return shareOfScore(result, expected) < CLEAR_SHARE && hasOtherSmallWords(words, language, other);
   return shareOfScore(result, expected) < CLEAR_SHARE_OF_UNKNOWN && !words.some((word) => isEmptyWord(word, language));
 }

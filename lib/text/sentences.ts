@@ -10,7 +10,7 @@ const ABBREVIATED = /(?:(?<![\p{L}\p{N}])\p{L}{1,3}\.[\s-]?){0,3}(?<![\p{L}\p{M}
 const INITIALS = /^(?:\p{L}[.\s-]+)+\p{L}$/u;
 const ROMAN = /^[IVXLCM]+$/;
 
-const monthsOf = oncePerLanguage((language) => {
+const readMonthNames = oncePerLanguage((language) => {
   const { tag } = LANGUAGE_DETAILS[language];
   const names = (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
@@ -24,7 +24,7 @@ const isListed = (list: ReadonlySet<string>, word: string) => list.has(word) || 
 
 /** Whether a number with a full stop is an ordinal: "am 3. Oktober", "Friedrich II. König". */
 function isOrdinal(number: string, before: string, next: string, language: Language): boolean {
-  if (/^\d{1,2}$/.test(number) && monthsOf(language).has(next)) return true;
+  if (/^\d{1,2}$/.test(number) && readMonthNames(language).has(next)) return true;
   const { beforeOrdinal } = readingWords(language).fullStops;
   if (!beforeOrdinal) return false;
   return ROMAN.test(number) || (/^\d{1,3}$/.test(number) && beforeOrdinal.test(before));
@@ -163,7 +163,7 @@ function borderAfter(found: Stop, spans: Spans, language: Language): number | un
 }
 
 /** Sentences of a paragraph, without loss. A quotation is never split, and stays with the words that attribute it. */
-export function sentencesOf(paragraph: string, language: Language): string[] {
+export function splitSentences(paragraph: string, language: Language): string[] {
   const spans = new Spans(paragraph);
   const sentences: string[] = [];
   let start = 0;
@@ -187,7 +187,7 @@ export function endsInFullSentence(text: string): boolean {
 const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** The start of a text of at most `longest` UTF-16 units, up to the end of a sentence or else of a word. */
-export function beginningOf(text: string, longest: number): string {
+export function shortenText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest);
   const sentences = /^[\s\S]*[.!?。！？](?=\s|\p{L}|$)/u.exec(start)?.[0];

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { readingWords } from '@/lib/languages/words.ts';
-import { wordsOf } from './words.ts';
+import { splitWords } from './words.ts';
 
 export const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -19,12 +19,12 @@ export const isEmptyWord = (word: string, language: Language): boolean =>
   readingWords(language).emptyWords.has(word.toLowerCase());
 
 /** Pairs of neighboring characters, for scripts that put no spaces between words. */
-export function pairsOf(word: string): string[] {
+export function letterPairs(word: string): string[] {
   return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 }
 
 /** The common start of a word's forms, without accents and usual endings. */
-function stemOf(word: string): string {
+function stemWord(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
   const endings = /\p{Script=Cyrillic}/u.test(plain) ? ENDINGS.cyrillic : ENDINGS.latin;
   const stem = endings.reduce<string>((left, ending) => {
@@ -35,19 +35,19 @@ function stemOf(word: string): string {
 }
 
 /** The terms of a text for comparisons, with repetitions: stems of longer words, pairs of unspaced characters. */
-export function termListOf(text: string): string[] {
+export function listTerms(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.flatMap((word) => {
-    if (WIDE.test(word)) return pairsOf(word);
-    return word.length < SHORTEST && !/\p{N}/u.test(word) ? [] : [stemOf(word)];
+    if (WIDE.test(word)) return letterPairs(word);
+    return word.length < SHORTEST && !/\p{N}/u.test(word) ? [] : [stemWord(word)];
   });
 }
 
-export const termsOf = (text: string): Set<string> => new Set(termListOf(text));
+export const textTerms = (text: string): Set<string> => new Set(listTerms(text));
 
 /** The words of a text, and the distinctive ones; a single unspaced character with the one before it ("机" of "咖啡机"). */
 function wordsByMeaning(text: string, language: Language) {
-  const words = wordsOf(text.normalize('NFKC').replace(/[’']/g, ' '), language);
+  const words = splitWords(text.normalize('NFKC').replace(/[’']/g, ' '), language);
   const distinctive = words.flatMap((word, at) => {
     if (isEmptyWord(word, language)) return [];
     if (!WIDE.test(word) || word.length > 1) return [word];
@@ -61,25 +61,25 @@ export const namesSubject = (topic: string, language: Language): boolean =>
   wordsByMeaning(topic, language).distinctive.length > 0;
 
 /** The distinct terms of a text's content words, or of all its words if it has none. */
-export function contentTermsOf(text: string, language: Language): readonly string[] {
+export function contentTerms(text: string, language: Language): readonly string[] {
   const { words, distinctive } = wordsByMeaning(text, language);
-  return [...new Set((distinctive.length > 0 ? distinctive : words).flatMap(termListOf))];
+  return [...new Set((distinctive.length > 0 ? distinctive : words).flatMap(listTerms))];
 }
 
 const topicTerms = new Map<string, readonly string[]>();
 
 /** The terms of a topic's subject, without words common to all topics unless it has no others. */
-export function subjectTermsOf(topic: string, language: Language): readonly string[] {
+export function subjectTerms(topic: string, language: Language): readonly string[] {
   const key = `${language} ${topic}`;
   const known = topicTerms.get(key);
   if (known) return known;
-  const terms = contentTermsOf(topic, language);
+  const terms = contentTerms(topic, language);
   if (topicTerms.size > 100) topicTerms.clear();
   topicTerms.set(key, terms);
   return terms;
 }
 
-export function countsOf(terms: readonly string[]): Map<string, number> {
+export function countTerms(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;

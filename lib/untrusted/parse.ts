@@ -20,7 +20,7 @@ const limits = processWide('parser limits', () => {
 /** How long an idle thread is kept, in ms. */
 const IDLE_MS = 60_000;
 
-function refusalOf([first, second]: readonly string[]): string {
+function describeRefusal([first, second]: readonly string[]): string {
   if (!first) return 'Reading your pages and files has taken too long. Please try again in an hour.';
   return second
     ? `${first} and ${second} take too long to read. Please leave them out and try again.`
@@ -31,7 +31,7 @@ function refusalOf([first, second]: readonly string[]): string {
 export class ParseRefusal extends AppError {
   /** @param names of the slow inputs; none if the budget is spent */
   constructor(names: readonly string[] = []) {
-    super('unprocessable-input', refusalOf(names));
+    super('unprocessable-input', describeRefusal(names));
     this.name = 'ParseRefusal';
   }
 }
@@ -45,8 +45,8 @@ const spent = processWide(
   () => new LRUCache<string, number>({ max: 10_000, ttl: 60 * 60_000, noUpdateTTL: true }),
 );
 
-/** An address is a stranger's (requesterOf). */
-const kindOf = (requester: string) => (requester.startsWith('address:') ? 'stranger' : 'account');
+/** An address is a stranger's (actorRequester). */
+const requesterKind = (requester: string) => (requester.startsWith('address:') ? 'stranger' : 'account');
 
 const spentBy = (requester: string) => spent().get(requester) ?? 0;
 
@@ -58,7 +58,7 @@ export class ParseRequest {
   readonly #refused = new AbortController();
   readonly #names: string[] = [];
 
-  /** @param requester identifies the requester in the queue (requesterOf) */
+  /** @param requester identifies the requester in the queue (actorRequester) */
   constructor(requester: string, signal?: AbortSignal) {
     this.requester = requester;
     this.signal = AbortSignal.any([this.#refused.signal, ...(signal ? [signal] : [])]);
@@ -66,7 +66,7 @@ export class ParseRequest {
 
   /** Refuses the request if its requester's budget is spent. */
   checkBudget(): void {
-    if (spentBy(this.requester) >= BUDGETS[kindOf(this.requester)]) this.#refused.abort(new ParseRefusal());
+    if (spentBy(this.requester) >= BUDGETS[requesterKind(this.requester)]) this.#refused.abort(new ParseRefusal());
     this.signal.throwIfAborted();
   }
 
@@ -186,7 +186,7 @@ const HEAVY = 'heavy requesters';
 
 /** Runs a task in its requester's turn (docs/decisions/0090). @throws the signal's reason */
 export function inTurn<T>({ requester, signal }: ParseRequest, task: () => Promise<T>): Promise<T> {
-  const kind = kindOf(requester);
+  const kind = requesterKind(requester);
   const begin = () => queues().threads.run(requester, task, signal);
   const wait = () => queues()[kind].run(spentBy(requester) < BUDGETS[kind] / 60 ? requester : HEAVY, begin, signal);
   return queues().own.run(requester, wait, signal);

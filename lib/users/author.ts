@@ -7,11 +7,11 @@ export const avatarPictureId = (avatarId: string, side: number) => `${avatarId}-
 
 const avatarPath = (avatarId: string, side: number) => imagePath(avatarPictureId(avatarId, side));
 
-export const photoOf = ({ avatarId, image }: Pick<User, 'avatarId' | 'image'>) =>
+export const userPhoto = ({ avatarId, image }: Pick<User, 'avatarId' | 'image'>) =>
   avatarId ? avatarPath(avatarId, AVATAR_SIDES.full) : image;
 
 /** What a user gave for their author box, or undefined. No photos from other sites, which would learn who reads. */
-export function authorOf({
+export function userAuthor({
   avatarId,
   biography,
   links,

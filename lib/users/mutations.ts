@@ -6,7 +6,7 @@ import type { Prisma, User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
 import { findTakenSlugs } from './queries.ts';
-import { displayNameOf, slugBase, userQuotaKey } from './rules.ts';
+import { slugBase, userDisplayName, userQuotaKey } from './rules.ts';
 
 export type NewUser = {
   email: string;
@@ -19,7 +19,7 @@ export type NewUser = {
 export class EmailTakenError extends Error {}
 
 export async function createUser(profile: NewUser, jobs: (user: User) => NewJob[] = () => []): Promise<User> {
-  const base = slugBase(displayNameOf(profile));
+  const base = slugBase(userDisplayName(profile));
   // The unique column decides between simultaneous sign-ups; the loser tries the next slug.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const slug = await freeSlug(base);

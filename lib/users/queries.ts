@@ -20,7 +20,7 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }
 
-export async function* eachRevisionOf(userId: string) {
+export async function* readUserRevisions(userId: string) {
   const { blogRevision } = await db();
   const where = { blog: { userId } };
   const ids = await blogRevision.findMany({ where, orderBy: { createdAt: 'asc' }, select: { id: true } });

@@ -8,19 +8,19 @@ export const userQuotaKey = (userId: string) => `user:${userId}`;
 export const signedName = (user: { name: string | null }): string => user.name?.trim() ?? '';
 
 /** The name on a user's own screens: their name, else the part of the email before the @, else 'User' (spec §3). */
-export function displayNameOf(user: { name: string | null; email: string }): string {
+export function userDisplayName(user: { name: string | null; email: string }): string {
   return signedName(user) || user.email.split('@')[0] || 'User';
 }
 
 /** The name that a client sent, for an account without one; undefined if it is the address or a fallback (spec §3). */
 export function nameFrom(sent = '', user: { name: string | null; email: string }): string | undefined {
-  const isFallback = [displayNameOf(user), user.email, 'User'].some(
+  const isFallback = [userDisplayName(user), user.email, 'User'].some(
     (each) => each.toLowerCase() === sent.toLowerCase(),
   );
   return sent === '' || signedName(user) || isFallback ? undefined : sent;
 }
 
-export const slugOf = (text: string, maxCharacters: number): string =>
+export const makeSlug = (text: string, maxCharacters: number): string =>
   anyAscii(text.normalize('NFC'))
     .toLowerCase()
     .replace(/['’]/g, '')
@@ -28,4 +28,4 @@ export const slugOf = (text: string, maxCharacters: number): string =>
     .slice(0, maxCharacters)
     .replace(/^-+|-+$/g, '');
 
-export const slugBase = (name: string): string => slugOf(name, MAX_SLUG_CHARACTERS) || 'user';
+export const slugBase = (name: string): string => makeSlug(name, MAX_SLUG_CHARACTERS) || 'user';

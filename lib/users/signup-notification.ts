@@ -4,7 +4,7 @@ import { env } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
 import type { NewJob } from '@/lib/jobs/mutations.ts';
-import { displayNameOf } from './rules.ts';
+import { userDisplayName } from './rules.ts';
 
 const ANSWER_MS = 10_000;
 
@@ -13,7 +13,7 @@ export function signupNotification(user: User, signupMethod: 'google' | 'email')
   if (!env().SIGNUP_WEBHOOK_URL) return [];
   const { id: uid, email, image: photoURL } = user;
   const timestamp = new Date().toISOString();
-  const payload = { email, uid, displayName: displayNameOf(user), photoURL, signupMethod, timestamp };
+  const payload = { email, uid, displayName: userDisplayName(user), photoURL, signupMethod, timestamp };
   return [{ kind: 'signup', name: uid, payload }];
 }
 

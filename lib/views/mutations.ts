@@ -2,21 +2,21 @@ import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { idsOfBrowser } from '@/lib/auth/session.ts';
 import { findBlogAccess } from '@/lib/blogs/queries.ts';
-import { blogRights, ownershipOf, type StoredAccess } from '@/lib/blogs/rights.ts';
+import { blogRights, readOwnership, type StoredAccess } from '@/lib/blogs/rights.ts';
 import { MAX_REFERRERS_A_DAY } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
-import { addVisits, type VisitBatch, visitorOf } from './visit-counter.ts';
+import { addVisits, keyVisitor, type VisitBatch } from './visit-counter.ts';
 
 /** How long after midnight a day's last visits can arrive, in ms. */
 const GRACE_MS = 60_000;
 
-const dayOf = (time: number) => new Date(new Date(time).toISOString().slice(0, 10));
+const utcDay = (time: number) => new Date(new Date(time).toISOString().slice(0, 10));
 
 /** The salt of a day, shared by all processes; null once the day is over. */
-async function saltOf(day: string): Promise<Uint8Array | null> {
+async function readSalt(day: string): Promise<Uint8Array | null> {
   const prisma = await db();
   const date = new Date(day);
-  if (date >= dayOf(Date.now())) {
+  if (date >= utcDay(Date.now())) {
     await prisma.dailySalt.createMany({ data: { day: date, salt: randomBytes(32) }, skipDuplicates: true });
   }
   return (await prisma.dailySalt.findUnique({ where: { day: date } }))?.salt ?? null;
@@ -37,12 +37,12 @@ function hashedReaders({ blogs }: VisitBatch, salt: Uint8Array | null) {
 async function isOwn(cookies: string, access: StoredAccess): Promise<boolean> {
   const { userId, visitorId } = await idsOfBrowser(cookies);
   const viewer = { uid: userId, isMaker: visitorId !== undefined && visitorId === access.visitorId };
-  return blogRights(ownershipOf(access), viewer).mayDelete;
+  return blogRights(readOwnership(access), viewer).mayDelete;
 }
 
 /** Drops authors' visits to their own blogs and counts the others' without names. */
 async function dropOwnVisits(batch: VisitBatch): Promise<void> {
-  const visits = [...batch.blogs].map(([key, counted]) => ({ key, ...visitorOf(key), counted }));
+  const visits = [...batch.blogs].map(([key, counted]) => ({ key, ...keyVisitor(key), counted }));
   const named = visits.filter(({ cookies }) => cookies !== '');
   if (named.length === 0) return;
   const found = await findBlogAccess([...new Set(named.map(({ blogId }) => blogId))]);
@@ -64,7 +64,7 @@ async function dropOwnVisits(batch: VisitBatch): Promise<void> {
 export async function saveVisits(batch: VisitBatch): Promise<void> {
   await dropOwnVisits(batch);
   if (batch.blogs.size === 0) return;
-  const readers = JSON.stringify(hashedReaders(batch, await saltOf(batch.day)));
+  const readers = JSON.stringify(hashedReaders(batch, await readSalt(batch.day)));
   const counts = JSON.stringify(
     [...batch.blogs].map(([blog_id, { views, embeds, cards, aiFetches }]) => {
       return { blog_id, views, embeds, cards, ai_fetches: aiFetches };
@@ -118,6 +118,6 @@ export async function saveVisits(batch: VisitBatch): Promise<void> {
 
 /** Deletes salts and reader hashes of past days; the counts stay. */
 export async function forgetReaders(): Promise<void> {
-  const before = dayOf(Date.now() - GRACE_MS);
+  const before = utcDay(Date.now() - GRACE_MS);
   await (await db()).dailySalt.deleteMany({ where: { day: { lt: before } } });
 }

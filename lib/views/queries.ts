@@ -2,7 +2,7 @@ import 'server-only';
 import { REFERRERS_SHOWN } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
-import { type DayOfViews, dayText, type Referrer, totalOf } from './rules.ts';
+import { type DayOfViews, dayText, type Referrer, sumDays } from './rules.ts';
 
 export type ViewedBlogs = { blogId: string } | { blog: { userId: string } };
 
@@ -16,7 +16,7 @@ export async function findDays(blogs: ViewedBlogs, since: Date): Promise<DayOfVi
     _sum: COUNTS,
     orderBy: { day: 'asc' },
   });
-  return rows.map(({ day, _sum }) => ({ day: dayText(day), ...totalOf([_sum]) }));
+  return rows.map(({ day, _sum }) => ({ day: dayText(day), ...sumDays([_sum]) }));
 }
 
 /** The top sites among some by visits or frames since a day. */
@@ -66,14 +66,14 @@ export async function* findAllDays(blogs: ViewedBlogs) {
   }
 }
 
-export async function* eachDayOf(userId: string) {
+export async function* readUserDays(userId: string) {
   for await (const rows of findAllDays({ blog: { userId } })) {
     yield rows.map(({ blog: _, day, ...counts }) => ({ day: dayText(day), ...counts }));
   }
 }
 
 /** All referrers of a user's blogs for the account export, blog by blog. */
-export async function* eachReferrerOf(userId: string) {
+export async function* readUserReferrers(userId: string) {
   const { blog, blogReferrer } = await db();
   const orderBy = [{ day: 'asc' as const }, { host: 'asc' as const }];
   for (const { id } of await blog.findMany({ where: { userId }, select: { id: true } })) {

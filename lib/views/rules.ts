@@ -40,12 +40,12 @@ export function everyDay(counted: readonly DayOfViews[], now: number): DayOfView
   const byDay = new Map(counted.map((each) => [each.day, each]));
   return Array.from({ length: CHART_DAYS }, (_, at) => {
     const day = dayText(new Date(firstDay(now).getTime() + at * DAY_MS));
-    return byDay.get(day) ?? { day, ...totalOf([]) };
+    return byDay.get(day) ?? { day, ...sumDays([]) };
   });
 }
 
 /** Sums of counts; all 0 without any. */
-export const totalOf = (days: readonly Partial<Record<keyof ViewCounts, number | null>>[]): ViewCounts =>
+export const sumDays = (days: readonly Partial<Record<keyof ViewCounts, number | null>>[]): ViewCounts =>
   Object.fromEntries(
     VIEW_COUNTS.map((name) => [name, days.reduce((sum, each) => sum + (each[name] ?? 0), 0)]),
   ) as ViewCounts;

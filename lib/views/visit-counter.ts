@@ -48,7 +48,7 @@ function otherSite({ referer, host }: IncomingHttpHeaders): string | undefined {
 }
 
 /** The visit in a request, or null. Other bots than those of AI companies count for cards only, for link previews. */
-function visitOf({ method, url = '', headers }: IncomingMessage): Visit | null {
+function readVisit({ method, url = '', headers }: IncomingMessage): Visit | null {
   // The cheap test first, as most requests end here: a document counts only its referrer.
   if (method !== 'GET' || !(headers.referer || url.startsWith('/api/') || isAi(headers))) return null;
   const parts = VISITED.exec(url)?.groups;
@@ -82,12 +82,12 @@ const MAX_NAMED = 5000;
 
 const SEPARATOR = '\n';
 
-export function visitorOf(key: string): { blogId: string; cookies: string } {
+export function keyVisitor(key: string): { blogId: string; cookies: string } {
   const [blogId = '', cookies = ''] = key.split(SEPARATOR);
   return { blogId, cookies };
 }
 
-function keyOf({ blogs }: VisitBatch, blogId: string, cookies: string): string {
+function visitKey({ blogs }: VisitBatch, blogId: string, cookies: string): string {
   const key = `${blogId}${SEPARATOR}${cookies}`;
   return cookies !== '' && (blogs.has(key) || blogs.size < MAX_NAMED) ? key : blogId;
 }
@@ -127,7 +127,7 @@ export class VisitCounter {
 
   /** Counts a request if it is a visit, up to a limit per address and batch. */
   record(request: IncomingMessage): void {
-    const visit = visitOf(request);
+    const visit = readVisit(request);
     if (!visit) return;
     const { [CLIENT_ADDRESS_HEADER]: given, 'user-agent': agent } = request.headers;
     const address = units.memo(String(given ?? ''));
@@ -135,7 +135,7 @@ export class VisitCounter {
     if (soFar >= VISITS_PER_ADDRESS) return;
     this.#perAddress.set(address, soFar + 1);
     if (this.#batch.day !== today()) this.flush();
-    const key = keyOf(this.#batch, visit.blogId, identityCookies(request.headers.cookie));
+    const key = visitKey(this.#batch, visit.blogId, identityCookies(request.headers.cookie));
     const blog = this.#batch.blogs.get(key) ?? newBlog();
     this.#batch.blogs.set(key, blog);
     add(blog, visit, `${address}\n${agent?.slice(0, MAX_AGENT_LENGTH)}`);
@@ -179,7 +179,7 @@ export function addVisits({ blogs }: VisitBatch, key: string, more: CountedBlog)
 
 export function mergeVisits(into: VisitBatch, more: VisitBatch): void {
   for (const [key, blog] of more.blogs) {
-    const { blogId, cookies } = visitorOf(key);
-    addVisits(into, keyOf(into, blogId, cookies), blog);
+    const { blogId, cookies } = keyVisitor(key);
+    addVisits(into, visitKey(into, blogId, cookies), blog);
   }
 }

@@ -57,7 +57,7 @@ export const isWithinRange = (words: number, { min, max }: Pick<LengthPlan, 'min
 export const lengthUnit = (language: Language): 'words' | 'characters' => (isSpaced(language) ? 'words' : 'characters');
 
 /** In the unit of the language, without citation marks and punctuation. */
-export function lengthOf(text: string, language: Language): number {
+export function countLength(text: string, language: Language): number {
   return lengthUnit(language) === 'words'
     ? countWords(text, language)
     : (text.replace(/\[\d+\]/g, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0);

@@ -1,11 +1,11 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { wordsOf } from '@/lib/text/words.ts';
+import { splitWords } from '@/lib/text/words.ts';
 
 const RUN_LENGTH = 5;
 
 /** Every sequence of five words of a text, in lower case. */
-export function fiveGramsOf(text: string, language: Language): Set<string> {
-  const words = wordsOf(text.toLocaleLowerCase(), language);
+export function fiveGrams(text: string, language: Language): Set<string> {
+  const words = splitWords(text.toLocaleLowerCase(), language);
   const starts = words.slice(RUN_LENGTH - 1).keys();
   return new Set([...starts].map((start) => words.slice(start, start + RUN_LENGTH).join(' ')));
 }
@@ -19,4 +19,4 @@ export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
 
 /** Overlap of two texts: the Jaccard index of their five-word sequences, for every language. */
 export const fiveGramJaccard = (a: string, b: string, language: Language): number =>
-  jaccard(fiveGramsOf(a, language), fiveGramsOf(b, language));
+  jaccard(fiveGrams(a, language), fiveGrams(b, language));

@@ -134,7 +134,7 @@ export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 /** The place of a blog in a batch: the batch's id and the blog's index from 0. */
 export type BatchPlace = { batchId: string; index: number };
 
-export function batchPlaceOf(request: Pick<GenerateRequest, 'batchId' | 'batchIndex'>): BatchPlace | null {
+export function batchPlace(request: Pick<GenerateRequest, 'batchId' | 'batchIndex'>): BatchPlace | null {
   const { batchId, batchIndex: index } = request;
   return batchId === undefined || index === undefined ? null : { batchId, index };
 }

@@ -2,7 +2,7 @@ import { readMarkdown } from '@/lib/article/read-markdown.ts';
 import type { Block, Inline, List, ListItem, Table } from '@/lib/article/tree.ts';
 import { writeInlineCode } from '@/lib/article/write-markdown.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
+import { endsInFullSentence, splitSentences } from '@/lib/text/sentences.ts';
 
 export const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
 
@@ -91,7 +91,7 @@ export function mapSentences(
     switch (block.type) {
       case 'paragraph': {
         const before = lineText(block.children);
-        const pieces = sentencesOf(before, language).map((piece) => {
+        const pieces = splitSentences(before, language).map((piece) => {
           const sentence = piece.trim();
           const after = change(sentence);
           return after && piece.replace(sentence, () => after);
@@ -188,7 +188,7 @@ function withoutLastPiece(block: Block, language: Language): Block[] {
   // One item is not a list.
   if (block.type === 'list' && block.children.length > 2) return [{ ...block, children: block.children.slice(0, -1) }];
   if (block.type !== 'paragraph') return [];
-  return paragraph(sentencesOf(lineText(block.children), language).slice(0, -1).join('').trim());
+  return paragraph(splitSentences(lineText(block.children), language).slice(0, -1).join('').trim());
 }
 
 /** The text without its last sentence or list item and "for example:" before it; undefined for nothing left. */
@@ -214,7 +214,7 @@ function finished(block: Block, language: Language): Block[] {
   if (block.type !== 'paragraph') return [block];
   const line = lineText(block.children);
   if (endsWhole(line)) return [block];
-  return paragraph(sentencesOf(line, language).slice(0, -1).join('').trim());
+  return paragraph(splitSentences(line, language).slice(0, -1).join('').trim());
 }
 
 const leadsIn = (block: Block | undefined) =>

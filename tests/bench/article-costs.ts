@@ -16,7 +16,7 @@ const BARS: Readonly<Record<Length, { calls: number; tokensIn: number }>> = {
 };
 const MOST_CALLS_BEFORE_WORDS = 2;
 
-const beginningOf = (text: string) => new RegExp(`^(?:\\s*\\S+){0,${WORDS_OF_SOURCE}}`).exec(text)?.[0] ?? '';
+const readBeginning = (text: string) => new RegExp(`^(?:\\s*\\S+){0,${WORDS_OF_SOURCE}}`).exec(text)?.[0] ?? '';
 
 /** The first sample notes, each cut to its first words. */
 async function sourcesFor(length: Length) {
@@ -24,11 +24,11 @@ async function sourcesFor(length: Length) {
   const notes = await libraryNotes('english');
   return notes
     .slice(0, SOURCES[length])
-    .map(({ url, title, text }, at) => ({ number: at + 1, url, title, text: beginningOf(text) }));
+    .map(({ url, title, text }, at) => ({ number: at + 1, url, title, text: readBeginning(text) }));
 }
 
 /** Writes two articles and measures the first; of the second, only its cached tokens. */
-async function costsOf(length: Length): Promise<Row> {
+async function lengthCosts(length: Length): Promise<Row> {
   const { createModelWriter } = await import('../../lib/writing/model/writer.ts');
   const { createUsageMeter } = await import('../../lib/writing/usage.ts');
   const sources = await sourcesFor(length);
@@ -84,6 +84,6 @@ async function costsOf(length: Length): Promise<Row> {
 export async function benchCosts(): Promise<Record<string, Row>> {
   registerBundlerImports();
   const rows: Record<string, Row> = {};
-  for (const length of LENGTHS) rows[length] = await costsOf(length);
+  for (const length of LENGTHS) rows[length] = await lengthCosts(length);
   return rows;
 }

@@ -14,7 +14,7 @@ const LARGE = 64 * 1024 * 1024;
 const STALLED_MS = 15_000;
 
 /** The status that a connection was answered with, once it is closed. */
-async function answerOf(socket: Socket): Promise<string> {
+async function socketAnswer(socket: Socket): Promise<string> {
   let answer = '';
   socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
@@ -28,7 +28,7 @@ async function answerOf(socket: Socket): Promise<string> {
 async function stalledUpload({ url }: AppServer, until: AbortSignal): Promise<string> {
   const { host, hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  const answered = answerOf(socket);
+  const answered = socketAnswer(socket);
   const head = [
     ...['POST /api/blogs/generate HTTP/1.1', `Host: ${host}`, `Origin: ${url}`],
     ...['Content-Type: application/json', `Content-Length: ${LARGE}`],
@@ -165,7 +165,7 @@ export const SLOW_BODIES: Disturbance = {
     const statuses = await Promise.all(
       Array.from({ length: 1000 }, async () => {
         const socket = connect(Number(port), hostname);
-        const answered = answerOf(socket);
+        const answered = socketAnswer(socket);
         socket.write(head + body.slice(0, -5));
         for (const byte of body.slice(-5)) {
           await sleep(1000);

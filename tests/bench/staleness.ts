@@ -11,7 +11,7 @@ const LIMIT_MS = 1000;
 type Written = { version: number; at: number }[];
 
 /** Title of a version; the number says which it is. */
-const titleOf = (version: number) => `Version ${version} of a blog`;
+const versionTitle = (version: number) => `Version ${version} of a blog`;
 const versionIn = (html: string) => Number(/<title>Version (\d+) of/.exec(html)?.[1] ?? -1);
 
 /**
@@ -43,7 +43,7 @@ export async function probeStaleness(processes: readonly AppServer[], owner: Own
     for (let version = lane; version <= edits; version += processes.length) {
       const id = ids[version % ids.length] ?? '';
       const base = processes[lane % processes.length]?.url ?? '';
-      await editBlog(owner, base, id, titleOf(version));
+      await editBlog(owner, base, id, versionTitle(version));
       written.get(id)?.push({ version, at: performance.now() });
       const own = versionIn(await (await fetch(`${base}/share/${id}`)).text());
       if (own < version) figures['own write unseen'] += 1;

@@ -16,7 +16,7 @@ const WISH = { topic: 'Keeping bees on a city roof', length: 'large' } as const;
 
 type Row = Record<string, number>;
 
-function rowOf(asked: Moment, calls: readonly Call[], done: Moment): Row {
+function readRow(asked: Moment, calls: readonly Call[], done: Moment): Row {
   const spans = spansWithoutCalls(asked, calls, done).map(({ from, to }) => between(from, to));
   const [before, after] = [spans.at(0), spans.at(-1)];
   if (calls.length === 0 || !before || !after) throw new Error('no call reached the model');
@@ -39,7 +39,7 @@ function rowOf(asked: Moment, calls: readonly Call[], done: Moment): Row {
   };
 }
 
-function medianOf(rows: readonly Row[]): Row {
+function rowMedian(rows: readonly Row[]): Row {
   const middle = (name: string) =>
     rows.map((row) => row[name] ?? 0).toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0;
   return Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, middle(name)]));
@@ -64,9 +64,9 @@ export async function benchWriting(): Promise<Record<string, Row>> {
     for (let n = 0; n < ARTICLES; n += 1) {
       const asked = now();
       await writeArticle(app.url, WISH);
-      rows.push(rowOf(asked, recorder.take(), now()));
+      rows.push(readRow(asked, recorder.take(), now()));
     }
-    return Object.fromEntries([...rows.entries(), ['median', medianOf(rows)]]);
+    return Object.fromEntries([...rows.entries(), ['median', rowMedian(rows)]]);
   } finally {
     recorder.stop();
     await app.stop();

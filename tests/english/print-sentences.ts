@@ -20,7 +20,7 @@ function isClassList(text: string): boolean {
 }
 
 /** The words of one node of a syntax tree, if it has any. */
-function wordsOf(node: Record<string, unknown>): string {
+function nodeWords(node: Record<string, unknown>): string {
   if (node.type === 'Literal' || node.type === 'JSXText') return String(node.value);
   const quasis = node.type === 'TemplateLiteral' ? (node.quasis as { value: { cooked: string } }[]) : [];
   return quasis.map(({ value }) => value.cooked).join('…');
@@ -30,7 +30,7 @@ function wordsOf(node: Record<string, unknown>): string {
 function textsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);
   if (typeof node !== 'object' || node === null) return [];
-  const words = wordsOf(node as Record<string, unknown>)
+  const words = nodeWords(node as Record<string, unknown>)
     .replace(/\s+/g, ' ')
     .trim();
   return [

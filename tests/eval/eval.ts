@@ -53,7 +53,7 @@ async function askCalls(names: readonly string[]): Promise<void> {
 }
 
 /** A row of the table of articles, for `console.table`. */
-function rowOf(outcome: Outcome) {
+function outcomeRow(outcome: Outcome) {
   const { topic, seconds, usage } = outcome;
   const asked = { topic: topic.id, seconds: Math.round(seconds), calls: usage.calls };
   if ('failure' in outcome) return { ...asked, failure: outcome.failure };
@@ -63,7 +63,7 @@ function rowOf(outcome: Outcome) {
 }
 
 /** The faults of an article, one per line. */
-function faultsOf(outcome: Outcome): string[] {
+function outcomeFaults(outcome: Outcome): string[] {
   if ('failure' in outcome) return [];
   const { brokenCitations, inventedAddresses } = outcome.measures;
   const faults = [...brokenCitations, ...inventedAddresses.map((each) => `invented: ${each}`)];
@@ -90,8 +90,8 @@ async function writeArticles({ only = [], json }: ArticleOptions): Promise<void>
       console.error(`${topic.id} after ${seconds.toFixed(1)} s`);
     },
   );
-  console.table(outcomes.map(rowOf));
-  for (const fault of outcomes.flatMap(faultsOf)) console.log(fault);
+  console.table(outcomes.map(outcomeRow));
+  for (const fault of outcomes.flatMap(outcomeFaults)) console.log(fault);
   const summary = summarize(outcomes);
   console.table(summary);
   if (json) {

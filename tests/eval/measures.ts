@@ -3,11 +3,11 @@ import type { Language, Length } from '@/lib/constants/options.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { checkLanguage, type LanguageVerdict } from '@/lib/text/language-check.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
-import { type Habits, habitsOf } from '@/lib/writing/calls/habits.ts';
+import { findHabits, type Habits } from '@/lib/writing/calls/habits.ts';
 import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations.ts';
 import { isAmong, numbersIn } from '@/lib/writing/evidence/numbers.ts';
 import { isWithinRange } from '@/lib/writing/length-plan.ts';
-import { fiveGramsOf, jaccard } from '@/lib/writing/repetition.ts';
+import { fiveGrams, jaccard } from '@/lib/writing/repetition.ts';
 import { allSentences, readText } from '@/lib/writing/sentences.ts';
 import type { Article, Writer } from '@/lib/writing/types.ts';
 import { readingEase } from './reading-ease.ts';
@@ -51,13 +51,13 @@ export function lengthScore(asked: number, got: number): number {
   return 100 * Math.max(0, 1 - loss);
 }
 
-function textsOf({ intro, sections, conclusion }: Article): string[] {
+function articleTexts({ intro, sections, conclusion }: Article): string[] {
   return [intro, ...sections.map(({ content }) => content), conclusion];
 }
 
 /** The highest 5-gram Jaccard index between any two of the texts, 0 to 1. */
 export function highestOverlap(texts: readonly string[], language: Language): number {
-  const runs = texts.map((text) => fiveGramsOf(text, language));
+  const runs = texts.map((text) => fiveGrams(text, language));
   const pairs = runs.flatMap((each, at) => runs.slice(at + 1).map((other) => jaccard(each, other)));
   return Math.max(0, ...pairs);
 }
@@ -68,9 +68,9 @@ function ownWords(text: string, { evidence }: Article): string {
 }
 
 /** Whether an article is in its language, in all parts: a digest as a whole, others in their own words. */
-async function languageOf(article: Article, language: Language, kind: Writer['kind']): Promise<LanguageVerdict> {
-  const wordsOf = (text: string) => (isQuoted(kind) ? withoutCitations(text) : ownWords(text, article));
-  const parts = textsOf(article).map(wordsOf);
+async function articleLanguage(article: Article, language: Language, kind: Writer['kind']): Promise<LanguageVerdict> {
+  const splitWords = (text: string) => (isQuoted(kind) ? withoutCitations(text) : ownWords(text, article));
+  const parts = articleTexts(article).map(splitWords);
   const texts = [parts.join('\n\n'), ...parts];
   const verdicts = await Promise.all(texts.map((text) => checkLanguage(text, language)));
   return verdicts.includes('mismatch') ? 'mismatch' : (verdicts[0] ?? 'unknown');
@@ -93,7 +93,7 @@ export function countCitedFigures(
   const paragraphs = sources.flatMap(({ number, text }) =>
     text.split('\n\n').map((paragraph) => ({ number, paragraph })),
   );
-  const groundsOf = new Map(
+  const findGrounds = new Map(
     article.evidence.map(({ number, source, quote }) => {
       const whole = paragraphs.filter((each) => {
         return each.number === source && each.paragraph.includes(quote);
@@ -103,10 +103,10 @@ export function countCitedFigures(
       return [number, texts.flatMap(numbersIn)];
     }),
   );
-  const found = textsOf(article)
+  const found = articleTexts(article)
     .flatMap((text) => citingSentences(text, language))
     .flatMap((sentence) => {
-      const grounds = [...citedNumbers(sentence)].flatMap((each) => groundsOf.get(each) ?? []);
+      const grounds = [...citedNumbers(sentence)].flatMap((each) => findGrounds.get(each) ?? []);
       return numbersIn(withoutCitations(sentence)).map((number) => isAmong(number, grounds));
     });
   return { cited: found.length, found: found.filter(Boolean).length };
@@ -115,7 +115,7 @@ export function countCitedFigures(
 /** Marks without evidence, and quotations that their page does not contain. */
 export function findBrokenCitations(article: Article, sources: readonly SourceDocument[]): string[] {
   const known = new Set(article.evidence.map(({ number }) => number));
-  const marks = [...citedNumbers(textsOf(article).join('\n'))].filter((each) => !known.has(each));
+  const marks = [...citedNumbers(articleTexts(article).join('\n'))].filter((each) => !known.has(each));
   const altered = article.evidence.filter(({ source, quote }) => {
     const text = sources.find(({ number }) => number === source)?.text;
     return !quote || !text?.includes(quote);
@@ -155,7 +155,7 @@ const CELLS = / \| /;
 /** Verbatim share of an article's words, as whole lines or as cells. */
 export function takenShare(article: Article, { sources, language }: Asked): number {
   const pages = sources.map(({ text }) => text).join('\n');
-  const own = textsOf(article)
+  const own = articleTexts(article)
     .flatMap((text) => text.split('\n'))
     .map((line) =>
       withoutCitations(line)
@@ -176,7 +176,7 @@ export async function measureArticle(article: Article, asked: Asked, kind: Write
   const { language, length, sources, topic } = asked;
   const range = WORD_RANGES[length];
   const words = countArticleWords(article, language);
-  const body = textsOf(article).join('\n\n');
+  const body = articleTexts(article).join('\n\n');
   const sections = article.sections.map(({ content }) => content);
   const lines = [article.title, ...article.sections.map(({ heading }) => heading), body];
   // A digest quotes its pages, addresses included.
@@ -186,7 +186,7 @@ export async function measureArticle(article: Article, asked: Asked, kind: Write
     words,
     isInRange: isWithinRange(words, range),
     lengthScore: lengthScore((range.min + range.max) / 2, words),
-    language: await languageOf(article, language, kind),
+    language: await articleLanguage(article, language, kind),
     overlap: highestOverlap(sections, language),
     figures: countCitedFigures(article, asked),
     citations: body.match(/\[\d{1,3}\]/g)?.length ?? 0,
@@ -195,6 +195,6 @@ export async function measureArticle(article: Article, asked: Asked, kind: Write
     readingEase: readingEase(withoutCitations(body), language),
     habits: isQuoted(kind)
       ? null
-      : { ...habitsOf(textsOf(article), language), sections: sectionHabits(sections, language) },
+      : { ...findHabits(articleTexts(article), language), sections: sectionHabits(sections, language) },
   };
 }

@@ -1,15 +1,15 @@
 import { runningText } from '@/lib/article/plain-text.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
-import { sentencesOf } from '@/lib/text/sentences.ts';
-import { wordsOf } from '@/lib/text/words.ts';
+import { splitSentences } from '@/lib/text/sentences.ts';
+import { splitWords } from '@/lib/text/words.ts';
 
 const VOWEL_GROUP = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]+/iu;
 
 const count = (word: string, { source }: RegExp) => word.match(new RegExp(source, 'giu'))?.length ?? 0;
 
 /** Syllables of a word, by its vowels; at least one. */
-export function syllablesOf(word: string, language: Language): number {
+export function countSyllables(word: string, language: Language): number {
   const { vowels = VOWEL_GROUP, hiatus, silentE } = proseWords(language).readingEase ?? {};
   const apart = hiatus ? count(word, hiatus) : 0;
   return Math.max(1, count(word, vowels) + apart - (silentE?.test(word) ? 1 : 0));
@@ -23,11 +23,11 @@ export function syllablesOf(word: string, language: Language): number {
 export function readingEase(given: string, language: Language): number | null {
   const text = runningText(given);
   const constants = proseWords(language).readingEase;
-  const words = wordsOf(text, language);
+  const words = splitWords(text, language);
   if (!constants || words.length === 0) return null;
   const lines = text.split('\n').filter(Boolean);
-  const sentences = lines.flatMap((line) => sentencesOf(line, language)).length;
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, language), 0);
+  const sentences = lines.flatMap((line) => splitSentences(line, language)).length;
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word, language), 0);
   const { base, sentence, word } = constants;
   return base - (sentence * words.length) / sentences - (word * syllables) / words.length;
 }

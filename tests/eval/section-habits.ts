@@ -1,7 +1,7 @@
 import { runningText } from '@/lib/article/plain-text.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { sentencesOf } from '@/lib/text/sentences.ts';
-import { countWords, wordsOf } from '@/lib/text/words.ts';
+import { splitSentences } from '@/lib/text/sentences.ts';
+import { countWords, splitWords } from '@/lib/text/words.ts';
 
 const FEWEST_SECTIONS = 4;
 
@@ -14,9 +14,9 @@ function variation(lengths: readonly number[]): number {
 }
 
 function opening(text: string, language: Language): string {
-  const [first = ''] = sentencesOf(text, language);
+  const [first = ''] = splitSentences(text, language);
   if (/[?？]\s*$/.test(first)) return '?';
-  return wordsOf(first.toLocaleLowerCase(), language)[0] ?? '';
+  return splitWords(first.toLocaleLowerCase(), language)[0] ?? '';
 }
 
 /** How much the lengths of sections vary, and how many open alike; null for fewer than four sections. */

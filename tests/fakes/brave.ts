@@ -21,7 +21,7 @@ const refusal = (status: number, code: string, detail: string, meta: object = {}
     error: { id: 'an-error', status, code, detail, meta },
   });
 
-function faultOf(query: URLSearchParams): string | undefined {
+function findFault(query: URLSearchParams): string | undefined {
   const q = query.get('q') ?? '';
   const count = Number(query.get('count') ?? MOST_RESULTS);
   if (q === '' || q.length > MOST_CHARACTERS || q.split(/\s+/).length > MOST_WORDS) return 'q';
@@ -47,7 +47,7 @@ export async function startFakeBrave(
       refusals -= 1;
       return refusal(429, 'RATE_LIMITED', 'Request rate limit exceeded for plan.');
     }
-    const fault = faultOf(query);
+    const fault = findFault(query);
     if (fault) {
       const meta = { errors: [{ type: 'value_error', loc: ['query', fault], msg: 'invalid' }] };
       return refusal(422, 'VALIDATION', 'Unable to validate request parameter(s)', meta);

@@ -50,7 +50,7 @@ export async function startLocalServer(
 }
 
 /** A body's JSON; undefined for any other body. */
-export function jsonOf(body: string): unknown {
+export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

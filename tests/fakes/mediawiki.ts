@@ -16,11 +16,11 @@ function refusal(httpCode: number, httpReason: string, key: string, message: str
   return jsonAnswer(httpCode, { errorKey: key, messageTranslations, httpCode, httpReason });
 }
 
-const keyOf = (title: string) => title.replaceAll(' ', '_');
+const titleKey = (title: string) => title.replaceAll(' ', '_');
 
-const metaOf = ({ title }: WikiPage, id: number) => ({
+const pageMeta = ({ title }: WikiPage, id: number) => ({
   id,
-  key: keyOf(title),
+  key: titleKey(title),
   title,
   latest: { id: 100 + id, timestamp: '2026-01-05T10:00:00Z' },
   content_model: 'wikitext',
@@ -44,20 +44,20 @@ function search(query: URLSearchParams, pages: readonly WikiPage[]): Answer {
     const isFound = words.some((word) => text.includes(word));
     const excerpt = `<span class="searchmatch">${words[0]}</span> &amp; more`;
     const rest = { matched_title: null, description: null, thumbnail: null };
-    return isFound ? [{ ...metaOf(page, id), excerpt, ...rest }] : [];
+    return isFound ? [{ ...pageMeta(page, id), excerpt, ...rest }] : [];
   });
   return jsonAnswer(200, { pages: found.slice(0, limit) });
 }
 
 function read(title: string, pages: readonly WikiPage[]): Answer {
-  const id = pages.findIndex((page) => keyOf(page.title) === keyOf(title));
+  const id = pages.findIndex((page) => titleKey(page.title) === titleKey(title));
   const page = pages[id];
   if (!page) {
     const message = `The specified title (${title}) does not exist`;
     return refusal(404, 'Not Found', 'rest-nonexistent-title', message);
   }
   const html = `<!DOCTYPE html><html lang="en"><head><title>${page.title}</title></head><body>${page.html}</body></html>`;
-  return jsonAnswer(200, { ...metaOf(page, id), html });
+  return jsonAnswer(200, { ...pageMeta(page, id), html });
 }
 
 /** A wiki, and how it has been used. */

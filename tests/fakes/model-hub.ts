@@ -86,13 +86,13 @@ export async function startModelHub() {
   let refusal: { status: number; headers: Record<string, string> } | undefined;
   const cdn = await listen(cdnFor(files, faults, requests.cdn));
 
-  const keysOf = (repo: string) => [...files.keys()].filter((key) => key.startsWith(`${repo}/`));
+  const repoKeys = (repo: string) => [...files.keys()].filter((key) => key.startsWith(`${repo}/`));
 
   /** The headers of a refusal, or undefined where there is none. */
-  function refusalOf(repo: string, authorization: string | undefined) {
+  function repoRefusal(repo: string, authorization: string | undefined) {
     if (refusal) return refusal;
     const code = (name: string) => ({ 'x-error-code': name });
-    if (keysOf(repo).length === 0) {
+    if (repoKeys(repo).length === 0) {
       return { status: authorization ? 404 : 401, headers: code('RepoNotFound') };
     }
     const token = gates.get(repo);
@@ -103,7 +103,7 @@ export async function startModelHub() {
   }
 
   const tree = (repo: string) =>
-    keysOf(repo).map((key) => {
+    repoKeys(repo).map((key) => {
       const { sha256, size } = files.get(key) as Stored;
       const lfs = { oid: sha256, size, pointerSize: 135 };
       return { type: 'file', oid: COMMIT, size, path: key.slice(repo.length + 1), lfs };
@@ -116,7 +116,7 @@ export async function startModelHub() {
     const [, api] = /^\/api\/models\/([^/]+\/[^/]+)\/tree\/main$/.exec(pathname) ?? [];
     const [, resolved = '', path = ''] = /^\/([^/]+\/[^/]+)\/resolve\/main\/(.+)$/.exec(pathname) ?? [];
     const repo = api ?? resolved;
-    const refused = refusalOf(repo, authorization);
+    const refused = repoRefusal(repo, authorization);
     if (refused) {
       response.writeHead(refused.status, refused.headers).end('{"error":"refused"}');
       return;

@@ -26,7 +26,7 @@ export function redirectTo(location: string, status = 302): Route {
   return { status, headers: { location }, body: 'moved' };
 }
 
-function listenerOf(routes: Record<string, Route>, requests: SeenRequest[]): RequestListener {
+function routeListener(routes: Record<string, Route>, requests: SeenRequest[]): RequestListener {
   return async (request, response) => {
     const path = request.url ?? '';
     const body = await text(request);
@@ -58,7 +58,7 @@ async function listenOnNewPort(server: Server): Promise<number> {
 /** Starts a site with the given pages; any other path answers 404. Stops when it goes out of scope. */
 export async function servePages(routes: Record<string, Route>): Promise<PageServer> {
   const requests: SeenRequest[] = [];
-  const server = createServer(listenerOf(routes, requests));
+  const server = createServer(routeListener(routes, requests));
   const port = await listenOnNewPort(server);
   const host = `127.0.0.1:${port}`;
   return {

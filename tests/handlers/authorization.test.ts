@@ -6,7 +6,16 @@ import { blogRow } from '../support/blogs.ts';
 import { params } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 import { knownVisitor } from '../support/visitors.ts';
-import { type Access, batchOf, blogOf, type Entry, paramsOf, requestOf, runOf, TABLE } from './authorization/routes.ts';
+import {
+  type Access,
+  type Entry,
+  makeBatch,
+  makeBlog,
+  makeRun,
+  routeParams,
+  routeRequest,
+  TABLE,
+} from './authorization/routes.ts';
 
 type Handler = (request: Request, segment: ReturnType<typeof params>) => Promise<Response>;
 
@@ -25,18 +34,18 @@ const ROUTES: Record<string, Handler> = Object.fromEntries(
   ).flat(),
 );
 
-const entriesOf = (...access: Access[]) => Object.entries(TABLE).filter(([, entry]) => access.includes(entry[0]));
+const findEntries = (...access: Access[]) => Object.entries(TABLE).filter(([, entry]) => access.includes(entry[0]));
 
 async function send(name: string, entry: Entry, victim: User, headers: Record<string, string>) {
   const handler = ROUTES[name] as Handler;
-  return handler(requestOf(name, entry, victim, headers), params(paramsOf(name, entry, victim)));
+  return handler(routeRequest(name, entry, victim, headers), params(routeParams(name, entry, victim)));
 }
 
 async function userWithBlog() {
   const victim = await signedInUser();
-  const id = runOf(victim.user);
+  const id = makeRun(victim.user);
   await (await db()).batch.create({
-    data: { id: batchOf(victim.user), actor: `user:${victim.user.id}`, size: 3, request: { topic: 'Secret plans' } },
+    data: { id: makeBatch(victim.user), actor: `user:${victim.user.id}`, size: 3, request: { topic: 'Secret plans' } },
   });
   await (await db()).generation.create({
     data: {
@@ -45,17 +54,17 @@ async function userWithBlog() {
       idempotencyKey: id,
       requestHash: '',
       status: 'queued',
-      batchId: batchOf(victim.user),
+      batchId: makeBatch(victim.user),
       request: { topic: 'Secret plans' },
       leaseExpiresAt: new Date(),
     },
   });
-  await (await db()).blog.create({ data: blogRow({ id: blogOf(victim.user), userId: victim.user.id }) });
+  await (await db()).blog.create({ data: blogRow({ id: makeBlog(victim.user), userId: victim.user.id }) });
   return victim;
 }
 
 /** Everything stored about a user. */
-async function rowsOf(user: User) {
+async function userRows(user: User) {
   const prisma = await db();
   return {
     user: await prisma.user.findUnique({ where: { id: user.id } }),
@@ -72,23 +81,23 @@ test('every route of the API is in the table, and nothing else', () => {
   expect(Object.keys(TABLE).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test.each(entriesOf('self', 'owner'))('%s refuses user A who names user B', async (name, entry) => {
+test.each(findEntries('self', 'owner'))('%s refuses user A who names user B', async (name, entry) => {
   const [attacker, victim] = [await signedInUser(), await userWithBlog()];
-  const before = await rowsOf(victim.user);
+  const before = await userRows(victim.user);
   const response = await send(name, entry, victim.user, attacker.headers);
   expect(response.status).toBe(403);
-  expect(await rowsOf(victim.user)).toEqual(before);
+  expect(await userRows(victim.user)).toEqual(before);
 });
 
-test.each(entriesOf('signed-in', 'self'))('%s refuses a signed-out visitor', async (name, entry) => {
+test.each(findEntries('signed-in', 'self'))('%s refuses a signed-out visitor', async (name, entry) => {
   const victim = await signedInUser();
-  const before = await rowsOf(victim.user);
+  const before = await userRows(victim.user);
   const response = await send(name, entry, victim.user, {});
   expect([401, 403]).toContain(response.status);
-  expect(await rowsOf(victim.user)).toEqual(before);
+  expect(await userRows(victim.user)).toEqual(before);
 });
 
-test.each(entriesOf('operator'))('%s refuses everybody but the operator', async (name, entry) => {
+test.each(findEntries('operator'))('%s refuses everybody but the operator', async (name, entry) => {
   const [{ user, headers }, visitor] = [await signedInUser(), await knownVisitor()];
   for (const sent of [headers, visitor.headers, {}]) {
     const response = await send(name, entry, user, sent);
@@ -100,26 +109,26 @@ test.each(entriesOf('operator'))('%s refuses everybody but the operator', async 
   }
 });
 
-test.each(entriesOf('signed-in'))('%s leaves user B alone when A uses it', async (name, entry) => {
+test.each(findEntries('signed-in'))('%s leaves user B alone when A uses it', async (name, entry) => {
   const [attacker, victim] = [await signedInUser(), await userWithBlog()];
-  const before = await rowsOf(victim.user);
+  const before = await userRows(victim.user);
   await send(name, entry, victim.user, attacker.headers);
-  expect(await rowsOf(victim.user)).toEqual(before);
+  expect(await userRows(victim.user)).toEqual(before);
 });
 
-test.each(entriesOf('actor'))('%s shows and changes nothing of user B to others', async (name, entry) => {
+test.each(findEntries('actor'))('%s shows and changes nothing of user B to others', async (name, entry) => {
   const [attacker, victim] = [await signedInUser(), await userWithBlog()];
-  const before = await rowsOf(victim.user);
+  const before = await userRows(victim.user);
   for (const headers of [attacker.headers, (await knownVisitor()).headers, {}]) {
     const answer = await (await send(name, entry, victim.user, headers)).text();
-    expect(answer).not.toContain(runOf(victim.user));
-    expect(answer).not.toContain(batchOf(victim.user));
+    expect(answer).not.toContain(makeRun(victim.user));
+    expect(answer).not.toContain(makeBatch(victim.user));
     expect(answer).not.toContain('Secret plans');
   }
-  expect(await rowsOf(victim.user)).toEqual(before);
+  expect(await userRows(victim.user)).toEqual(before);
 });
 
-const privateReads = entriesOf('signed-in', 'self', 'actor').filter(
+const privateReads = findEntries('signed-in', 'self', 'actor').filter(
   // A stream of events is no JSON, and says no-store itself.
   ([name]) => name.startsWith('GET') && !name.endsWith('/events'),
 );
@@ -133,8 +142,8 @@ test.each(privateReads)('%s is kept by no cache', async (name, entry) => {
 test('a public blog may be stored, and is revalidated', async () => {
   const { user } = await userWithBlog();
   const read = ROUTES['GET /api/blogs/[id]'] as Handler;
-  const url = `http://quillcast.test/api/blogs/${blogOf(user)}`;
-  const response = await read(new Request(url), params({ id: blogOf(user) }));
+  const url = `http://quillcast.test/api/blogs/${makeBlog(user)}`;
+  const response = await read(new Request(url), params({ id: makeBlog(user) }));
   expect(response.headers.get('cache-control')).toBe('public, no-cache');
 });
 

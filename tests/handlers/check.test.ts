@@ -9,8 +9,8 @@ import { db } from '@/lib/database/db.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { servePages } from '../fakes/pages.ts';
 import { blogOfText, noteText } from '../support/library-blogs.ts';
-import { rowOf } from '../support/owned-blog.ts';
-import { freshAddress, params, post, refusalOf } from '../support/requests.ts';
+import { readRow } from '../support/owned-blog.ts';
+import { freshAddress, makeRefusal, params, post } from '../support/requests.ts';
 import { changeSettings } from '../support/settings.ts';
 import { signedInUser } from '../support/users.ts';
 
@@ -35,7 +35,7 @@ const check = async (text: string, address?: string, headers?: Headers) =>
   (await ask({ text }, address, headers)).json();
 
 async function edit(id: string, text: string, headers: Headers) {
-  const { updatedAt } = await rowOf(id);
+  const { updatedAt } = await readRow(id);
   const sections = [{ heading: 'New', content: text, images: [] }];
   const body = { title: 'Changed', intro: 'New.', conclusion: 'Done.', sections, basedOn: updatedAt.toISOString() };
   const request = new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' });
@@ -239,7 +239,7 @@ test.each([
   ['nothing', () => ({}), 400, 'Paste a text, or give the address of a page.'],
   ['both', () => ({ text: 'x', url: 'https://example.com' }), 400, 'Paste a text, or give the address of a page.'],
 ])('refuses %s', async (_, body, status, message) => {
-  expect(await refusalOf(ask(body()))).toEqual([status, message]);
+  expect(await makeRefusal(ask(body()))).toEqual([status, message]);
 });
 
 test('limits the checks of an address', async () => {

@@ -8,13 +8,13 @@ import { versionProblem, waitForDatabase } from '@/lib/database/wait-for-databas
 import { freePort } from '../../e2e/support/app-server.ts';
 import { execute, scratchDatabase } from '../support/server-database.ts';
 
-const connectionOf = async (): Promise<pg.ClientConfig> => (await database()).connection;
+const readConnection = async (): Promise<pg.ClientConfig> => (await database()).connection;
 
 /** A database of the same server, empty. */
-const emptyDatabase = async () => scratchDatabase(await connectionOf());
+const emptyDatabase = async () => scratchDatabase(await readConnection());
 
 test('waits for a database that starts later', async () => {
-  const connection = await connectionOf();
+  const connection = await readConnection();
   const port = await freePort();
   const address = { ...connection, host: '127.0.0.1', port };
   let isUp = false;
@@ -39,7 +39,7 @@ test('says that a database cannot be reached, and why', async () => {
 });
 
 test('says that a read-only database cannot be written to', async () => {
-  const connection = await connectionOf();
+  const connection = await readConnection();
   const standby = { ...connection, options: '-c default_transaction_read_only=on' };
   await expect(waitForDatabase(standby, 300)).rejects.toThrow('The database cannot be written to: it is read-only.');
 });
@@ -60,19 +60,19 @@ test('says that a new database cannot be written to by a user without rights', a
     'The database cannot be written to: permission denied for table rate_limits.',
   );
   await empty.drop();
-  await execute(await connectionOf(), 'DROP ROLE guest');
+  await execute(await readConnection(), 'DROP ROLE guest');
 });
 
-const connectionOfGuest = async () => ({ ...(await connectionOf()), user: 'guest' });
+const connectionOfGuest = async () => ({ ...(await readConnection()), user: 'guest' });
 
 test('a new database and one that is in use can be written to by their owner', async () => {
   const empty = await emptyDatabase();
-  for (const connection of [empty.connection, await connectionOf()]) {
+  for (const connection of [empty.connection, await readConnection()]) {
     await expect(waitForDatabase(connection, 300)).resolves.toBeUndefined();
   }
   await empty.drop();
 });
 
 test('hears its own notification from PostgreSQL itself', async () => {
-  await expect(requireOwnNotification(await connectionOf())).resolves.toBeUndefined();
+  await expect(requireOwnNotification(await readConnection())).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../support/blogs.ts';
-import { freshAddress, params, refusalOf } from '../support/requests.ts';
+import { freshAddress, makeRefusal, params } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 
 /** A request as a program sends it, with no more headers than these. */
@@ -37,7 +37,7 @@ test.each<Record<string, string>>([{}, { 'content-type': 'application/json' }])(
 test('DELETE without a body names the missing field', async () => {
   const { id, headers } = await ownBlog();
   const request = fromProgram(`/api/blogs/${id}/draft`, { method: 'DELETE', headers });
-  expect(await refusalOf(discardDraft(request, params({ id })))).toEqual([400, 'version is missing']);
+  expect(await makeRefusal(discardDraft(request, params({ id })))).toEqual([400, 'version is missing']);
 });
 
 test.each([

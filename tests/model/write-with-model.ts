@@ -34,7 +34,7 @@ async function fetchSmallest(): Promise<void> {
 
 type Row = { model_calls: number; tokens_out: number; model_seconds: number; blog_id: string };
 
-async function wordsOf(url: string, blogId: string): Promise<number> {
+async function readWords(url: string, blogId: string): Promise<number> {
   const { content } = await (await fetch(`${url}/api/blogs/${blogId}`)).json();
   return countArticleWords(content, 'english');
 }
@@ -57,7 +57,7 @@ async function writeWith(model: SelectedModel): Promise<void> {
   if (!run || run.tokens_out === 0) throw new Error('The article was not written by a model.');
   console.table({
     [model.name]: {
-      words: await wordsOf(app.url, run.blog_id),
+      words: await readWords(app.url, run.blog_id),
       seconds: Math.round(seconds),
       calls: run.model_calls,
       'tokens written': run.tokens_out,

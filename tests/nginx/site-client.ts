@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 /** An answer with its whole body. */
 type Answer = { status: number; headers: Awaited<ReturnType<typeof request>>['headers']; body: Buffer };
 
-const cookiesOf = ({ headers }: Answer) =>
+const answerCookies = ({ headers }: Answer) =>
   [headers['set-cookie'] ?? []]
     .flat()
     .map((each) => each.split(';')[0])
@@ -34,7 +34,7 @@ export function siteClient(url: () => string) {
     const account = { email, password, confirmPassword };
     const registered = await write('/api/account/register', 'POST', account);
     expect(registered.status).toBe(200);
-    const cookie = cookiesOf(registered);
+    const cookie = answerCookies(registered);
     const topic = { topic: 'Tea', length: 'small' };
     const written = await write('/api/blogs/generate', 'POST', topic, cookie);
     expect(written.status).toBe(200);

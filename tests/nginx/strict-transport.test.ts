@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const server of processes) server.close();
 });
 
-async function headerOf(site: number, path: string, body?: Buffer) {
+async function siteHeader(site: number, path: string, body?: Buffer) {
   const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
   const method = body ? 'POST' : 'GET';
   const answer = await request(`${sites[site]?.url}${path}`, { dispatcher, method, body });
@@ -45,15 +45,15 @@ async function headerOf(site: number, path: string, body?: Buffer) {
 const [HTTPS, HTTP] = [0, 1];
 
 test.each(['/share/tea', '/plain'])('over TLS %s has Strict-Transport-Security once, made and kept', async (path) => {
-  expect(await headerOf(HTTPS, path)).toEqual({ status: 200, header: PRODUCT });
-  expect(await headerOf(HTTPS, path)).toEqual({ status: 200, header: PRODUCT });
+  expect(await siteHeader(HTTPS, path)).toEqual({ status: 200, header: PRODUCT });
+  expect(await siteHeader(HTTPS, path)).toEqual({ status: 200, header: PRODUCT });
 });
 
 test('over TLS what nginx answers by itself has it, too', async () => {
   const tooLarge = Buffer.alloc(83 * 1024 * 1024);
-  expect(await headerOf(HTTPS, '/api/imports', tooLarge)).toEqual({ status: 413, header: PRODUCT });
+  expect(await siteHeader(HTTPS, '/api/imports', tooLarge)).toEqual({ status: 413, header: PRODUCT });
 });
 
 test('without TLS nginx adds nothing', async () => {
-  expect(await headerOf(HTTP, '/plain')).toEqual({ status: 200, header: undefined });
+  expect(await siteHeader(HTTP, '/plain')).toEqual({ status: 200, header: undefined });
 });

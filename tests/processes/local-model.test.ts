@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppServer, startApp } from '../../e2e/support/app-server.ts';
 import { type ModelHub, startModelHub } from '../fakes/model-hub.ts';
 import { appClient } from '../support/app-client.ts';
-import { eventsOf, untilEvent } from '../support/event-stream.ts';
+import { responseEvents, untilEvent } from '../support/event-stream.ts';
 import { startModelCommand } from '../support/model-command.ts';
-import { descendantsOf } from '../support/processes.ts';
+import { findDescendants } from '../support/processes.ts';
 import { RECITED_ARTICLE, RECITED_FRAME } from '../support/recited-article.ts';
 import { recitingModel } from '../support/reciting-gguf.ts';
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function modelProcesses() {
-  const all = await descendantsOf(app.pid() ?? 0);
+  const all = await findDescendants(app.pid() ?? 0);
   return all.filter(({ command }) => command.includes('lib/models/local/process.ts'));
 }
 
@@ -61,7 +61,7 @@ test('kill -9 of the model during a blog is reported, costs nothing, and the nex
   const visitor = appClient(app);
   const write = (topic: string) =>
     visitor('/api/blogs/generate', { ...WISH, topic }, { headers: { accept: 'text/event-stream' } });
-  const events = eventsOf(await write(RECITED_ARTICLE.endless.cue));
+  const events = responseEvents(await write(RECITED_ARTICLE.endless.cue));
   // Its section arrives sentence by sentence.
   await untilEvent(events, 'partial');
   const [first] = await modelProcesses();
@@ -74,7 +74,7 @@ test('kill -9 of the model during a blog is reported, costs nothing, and the nex
   expect(app.output()).toContain('was killed, as happens when a machine runs out of memory');
 
   // A visitor has one free blog.
-  await untilEvent(eventsOf(await write(WISH.topic)), 'done');
+  await untilEvent(responseEvents(await write(WISH.topic)), 'done');
   const [second] = await modelProcesses();
   expect(second?.pid).not.toBe(first?.pid);
   expect((await write(WISH.topic)).status).toBe(403);

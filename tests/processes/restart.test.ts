@@ -5,7 +5,7 @@ import { type FakeOpenAI, startFakeOpenAI } from '../fakes/openai/server.ts';
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/server.ts';
 import { deliver } from '../fakes/stripe/webhooks.ts';
 import { type AppClient, appClient, register } from '../support/app-client.ts';
-import { eventsOf, untilEvent } from '../support/event-stream.ts';
+import { responseEvents, untilEvent } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { BROWSER } from '../support/readers.ts';
 
@@ -143,7 +143,7 @@ test('events of a run reach a client while the article is written', async () => 
   model.setMode({ fault: 'hang' });
   const response = await generate(visitor, { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' });
   expect(response.headers.get('content-encoding')).toBeNull();
-  const events = eventsOf(response);
+  const events = responseEvents(response);
   // The model never responds, so events are not held back for later ones.
   const { generationId } = await untilEvent(events, 'accepted');
   await untilEvent(events, 'started');

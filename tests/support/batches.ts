@@ -19,18 +19,18 @@ export function newBatch(fields: Record<string, unknown> = {}) {
   };
 }
 
-const textOf = ({ content }: Blog) =>
+const blogText = ({ content }: Blog) =>
   [content.intro, ...content.sections.map((section) => section.content), content.conclusion].join('\n\n');
 
 /** The blogs with these ids. */
-export async function blogsOf(ids: readonly string[]): Promise<Blog[]> {
+export async function readBlogs(ids: readonly string[]): Promise<Blog[]> {
   const blogs = await Promise.all(ids.map(findBlog));
   return blogs.filter((found) => found !== null).map(({ blog }) => blog);
 }
 
 /** The largest overlap of any two blogs: Jaccard index of their five-word runs. */
 export function highestOverlap(blogs: readonly Blog[]): number {
-  const texts = blogs.map((blog) => ({ text: textOf(blog), language: blog.language }));
+  const texts = blogs.map((blog) => ({ text: blogText(blog), language: blog.language }));
   const overlaps = texts.flatMap(({ text, language }, at) =>
     texts.slice(0, at).map((other) => fiveGramJaccard(text, other.text, language)),
   );

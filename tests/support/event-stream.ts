@@ -4,7 +4,7 @@ export type ReadEvent = { id: string | undefined; type: string; data: Record<str
 const field = (block: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? undefined;
 
 /** The events of a response as they arrive; returning early acts as a disconnecting client. */
-export async function* eventsOf(response: Response): AsyncGenerator<ReadEvent> {
+export async function* responseEvents(response: Response): AsyncGenerator<ReadEvent> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of response.body ?? []) {
@@ -19,7 +19,7 @@ export async function* eventsOf(response: Response): AsyncGenerator<ReadEvent> {
 }
 
 /** All events up to the end of an answer. */
-export const allEventsOf = (response: Response) => Array.fromAsync(eventsOf(response));
+export const responseAllEvents = (response: Response) => Array.fromAsync(responseEvents(response));
 
 /** Reads up to an event of a type and returns it. The stream stays open. */
 export async function untilEvent(events: AsyncGenerator<ReadEvent>, type: string) {

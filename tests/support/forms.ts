@@ -6,7 +6,7 @@ import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-fo
 import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
 import { blogWith } from './blogs.ts';
-import { descendantsOf } from './processes.ts';
+import { findDescendants } from './processes.ts';
 import { changeSettings } from './settings.ts';
 
 /** Command of a browser or of its driver. */
@@ -36,7 +36,7 @@ export const PLAIN = '<textarea id="text" name="text"></textarea><button id="sen
 
 /** Commands of browsers and drivers that this process started. */
 async function browsersLeft(): Promise<string[]> {
-  const left = await descendantsOf(process.pid);
+  const left = await findDescendants(process.pid);
   return left.map(({ command }) => command).filter((command) => BROWSER.test(command));
 }
 

@@ -118,7 +118,7 @@ function metadata(shape: ModelShape): Buffer[] {
 type Tensor = readonly [name: string, ...sizes: number[]];
 
 /** Names and sizes of the tensors; those of one dimension are scales. */
-function tensorsOf({ layers, width, heads, headSize, hidden, tokens }: ModelShape): Tensor[] {
+function modelTensors({ layers, width, heads, headSize, hidden, tokens }: ModelShape): Tensor[] {
   const headsSize = heads * headSize;
   const ofLayers = Array.from({ length: layers }, (_, layer): Tensor[] => [
     [`blk.${layer}.attn_norm.weight`, width],
@@ -150,7 +150,7 @@ export function modelFile(
   weigh: (name: string, weights: Float32Array, inputs: number) => void,
 ): Buffer {
   const entries = metadata(shape);
-  const tensors = tensorsOf(shape);
+  const tensors = modelTensors(shape);
   const data = tensors.map(([name, inputs = 0, outputs]) => {
     const weights = new Float32Array(inputs * (outputs ?? 1)).fill(outputs === undefined ? 1 : 0);
     if (outputs !== undefined) weigh(name, weights, inputs);

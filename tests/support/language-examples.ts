@@ -77,6 +77,6 @@ function reader<T>(file: string, schema: z.ZodType<T>): (language: Language) => 
   return (language) => schema.parse(JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8')));
 }
 
-export const examplesOf = reader('examples.json', examplesSchema);
+export const readExamples = reader('examples.json', examplesSchema);
 export const lexiconIn = reader('lexicon.json', lexiconSchema);
 export const articlesIn = reader('articles.json', articlesSchema);

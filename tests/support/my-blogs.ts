@@ -1,4 +1,4 @@
-import { actorOf } from '@/lib/auth/actor.ts';
+import { readActor } from '@/lib/auth/actor.ts';
 import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
@@ -9,7 +9,7 @@ import { get } from './requests.ts';
 import { signedInUser } from './users.ts';
 
 /** A signed-in user with blogs, each given by its overrides; the first is the newest. */
-export async function ownerOf(blogs: readonly Partial<Prisma.BlogUncheckedCreateInput>[]) {
+export async function makeOwner(blogs: readonly Partial<Prisma.BlogUncheckedCreateInput>[]) {
   const { user, headers } = await signedInUser();
   const rows = blogs.map((given, place) =>
     blogRow({ id: newId(), userId: user.id, createdAt: new Date(Date.UTC(2026, 5, 1) - place * 60_000), ...given }),
@@ -20,7 +20,7 @@ export async function ownerOf(blogs: readonly Partial<Prisma.BlogUncheckedCreate
 
 /** What My Blogs shows the user of these headers at an address like '?q=tea&page=2'. */
 export async function myBlogs(headers: Record<string, string>, query = '') {
-  const actor = await actorOf(get(`/blogs${query}`, headers));
+  const actor = await readActor(get(`/blogs${query}`, headers));
   if (actor.kind !== 'user') throw new Error('Nobody is signed in.');
   const view = myBlogsSchema.parse(Object.fromEntries(new URLSearchParams(query)));
   const { blogs, ...counts } = await listMyBlogs(actor, view);

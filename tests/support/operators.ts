@@ -1,7 +1,7 @@
 import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import type { OperatorState } from '@/lib/operator/schema.ts';
 import { api } from './api.ts';
-import { cookieOf, freshAddress } from './requests.ts';
+import { freshAddress, responseCookie } from './requests.ts';
 
 /** Opens the operator link of a code, as the button on its page does. */
 export const openOperatorLink = (code: string, headers: Record<string, string> = {}) =>
@@ -9,14 +9,14 @@ export const openOperatorLink = (code: string, headers: Record<string, string> =
 
 /** Headers of a browser that has opened a new operator link. */
 export async function operatorBrowser() {
-  const cookie = cookieOf(await openOperatorLink(await issueOperatorCode()));
+  const cookie = responseCookie(await openOperatorLink(await issueOperatorCode()));
   return { cookie, 'x-client-address': freshAddress() };
 }
 
 /** The operator's actions on /operator for one model of the catalog. */
-export async function operatorOf(name: string) {
+export async function makeOperator(name: string) {
   const headers = await operatorBrowser();
-  const fetchOf = (given: string) => `/api/operator/models/${encodeURIComponent(given)}/fetch`;
+  const makeFetch = (given: string) => `/api/operator/models/${encodeURIComponent(given)}/fetch`;
   const state = async (): Promise<OperatorState> => (await api.get('/api/operator', headers)).json();
   return {
     headers,
@@ -24,8 +24,8 @@ export async function operatorOf(name: string) {
     state,
     /** The model's state on the screen. */
     model: async () => (await state()).models.find((each) => each.name === name),
-    fetch: (given = name) => api.post(fetchOf(given), {}, headers),
-    stop: () => api.delete(fetchOf(name), {}, headers),
+    fetch: (given = name) => api.post(makeFetch(given), {}, headers),
+    stop: () => api.delete(makeFetch(name), {}, headers),
     remove: () => api.delete(`/api/operator/models/${name}`, {}, headers),
     select: (given: string | null) => api.put('/api/operator/selection', { name: given }, headers),
   };

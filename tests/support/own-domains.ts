@@ -50,7 +50,7 @@ export const pressCheck = async (host: string, headers: Headers) =>
   (await api.post('/api/account/domain/check', { host }, headers)).json();
 
 /** A domain as its owner sees it. */
-export const domainOf = async (headers: Headers) =>
+export const readDomain = async (headers: Headers) =>
   (await (await api.get('/api/account/domain', headers)).json()).domain;
 
 /** Asks as a proxy that needs a certificate. */

@@ -21,7 +21,7 @@ export async function ownedBlog(columns: BlogColumns = {}, account: Partial<User
 export type OwnedBlog = Awaited<ReturnType<typeof ownedBlog>>;
 
 /** The row of a blog. */
-export const rowOf = async (id: string) => (await db()).blog.findUniqueOrThrow({ where: { id } });
+export const readRow = async (id: string) => (await db()).blog.findUniqueOrThrow({ where: { id } });
 
 /** How many free blogs an account or a visitor has used, by the key of the quota. */
 export const usedBy = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;

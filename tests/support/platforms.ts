@@ -1,4 +1,4 @@
-import { platformOf } from '@/lib/backlinks/platforms/registry.ts';
+import { findPlatform } from '@/lib/backlinks/platforms/registry.ts';
 import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { PlatformClient } from '@/lib/backlinks/platforms/shared/platform.ts';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
@@ -23,7 +23,7 @@ export type FakePlatform<Name extends PlatformName = PlatformName> = {
   /** The same with a wrong secret. */
   wrong: Credentials<Name>;
   /** The secret part of each, which must never be shown or logged. */
-  secretOf: (credentials: Credentials<Name>) => string;
+  platformSecret: (credentials: Credentials<Name>) => string;
   /** Whether the platform names our address as canonical. */
   hasCanonical: boolean;
   server: { url: string; calls: unknown[]; faults: FaultPlayer; reset: () => void; close: () => Promise<unknown> };
@@ -64,7 +64,7 @@ const FAKE_PLATFORMS: { readonly [Name in FakeName]: (fakes: Fakes) => FakePlatf
     server,
     credentials: { apiKey: server.apiKey },
     wrong: { apiKey: 'wrongKeyOfNobody' },
-    secretOf: ({ apiKey }) => apiKey,
+    platformSecret: ({ apiKey }) => apiKey,
     hasCanonical: true,
     posts: () => server.createdPosts().map(({ id, title, published }) => ({ id: `${id}`, title, isPublic: published })),
   }),
@@ -73,7 +73,7 @@ const FAKE_PLATFORMS: { readonly [Name in FakeName]: (fakes: Fakes) => FakePlatf
     server,
     credentials: { token: server.token },
     wrong: { token: 'wrongTokenOfNobody' },
-    secretOf: ({ token = '' }) => token,
+    platformSecret: ({ token = '' }) => token,
     hasCanonical: true,
     posts: () =>
       server
@@ -85,7 +85,7 @@ const FAKE_PLATFORMS: { readonly [Name in FakeName]: (fakes: Fakes) => FakePlatf
     server,
     credentials: { token: server.token, host: server.host },
     wrong: { token: 'wrongTokenOfNobody', host: server.host },
-    secretOf: ({ token }) => token,
+    platformSecret: ({ token }) => token,
     hasCanonical: true,
     posts: () =>
       server.createdPosts().map(({ id, kind, input }) => ({ id, title: input.title, isPublic: kind === 'post' })),
@@ -95,7 +95,7 @@ const FAKE_PLATFORMS: { readonly [Name in FakeName]: (fakes: Fakes) => FakePlatf
     server,
     credentials: { url: server.url, adminApiKey: server.adminApiKey },
     wrong: { url: server.url, adminApiKey: `${server.adminApiKey.split(':')[0]}:${ZEROS}` },
-    secretOf: ({ adminApiKey }) => adminApiKey.split(':')[1] ?? '',
+    platformSecret: ({ adminApiKey }) => adminApiKey.split(':')[1] ?? '',
     hasCanonical: true,
     posts: () => server.posts.map(({ id, title, status }) => ({ id, title, isPublic: status === 'published' })),
   }),
@@ -104,23 +104,23 @@ const FAKE_PLATFORMS: { readonly [Name in FakeName]: (fakes: Fakes) => FakePlatf
     server,
     credentials: { url: server.url, username: 'author', password: USERS.author.applicationPassword },
     wrong: { url: server.url, username: 'author', password: 'abcd efgh ijkl mnop qrst uvwx' },
-    secretOf: ({ password }) => password,
+    platformSecret: ({ password }) => password,
     hasCanonical: false,
     posts: () => server.posts.map(({ id, title, status }) => ({ id: `${id}`, title, isPublic: status === 'publish' })),
   }),
 };
 
 /** The named platform's fake. */
-export function fakeOf(name: FakeName, fakes: Fakes): FakePlatform {
+export function findFake(name: FakeName, fakes: Fakes): FakePlatform {
   // One name's credentials and platform belong together, which the type of a table cannot say.
   return FAKE_PLATFORMS[name](fakes) as unknown as FakePlatform;
 }
 
 /** A client of a platform, with the fake's credentials unless others are given. */
-export function clientOf(
+export function makeClient(
   { name, credentials }: FakePlatform,
   given: Credentials = credentials,
   signal?: AbortSignal,
 ): PlatformClient {
-  return new (platformOf(name))(given, platformContext(signal));
+  return new (findPlatform(name))(given, platformContext(signal));
 }

@@ -25,7 +25,7 @@ export function platformContext(signal = new AbortController().signal): Platform
 }
 
 /** The error of a call to a platform, and everything a log would write of it. */
-export async function failureOf(call: Promise<unknown>) {
+export async function awaitFailure(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -43,7 +43,7 @@ export async function failureOf(call: Promise<unknown>) {
 export function failureAt(faults: FaultPlayer, fault: Fault, call: () => Promise<unknown>, kind: CallKind = 'write') {
   faults.next(fault, kind);
   if (fault === 'hang') timeOutWhenHanging(faults);
-  return failureOf(call());
+  return awaitFailure(call());
 }
 
 /** Times a call out as soon as it hangs at a fake, whatever its timeout. */

@@ -14,11 +14,11 @@ async function allProcesses(): Promise<RunningProcess[]> {
 }
 
 /** The processes that a process has started, and those that they have, of all generations. */
-export async function descendantsOf(pid: number): Promise<RunningProcess[]> {
+export async function findDescendants(pid: number): Promise<RunningProcess[]> {
   const all = await allProcesses();
-  const childrenOf = (parent: number): RunningProcess[] =>
-    all.filter((each) => each.parent === parent).flatMap((child) => [child, ...childrenOf(child.pid)]);
-  return childrenOf(pid);
+  const findChildren = (parent: number): RunningProcess[] =>
+    all.filter((each) => each.parent === parent).flatMap((child) => [child, ...findChildren(child.pid)]);
+  return findChildren(pid);
 }
 
 /** Which of these processes still run. */

@@ -42,34 +42,34 @@ const FIRST = CHARACTER_TOKENS.length - 1;
 const END = CHARACTER_TOKENS.findIndex(([text]) => text === '</s>') - FIRST;
 
 /** The sentences of a text; what stands between two belongs to one of them. */
-const piecesOf = (text: string): string[] => text.split(/(?<=[.?!] )/);
+const splitPieces = (text: string): string[] => text.split(/(?<=[.?!] )/);
 
 /** Which piece comes after which, and the pieces with a number for each; the first is what was only read. */
-function chainsOf({ answers, texts, endless }: Knowledge) {
+function knowledgeChains({ answers, texts, endless }: Knowledge) {
   const numbers = new Map<string, number>();
-  const numberOf = (piece: string) => {
+  const pieceNumber = (piece: string) => {
     if (!numbers.has(piece)) numbers.set(piece, numbers.size + 1);
     return numbers.get(piece) ?? READ;
   };
-  const next: [before: number, after: number][] = [[READ, numberOf(TEXT_BEGINNING)]];
+  const next: [before: number, after: number][] = [[READ, pieceNumber(TEXT_BEGINNING)]];
   const chain = (start: number, text: string): number => {
     let before = start;
-    for (const piece of piecesOf(text)) {
+    for (const piece of splitPieces(text)) {
       const isKnown = next.some(([number]) => number === numbers.get(piece));
       if (isKnown) throw new Error(`Two things would come after: ${piece}`);
-      next.push([before, numberOf(piece)]);
-      before = numberOf(piece);
+      next.push([before, pieceNumber(piece)]);
+      before = pieceNumber(piece);
     }
     return before;
   };
   for (const answer of answers) chain(READ, JSON.stringify(answer));
-  const cues = [...Object.keys(texts), endless.cue].map(numberOf);
+  const cues = [...Object.keys(texts), endless.cue].map(pieceNumber);
   for (const [cue, text] of Object.entries(texts)) {
-    next.push([chain(numberOf(cue), text), END]);
+    next.push([chain(pieceNumber(cue), text), END]);
   }
-  const sentence = numberOf(endless.sentence);
-  next.push([chain(numberOf(endless.cue), endless.beginning), sentence], [sentence, sentence]);
-  return { pieces: [...numbers.keys()], next, cues, beginning: numberOf(TEXT_BEGINNING) };
+  const sentence = pieceNumber(endless.sentence);
+  next.push([chain(pieceNumber(endless.cue), endless.beginning), sentence], [sentence, sentence]);
+  return { pieces: [...numbers.keys()], next, cues, beginning: pieceNumber(TEXT_BEGINNING) };
 }
 
 /**
@@ -78,7 +78,7 @@ function chainsOf({ answers, texts, endless }: Knowledge) {
  * @throws Error where a sentence stands in two places, as the model could not know how to go on
  */
 export function recitingModel(windowTokens: number, knowledge: Knowledge): Buffer {
-  const { pieces, next, cues, beginning } = chainsOf(knowledge);
+  const { pieces, next, cues, beginning } = knowledgeChains(knowledge);
   const known = pieces.map((piece): Token => [piece, TOKEN_KINDS.whole]);
   const tokens = [...CHARACTER_TOKENS, ...known];
   const width = Math.ceil((pieces.length + 1) / HEAD_SIZE) * HEAD_SIZE;

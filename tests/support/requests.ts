@@ -32,7 +32,7 @@ export function params(values: Record<string, string>) {
 }
 
 /** The cookie that an answer set, as the browser sends it back. */
-export function cookieOf(response: Response): string {
+export function responseCookie(response: Response): string {
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -45,7 +45,7 @@ const statusAnd = (field: string) => async (sent: Response | Promise<Response>) 
 };
 
 /** The status and the sentence of an answer. */
-export const refusalOf = statusAnd('message');
+export const makeRefusal = statusAnd('message');
 
 /** The status and the error code of an answer. */
-export const codeOf = statusAnd('code');
+export const makeCode = statusAnd('code');

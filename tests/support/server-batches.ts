@@ -17,7 +17,7 @@ export async function startBatch(headers: Headers, fields: object = {}) {
 export const planBatch = (headers: Headers, request: object) => api.post('/api/batches/plan', request, headers);
 
 /** The batches of the user with these headers. */
-export async function batchesOf(headers: Headers): Promise<BatchState[]> {
+export async function readBatches(headers: Headers): Promise<BatchState[]> {
   return (await api.get('/api/batches', headers)).json();
 }
 
@@ -36,7 +36,7 @@ export const dismissBatch = (id: string, headers: Headers) => api.delete(`/api/b
 /** A person's batch once it stands as it should, with so many blogs. */
 export function untilBatch(headers: Headers, status: BatchState['status'], blogs: number): Promise<BatchState> {
   return eventually(async () => {
-    const [batch] = await batchesOf(headers);
+    const [batch] = await readBatches(headers);
     if (batch?.status !== status || batch.blogs.length !== blogs) {
       throw new Error(`${batch?.status} with ${batch?.blogs.length} blogs`);
     }
@@ -45,5 +45,5 @@ export function untilBatch(headers: Headers, status: BatchState['status'], blogs
 }
 
 /** The runs of a batch, in order. */
-export const runsOf = async (batchId: string) =>
+export const readRuns = async (batchId: string) =>
   (await db()).generation.findMany({ where: { batchId }, orderBy: [{ createdAt: 'asc' }, { idempotencyKey: 'asc' }] });

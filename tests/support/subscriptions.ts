@@ -43,13 +43,13 @@ export function ask(
 }
 
 /** GET check of a user. */
-export async function checkOf({ user, headers }: SignedIn) {
+export async function requestCheck({ user, headers }: SignedIn) {
   const response = await api.get(`/api/subscription/check?userId=${user.id}`, headers);
   return response.json();
 }
 
 /** GET can-create of a user. */
-export async function canCreateOf({ user, headers }: SignedIn) {
+export async function requestCanCreate({ user, headers }: SignedIn) {
   const response = await api.get(`/api/subscription/can-create?userId=${user.id}`, headers);
   return response.json();
 }

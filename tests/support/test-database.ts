@@ -7,7 +7,7 @@ import { scratchDatabase } from './server-database.ts';
 
 /** Gives every test file a migrated, empty database of its own and takes it away afterwards. */
 
-async function copyOf({ connection, name }: DatabaseTemplate): Promise<Database> {
+async function copyTemplate({ connection, name }: DatabaseTemplate): Promise<Database> {
   const copy = await scratchDatabase(connection, name);
   const database = openServer(copy.connection);
   return {
@@ -20,7 +20,7 @@ async function copyOf({ connection, name }: DatabaseTemplate): Promise<Database>
 }
 
 beforeAll(async () => {
-  useDatabase(await copyOf(inject('databaseTemplate')));
+  useDatabase(await copyTemplate(inject('databaseTemplate')));
   await listenToChanges(remoteCache);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { newId } from '@/lib/ids.ts';
 import { watchLive } from '../handlers/runs/live-generation.ts';
 import { api } from './api.ts';
 import { blogRow } from './blogs.ts';
-import { allEventsOf } from './event-stream.ts';
+import { responseAllEvents } from './event-stream.ts';
 
 type Headers = Record<string, string>;
 
@@ -44,7 +44,7 @@ export const ARTICLE = {
 };
 
 /** Saves an article with the page that it cites. */
-export async function articleOf(owner: { userId: string } | { visitorId: string }, given = {}) {
+export async function makeArticle(owner: { userId: string } | { visitorId: string }, given = {}) {
   const id = newId();
   const prisma = await db();
   const data = { ...blogRow({ id }), ...ARTICLE, style: 'retro' as const, ...owner, ...given };
@@ -58,15 +58,15 @@ export const askFor = (id: string, language: string, headers: Headers) =>
   api.post(`/api/blogs/${id}/translations`, { language }, headers);
 
 /** The last event of a run: `done` or `failed`. */
-export async function endOf(generationId: string, headers: Headers) {
-  const events = await allEventsOf(await watchLive(generationId, headers));
+export async function awaitEnd(generationId: string, headers: Headers) {
+  const events = await responseAllEvents(await watchLive(generationId, headers));
   return events.at(-1);
 }
 
 /** Has a blog translated and waits for it; gives the translation's id. */
 export async function translated(id: string, language: string, headers: Headers): Promise<string> {
   const { generationId } = await (await askFor(id, language, headers)).json();
-  const end = await endOf(generationId, headers);
+  const end = await awaitEnd(generationId, headers);
   if (end?.type !== 'done') throw new Error(`not translated: ${JSON.stringify(end?.data)}`);
   return String(end.data.id);
 }

@@ -16,11 +16,11 @@ export async function signedInUser(given: Partial<User> = {}) {
     emailVerified: new Date(),
     ...given,
   });
-  return { user, headers: await headersOf(user) };
+  return { user, headers: await userHeaders(user) };
 }
 
 /** Headers of a browser in which a user is signed in. */
-async function headersOf(user: User) {
+async function userHeaders(user: User) {
   const cookie = (await sessionCookieHeader(user)).split(';')[0] ?? '';
   return { cookie, 'x-client-address': freshAddress() };
 }

@@ -14,11 +14,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true }));
 
-const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+const readMode = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
 test('makes a directory that only its owner can enter', async () => {
   await inDataDirectory(directory, async () => undefined);
-  expect(await modeOf(directory)).toBe('700');
+  expect(await readMode(directory)).toBe('700');
 });
 
 test('names the reason when its disk does not support file locks', async () => {
@@ -38,8 +38,8 @@ test('closes what an older version left open, at any depth', async () => {
   await chmod(directory, 0o777);
   await makePrivate(directory, path.join(directory, 'models'));
   const folders = ['', 'postgres', 'postgres/base'].map((name) => path.join(directory, name));
-  expect(await Promise.all(folders.map(modeOf))).toEqual(['700', '700', '700']);
-  expect(await Promise.all(files.map(modeOf))).toEqual(['600', '600']);
+  expect(await Promise.all(folders.map(readMode))).toEqual(['700', '700', '700']);
+  expect(await Promise.all(files.map(readMode))).toEqual(['600', '600']);
 });
 
 test('leaves alone what a link leads to', async () => {
@@ -49,7 +49,7 @@ test('leaves alone what a link leads to', async () => {
   await mkdir(directory);
   await symlink(shared, path.join(directory, 'link'));
   await makePrivate(directory, path.join(directory, 'models'));
-  expect(await modeOf(shared)).toBe('644');
+  expect(await readMode(shared)).toBe('644');
 });
 
 test('leaves the folder of models as it is, which may be of somebody else', async () => {
@@ -57,8 +57,8 @@ test('leaves the folder of models as it is, which may be of somebody else', asyn
   await mkdir(path.join(models, 'acme'), { recursive: true });
   for (const folder of [models, path.join(models, 'acme')]) await chmod(folder, 0o755);
   await makePrivate(directory, models);
-  expect(await modeOf(models)).toBe('755');
-  expect(await modeOf(path.join(models, 'acme'))).toBe('755');
+  expect(await readMode(models)).toBe('755');
+  expect(await readMode(path.join(models, 'acme'))).toBe('755');
 });
 
 test('refuses other users than its owner, and names the owner', async () => {

@@ -13,7 +13,7 @@ const BOUNDS = {
 afterEach(() => vi.useRealTimers());
 
 /** A queue and the order in which its slots were assigned. */
-function queueOf(bounds: Partial<typeof BOUNDS> = {}) {
+function makeQueue(bounds: Partial<typeof BOUNDS> = {}) {
   const queue = new FairQueue({ ...BOUNDS, ...bounds });
   const served: string[] = [];
   const enter = (requester: string, name = requester) => {
@@ -31,14 +31,14 @@ function queueOf(bounds: Partial<typeof BOUNDS> = {}) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('gives places to requesters in turn, however much one of them asks for', async () => {
-  const { enter, served } = queueOf({ places: 1 });
+  const { enter, served } = makeQueue({ places: 1 });
   const waits = ['a', 'a', 'a', 'a', 'b', 'c', 'b'].map((requester) => enter(requester));
   for (const next of [0, 4, 5, 1, 6, 2, 3]) (await waits[next]?.turn)?.();
   expect(served.join('')).toBe('abcabaa');
 });
 
 test('keeps places for others', async () => {
-  const { enter, served } = queueOf({ places: 4, placesEach: 2 });
+  const { enter, served } = makeQueue({ places: 4, placesEach: 2 });
   for (let i = 0; i < 5; i += 1) enter('a');
   await settle();
   expect(served).toEqual(['a', 'a']);
@@ -48,7 +48,7 @@ test('keeps places for others', async () => {
 });
 
 test('a place that is left twice is given once', async () => {
-  const { enter, served } = queueOf({ places: 1 });
+  const { enter, served } = makeQueue({ places: 1 });
   const [first] = [enter('a'), enter('a'), enter('a')];
   const leave = await first.turn;
   leave();
@@ -59,7 +59,7 @@ test('a place that is left twice is given once', async () => {
 
 test('frees a slot that nobody leaves', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { enter, served } = queueOf({ places: 1 });
+  const { enter, served } = makeQueue({ places: 1 });
   enter('a');
   enter('b');
   await settle();
@@ -70,7 +70,7 @@ test('frees a slot that nobody leaves', async () => {
 });
 
 test('refuses more of one requester, and of all, than may wait', async () => {
-  const { enter } = queueOf({ places: 0, waiting: 3, waitingEach: 2 });
+  const { enter } = makeQueue({ places: 0, waiting: 3, waitingEach: 2 });
   enter('a');
   enter('a');
   await expect(enter('a').turn).rejects.toBeInstanceOf(QueueFullError);
@@ -80,14 +80,14 @@ test('refuses more of one requester, and of all, than may wait', async () => {
 
 test('refuses a requester after the longest wait', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { enter } = queueOf({ places: 0, longestWaitMs: 30_000 });
+  const { enter } = makeQueue({ places: 0, longestWaitMs: 30_000 });
   const refused = expect(enter('a').turn).rejects.toBeInstanceOf(QueueFullError);
   vi.advanceTimersByTime(30_000);
   await refused;
 });
 
 test('who gave up takes no place, and makes room for another', async () => {
-  const { enter, served } = queueOf({ places: 1, waiting: 1 });
+  const { enter, served } = makeQueue({ places: 1, waiting: 1 });
   const first = enter('a');
   const second = enter('b');
   second.giveUp();
@@ -98,7 +98,7 @@ test('who gave up takes no place, and makes room for another', async () => {
 });
 
 test('what several wait for is begun with the turn of the first of them', async () => {
-  const { enter, served } = queueOf({ places: 1 });
+  const { enter, served } = makeQueue({ places: 1 });
   const [first, second, third] = [enter('a'), enter('a'), enter('a')];
   const shared = enter('a', 'shared');
   shared.joinedBy('b');

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { importedArticle } from '@/lib/blog-imports/article.ts';
 import { readFile } from '@/lib/blog-imports/read-file.ts';
 import type { RawFile } from '@/lib/blog-imports/schema.ts';
-import { credentialsOf, loginPassword, siteUrl } from './real-site.ts';
+import { loginPassword, siteUrl, usernameCredentials } from './real-site.ts';
 
 /** Imports of a real WordPress export (Tools → Export). */
 
-const { username, password } = credentialsOf('admin');
+const { username, password } = usernameCredentials('admin');
 
 async function api(path: string, body: BodyInit, headers: Record<string, string> = {}) {
   const secret = Buffer.from(`${username}:${password}`).toString('base64');
@@ -70,13 +70,13 @@ describe('an export of a real WordPress', () => {
     file = readFile({ name: 'wordpress.xml', text: await exported() });
   });
 
-  const articleOf = (title: string) => {
+  const findArticle = (title: string) => {
     const post = file.posts.find((each) => each.title === title);
     return importedArticle(post ?? { title: '', html: '' }, 'x');
   };
 
   it('has its featured image as the cover, and a title and an excerpt without entities', () => {
-    expect(articleOf('Tom & Jerry’s tea')).toMatchObject({
+    expect(findArticle('Tom & Jerry’s tea')).toMatchObject({
       description: 'Salt & pepper',
       cover: { url: urls[0], alt: 'Alt of cover', source: 'Tom & cover' },
       isProtected: false,
@@ -85,7 +85,7 @@ describe('an export of a real WordPress', () => {
   });
 
   it('has the pictures of [caption] and [gallery], and drops nothing', () => {
-    const { sections, losses, intro } = articleOf('Tom & Jerry’s tea');
+    const { sections, losses, intro } = findArticle('Tom & Jerry’s tea');
     expect(intro).toBe('Hot.');
     expect(sections).toMatchObject([
       { heading: 'Leaf', content: 'Green.', pictures: [{ url: urls[1], source: 'By Ann' }] },
@@ -102,6 +102,6 @@ describe('an export of a real WordPress', () => {
   });
 
   it('names the posts that need a password', () => {
-    expect(articleOf('Diary').isProtected).toBe(true);
+    expect(findArticle('Diary').isProtected).toBe(true);
   });
 });

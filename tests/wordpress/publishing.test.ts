@@ -6,15 +6,15 @@ import { discoverAuthorization } from '@/lib/backlinks/platforms/wordpress/disco
 import { WordPressClient } from '@/lib/backlinks/platforms/wordpress/wordpress.ts';
 import { HOSTILE_TEXTS } from '../support/blogs.ts';
 import { postWithPicture } from '../support/post-with-picture.ts';
-import { failureOf, platformContext, postWith } from '../support/posts.ts';
-import { credentialsOf, loginPassword, siteUrl } from './real-site.ts';
+import { awaitFailure, platformContext, postWith } from '../support/posts.ts';
+import { loginPassword, siteUrl, usernameCredentials } from './real-site.ts';
 
-const admin = credentialsOf('admin');
+const admin = usernameCredentials('admin');
 const context = platformContext();
 
 /** A post with a unique address. */
 let made = 0;
-function postOf(given: Parameters<typeof postWith>[0] = {}): Post {
+function makePost(given: Parameters<typeof postWith>[0] = {}): Post {
   made += 1;
   return postWith({ canonicalUrl: `https://quillcast.example/share/blog-${made}`, ...given });
 }
@@ -24,7 +24,7 @@ const client = (credentials: Credentials<'wordpress'>, given = context) => new W
 const publish = (post: Post, credentials: Credentials<'wordpress'> = admin): Promise<Published> =>
   client(credentials).publish(post);
 
-const pageOf = async ({ url = '' }: Published) => (await fetch(url)).text();
+const readPage = async ({ url = '' }: Published) => (await fetch(url)).text();
 
 function api(path: string, init: RequestInit = {}): Promise<Response> {
   const secret = Buffer.from(`${admin.username}:${admin.password}`).toString('base64');
@@ -45,21 +45,21 @@ afterEach(async () => {
 
 describe('a real WordPress', () => {
   it.each(['admin', 'author'] as const)('publishes a post of an %s that links to us', async (name) => {
-    const post = postOf({ blog: { content: { title: 'Чай & «tea»' } } });
-    const published = await publish(post, credentialsOf(name));
+    const post = makePost({ blog: { content: { title: 'Чай & «tea»' } } });
+    const published = await publish(post, usernameCredentials(name));
     expect(published.url).toBe(`${siteUrl}/chay-tea/`);
     const found = await checkLink(published.url ?? '', post.canonicalUrl, {
       requester: 'a test',
       signal: context.signal,
     });
     expect(found).toMatchObject({ kind: 'found', rel: '' });
-    expect(await pageOf(published)).toMatch(/<h1[^>]*>Чай &amp; «tea»<\/h1>/);
+    expect(await readPage(published)).toMatch(/<h1[^>]*>Чай &amp; «tea»<\/h1>/);
   });
 
   it('shows copies of the pictures', async () => {
     const published = await publish(await postWithPicture());
     expect(published.warning).toBeUndefined();
-    const page = await pageOf(published);
+    const page = await readPage(published);
     const [image = ''] = /<img[^>]*alt="A red square"[^>]*>/.exec(page) ?? [];
     const [, source = ''] = /\ssrc="([^"]+)"/.exec(image) ?? [];
     expect(source).toContain(`${siteUrl}/wp-content/uploads/`);
@@ -78,7 +78,7 @@ describe('a real WordPress', () => {
 
   it('saves a draft of a contributor, who may upload no pictures', async () => {
     const post = { ...(await postWithPicture({ id: 'draft-1' })), visibility: 'draft' as const };
-    expect(await publish(post, credentialsOf('contributor'))).toMatchObject({
+    expect(await publish(post, usernameCredentials('contributor'))).toMatchObject({
       warning:
         'An image could not be copied to your site: the WordPress user may not upload files. The post loads it from our site.',
     });
@@ -96,7 +96,7 @@ describe('a real WordPress', () => {
   it.each(HOSTILE_TEXTS)('renders a text literally: %j', async (text) => {
     const sections = [{ heading: text, content: `${text} [gallery] [caption]x[/caption]`, images: [] }];
     const title = `Tea ${text}`;
-    const page = await pageOf(await publish(postOf({ blog: { content: { title, sections } } })));
+    const page = await readPage(await publish(makePost({ blog: { content: { title, sections } } })));
     expect(page).not.toMatch(/<script>alert|<img[^>]*onerror|<b>x<\/b>|id=.gallery-/);
     expect(page).toMatch(/(\[|&#0?91;)gallery(\]|&#0?93;)/);
   });
@@ -118,19 +118,19 @@ describe('a refusal by a real WordPress', () => {
     ],
     [
       'a contributor who publishes',
-      credentialsOf('contributor'),
+      usernameCredentials('contributor'),
       /may write posts but not publish them\. Save a draft instead/,
     ],
-    ['a subscriber', credentialsOf('subscriber'), /may not write posts\. Ask an administrator/],
+    ['a subscriber', usernameCredentials('subscriber'), /may not write posts\. Ask an administrator/],
   ])('is explained for %s', async (_, credentials, message) => {
-    const failure = await failureOf(publish(postOf(), credentials));
+    const failure = await awaitFailure(publish(makePost(), credentials));
     expect(failure.kind).toBe('refused');
     expect(failure.message).toMatch(message);
     expect(await postIds()).toEqual(before);
   });
 
   it.each(['admin', 'author', 'contributor'] as const)('does not concern an %s', async (name) => {
-    await expect(client(credentialsOf(name)).check()).resolves.toBeUndefined();
+    await expect(client(usernameCredentials(name)).check()).resolves.toBeUndefined();
   });
 });
 
@@ -139,24 +139,24 @@ describe('an earlier copy on a real WordPress', () => {
     ['of an author', 'author', 'public'],
     ['of a contributor, a draft', 'contributor', 'draft'],
   ] as const)('is found: %s', async (_, name, visibility) => {
-    const post = postOf({ visibility });
-    const { id } = await publish(post, credentialsOf(name));
-    const found = await client(credentialsOf(name)).findEarlier(post);
+    const post = makePost({ visibility });
+    const { id } = await publish(post, usernameCredentials(name));
+    const found = await client(usernameCredentials(name)).findEarlier(post);
     expect(found?.id).toBe(id);
   });
 
   it('is found under another slug among posts of the same title', async () => {
-    const post = postOf();
-    await publish(postOf());
+    const post = makePost();
+    await publish(makePost());
     const { id } = await publish(post);
-    await publish(postOf());
+    await publish(makePost());
     const found = await client(admin).findEarlier(post);
     expect(found?.id).toBe(id);
   });
 
   it('is not another blog of the same title', async () => {
-    await publish(postOf());
-    expect(await client(admin).findEarlier(postOf())).toBeNull();
+    await publish(makePost());
+    expect(await client(admin).findEarlier(makePost())).toBeNull();
   });
 });
 
@@ -174,7 +174,7 @@ describe('a post removed from a real WordPress', () => {
     const uploads: number[] = [];
     const rememberUpload = async (id: number) => void uploads.push(id);
     const post = await postWithPicture({ id: `withdrawn-${name}` });
-    const credentials = credentialsOf(name);
+    const credentials = usernameCredentials(name);
     const published = await client(credentials, { ...context, rememberUpload }).publish(post);
     expect(uploads).toHaveLength(1);
     expect((await api(`media/${uploads[0]}`)).status).toBe(200);
@@ -190,7 +190,7 @@ describe('a post removed from a real WordPress', () => {
     const rememberUpload = async (id: number) => void uploads.push(id);
     const post = await postWithPicture({ id: 'kept' });
     await client(admin, { ...context, rememberUpload }).publish(post);
-    expect(await client(credentialsOf('author')).removeUploads(uploads)).toBe(1);
+    expect(await client(usernameCredentials('author')).removeUploads(uploads)).toBe(1);
     expect((await api(`media/${uploads[0]}`)).status).toBe(200);
   });
 });

@@ -16,7 +16,7 @@ export const postUrl = variable('WORDPRESS_POST_URL');
 export const loginPassword = variable('WORDPRESS_LOGIN_PASSWORD');
 
 /** Credentials of a user with an application password. */
-export const credentialsOf = (username: 'admin' | 'author' | 'contributor' | 'subscriber') => ({
+export const usernameCredentials = (username: 'admin' | 'author' | 'contributor' | 'subscriber') => ({
   url: siteUrl,
   username,
   password: variable(`WORDPRESS_${username.toUpperCase()}_PASSWORD`),

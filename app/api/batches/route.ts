@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { idempotencyKeyOf } from '@/lib/http/input.ts';
+import { readIdempotencyKey } from '@/lib/http/input.ts';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { listBatches, requireMayStartBatch, startBatch } from '@/lib/writing/batches/service.ts';
 import { batchStartSchema } from '@/lib/writing/schema.ts';
@@ -12,7 +12,7 @@ export const POST = route(
     limit: 'generate',
     largeBody: {
       limit: MAX_GENERATE_BODY_BYTES,
-      requireAllowed: ({ actor, request }) => requireMayStartBatch(actor, idempotencyKeyOf(request)),
+      requireAllowed: ({ actor, request }) => requireMayStartBatch(actor, readIdempotencyKey(request)),
     },
   },
   ({ actor, body }) => startBatch(actor, body),

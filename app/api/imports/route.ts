@@ -6,7 +6,7 @@ import { eventStream } from '@/lib/writing/runs/stream.ts';
 
 type Imported = ReturnType<typeof importBlogs>;
 
-async function* eventsOf(imported: Imported): AsyncGenerator<{ event: ImportEvent }> {
+async function* importEvents(imported: Imported): AsyncGenerator<{ event: ImportEvent }> {
   for await (const post of imported) yield { event: { type: 'post', post } };
 }
 
@@ -15,7 +15,7 @@ export const POST = route(
   { auth: 'user', body: importSchema, largeBody: { limit: MAX_IMPORT_BODY_BYTES }, limit: 'import' },
   async ({ actor, body, request }): Promise<Response | ImportResult> => {
     const isLive = request.headers.get('accept')?.includes('text/event-stream');
-    if (isLive) return eventStream((signal) => eventsOf(importBlogs({ actor, signal }, body)));
+    if (isLive) return eventStream((signal) => importEvents(importBlogs({ actor, signal }, body)));
     return { posts: await Array.fromAsync(importBlogs({ actor, signal: request.signal }, body)) };
   },
 );

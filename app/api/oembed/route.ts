@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
-import { oEmbedOf } from '@/lib/blog-exports/service.ts';
+import { describeEmbed } from '@/lib/blog-exports/service.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
@@ -11,5 +11,5 @@ const query = z.object({ url: z.string(), maxwidth: pixels, maxheight: pixels, f
 /** GET /api/oembed?url= (oembed.com, JSON only). */
 export const GET = route({ query }, async ({ actor, query: { url, format, ...size } }) => {
   if (format !== 'json') throw new AppError('not-implemented', 'Only format=json is supported.');
-  return publicJson(await oEmbedOf(url, actor, size));
+  return publicJson(await describeEmbed(url, actor, size));
 });

@@ -15,13 +15,13 @@ import { SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 
 type Props = PageProps<'/settings/[section]'>;
 
-async function sectionOf({ params }: Props): Promise<SettingsSection> {
+async function readSection({ params }: Props): Promise<SettingsSection> {
   const { section } = await params;
   return Object.hasOwn(SETTINGS, section) ? (section as SettingsSection) : notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: `${SETTINGS[await sectionOf(props)]} settings`, robots: { index: false } };
+  return { title: `${SETTINGS[await readSection(props)]} settings`, robots: { index: false } };
 }
 
 const CONTENT: Record<SettingsSection, (user: SessionUser) => ReactNode> = {
@@ -33,7 +33,7 @@ const CONTENT: Record<SettingsSection, (user: SessionUser) => ReactNode> = {
 };
 
 export default async function SettingsSectionPage(props: Props) {
-  const section = await sectionOf(props);
+  const section = await readSection(props);
   const actor = await pageActor();
   if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(settingsPath(section))}` as Route);
   return <SettingsFrame section={section}>{CONTENT[section](toSessionUser(actor.user))}</SettingsFrame>;

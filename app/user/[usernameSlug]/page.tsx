@@ -6,7 +6,7 @@ import { countLabel } from '@/components/ui/format.ts';
 import { StructuredData } from '@/lib/blog-design/article/document.tsx';
 import { feedLinks, feedTitle, person } from '@/lib/blogs/reading/metadata.ts';
 import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
-import { datesOf } from '@/lib/blogs/rules.ts';
+import { blogDates } from '@/lib/blogs/rules.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
@@ -28,13 +28,13 @@ const readProfile = cache(async (slug: string) => {
 
 type Profile = Awaited<ReturnType<typeof readProfile>>;
 
-const urlOf = ({ slug, ownOrigin }: Profile['profile']) =>
+const profileUrl = ({ slug, ownOrigin }: Profile['profile']) =>
   ownOrigin ? `${ownOrigin}/` : `${siteUrl()}${userPath(slug)}`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { profile, total } = await readProfile((await params).usernameSlug);
   const name = profile.displayName || profile.slug;
-  const url = urlOf(profile);
+  const url = profileUrl(profile);
   const description =
     profile.biography || `Blogs by ${feedTitle({ ...profile, displayName: name })}: ${countLabel(total, 'published')}.`;
   const images = [{ url: '/social-card.png', width: 1200, height: 630, alt: BRAND_NAME }];
@@ -59,13 +59,13 @@ function profilePage({ profile, blogs }: Profile) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    url: urlOf(profile),
+    url: profileUrl(profile),
     mainEntity: { ...person(profile, siteUrl()), alternateName: profile.slug },
     hasPart: blogs.map((blog) => ({
       '@type': 'BlogPosting',
       headline: blog.content.title,
       url: blog.shareUrl,
-      datePublished: datesOf(blog).published,
+      datePublished: blogDates(blog).published,
       inLanguage: LANGUAGE_DETAILS[blog.language].tag,
     })),
   };

@@ -98,7 +98,7 @@ export function NewPasswordFields({ label, draft }: NewPasswordFieldsProps) {
   ));
 }
 
-const errorsOf = ({ issues }: z.ZodError): FieldErrors =>
+const fieldErrors = ({ issues }: z.ZodError): FieldErrors =>
   Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message] as const).reverse());
 
 const REFUSED_FIELDS = new Map<string | undefined, string>([
@@ -154,7 +154,7 @@ export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form
     setFailed(null);
     setErrors({});
     if (!checked.success) {
-      show(form, errorsOf(checked.error));
+      show(form, fieldErrors(checked.error));
       return;
     }
     void run(

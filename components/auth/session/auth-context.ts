@@ -17,7 +17,7 @@ export type Auth = {
   refresh: () => Promise<void>;
 };
 
-export const signatureOf = ({ hasChosenName, displayName }: SessionUser): string =>
+export const userSignature = ({ hasChosenName, displayName }: SessionUser): string =>
   (hasChosenName && displayName) || '';
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -35,14 +35,14 @@ export function authErrorFromPage(error: string): AuthError {
 const isOffline = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 
-function reasonOf(error: unknown): string | undefined {
+function describeAuthError(error: unknown): string | undefined {
   if (isOffline(error)) return 'We could not reach the server. Please check your connection.';
   if (error instanceof ApiError) return apiErrorDetails(error).message;
   return error instanceof Error ? error.message : undefined;
 }
 
 export function accountFailure(error: unknown, title: string): ToastInput {
-  const reason = reasonOf(error);
+  const reason = describeAuthError(error);
   return { title, description: reason === title ? undefined : reason, variant: 'destructive' };
 }
 

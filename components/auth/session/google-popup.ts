@@ -40,7 +40,7 @@ export async function checkConfiguration(): Promise<void> {
   }
 }
 
-function outcomeOf(popup: Window, canceled: AbortSignal): Promise<void> {
+function awaitPopup(popup: Window, canceled: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const channel = new BroadcastChannel(POPUP_CHANNEL);
   let closedAt: number | undefined;
@@ -69,7 +69,7 @@ export async function signInWithGooglePopup(): Promise<void> {
     await checkConfiguration();
     controller.signal.throwIfAborted();
     if (!popup.closed) popup.location.replace(START_PATH);
-    await outcomeOf(popup, controller.signal);
+    await awaitPopup(popup, controller.signal);
   } catch (error) {
     if (!controller.signal.aborted) popup.close();
     throw error;

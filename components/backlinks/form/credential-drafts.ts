@@ -16,7 +16,7 @@ const EMPTY: CredentialDraft = { values: {}, visibility: 'public', remember: fal
 export function useCredentialDrafts() {
   const [drafts, setDrafts] = useState<Partial<Record<PlatformName, CredentialDraft>>>({});
   return {
-    draftOf: (platform: PlatformName) => drafts[platform] ?? EMPTY,
+    platformDraft: (platform: PlatformName) => drafts[platform] ?? EMPTY,
     change: (platform: PlatformName, changes: Partial<CredentialDraft>) =>
       setDrafts((current) => ({ ...current, [platform]: { ...EMPTY, ...current[platform], ...changes } })),
   };

@@ -145,7 +145,7 @@ function Fields({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterA
       <div className={cn('grid gap-x-5 gap-y-4', fields.length > 1 && 'sm:grid-cols-2')}>
         {fields.map((field) => (
           <div key={field.name} className={cn('flex flex-col gap-5', field.kind === 'url' && 'sm:col-span-full')}>
-            <CredentialField field={field} {...form.inputOf(field.name)} />
+            <CredentialField field={field} {...form.findInput(field.name)} />
             {field.kind === 'url' ? afterAddress : null}
           </div>
         ))}

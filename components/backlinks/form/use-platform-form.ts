@@ -68,7 +68,7 @@ export type PlatformFormOptions = {
 /** State of a platform's credential form. It is checked when sent, and keeps its input when that fails. */
 export function usePlatformForm(options: PlatformFormOptions) {
   const { platform, fields, drafts, rememberedTarget, send } = options;
-  const draft = drafts.draftOf(platform);
+  const draft = drafts.platformDraft(platform);
   const onChange = (changes: Partial<typeof draft>) => drafts.change(platform, changes);
   const ref = useRef<HTMLFieldSetElement>(null);
   const { isBusy, run } = useBusy();
@@ -88,7 +88,7 @@ export function usePlatformForm(options: PlatformFormOptions) {
     ref.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
   }
 
-  const inputOf = (name: string) => ({
+  const findInput = (name: string) => ({
     value: draft.values[name] ?? '',
     error: errors[name],
     onChange(value: string): void {
@@ -127,7 +127,7 @@ export function usePlatformForm(options: PlatformFormOptions) {
   }
 
   const state = { platform, draft, onChange, rememberedTarget, usesRemembered, isBusy, outcome };
-  return { ...state, box: { ref, onKeyDown }, inputOf, showErrors, submit };
+  return { ...state, box: { ref, onKeyDown }, findInput, showErrors, submit };
 }
 
 export type PlatformFormState = ReturnType<typeof usePlatformForm>;

@@ -78,7 +78,7 @@ type BacklinkEntryProps = {
 
 type Action = { label: string; busyText?: string; onPress: () => void | Promise<void>; isMain?: true };
 
-function actionsOf({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntryProps, hasPage: boolean): Action[] {
+function entryActions({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntryProps, hasPage: boolean): Action[] {
   const { status, visibility, hasChanged, platform } = backlink;
   const canUpdate = isEditable(platform) && (status === 'success' || status === 'submitted');
   const all: (Action | false)[] = [
@@ -138,7 +138,7 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
             <ExternalLink aria-hidden />
           </a>
         ) : null}
-        {actionsOf(props, address !== null).map(({ label, isMain, ...action }) => (
+        {entryActions(props, address !== null).map(({ label, isMain, ...action }) => (
           <BusyButton key={label} variant={isMain ? 'ink' : 'outline'} aria-describedby={headingId} {...action}>
             {label}
           </BusyButton>

@@ -22,7 +22,9 @@ export function useDistribution() {
 
   /** The platforms to send; null, with a toast, while a form is filled in but not submitted. */
   function settle(): readonly GenerationPlatform[] | null {
-    const unsent = PLATFORMS.find((name) => Object.values(drafts.draftOf(name).values).some(Boolean) && !isReady(name));
+    const unsent = PLATFORMS.find(
+      (name) => Object.values(drafts.platformDraft(name).values).some(Boolean) && !isReady(name),
+    );
     if (!unsent) return ready;
     // Opens its tab.
     document.querySelector<HTMLElement>(`[data-platform="${unsent}"]`)?.focus();

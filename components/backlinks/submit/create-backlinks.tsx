@@ -181,7 +181,7 @@ function MediumImport({ blogId, ...options }: MediumImportProps) {
         </Step>
         <Step number={3} text="Enter the story’s address, and we’ll check its link to this blog.">
           <div className="mt-2 flex basis-full flex-col gap-3">
-            <CredentialField field={STORY_FIELD} {...form.inputOf(STORY_FIELD.name)} />
+            <CredentialField field={STORY_FIELD} {...form.findInput(STORY_FIELD.name)} />
             <FormSubmit form={form} label="Add story" className="min-w-34" />
           </div>
         </Step>

@@ -4,7 +4,7 @@ import { Globe, type LucideIcon, Palette, PenLine, Share2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
+import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { markFresh } from '@/components/generation/stored-runs.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -137,7 +137,7 @@ function BarLine({ blog, isOwner, isFresh, onChange }: BarLineProps) {
       <p ref={line} tabIndex={-1} className="outline-none">
         {SEEN_BY[visibility]}
         {publishAt ? ' It becomes public at the time you set.' : null}
-        {isFresh && isOwner && user && !isAsking ? ` It is signed “${signatureOf(user) || 'Anonymous'}”.` : null}
+        {isFresh && isOwner && user && !isAsking ? ` It is signed “${userSignature(user) || 'Anonymous'}”.` : null}
       </p>
       {isAsking ? <NameForm onSaved={onSaved} /> : null}
       {isOwner && !isDraft && !isAsking ? (

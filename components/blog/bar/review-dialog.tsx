@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
+import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -14,7 +14,7 @@ export type ReviewedBlog = Pick<Blog, 'id' | 'reviewedAt' | 'editedAt'>;
 export default function ReviewDialog({ blog, onClose }: { blog: ReviewedBlog; onClose: () => void }) {
   const router = useRouter();
   const { user } = useAuth();
-  const name = user && signatureOf(user);
+  const name = user && userSignature(user);
   const isReviewed = !blog.reviewedAt;
 
   async function save(): Promise<boolean> {

@@ -18,7 +18,7 @@ import { HISTORY_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { revisionsPath } from './draft/draft-storage.ts';
-import { draftOf, plainTextOf } from './draft/text-state.ts';
+import { blogDraft, draftPlainText } from './draft/text-state.ts';
 
 /** A run of text in both versions, or only in one. `folded` are whole paragraphs between changes. */
 type Stretch = { kind: 'same' | 'folded' | 'added' | 'removed'; text: string };
@@ -27,7 +27,7 @@ const PARAGRAPH = '\n\n';
 
 function readable({ content, description }: EarlierText): string {
   const texts = withTexts(content, articleTexts(content).map(readableText));
-  return plainTextOf(draftOf({ content: texts, ...(description && { description }) }));
+  return draftPlainText(blogDraft({ content: texts, ...(description && { description }) }));
 }
 
 /** Word-by-word difference to an earlier text; `tag` is the language, as some have no spaces between words. */

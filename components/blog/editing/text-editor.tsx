@@ -9,7 +9,7 @@ import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { CONFLICT_TEXTS, DRAFT_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { lossNotes } from '@/lib/constants/import-messages.ts';
-import { plainTextOf } from './draft/text-state.ts';
+import { draftPlainText } from './draft/text-state.ts';
 import { type EditorCallbacks, type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
 import { DescriptionField, EditedArticle } from './edited-article.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -117,7 +117,7 @@ function Notice({ title, description, mine, choices = [] }: NoticeProps) {
         <Button
           variant="outline"
           size="sm"
-          onClick={() => copy(plainTextOf(mine), TEXT_MESSAGES.copyFailed)}
+          onClick={() => copy(draftPlainText(mine), TEXT_MESSAGES.copyFailed)}
           className="min-w-28"
         >
           {isCopied ? 'Copied' : 'Copy my text'}

@@ -45,7 +45,7 @@ export function Thumbnail({ blogStyle: { style, colorTheme }, text, className }:
 }
 
 /** The colors of a theme; the default theme has the style's own. Without one, a color of each. */
-function colorsOf(blogStyle: BlogStyle | null): readonly string[] {
+function styleColors(blogStyle: BlogStyle | null): readonly string[] {
   if (!blogStyle) return COLOR_THEME_OPTIONS.flatMap(({ swatch = [] }) => swatch.slice(0, 1));
   const { style, colorTheme } = blogStyle;
   const theme = COLOR_THEME_OPTIONS.find(({ name }) => name === colorTheme);
@@ -53,7 +53,7 @@ function colorsOf(blogStyle: BlogStyle | null): readonly string[] {
 }
 
 export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle | null; className?: string }) {
-  const colors = colorsOf(blogStyle);
+  const colors = styleColors(blogStyle);
   const share = 100 / colors.length;
   const stops = colors.map((color, at) => `${color} ${at * share}% ${(at + 1) * share}%`);
   return (

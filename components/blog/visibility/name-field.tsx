@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
+import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { Input } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { requestJson } from '@/lib/http/client.ts';
@@ -7,7 +7,7 @@ import { requestJson } from '@/lib/http/client.ts';
 /** The name that signs all blogs of the account, as typed (docs/decisions/0123). */
 export function useSignature() {
   const { user, refresh } = useAuth();
-  const signed = user ? signatureOf(user) : '';
+  const signed = user ? userSignature(user) : '';
   const [typed, setName] = useState<string>();
   const name = typed ?? signed;
 

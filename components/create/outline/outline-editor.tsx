@@ -5,7 +5,7 @@ import { SectionControls, useFocusLater } from '@/components/blog/editing/sectio
 import { Button } from '@/components/ui/button.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import { siteOf } from '@/lib/research/page-parts.ts';
+import { siteName } from '@/lib/research/page-parts.ts';
 import { type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { OUTLINE_PANEL, OutlineHeading } from './outline-panel.tsx';
@@ -52,7 +52,7 @@ function OutlineSources({ found, onKeep }: OutlineSourcesProps) {
               />
               <span className={isKept ? 'min-w-0 wrap-anywhere' : 'min-w-0 text-muted-foreground wrap-anywhere'}>
                 <span className="font-medium">{title}</span>{' '}
-                <span className="text-muted-foreground">{siteOf(url)}</span>
+                <span className="text-muted-foreground">{siteName(url)}</span>
               </span>
             </label>
             <a href={url} target="_blank" rel="noopener" className="shrink-0 py-2.5 link-underline">

@@ -65,7 +65,7 @@ export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
 
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 
-function secondOf({ draft, isOpen, open, close }: OutlineState, onPlan: () => void) {
+function secondButton({ draft, isOpen, open, close }: OutlineState, onPlan: () => void) {
   if (!draft) return { label: 'Outline first', run: onPlan };
   return isOpen ? { label: 'Back', run: close } : { label: 'Back to the outline', run: open };
 }
@@ -73,7 +73,7 @@ function secondOf({ draft, isOpen, open, close }: OutlineState, onPlan: () => vo
 /** The buttons of the creation form (spec §2). Disabled ones keep the focus. */
 export function OutlineActions(props: { label: string; isOff: boolean; outline: OutlineState; onPlan: () => void }) {
   const { label, isOff, outline, onPlan } = props;
-  const second = secondOf(outline, onPlan);
+  const second = secondButton(outline, onPlan);
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
       <Button type="submit" size="lg" aria-disabled={isOff} className={`flex-1 max-sm:flex-none ${offClasses}`}>

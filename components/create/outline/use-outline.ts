@@ -76,7 +76,7 @@ export function outlineSources(given: readonly string[], selected: readonly stri
   return [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
 }
 
-export function outlineOf({ title, angle, brief, sections }: OutlineDraft): Outline {
+export function draftOutline({ title, angle, brief, sections }: OutlineDraft): Outline {
   return {
     title,
     sections: sections.map(({ heading, covers }) => ({ heading, covers })),
@@ -170,9 +170,9 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
   async function settle(): Promise<{ outline: Outline; selectedUrls: string[] | null } | undefined | null> {
     if (!isOpen || !draft) return undefined;
     const { outlineFault } = await import('./outline-editor.tsx');
-    const found = outlineFault(outlineOf(draft));
+    const found = outlineFault(draftOutline(draft));
     setFault(found);
-    return found ? null : { outline: outlineOf(draft), selectedUrls: selectedUrls(draft) };
+    return found ? null : { outline: draftOutline(draft), selectedUrls: selectedUrls(draft) };
   }
 
   return {

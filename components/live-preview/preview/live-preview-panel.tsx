@@ -52,7 +52,7 @@ function Actions({ run }: { run: LiveRun }) {
   );
 }
 
-function troubleOf({ contact, state }: LiveRun): string | null {
+function describeTrouble({ contact, state }: LiveRun): string | null {
   if (contact === 'broken') return LIVE_TEXTS.broken;
   if (contact === 'lost') return LIVE_TEXTS.lost;
   if (state.waiting && Date.parse(state.waiting.until) > Date.now()) {
@@ -62,7 +62,7 @@ function troubleOf({ contact, state }: LiveRun): string | null {
   return state.isRestarted ? LIVE_TEXTS.restarted : null;
 }
 
-function timeLeftOf({ contact, state }: LiveRun): string {
+function describeTimeLeft({ contact, state }: LiveRun): string {
   const isWriting = contact === 'open' && !state.isWritten && state.phase !== 'saving';
   return isWriting && state.secondsLeft !== null ? LIVE_TEXTS.timeLeft(state.secondsLeft) : '';
 }
@@ -70,9 +70,9 @@ function timeLeftOf({ contact, state }: LiveRun): string {
 function RunHead({ run }: { run: LiveRun }) {
   const { state } = run;
   const seconds = useElapsedSeconds(state.request.startedAt);
-  const trouble = troubleOf(run);
+  const trouble = describeTrouble(run);
   const { text, ...words } = useMemo(() => wordProgress(state), [state]);
-  const timeLeft = timeLeftOf(run);
+  const timeLeft = describeTimeLeft(run);
   useTabTitle(tabProgress(state, words));
   return (
     // Wide enough to cover the shadow of the article.
@@ -107,7 +107,7 @@ function RunHead({ run }: { run: LiveRun }) {
 
 type Entry = { key: PartKey; heading: string; content: string; lang?: string };
 
-function entriesOf({ request, intro, sections, conclusion }: GenerationState): Entry[] {
+function contentEntries({ request, intro, sections, conclusion }: GenerationState): Entry[] {
   const lang = LANGUAGE_DETAILS[request.language].tag;
   return [
     { key: 'intro', heading: 'Introduction', content: intro },
@@ -142,7 +142,7 @@ function OutlineRail({ state }: { state: GenerationState }) {
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
       <h3 className="label-caps text-muted-foreground">Outline</h3>
       <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
-        {entriesOf(state).map((entry) => (
+        {contentEntries(state).map((entry) => (
           <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} />
         ))}
       </ol>

@@ -5,7 +5,7 @@ import type { GenerationState } from '@/components/generation/run-state.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CheckIcon, CloseIcon } from '@/components/ui/drawn-icons.tsx';
-import { siteOf } from '@/lib/research/page-parts.ts';
+import { siteName } from '@/lib/research/page-parts.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
 import { LIVE_TEXTS } from '../status/texts.ts';
 import styles from './live-preview.module.css';
@@ -37,7 +37,7 @@ function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
           <span className="min-w-0 wrap-anywhere">
             <span className={status === 'left-out' ? 'text-muted-foreground' : 'font-medium'}>{title}</span>{' '}
             <span className="text-muted-foreground">
-              {siteOf(url)} · {reason ?? LIVE_TEXTS.pageStatus[status]}
+              {siteName(url)} · {reason ?? LIVE_TEXTS.pageStatus[status]}
             </span>
           </span>
         </li>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
+import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { type PartKey, partsUnderWay } from '@/components/generation/run-state.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
 import { Article } from '@/lib/blog-design/article/article.tsx';
@@ -29,7 +29,7 @@ class ScrollAnchor extends Component<ScrollAnchorProps> {
     return [...(article?.children ?? [])];
   }
 
-  private topOf(part: Element | undefined): number {
+  private elementTop(part: Element | undefined): number {
     const edge = this.props.frame.current?.parentElement?.getBoundingClientRect().top ?? 0;
     return (part?.getBoundingClientRect().top ?? edge) - edge;
   }
@@ -37,14 +37,14 @@ class ScrollAnchor extends Component<ScrollAnchorProps> {
   override getSnapshotBeforeUpdate(): Place | null {
     if (CSS.supports('overflow-anchor', 'auto')) return null;
     const parts = this.parts();
-    const at = parts.findIndex((part) => this.topOf(part) + part.clientHeight > 0);
-    return { at, top: this.topOf(parts[at]) };
+    const at = parts.findIndex((part) => this.elementTop(part) + part.clientHeight > 0);
+    return { at, top: this.elementTop(parts[at]) };
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, place: Place | null): void {
     // At the top there is nothing above.
     if (!place || (place.at <= 0 && place.top >= 0)) return;
-    const top = this.topOf(this.parts()[place.at]) - place.top;
+    const top = this.elementTop(this.parts()[place.at]) - place.top;
     this.props.frame.current?.parentElement?.scrollBy({ top, behavior: 'instant' });
   }
 
@@ -154,7 +154,7 @@ const PLACEHOLDERS = {
 export function PreviewArticle({ run, style, assets, onPart }: PreviewArticleProps) {
   const { user } = useAuth();
   const { id, state } = run;
-  const author = user ? signatureOf(user) || null : null;
+  const author = user ? userSignature(user) || null : null;
   const blog = useMemo(() => partialBlog({ id, state }, author), [id, state, author]);
   const under = useMemo(
     () => ({ unfinished: state.sections.map(({ content }) => content === ''), current: partsUnderWay(state) }),

@@ -113,7 +113,7 @@ function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogP
   );
 }
 
-function stateOf(isVerified: boolean, hasMail: boolean): string {
+function verificationState(isVerified: boolean, hasMail: boolean): string {
   if (isVerified) return 'Confirmed';
   return hasMail
     ? 'Not confirmed yet. Open the link in the email we sent you.'
@@ -132,7 +132,7 @@ function EmailRow({ user: { email, emailVerified }, hasMail }: UserProps & { has
           <p className="text-foreground">{email}</p>
           <p className="mt-1 flex items-start gap-1.5">
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
-            {stateOf(emailVerified, hasMail)}
+            {verificationState(emailVerified, hasMail)}
           </p>
         </>
       }

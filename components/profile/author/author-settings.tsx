@@ -3,7 +3,7 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/account-form.tsx';
-import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
+import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { readAsDataUrl, useFilePicker } from '@/components/ui/file-drop.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -75,7 +75,7 @@ function shownPhoto({ photoURL, hasAvatar }: SessionUser, picture: ChosenPicture
 }
 
 /** The typed profile as readers would see it; invalid links are left out. */
-function draftOf(form: HTMLFormElement, saved: ShownAuthor): ShownAuthor {
+function formDraft(form: HTMLFormElement, saved: ShownAuthor): ShownAuthor {
   const typed = Object.fromEntries(new FormData(form));
   const { displayName, biography, links } = profileFormSchema.shape;
   return {
@@ -89,7 +89,7 @@ function draftOf(form: HTMLFormElement, saved: ShownAuthor): ShownAuthor {
 function AuthorForm({ user }: { user: SessionUser }) {
   const { refresh } = useAuth();
   const [picture, setPicture] = useState<ChosenPicture>();
-  const [draft, setDraft] = useState<ShownAuthor>(() => ({ ...user, displayName: signatureOf(user) }));
+  const [draft, setDraft] = useState<ShownAuthor>(() => ({ ...user, displayName: userSignature(user) }));
 
   async function send(form: object): Promise<undefined> {
     const body = { ...form, ...(picture !== undefined && { avatar: picture }) };
@@ -106,7 +106,7 @@ function AuthorForm({ user }: { user: SessionUser }) {
         send={send}
         failure={AUTHOR_MESSAGES.notSaved}
         submit={['Save profile', 'Saving...']}
-        onInput={(form) => setDraft(draftOf(form, draft))}
+        onInput={(form) => setDraft(formDraft(form, draft))}
       >
         <FormField
           name="displayName"
@@ -114,7 +114,7 @@ function AuthorForm({ user }: { user: SessionUser }) {
           autoComplete="name"
           required
           hint={user.hasChosenName ? undefined : AUTHOR_MESSAGES.unsigned}
-          defaultValue={signatureOf(user)}
+          defaultValue={userSignature(user)}
         />
         <PictureField
           hasPicture={typeof picture === 'string' || (picture === undefined && user.hasAvatar)}
@@ -161,8 +161,8 @@ export function AuthorSettings({ user: rendered }: { user: SessionUser }) {
       <div className="mt-8 border-t border-border pt-6">
         <SettingRow heading="Public page" text="Your public blogs on one page, with feeds for readers.">
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            {LINKS.map(([label, pathOf]) => (
-              <a key={label} href={pathOf(user.slug)} className="py-1 font-medium link-underline">
+            {LINKS.map(([label, profilePath]) => (
+              <a key={label} href={profilePath(user.slug)} className="py-1 font-medium link-underline">
                 {label}
               </a>
             ))}

@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { datesOf } from '@/lib/blogs/rules.ts';
+import { blogDates } from '@/lib/blogs/rules.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { type ColorTheme, LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
@@ -18,9 +18,9 @@ import { viewPath } from '@/lib/routes.ts';
 import { recentViewsText } from '@/lib/views/rules.ts';
 
 /** Where the list's pages are, from 1. */
-export type Paging = { page: number; pages: number; hrefOf: (page: number) => Route };
+export type Paging = { page: number; pages: number; pageHref: (page: number) => Route };
 
-function PageLink({ page, pages, hrefOf, rel, children }: Paging & { rel: 'prev' | 'next'; children: string }) {
+function PageLink({ page, pages, pageHref, rel, children }: Paging & { rel: 'prev' | 'next'; children: string }) {
   if (page < 1 || page > pages) {
     return (
       <Button variant="outline" disabled>
@@ -30,7 +30,7 @@ function PageLink({ page, pages, hrefOf, rel, children }: Paging & { rel: 'prev'
   }
   return (
     <Link
-      href={hrefOf(page)}
+      href={pageHref(page)}
       prefetch={false}
       scroll={false}
       rel={rel}
@@ -150,7 +150,7 @@ const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap
 
 export function BlogGrid({
   blogs,
-  card = (blog, isFirst) => <BlogCard blog={blog} isFirst={isFirst} date={datesOf(blog).published} />,
+  card = (blog, isFirst) => <BlogCard blog={blog} isFirst={isFirst} date={blogDates(blog).published} />,
 }: BlogGridProps) {
   return (
     <ul className={GRID}>

@@ -201,7 +201,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
         return <VisibilityDialog blog={{ ...first, title: first.content.title }} onSaved={refresh} onClose={close} />;
     }
   }
-  const propsOf = (blog: ListedBlog) => ({
+  const cardProps = (blog: ListedBlog) => ({
     blog,
     views: views && (views[blog.id] ?? 0),
     isSelected: selected.includes(blog.id),
@@ -230,11 +230,11 @@ export function OwnBlogs(props: OwnBlogsProps) {
         onDelete={() => setDialog({ kind: 'delete', blogs: chosen })}
       />
       {layout === 'grid' ? (
-        <BlogGrid blogs={blogs} card={(blog) => <OwnBlogCard {...propsOf(blog)} />} />
+        <BlogGrid blogs={blogs} card={(blog) => <OwnBlogCard {...cardProps(blog)} />} />
       ) : (
         <OwnBlogsTable>
           {blogs.map((blog) => (
-            <OwnBlogRow key={blog.id} {...propsOf(blog)} />
+            <OwnBlogRow key={blog.id} {...cardProps(blog)} />
           ))}
         </OwnBlogsTable>
       )}

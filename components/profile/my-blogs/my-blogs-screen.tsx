@@ -192,7 +192,7 @@ export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScree
         }
         page={view.page}
         pages={pages}
-        hrefOf={(page) => myBlogsPath({ ...view, page }) as Route}
+        pageHref={(page) => myBlogsPath({ ...view, page }) as Route}
         isLoading={isLoading}
         onChanged={refresh}
       />

@@ -9,7 +9,7 @@ import type { FilePreview, ImportPreview, ImportResult } from '@/lib/blog-import
 import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath } from '@/lib/routes.ts';
-import { count, type ImportState, keyOf, type PostKey, useImport } from './use-import.ts';
+import { count, type ImportState, type PostKey, postKey, useImport } from './use-import.ts';
 
 function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,7 +92,7 @@ function FileEntry({ file, at, ...selection }: Selection & { file: FilePreview; 
       <ul className="divide-y divide-border">
         {file.posts.map((post, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: posts of a file never change their places.
-          <PostEntry key={place} post={post} postKey={keyOf(at, place)} {...selection} />
+          <PostEntry key={place} post={post} postKey={postKey(at, place)} {...selection} />
         ))}
       </ul>
     </section>
@@ -158,7 +158,7 @@ function Result({ result, problem, onRestart }: ResultProps) {
       <Problem text={problem} />
       <ul className="mt-2 divide-y divide-border">
         {result.posts.map(({ file, post, id, title, problem, notes, wasImported }) => (
-          <li key={keyOf(file, post)} className="py-3 text-sm">
+          <li key={postKey(file, post)} className="py-3 text-sm">
             {id ? (
               <Link href={blogPath(id)} className="font-semibold break-words link-underline">
                 {title}

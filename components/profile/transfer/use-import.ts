@@ -20,7 +20,7 @@ type ChosenFile = { name: string } & ({ text: string } | { data: string });
 
 export type PostKey = `${number}:${number}`;
 
-export const keyOf = (file: number, post: number): PostKey => `${file}:${post}`;
+export const postKey = (file: number, post: number): PostKey => `${file}:${post}`;
 
 /**
  * Nothing is chosen until there is a preview; with a result, the import is done. `done` counts the posts imported so
@@ -39,7 +39,7 @@ const IDLE: ImportState = { isBusy: false };
 const isArchive = ({ name }: File) => /\.zip$/i.test(name);
 
 /** A file for the request; invalid UTF-8 becomes U+FFFD, which the server reports. Null if it cannot be read. */
-async function contentOf(file: File): Promise<ChosenFile | null> {
+async function readContent(file: File): Promise<ChosenFile | null> {
   const { name } = file;
   try {
     if (!isArchive(file)) return { name, text: await file.text() };
@@ -63,7 +63,7 @@ async function readFiles(given: readonly File[]) {
     if (file.size > full[kind]) refuse(IMPORT_MESSAGES.fileTooLarge(LIMITS[kind]));
     else if (file.size > room[kind] || contents.length >= MAX_IMPORT_FILES) refuse(IMPORT_MESSAGES.noRoom);
     else {
-      const content = await contentOf(file);
+      const content = await readContent(file);
       if (content) contents.push(content);
       else refuse(IMPORT_MESSAGES.unreadable);
       room[kind] -= file.size;
@@ -75,12 +75,12 @@ async function readFiles(given: readonly File[]) {
 /** The posts selected at first: new ones, up to the limit. */
 function preselected({ files }: ImportPreview): Set<PostKey> {
   const keys = files.flatMap(({ posts }, file) =>
-    posts.flatMap((post, at) => ('problem' in post || post.importedAs || post.isProtected ? [] : [keyOf(file, at)])),
+    posts.flatMap((post, at) => ('problem' in post || post.importedAs || post.isProtected ? [] : [postKey(file, at)])),
   );
   return new Set(keys.slice(0, MAX_BLOGS_AT_ONCE));
 }
 
-async function previewOf(files: readonly ChosenFile[]): Promise<FilePreview[]> {
+async function requestPreview(files: readonly ChosenFile[]): Promise<FilePreview[]> {
   return (await requestJson<ImportPreview>('/api/imports/preview', { method: 'POST', body: { files } })).files;
 }
 
@@ -113,7 +113,7 @@ export function useImport() {
     setState({ isBusy: true });
     try {
       const { contents, refused } = await readFiles(given);
-      const read = contents.length > 0 ? await previewOf(contents) : [];
+      const read = contents.length > 0 ? await requestPreview(contents) : [];
       const preview = { files: [...read, ...refused] };
       setFiles(contents);
       setSelected(preselected(preview));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isByModel, sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
+import { isByModel, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { env } from '@/lib/env.ts';
-import { ApiClient, busy, type CallAnswer, quotedReason, retryAfterOf, secretHeader } from './shared/api-client.ts';
+import { ApiClient, busy, type CallAnswer, quotedReason, readRetryAfter, secretHeader } from './shared/api-client.ts';
 import {
   isPublicUrl,
   isSameAddress,
@@ -36,7 +36,7 @@ const errorSchema = z.object({ error: z.string() });
 
 function aiDisclosure(blog: Blog): string {
   if (!isByModel(blog)) return 'no_ai';
-  return sourceTypeOf(blog) === 'trainedAlgorithmicMedia' ? 'fully_autonomous' : 'some_ai';
+  return textSourceType(blog) === 'trainedAlgorithmicMedia' ? 'fully_autonomous' : 'some_ai';
 }
 
 /** What Forem takes for code, which it hides from Liquid. */
@@ -51,7 +51,7 @@ const withoutLiquid = (markdown: string) => {
     .join('');
 };
 
-function articleOf(post: Post): Record<string, unknown> {
+function postArticle(post: Post): Record<string, unknown> {
   const { blog, canonicalUrl } = post;
   if (!isPublicUrl(canonicalUrl)) {
     throw refused(
@@ -93,7 +93,7 @@ export class DevClient extends ApiClient<'devto'> {
 
   async publish(post: Post): Promise<Published> {
     const published = post.visibility === 'public';
-    const answer = await this.#call('/articles', { ...articleOf(post), published });
+    const answer = await this.#call('/articles', { ...postArticle(post), published });
     if (answer.status === 422 && /canonical url has already been taken/i.test(answer.text)) {
       const earlier = await this.findEarlier(post);
       if (earlier) return earlier;
@@ -106,7 +106,7 @@ export class DevClient extends ApiClient<'devto'> {
 
   override async update(copy: Published, post: Post): Promise<Published> {
     const isPublic = post.visibility === 'public' || copy.visibility === 'public';
-    const article = { ...articleOf(post), ...(isPublic && { published: true }) };
+    const article = { ...postArticle(post), ...(isPublic && { published: true }) };
     const answer = await this.#call(`/articles/${copy.id}`, article, 'PUT');
     return this.#published(isPublic, this.read(answer, storedSchema));
   }
@@ -118,7 +118,7 @@ export class DevClient extends ApiClient<'devto'> {
   }
 
   protected override problem(answer: CallAnswer): PlatformError | undefined {
-    return answer.status === 429 ? busy('DEV', retryAfterOf(answer) ?? WINDOW_SECONDS) : super.problem(answer);
+    return answer.status === 429 ? busy('DEV', readRetryAfter(answer) ?? WINDOW_SECONDS) : super.problem(answer);
   }
 
   protected refusal({ status, json }: CallAnswer): string {

@@ -78,7 +78,7 @@ function adminToken(adminApiKey: string): Promise<string> {
     .sign(Buffer.from(secret, 'hex'));
 }
 
-const siteOf = (url: string) => siteAddress(url, ['/ghost']);
+const normalizeSite = (url: string) => siteAddress(url, ['/ghost']);
 
 const asPublished = ({ id, url, status }: z.output<typeof postSchema>): Published => ({
   id,
@@ -105,7 +105,7 @@ function featureImage(post: Post, placed: CarriedPictures['placed']): { url: str
 /** Ghost 5 and later, by its Admin API. */
 export class GhostClient extends ApiClient<'ghost'> {
   protected readonly label = 'Ghost';
-  static readonly target = ({ url }: Credentials<'ghost'>) => siteName(siteOf(url));
+  static readonly target = ({ url }: Credentials<'ghost'>) => siteName(normalizeSite(url));
   #api: Promise<string> | undefined;
 
   async check(): Promise<void> {
@@ -200,7 +200,7 @@ export class GhostClient extends ApiClient<'ghost'> {
 
   /** The address of the Admin API, which may be on another host that the site redirects to. */
   async #findApi(): Promise<string> {
-    const { json, url } = this.accepted(await this.fetch(`${siteOf(this.credentials.url)}${ROUTE}site/`));
+    const { json, url } = this.accepted(await this.fetch(`${normalizeSite(this.credentials.url)}${ROUTE}site/`));
     if (!siteSchema.safeParse(json).success || !url.includes(ROUTE)) {
       throw refused('No Ghost answers at this address. Enter the address that Ghost shows beside the Admin API key.');
     }

@@ -26,14 +26,14 @@ const ACCOUNT = `query Account($host: String!) {
 
 const PUBLICATION = `query Publication($host: String!) { publication(host: $host) { id } }`;
 
-const listOf = (kind: string, fields: string) => `query List($host: String!, $first: Int!, $after: String) {
+const listQuery = (kind: string, fields: string) => `query List($host: String!, $first: Int!, $after: String) {
   publication(host: $host) {
     found: ${kind}(first: $first, after: $after) { edges { node { ${fields} } } pageInfo { hasNextPage endCursor } }
   }
 }`;
 
-const POSTS = listOf('posts', 'id url canonicalUrl');
-const DRAFTS = listOf('drafts', 'id canonicalUrl');
+const POSTS = listQuery('posts', 'id url canonicalUrl');
+const DRAFTS = listQuery('drafts', 'id canonicalUrl');
 
 const idSchema = z.object({ id: z.string() });
 const publicationSchema = z.object({ publication: idSchema.nullable() });
@@ -79,14 +79,14 @@ const NEEDS_PRO =
   'This publication is not on Hashnode’s Pro plan, which publishing by the API needs. Upgrade it in your Hashnode dashboard, then submit again.';
 
 /** The error for one of Hashnode's own; its cause is Hashnode's code. */
-function problemOf(code: string, reason: string | undefined, token: string): PlatformError {
+function describeProblem(code: string, reason: string | undefined, token: string): PlatformError {
   if (code === 'FORBIDDEN' && /\bpro plan\b/i.test(reason ?? '')) return refused(NEEDS_PRO);
   if (code === 'INTERNAL_SERVER_ERROR') return unknown('Hashnode had an internal error.');
   const fallback = `Hashnode rejected the article${quotedReason(reason, token)} Change it and submit it again.`;
   return refused(SENTENCES[code] ?? fallback, { cause: code });
 }
 
-function hostOf({ host }: Credentials<'hashnode'>): string {
+function publicationHost({ host }: Credentials<'hashnode'>): string {
   const entered = host.trim().toLowerCase();
   return URL.parse(/^https?:\/\//.test(entered) ? entered : `https://${entered}`)?.host ?? entered;
 }
@@ -111,10 +111,10 @@ function metaInput(post: Post) {
 /** Hashnode, by its GraphQL API; only for publications on its Pro plan. */
 export class HashnodeClient extends ApiClient<'hashnode'> {
   protected readonly label = 'Hashnode';
-  static readonly target = (credentials: Credentials<'hashnode'>) => siteName(hostOf(credentials));
+  static readonly target = (credentials: Credentials<'hashnode'>) => siteName(publicationHost(credentials));
 
   async check(): Promise<void> {
-    const host = hostOf(this.credentials);
+    const host = publicationHost(this.credentials);
     const { me, publication } = await this.#ask(ACCOUNT, { host }, accountSchema);
     if (!publication) throw unknownPublication(host);
     const { edges, pageInfo } = me.publications;
@@ -129,7 +129,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
   }
 
   async publish(post: Post): Promise<Published> {
-    const host = hostOf(this.credentials);
+    const host = publicationHost(this.credentials);
     const { publication } = await this.#ask(PUBLICATION, { host }, publicationSchema);
     if (!publication) throw unknownPublication(host);
     // No tags: Hashnode creates a tag for every unknown word.
@@ -162,7 +162,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
 
   /** The first post or draft that is the known one or has this canonical address. */
   async #findIn(query: string, { canonicalUrl }: Post, known: KnownPost): Promise<Published | null> {
-    const host = hostOf(this.credentials);
+    const host = publicationHost(this.credentials);
     let after: string | undefined;
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const variables: object = { host, first: PAGE_SIZE, after };
@@ -194,7 +194,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
     const code = error?.extensions?.code ?? CODES[answer.status];
     const isCommon = answer.status === 429 || answer.status >= 500;
     if (isCommon || (!error && !code)) return super.problem(answer);
-    return problemOf(code ?? '', error?.message, this.credentials.token);
+    return describeProblem(code ?? '', error?.message, this.credentials.token);
   }
 
   protected refusal({ status }: CallAnswer): string {

@@ -21,7 +21,7 @@ const createdSchema = z.object({ data: z.object({ id: z.string(), url: z.url(), 
 const errorSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 /** Medium shows only the content, so the title is repeated there. */
-function storyOf(post: Post): Record<string, unknown> {
+function postStory(post: Post): Record<string, unknown> {
   const { title } = post.blog.content;
   return {
     title: shortened(title, MAX_TITLE_CHARACTERS),
@@ -60,7 +60,7 @@ export class MediumClient extends ApiClient<'medium'> {
     const { storyUrl } = this.credentials;
     if (storyUrl) return { url: storyUrl };
     const path = `/users/${encodeURIComponent(await this.#authorIdBeforePost())}/posts`;
-    const { id, url, publishStatus } = this.read(await this.#call(path, storyOf(post)), createdSchema).data;
+    const { id, url, publishStatus } = this.read(await this.#call(path, postStory(post)), createdSchema).data;
     if (post.visibility !== 'public' || publishStatus !== 'draft') return { id, url };
     return { id, url, visibility: 'draft', note: 'Medium kept it as a draft. Publish it under your stories.' };
   }

@@ -23,11 +23,11 @@ const REGISTRY: { readonly [Name in PlatformName]: Platform<Name, Client<Name>> 
 };
 
 /** The platform of a name; its credentials must come from `parseCredentials` with the same name. */
-export function platformOf(name: PlatformName): Platform {
+export function findPlatform(name: PlatformName): Platform {
   // The type of a table cannot say that name and credentials belong together.
   return REGISTRY[name] as unknown as Platform;
 }
 
 /** A client for one call outside a job. */
 export const clientFor = (name: PlatformName, credentials: Credentials, signal: AbortSignal) =>
-  new (platformOf(name))(credentials, { signal });
+  new (findPlatform(name))(credentials, { signal });

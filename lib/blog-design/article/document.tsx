@@ -1,4 +1,4 @@
-import { markOf } from '@/lib/blogs/authorship/source-type.ts';
+import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
 import { structuredData } from '@/lib/blogs/reading/metadata.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
@@ -75,7 +75,7 @@ export function StructuredData({ data }: { data: object }) {
 
 /** A blog for programs: its mark, its record and its structured data. */
 export function BlogForPrograms({ blog }: { blog: Blog }) {
-  const { digital_source_type, provenance } = markOf(blog);
+  const { digital_source_type, provenance } = blogMark(blog);
   return (
     <>
       {digital_source_type ? <meta name="digital-source-type" content={digital_source_type} /> : null}

@@ -1,4 +1,4 @@
-import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { alternativeText, isHttpUrl, pictureCredit } from '@/lib/blogs/rules.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
 import { SMALL_COVER_WIDTH, smallCoverUrl } from '@/lib/images/rules.ts';
 import type { ArticleData, PartProps } from './article-data.ts';
@@ -18,7 +18,7 @@ export function isImageAddress(address: string): boolean {
   return isHttpUrl(address) || /^\/(?![/\\])/.test(address) || DATA_IMAGE.test(address);
 }
 
-const sizeOf = ({ width, height }: BlogImage) => (width > 0 && height > 0 ? { width, height } : undefined);
+const imageSize = ({ width, height }: BlogImage) => (width > 0 && height > 0 ? { width, height } : undefined);
 
 /** The picture at the top of an article with its credit; null without a cover. */
 export function Cover({ article: { blog, assetUrl, outward } }: PartProps) {
@@ -36,7 +36,7 @@ export function Cover({ article: { blog, assetUrl, outward } }: PartProps) {
         <img
           src={address}
           alt={alternativeText(cover)}
-          {...sizeOf(cover)}
+          {...imageSize(cover)}
           {...(srcSet && { srcSet, sizes: COVER_SIZES })}
           fetchPriority="high"
           style={COVER_PLACE}
@@ -55,7 +55,7 @@ export function Figures({ images, article: { assetUrl, outward } }: FiguresProps
     .map((image) => ({ image, address: assetUrl(image.url) }))
     .filter(({ address }) => isImageAddress(address))
     .map(({ image, address }, at) => {
-      const size = sizeOf(image);
+      const size = imageSize(image);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice, and their order never changes.
         <figure key={at} className={size && size.width < SMALL_PX ? 'blog-small' : undefined}>
@@ -67,7 +67,7 @@ export function Figures({ images, article: { assetUrl, outward } }: FiguresProps
 }
 
 function Caption({ image, outward }: { image: BlogImage; outward: ArticleData['outward'] }) {
-  const credit = creditOf(image);
+  const credit = pictureCredit(image);
   if (!credit) return null;
   const name = <bdi>{credit}</bdi>;
   return (

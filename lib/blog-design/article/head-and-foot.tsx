@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
-import { datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { blogDates, isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
@@ -65,7 +65,7 @@ export function Head({ article, title, role }: HeadProps) {
 function Byline({ article }: PartProps) {
   const { blog, labels, readingMinutes } = article;
   const { language } = blog;
-  const { published, edited } = datesOf(blog);
+  const { published, edited } = blogDates(blog);
   const { before, name, after } = authorParts(blog);
   const [beforeDate, afterDate] = labels.edited.split('{date}');
   return (
@@ -107,7 +107,7 @@ function AiLabel({ article: { blog, labels, idOf } }: PartProps) {
 }
 
 /** Inline, as few blogs have a translation but all load the stylesheet. */
-const fontOf = (language: Language, style: Style) =>
+const languageFont = (language: Language, style: Style) =>
   isCjk(language) ? { fontFamily: `var(--b-body),${CJK_STACKS[language][cjkKind(style)]}` } : undefined;
 
 /** Links to the blog in its other languages, each in the language's own name. */
@@ -121,7 +121,13 @@ function Translations({ article: { blog, labels, newTab } }: PartProps) {
         return (
           <Fragment key={id}>
             {at > 0 ? ' · ' : null}
-            <a href={shareUrl} hrefLang={tag} lang={tag} style={fontOf(language, blog.style)} {...newTabLink(newTab)}>
+            <a
+              href={shareUrl}
+              hrefLang={tag}
+              lang={tag}
+              style={languageFont(language, blog.style)}
+              {...newTabLink(newTab)}
+            >
               {ownName}
             </a>
           </Fragment>

@@ -26,7 +26,7 @@ const FULL_WIDTH = new RegExp(`${WIDE_CHARACTER.source}|\\p{sc=Hangul}`, 'u');
 const COMBINED = /\p{Mn}/u;
 
 /** Widths in ems of the phrases of a title. */
-const widthsOf = (title: string, narrowness: number, tag: string): number[] =>
+const measureWords = (title: string, narrowness: number, tag: string): number[] =>
   phrases(title, tag).map((phrase) =>
     [...phrase].reduce((sum, sign) => sum + (FULL_WIDTH.test(sign) ? 1 : COMBINED.test(sign) ? 0 : narrowness), 0),
   );
@@ -56,13 +56,13 @@ function fits(widths: readonly number[], size: number, room: Room): boolean {
  * @param tag BCP 47 tag of the title's language
  */
 export function fitTitle(title: string, narrowness: number, tag: string, room: Room): { size: number; text: string } {
-  const widths = widthsOf(title, narrowness, tag);
+  const widths = measureWords(title, narrowness, tag);
   const isWhole = (size: number) => Math.max(...widths) * size <= room.width;
   const sizes = SIZES.filter((candidate) => fits(widths, candidate, room));
   const size = sizes.find(isWhole) ?? sizes[0];
   if (size) return { size, text: title };
   let limit = [...title].length - 1;
-  while (!fits(widthsOf(excerpt(title, limit, tag), narrowness, tag), SMALLEST, room)) limit -= 1;
+  while (!fits(measureWords(excerpt(title, limit, tag), narrowness, tag), SMALLEST, room)) limit -= 1;
   return { size: SMALLEST, text: excerpt(title, limit, tag) };
 }
 
@@ -98,7 +98,10 @@ function Box({ children, ...style }: CSSProperties & { children?: ReactNode }) {
 
 type WordsProps = Pick<CardProps, 'tag' | 'families'> & { text: string };
 
-const lineOf = (isRtl: boolean): CSSProperties => ({ flexWrap: 'wrap', flexDirection: isRtl ? 'row-reverse' : 'row' });
+const lineStyle = (isRtl: boolean): CSSProperties => ({
+  flexWrap: 'wrap',
+  flexDirection: isRtl ? 'row-reverse' : 'row',
+});
 
 /** Lowered and raised signs are small digits of the same face. */
 function smallSign(run: string): CSSProperties {
@@ -118,8 +121,8 @@ function words({ text, tag, families }: WordsProps) {
     ...(WIDE_CHARACTER.test(text) && { position: 'relative', top: `${lift}em` }),
   };
   const isRtl = isRightToLeft(text);
-  const boxOf = (phrase: string, key: string, ownDirection: boolean) => (
-    <Box key={key} maxWidth="100%" {...lineOf(ownDirection)}>
+  const phraseBox = (phrase: string, key: string, ownDirection: boolean) => (
+    <Box key={key} maxWidth="100%" {...lineStyle(ownDirection)}>
       {scriptRuns(phrase, ownDirection).map((run) => (
         <Box
           key={run}
@@ -134,10 +137,10 @@ function words({ text, tag, families }: WordsProps) {
     </Box>
   );
   return directions(text, tag).flatMap((group, at) => {
-    const boxes = group.phrases.map((phrase, place) => boxOf(phrase, `${at}.${place}`, group.isRtl));
+    const boxes = group.phrases.map((phrase, place) => phraseBox(phrase, `${at}.${place}`, group.isRtl));
     if (group.isRtl === isRtl) return boxes;
     return [
-      <Box key={String(at)} maxWidth="100%" {...lineOf(group.isRtl)}>
+      <Box key={String(at)} maxWidth="100%" {...lineStyle(group.isRtl)}>
         {boxes}
       </Box>,
     ];
@@ -195,7 +198,7 @@ function Credit(line: WordsProps) {
   return (
     <Box {...OVERLAY} width={CARD_SIZE.width} justifyContent="flex-end">
       <Box
-        {...lineOf(isRightToLeft(line.text))}
+        {...lineStyle(isRightToLeft(line.text))}
         padding="8px 16px"
         fontSize={18}
         lineHeight={1.3}
@@ -216,7 +219,7 @@ function Title({ title, room, ...line }: TitleProps) {
   const { size, text } = fitTitle(title, line.families.narrow(title).narrowness, line.tag, room);
   return (
     <Box
-      {...lineOf(isRtl)}
+      {...lineStyle(isRtl)}
       alignSelf={isRtl ? 'flex-end' : 'flex-start'}
       alignContent="flex-start"
       maxWidth={room.width + 60}
@@ -259,7 +262,7 @@ function Foot({ byline, avatar, brand, ...line }: Omit<CardProps, 'title' | 'cov
             style={{ flexShrink: 0, margin: '0 20px -8px 0', borderRadius: 24 }}
           />
         ) : null}
-        <Box {...lineOf(isRightToLeft(byline))}>{words({ ...line, text: byline })}</Box>
+        <Box {...lineStyle(isRightToLeft(byline))}>{words({ ...line, text: byline })}</Box>
       </Box>
       <Box color={colors.heroText}>{words({ ...line, text: brand })}</Box>
     </Box>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ImageResponse } from '@vercel/og';
 import type { Language, Style } from '@/lib/constants/options.ts';
 import { STYLE_FACES } from '../fonts/catalog.ts';
-import { codePoints, type FontPart, otherParts, partsOf } from '../fonts/files.ts';
+import { codePoints, type FontPart, fontParts, otherParts } from '../fonts/files.ts';
 import { WIDE_CHARACTER } from '../fonts/scripts.ts';
 
 type CardOptions = NonNullable<ConstructorParameters<typeof ImageResponse>[1]>;
@@ -61,9 +61,9 @@ export type CardFamilies = {
   narrow: (text: string) => { family: string } & Pick<TitleFace, 'narrowness' | 'lift'>;
 };
 
-const familyOf = (fonts: readonly CardFont[]): string => fonts.map(({ name }) => `"${name}"`).join(', ');
+const fontFamily = (fonts: readonly CardFont[]): string => fonts.map(({ name }) => `"${name}"`).join(', ');
 
-const lettersOf = (text: string) =>
+const distinctLetters = (text: string) =>
   [...text].filter((sign) => /[\p{L}\p{M}]/u.test(sign) && !WIDE_CHARACTER.test(sign));
 
 /** The fonts that a card's text needs, the style's own first, and their families. */
@@ -74,8 +74,8 @@ export async function cardFonts(
 ): Promise<{ fonts: CardFont[]; families: CardFamilies }> {
   const points = codePoints(`${text} A`);
   const name = STYLE_FACES[style][0]?.package.split('/')[1] ?? '';
-  const own = partsOf(name, [TITLE_FACES[style].weight], points, 'woff');
-  const noto = partsOf('noto-sans', [NOTO.weight], points, 'woff');
+  const own = fontParts(name, [TITLE_FACES[style].weight], points, 'woff');
+  const noto = fontParts('noto-sans', [NOTO.weight], points, 'woff');
   const cjk = language === 'japanese' ? (['japanese', 'chinese'] as const) : (['chinese', 'japanese'] as const);
   const [narrow, fallback, wide] = await Promise.all([
     Promise.all(own.map(load)),
@@ -83,13 +83,13 @@ export async function cardFonts(
     Promise.all((WIDE_CHARACTER.test(text) ? cjk : []).map((each) => load(cjkPart(each)))),
   ]);
   const ownPoints = new Set(own.flatMap((part) => part.points));
-  const hasAll = (line: string) => lettersOf(line).every((letter) => ownPoints.has(letter.codePointAt(0) ?? 0));
+  const hasAll = (line: string) => distinctLetters(line).every((letter) => ownPoints.has(letter.codePointAt(0) ?? 0));
   const families: CardFamilies = {
-    wide: familyOf([...wide, ...fallback]),
+    wide: fontFamily([...wide, ...fallback]),
     narrow: (line) =>
       hasAll(line)
-        ? { ...TITLE_FACES[style], family: familyOf([...narrow, ...fallback]) }
-        : { ...NOTO, family: familyOf(fallback) },
+        ? { ...TITLE_FACES[style], family: fontFamily([...narrow, ...fallback]) }
+        : { ...NOTO, family: fontFamily(fallback) },
   };
   const fonts = new Map([...narrow, ...fallback, ...wide].map((font) => [font.name, font]));
   return { fonts: [...fonts.values()], families };

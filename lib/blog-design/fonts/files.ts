@@ -101,7 +101,7 @@ export const fontPath = (name: string, subset: string, weight: number, ending: s
   join(staticPath(name), 'files', `${name}-${subset}-${weight}-normal.${ending}`);
 
 /** The static files of a font that may have some of the code points, in every weight. */
-export function partsOf(name: string, weights: Iterable<number>, points: readonly number[], ending: string) {
+export function fontParts(name: string, weights: Iterable<number>, points: readonly number[], ending: string) {
   return subsets.memo(staticPath(name)).flatMap(([subset, range]): FontPart[] => {
     const found = within(points, range);
     if (found.length === 0) return [];
@@ -121,6 +121,6 @@ export function otherParts(text: string, ending: 'woff' | 'woff2'): FontPart[] {
   const own = new Set(within(points, Object.values(SUBSET_RANGES).join()).filter(isOwn));
   const rest = points.filter((point) => !own.has(point));
   return OTHERS.flatMap(([name, heaviest]) =>
-    partsOf(name, ending === 'woff' ? [heaviest] : new Set([400, heaviest]), rest, ending),
+    fontParts(name, ending === 'woff' ? [heaviest] : new Set([400, heaviest]), rest, ending),
   );
 }

@@ -67,7 +67,7 @@ function withDetails(
 
 const PROGRAM = 'lib/blog-exports/pdf/process.ts';
 
-/** `requester` takes turns with others (requesterOf); `signal` leaves the queue. */
+/** `requester` takes turns with others (actorRequester); `signal` leaves the queue. */
 type PdfRequest = { requester: string; signal: AbortSignal };
 
 /** A print job, shared by all requests for the same document. `printed` releases those that wait. */

@@ -11,7 +11,7 @@ export const isEditedByPerson = ({ editedAt, modelEditedAt }: Pick<Blog, 'edited
   editedAt !== undefined && editedAt !== modelEditedAt;
 
 /** The digital source type of a blog's text; undefined for a person's. Texts of a model and a person are composite. */
-export function sourceTypeOf({ writer, ...edits }: TextHistory): SourceType | undefined {
+export function textSourceType({ writer, ...edits }: TextHistory): SourceType | undefined {
   if (writer === 'model' && !isEditedByPerson(edits)) return 'trainedAlgorithmicMedia';
   if (writer === 'model' || edits.modelEditedAt) return 'compositeWithTrainedAlgorithmicMedia';
   return writer === 'person' ? undefined : 'algorithmicMedia';
@@ -29,8 +29,8 @@ export const schemaOrgSourceType = (type: SourceType) =>
   `https://schema.org/${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<SourceType>}DigitalSource` as const;
 
 /** The mark of a blog in every output (docs/decisions/0129): IPTC source type, none for a person's text, and record. */
-export function markOf(blog: Pick<Blog, 'id' | 'shareUrl' | 'writer' | 'editedAt' | 'modelEditedAt'>) {
-  const source = sourceTypeOf(blog);
+export function blogMark(blog: Pick<Blog, 'id' | 'shareUrl' | 'writer' | 'editedAt' | 'modelEditedAt'>) {
+  const source = textSourceType(blog);
   return {
     ...(source && { digital_source_type: iptcSourceType(source) }),
     provenance: `${new URL(blog.shareUrl).origin}${provenancePath(blog.id)}`,

@@ -13,7 +13,7 @@ type Success = { success: true };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const ownerOf = (actor: Actor): BlogOwner =>
+const actorOwner = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
 export async function deleteBlog(actor: Actor, id: string): Promise<Success> {
@@ -39,7 +39,7 @@ export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promis
 
 /** The actor's bin: the first hundred blogs, latest deletion first, and the total. */
 export async function listBin(actor: Actor): Promise<Bin> {
-  const { rows, total } = await findBin(ownerOf(actor), MAX_BLOGS_AT_ONCE);
+  const { rows, total } = await findBin(actorOwner(actor), MAX_BLOGS_AT_ONCE);
   const blogs = rows.map(({ deletedAt, blockedAt, ...row }) => {
     const since = deletedAt ?? new Date();
     const days = blockedAt ? OBJECTION_DAYS : BIN_DAYS;
@@ -52,7 +52,7 @@ export async function listBin(actor: Actor): Promise<Bin> {
 
 /** Permanently deletes blogs of the actor's bin ('all': every one). */
 export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<Success> {
-  if (ids === 'all') await deleteBlogs(ownerOf(actor));
+  if (ids === 'all') await deleteBlogs(actorOwner(actor));
   else {
     await requireRightOnAll('mayDelete', ids, actor);
     await deleteBlogs({ id: { in: [...ids] } });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { ADDED_PICTURE_MESSAGES, DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_IMAGES, MAX_UNSAVED_PICTURES, UNSAVED_PICTURE_DAYS } from '@/lib/constants/limits.ts';
@@ -32,14 +32,14 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   const { alternativeTexts = {}, captions = {}, description, basedOn, draftVersion, ...text } = edit;
   const shown = text.sections.flatMap(({ images }) => images);
   const known = await knownImages(present, shown);
-  const imageOf = (url: string): BlogImage => {
+  const findImage = (url: string): BlogImage => {
     const image = known.get(url);
     if (!image) throw new AppError('invalid-input', 'An image does not belong to this blog.');
     const alt = alternativeTexts[url] ?? alternativeText(image);
     const source = hasOwnCaption(image) ? (captions[url] ?? image.source) : image.source;
     return { ...image, source, ...(alt !== alternativeText(image) && { alt }) };
   };
-  const sections = text.sections.map((section) => ({ ...section, images: section.images.map(imageOf) }));
+  const sections = text.sections.map((section) => ({ ...section, images: section.images.map(findImage) }));
   // Texts that had more pictures before keep them.
   if (countPictures(sections) > Math.max(MAX_IMAGES, countPictures(present.content.sections))) {
     throw new AppError('invalid-input', ADDED_PICTURE_MESSAGES.tooMany);
@@ -149,7 +149,7 @@ const addedImage = ({ id, width, height }: { id: string; width: number; height: 
 export async function addPicture(actor: Actor, blogId: string, dataUrl: string): Promise<BlogImage> {
   await requireOwner(actor, blogId);
   await countTry('picture', [`pictures of ${blogId}`]);
-  const picture = await preparePicture(dataUrl, 'The image', await requesterOf(actor));
+  const picture = await preparePicture(dataUrl, 'The image', await actorRequester(actor));
   await addUnsavedPictures(blogId, await storePictures([picture]), MAX_UNSAVED_PICTURES);
   return addedImage(picture);
 }

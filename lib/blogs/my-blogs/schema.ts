@@ -43,4 +43,4 @@ export function myBlogsPath(view: Partial<MyBlogsView>): `${typeof MY_BLOGS_PATH
   return `${MY_BLOGS_PATH}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-export const lastPageOf = (found: number): number => Math.max(1, Math.ceil(found / MY_BLOGS_PAGE_SIZE));
+export const lastPageNumber = (found: number): number => Math.max(1, Math.ceil(found / MY_BLOGS_PAGE_SIZE));

@@ -12,7 +12,7 @@ import type { Blog } from '../schema.ts';
 export type AiSignals = Partial<Record<AiUse, 'yes' | 'no'>>;
 
 /** The site's signals, with the owner's opt-outs. */
-export const signalsOf = (site: AiSignals, optOuts: readonly AiUse[] = []): AiSignals => ({
+export const contentSignals = (site: AiSignals, optOuts: readonly AiUse[] = []): AiSignals => ({
   ...site,
   ...Object.fromEntries(optOuts.map((use) => [use, 'no'])),
 });
@@ -43,9 +43,9 @@ export function robotsTxt(site: AiSignals, blogs: readonly OptedOut[], sitemap: 
     const closed = blogs.filter(({ aiOptOuts }) => uses.some((use) => aiOptOuts.includes(use)));
     return closed.length > 0 ? [...rules, ...closed.map(({ id }) => `Disallow: /*/${id}`)] : [];
   };
-  const usesOf = (crawler: string) => AI_USES.filter((use) => AI_CRAWLERS[use].includes(crawler));
+  const crawlerUses = (crawler: string) => AI_USES.filter((use) => AI_CRAWLERS[use].includes(crawler));
   const crawlers = new Set(AI_USES.flatMap((use) => AI_CRAWLERS[use]));
-  const groups = [...Map.groupBy(crawlers, (crawler) => rulesFor(usesOf(crawler)).join('\n'))]
+  const groups = [...Map.groupBy(crawlers, (crawler) => rulesFor(crawlerUses(crawler)).join('\n'))]
     .filter(([text]) => text !== '')
     .map(([text, names]) => [...names.map((name) => `User-agent: ${name}`), text].join('\n'));
   return `${[`User-agent: *\n${rules.join('\n')}`, ...groups, `Sitemap: ${sitemap}`].join('\n\n')}\n`;
@@ -60,5 +60,5 @@ export async function readRobotsTxt(): Promise<string> {
 
 /** Sends a blog's Content-Signal with the answer, in whatever form. */
 export function sendContentSignal(blog: Blog): void {
-  markContentSignal(contentSignal(signalsOf(aiSignals(), blog.aiOptOuts), isIndexed(blog)));
+  markContentSignal(contentSignal(contentSignals(aiSignals(), blog.aiOptOuts), isIndexed(blog)));
 }

@@ -8,10 +8,10 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { aiSignals, siteUrl } from '@/lib/env.ts';
 import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
-import { markOf, schemaOrgSourceType, sourceTypeOf } from '../authorship/source-type.ts';
-import { datesOf, isIndexed, picturesOf } from '../rules.ts';
+import { blogMark, schemaOrgSourceType, textSourceType } from '../authorship/source-type.ts';
+import { blogDates, blogPictures, isIndexed } from '../rules.ts';
 import type { Blog, BlogTranslation, PublicProfile } from '../schema.ts';
-import { aiDirectives, signalsOf } from './crawlers.ts';
+import { aiDirectives, contentSignals } from './crawlers.ts';
 
 // Spec §2, §9.
 const META_DESCRIPTION_CHARACTERS = 155;
@@ -54,19 +54,19 @@ type InLanguage = Pick<BlogTranslation, 'id' | 'language' | 'createdAt'>;
 export function languageAddresses(
   blog: InLanguage,
   translations: readonly InLanguage[] | undefined,
-  addressOf: (id: string) => string,
+  blogAddress: (id: string) => string,
 ): Record<string, string> | undefined {
   if (!translations || translations.length === 0) return undefined;
   const all = [blog, ...translations];
   const [first = blog] = all.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
-  const entries = all.map(({ language, id }) => [LANGUAGE_DETAILS[language].tag, addressOf(id)]);
-  return { ...Object.fromEntries(entries), 'x-default': addressOf(first.id) };
+  const entries = all.map(({ language, id }) => [LANGUAGE_DETAILS[language].tag, blogAddress(id)]);
+  return { ...Object.fromEntries(entries), 'x-default': blogAddress(first.id) };
 }
 
 const NOT_INDEXED = { index: false, follow: true };
 
-function robotsOf(blog: Blog): Metadata['robots'] {
-  const directives = aiDirectives(signalsOf(aiSignals(), blog.aiOptOuts));
+function robotsRules(blog: Blog): Metadata['robots'] {
+  const directives = aiDirectives(contentSignals(aiSignals(), blog.aiOptOuts));
   if (directives.length === 0) return isIndexed(blog) ? undefined : NOT_INDEXED;
   return [...(isIndexed(blog) ? [] : ['noindex', 'follow']), ...directives].join(', ');
 }
@@ -74,10 +74,10 @@ function robotsOf(blog: Blog): Metadata['robots'] {
 /** Metadata of a blog's pages (spec §2, Page metadata). Only public articles are indexed: no drafts, digests or articles of the library. */
 export function blogMetadata(blog: Blog): Metadata {
   const { title } = blog.content;
-  const { published, edited = published } = datesOf(blog);
+  const { published, edited = published } = blogDates(blog);
   const { origin } = new URL(blog.shareUrl);
-  const addressOf = (id: string) => `${origin}${sharePath(id)}`;
-  const languages = isIndexed(blog) && languageAddresses(blog, blog.translations, addressOf);
+  const canonicalAddress = (id: string) => `${origin}${sharePath(id)}`;
+  const languages = isIndexed(blog) && languageAddresses(blog, blog.translations, canonicalAddress);
   const image = { url: cardPath(blog.id), ...CARD_SIZE, alt: title };
   const social = { title, description: socialDescription(blog) };
   const oEmbed = `${siteUrl()}/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`;
@@ -105,7 +105,7 @@ export function blogMetadata(blog: Blog): Metadata {
       ...(blog.userDisplayName && { authors: [blog.userDisplayName] }),
     },
     twitter: { ...social, card: 'summary_large_image', images: [image] },
-    robots: robotsOf(blog),
+    robots: robotsRules(blog),
   };
 }
 
@@ -140,8 +140,8 @@ export function person(author: NamedAuthor, origin: string) {
 /** A blog as schema.org BlogPosting; `origin` is that of this site. */
 export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting> {
   const { content, shareUrl } = blog;
-  const { published, edited = published } = datesOf(blog);
-  const source = sourceTypeOf(blog);
+  const { published, edited = published } = blogDates(blog);
+  const source = textSourceType(blog);
   const { userDisplayName, usernameSlug = '' } = blog;
   const product = { '@type': 'Organization' as const, name: BRAND_NAME, url: origin };
   const logo = { '@type': 'ImageObject' as const, url: `${origin}${LOGO_PATH}` };
@@ -159,12 +159,12 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     datePublished: published,
     dateModified: edited,
     wordCount: blogWords(content, blog.language),
-    image: [`${origin}/api/og-image/${blog.id}`, ...picturesOf(blog).map((i) => new URL(i.url, origin).href)],
+    image: [`${origin}/api/og-image/${blog.id}`, ...blogPictures(blog).map((i) => new URL(i.url, origin).href)],
     author,
     publisher: blog.isUnbranded ? author : { ...product, logo },
-    citation: pagesOf(blog.sources).map(({ url, title }) => ({ '@type': 'WebPage' as const, url, name: title })),
+    citation: sourcePages(blog.sources).map(({ url, title }) => ({ '@type': 'WebPage' as const, url, name: title })),
     ...(source && { digitalSourceType: schemaOrgSourceType(source) }),
-    subjectOf: { '@type': 'DigitalDocument', url: markOf(blog).provenance, encodingFormat: 'application/json' },
+    subjectOf: { '@type': 'DigitalDocument', url: blogMark(blog).provenance, encodingFormat: 'application/json' },
   };
 }
 
@@ -194,6 +194,6 @@ export const structuredData = (blog: Blog, origin: string): (WithContext<BlogPos
 ];
 
 /** One source per page, as several can be passages of one. */
-function pagesOf(sources: Blog['sources']): Blog['sources'] {
+function sourcePages(sources: Blog['sources']): Blog['sources'] {
   return sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at);
 }

@@ -5,7 +5,7 @@ import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { MY_BLOGS_PAGE_SIZE, PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, STYLES, type Style } from '@/lib/constants/options.ts';
-import { originOf } from '@/lib/domains/origin.ts';
+import { hostOrigin } from '@/lib/domains/origin.ts';
 import { findDomain } from '@/lib/domains/queries.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
@@ -15,7 +15,7 @@ import { isId } from '@/lib/ids.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { findSubscriptions } from '@/lib/subscription/queries.ts';
-import { photoOf } from '@/lib/users/author.ts';
+import { userPhoto } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
@@ -23,7 +23,6 @@ import { missing, requireVisible, visibleAccess } from '../authorization.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
-  brandingOf,
   findBlog,
   findBlogAccess,
   findOwnBlogs,
@@ -31,6 +30,7 @@ import {
   findTranslations,
   findUserBlogs,
   findWholeUserBlogs,
+  readBranding,
 } from '../queries.ts';
 import type { Blog, BlogPage, BlogSummary, ListedBlog, Page, PublicProfile } from '../schema.ts';
 import { sendContentSignal } from './crawlers.ts';
@@ -126,11 +126,11 @@ async function toPublicProfile(user: User): Promise<PublicProfile> {
   return {
     displayName: signedName(user) || user.slug,
     slug: user.slug,
-    photoURL: photoOf(user),
+    photoURL: userPhoto(user),
     biography: user.biography ?? '',
     links: user.links,
-    ...brandingOf({ ...user, subscriptions }),
-    ...(host && { ownOrigin: originOf(host) }),
+    ...readBranding({ ...user, subscriptions }),
+    ...(host && { ownOrigin: hostOrigin(host) }),
   };
 }
 

@@ -10,7 +10,7 @@ import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
 import { hasRunner, modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
-import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
+import { findHubFile, type Hub, type HubFile, ModelError, openHubFile, readChunks } from './hub.ts';
 
 const RETRY_WAITS_MS = [1000, 2000, 4000] as const;
 
@@ -39,7 +39,7 @@ const say = ({ file, report }: Download, message: string, doneBytes: number) =>
 /** Suffix of an incomplete download. Its hash keeps one version of a file from continuing another (docs/decisions/0066). */
 const PART = /\.[0-9a-f]{16}\.part$/;
 
-const sizeOf = (file: string): Promise<number> =>
+const fileSize = (file: string): Promise<number> =>
   stat(file).then(
     ({ size }) => size,
     () => 0,
@@ -59,7 +59,7 @@ async function write(response: Response, handle: FileHandle, from: number, downl
   const began = performance.now();
   let done = from;
   let checkedAt = from;
-  for await (const chunk of chunksOf(response, hub)) {
+  for await (const chunk of readChunks(response, hub)) {
     if (done + chunk.byteLength > size) throw new ModelError(MODEL_MESSAGES.changed);
     await handle.writeFile(chunk);
     done += chunk.byteLength;
@@ -91,12 +91,12 @@ async function fetchRest(download: Download, from: number): Promise<void> {
 /** Downloads the rest, with retries after transient failures. Progress resets their count. */
 async function fetchAll(download: Download): Promise<void> {
   const { file, part, hub } = download;
-  for (let tries = 0, done = await sizeOf(part); done < file.size; ) {
+  for (let tries = 0, done = await fileSize(part); done < file.size; ) {
     try {
       return await fetchRest(download, done);
     } catch (error) {
       const before = done;
-      done = await sizeOf(part);
+      done = await fileSize(part);
       if (done > before) tries = 0;
       const pause = RETRY_WAITS_MS[tries];
       if (!(error instanceof ModelError && error.isTransient) || pause === undefined) throw error;
@@ -116,7 +116,7 @@ async function hasHash(file: string, sha256: string, signal: AbortSignal): Promi
 async function fetchFile(download: Download): Promise<void> {
   const { file, target, part, hub } = download;
   const { size, sha256 } = file;
-  if ((await sizeOf(target)) === size) {
+  if ((await fileSize(target)) === size) {
     say(download, MODEL_MESSAGES.isComplete, size);
     if (await hasHash(target, sha256, hub.signal)) return;
   }
@@ -125,7 +125,7 @@ async function fetchFile(download: Download): Promise<void> {
     const isOther = PART.test(name) && name.replace(PART, '') === path.basename(target) && name !== path.basename(part);
     if (isOther) await rm(path.join(folder, name));
   }
-  await requireSpace(folder, size - (await sizeOf(part)));
+  await requireSpace(folder, size - (await fileSize(part)));
   await fetchAll(download);
   say(download, MODEL_MESSAGES.checking, size);
   if (await hasHash(part, sha256, hub.signal)) return rename(part, target);
@@ -154,7 +154,7 @@ export async function fetchModel(
     await fetchFile({ hub, file, target, part, report });
   } catch (cause) {
     if (!signal.aborted) throw cause;
-    const done = (await sizeOf(part)) || (await sizeOf(target));
+    const done = (await fileSize(part)) || (await fileSize(target));
     throw new ModelError(MODEL_MESSAGES.stopped(done, file.size), { cause });
   } finally {
     unlock();
@@ -164,7 +164,7 @@ export async function fetchModel(
 
 export type Fetched = { file: string | null; partBytes: number };
 
-async function filesOf(dataDir: string, address: string) {
+async function modelFiles(dataDir: string, address: string) {
   const parsed = parseHubAddress(address);
   if (!parsed) throw new Error(`${address} is not the address of a model`);
   const names = await readdir(path.join(modelsFolder(dataDir), parsed.repo)).catch(() => []);
@@ -179,15 +179,15 @@ async function filesOf(dataDir: string, address: string) {
   };
 }
 
-export async function fetchedOf(dataDir: string, address: string): Promise<Fetched> {
-  const { whole, parts } = await filesOf(dataDir, address);
+export async function fetchedModel(dataDir: string, address: string): Promise<Fetched> {
+  const { whole, parts } = await modelFiles(dataDir, address);
   const [file = null] = whole;
   if (file !== null) return { file, partBytes: 0 };
-  const sizes = await Promise.all(parts.map((part) => sizeOf(path.join(modelsFolder(dataDir), part))));
+  const sizes = await Promise.all(parts.map((part) => fileSize(path.join(modelsFolder(dataDir), part))));
   return { file, partBytes: Math.max(0, ...sizes) };
 }
 
 export async function removeFetched(dataDir: string, address: string): Promise<void> {
-  const { whole, parts } = await filesOf(dataDir, address);
+  const { whole, parts } = await modelFiles(dataDir, address);
   for (const file of [...whole, ...parts]) await rm(path.join(modelsFolder(dataDir), file), { force: true });
 }

@@ -73,7 +73,7 @@ function secondsToWait({ headers }: Response): string | null {
   return headers.get('retry-after') ?? seconds ?? null;
 }
 
-function refusalOf(response: Response, { base, token }: Hub, { repo, path }: HubRequest): string {
+function describeRefusal(response: Response, { base, token }: Hub, { repo, path }: HubRequest): string {
   const { status, headers } = response;
   const code = headers.get('x-error-code');
   const noSuchRepository = MODEL_MESSAGES.noSuchRepository(repo);
@@ -124,12 +124,12 @@ async function ask(hub: Hub, request: HubRequest): Promise<Response> {
   });
   if (response.ok || response.status === 416) return response;
   await response.body?.cancel();
-  throw new ModelError(refusalOf(response, hub, request), { isTransient: response.status >= 500 });
+  throw new ModelError(describeRefusal(response, hub, request), { isTransient: response.status >= 500 });
 }
 
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
-async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
+async function listFiles(hub: Hub, repo: string): Promise<Entry[]> {
   // A response has up to 1,000 entries; GGUF repositories have dozens.
   const at = `/api/models/${repo}/tree/main?recursive=true`;
   const response = await ask(hub, { at, repo });
@@ -152,7 +152,7 @@ const isWhole = ({ type, path }: Entry) =>
 
 /** Finds the file of an address at the hub. @throws ModelError when there is none or it has no SHA-256. */
 export async function findHubFile(hub: Hub, { repo, quantization }: HubAddress): Promise<HubFile> {
-  const whole = (await filesOf(hub, repo)).filter(isWhole);
+  const whole = (await listFiles(hub, repo)).filter(isWhole);
   const matches = whole.filter(({ path }) => hasQuantization(path, quantization));
   // "UD-Q4_K_M" matches Q4_K_M too; the plain one has the shorter name.
   const [file] = matches.toSorted((a, b) => a.path.length - b.path.length);
@@ -171,7 +171,7 @@ export function openHubFile(hub: Hub, { repo, path }: HubFile, from: number): Pr
 }
 
 /** The content of a response in chunks. @throws ModelError when the connection breaks; the signal's reason. */
-export async function* chunksOf({ body }: Response, hub: Hub): AsyncGenerator<Uint8Array> {
+export async function* readChunks({ body }: Response, hub: Hub): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
   } catch (error) {

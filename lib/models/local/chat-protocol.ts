@@ -28,7 +28,7 @@ const KEPT = ['type', 'enum', 'const', 'minItems', 'maxItems', '$ref'];
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const eachOf = (schemas: JsonSchema) =>
+const allOf = (schemas: JsonSchema) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, converted(schema)]));
 
 function converted(schema: unknown): JsonSchema {
@@ -37,10 +37,10 @@ function converted(schema: unknown): JsonSchema {
   return {
     ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => KEPT.includes(keyword))),
     ...(Array.isArray(oneOf) && { oneOf: oneOf.map(converted) }),
-    ...(isObject(properties) && { properties: eachOf(properties) }),
+    ...(isObject(properties) && { properties: allOf(properties) }),
     ...(isObject(items) && { items: converted(items) }),
     ...(Array.isArray(prefixItems) && { prefixItems: prefixItems.map(converted) }),
-    ...(isObject($defs) && { $defs: eachOf($defs) }),
+    ...(isObject($defs) && { $defs: allOf($defs) }),
   };
 }
 
@@ -49,7 +49,7 @@ export const grammarSchema = (schema: JsonSchema): GrammarSchema => converted(sc
 
 export type Outcome = { finish: 'stop' | 'length'; promptTokens: number; cachedTokens: number; answerTokens: number };
 
-const usageOf = ({ promptTokens, cachedTokens, answerTokens }: Outcome) => ({
+const tokenUsage = ({ promptTokens, cachedTokens, answerTokens }: Outcome) => ({
   prompt_tokens: promptTokens,
   completion_tokens: answerTokens,
   total_tokens: promptTokens + answerTokens,
@@ -57,7 +57,7 @@ const usageOf = ({ promptTokens, cachedTokens, answerTokens }: Outcome) => ({
 });
 
 /** Formats the answer to a request as OpenAI does (chat.completion.chunk); `end` gives the last chunks. */
-export function chunksOf({ model, stream_options }: ChatRequest) {
+export function streamChunks({ model, stream_options }: ChatRequest) {
   const common = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(Date.now() / 1000), model };
   const chunk = (delta: object, finish: Outcome['finish'] | null = null) => ({
     ...common,
@@ -69,7 +69,7 @@ export function chunksOf({ model, stream_options }: ChatRequest) {
     piece: (content: string): object => chunk({ content }),
     end: (outcome: Outcome): object[] => [
       chunk({}, outcome.finish),
-      ...(stream_options?.include_usage ? [{ ...chunk({}), choices: [], usage: usageOf(outcome) }] : []),
+      ...(stream_options?.include_usage ? [{ ...chunk({}), choices: [], usage: tokenUsage(outcome) }] : []),
     ],
   };
 }

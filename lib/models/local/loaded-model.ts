@@ -64,13 +64,13 @@ export async function loadModel(file: string, windowTokens: number) {
   const sequence = context.getSequence();
   const wrapper = resolveChatWrapper(model);
 
-  function tokensOf(messages: ChatRequest['messages']): Token[] {
+  function tokenize(messages: ChatRequest['messages']): Token[] {
     const history = messages.map(({ role, content }): ChatHistoryItem => ({ type: role, text: content }));
     const chatHistory: ChatHistoryItem[] = [...history, { type: 'model', response: [] }];
     return wrapper.generateContextState({ chatHistory }).contextText.tokenize(model.tokenizer);
   }
 
-  async function grammarOf({ response_format: format }: ChatRequest) {
+  async function responseGrammar({ response_format: format }: ChatRequest) {
     if (format?.type !== 'json_schema') return undefined;
     try {
       return await llama.createGrammarForJsonSchema(grammarSchema(format.json_schema.schema));
@@ -93,7 +93,7 @@ export async function loadModel(file: string, windowTokens: number) {
   }
 
   return async (request: ChatRequest): Promise<GenerateAnswer> => {
-    const tokens = tokensOf(request.messages);
+    const tokens = tokenize(request.messages);
     const room = windowTokens - tokens.length;
     if (room < 1) {
       throw new RefusedRequest(
@@ -102,7 +102,7 @@ export async function loadModel(file: string, windowTokens: number) {
         'context_length_exceeded',
       );
     }
-    const grammar = await grammarOf(request);
+    const grammar = await responseGrammar(request);
     const maxTokens = Math.min(room, request.max_completion_tokens ?? room);
 
     return async (onText, signal) => {

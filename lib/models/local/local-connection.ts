@@ -44,7 +44,7 @@ function bytesPerToken(metadata: ModelMetadata): number {
 }
 
 /** As many tokens as the model was trained for and the memory (in bytes) holds, within limits. */
-export function windowOf(metadata: ModelMetadata, memory: number): number {
+export function contextWindow(metadata: ModelMetadata, memory: number): number {
   const { context_length: trained = SMALLEST_WINDOW } = metadata;
   const fitting = (memory * MEMORY_SHARE) / bytesPerToken(metadata);
   const steps = Math.floor(Math.min(LARGEST_WINDOW, fitting) / STEP);
@@ -84,7 +84,7 @@ type State = {
 const localState = processWide('local model', (): State => ({}));
 
 function hold(name: string, file: string, selection: string): Held {
-  const windowTokens = windowOf(readMetadata(file), usableMemory());
+  const windowTokens = contextWindow(readMetadata(file), usableMemory());
   const limits = { windowTokens, idleMs: IDLE_MS, startMs: START_MS };
   const model = createLocalModel({ name, file, ...limits });
   // Also when it is no longer selected: an article may still use it.

@@ -34,7 +34,7 @@ const PROBLEMS: Readonly<Record<LoadProblem, (name: string, file: string) => str
     `The file of the model ${name} (${file}) could not be loaded. Download it again with npm run model.`,
 };
 
-function failureOf(name: string, code: unknown, signal: unknown, output: string): ModelProcessError {
+function exitFailure(name: string, code: unknown, signal: unknown, output: string): ModelProcessError {
   const what =
     signal === 'SIGKILL'
       ? 'was killed, as happens when a machine runs out of memory'
@@ -43,7 +43,7 @@ function failureOf(name: string, code: unknown, signal: unknown, output: string)
   return new ModelProcessError(output.trim() ? `${sentence} Its output: ${output.trim()}` : sentence, false);
 }
 
-async function endOf(child: ChildProcess, name: string): Promise<End> {
+async function awaitExit(child: ChildProcess, name: string): Promise<End> {
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-OUTPUT_CHARACTERS);
@@ -51,9 +51,9 @@ async function endOf(child: ChildProcess, name: string): Promise<End> {
   try {
     const [code, signal] = await once(child, 'exit');
     if (child.stderr) await Promise.race([finished(child.stderr), sleep(OUTPUT_MS)]);
-    return code === 0 ? 'exited' : failureOf(name, code, signal, output);
+    return code === 0 ? 'exited' : exitFailure(name, code, signal, output);
   } catch (error) {
-    return failureOf(name, undefined, error, output);
+    return exitFailure(name, undefined, error, output);
   }
 }
 
@@ -82,7 +82,7 @@ async function startModelProcess(options: LocalModelOptions, signal: AbortSignal
     env: inheritedEnv(),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const ended = endOf(child, name);
+  const ended = awaitExit(child, name);
   const first = await Promise.race([
     once(child, 'message').then(
       ([message]) => message as ModelMessage,

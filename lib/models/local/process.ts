@@ -1,6 +1,6 @@
 import { InsufficientMemoryError, NoBinaryFoundError } from 'node-llama-cpp';
 import pLimit from 'p-limit';
-import { type ChatRequest, chunksOf, RefusedRequest } from './chat-protocol.ts';
+import { type ChatRequest, RefusedRequest, streamChunks } from './chat-protocol.ts';
 import { loadModel } from './loaded-model.ts';
 
 /** A program run by local-model.ts: loads a model and answers its parent's requests, until the parent disconnects or ends. */
@@ -24,7 +24,7 @@ const tellParent = (message: ModelMessage) =>
     process.send?.(message, () => resolve());
   });
 
-function problemOf(error: unknown): LoadProblem {
+function describeProblem(error: unknown): LoadProblem {
   if (error instanceof NoBinaryFoundError) return 'no-binary';
   return error instanceof InsufficientMemoryError ? 'memory' : 'file';
 }
@@ -39,7 +39,7 @@ type Prepare = Awaited<ReturnType<typeof loadModel>>;
 
 async function streamAnswer(id: string, request: ChatRequest, prepare: Prepare, signal: AbortSignal): Promise<void> {
   const generate = await prepare(request);
-  const chunks = chunksOf(request);
+  const chunks = streamChunks(request);
   const send = (event: object) => void tellParent({ id, event });
   send(chunks.first());
   const keepAlive = setInterval(() => send(chunks.piece('')), KEEP_ALIVE_MS);
@@ -80,6 +80,6 @@ try {
   );
   await tellParent({ isReady: true });
 } catch (error) {
-  await tellParent({ problem: problemOf(error), detail: String(error) });
+  await tellParent({ problem: describeProblem(error), detail: String(error) });
   process.exit();
 }

@@ -7,7 +7,7 @@ export type Candidate = { server: ModelServer; model: ListedModel };
 export const isSameModel = (one: Candidate, other: Candidate): boolean =>
   one.server.address === other.server.address && one.model.name === other.model.name;
 
-export type Choice = { wanted?: string | undefined; memoryBytesOf: (address: string) => number };
+export type Choice = { wanted?: string | undefined; memoryBytes: (address: string) => number };
 
 const OTHER_WORK =
   /embed|\bbge\b|minilm|\be5\b|\bgte\b|rerank|code|coder|starcoder|codestral|devstral|sqlcoder|guard|shieldgemma|whisper|\btts\b|\bocr\b|llava|moondream|paligemma|florence|smolvlm|minicpm-?v\b/i;
@@ -23,7 +23,7 @@ const USUAL_BITS = 4;
 const EXTRA_BITS = 0.7;
 
 /** Size of a model's weights: from its server, else estimated from its name, else 0. */
-function sizeOf({ name, sizeBytes, quantization = '' }: ListedModel): number {
+function estimateSize({ name, sizeBytes, quantization = '' }: ListedModel): number {
   if (sizeBytes) return sizeBytes;
   const [, experts = '1', count, unit] = PARAMETERS.exec(name) ?? [];
   if (!count) return 0;
@@ -40,7 +40,7 @@ const isInstruct = ({ name, isInstruct }: ListedModel) => isInstruct === true ||
 /** Models that can write, best first: the largest that fits into memory and follows instructions; `current` fits. */
 export function rankModels(
   servers: readonly ModelServer[],
-  { wanted, memoryBytesOf }: Choice,
+  { wanted, memoryBytes }: Choice,
   current: Candidate | null,
 ): Candidate[] {
   const all = servers.flatMap((server) => server.models.map((model) => ({ server, model })));
@@ -48,13 +48,13 @@ export function rankModels(
   if (wanted) return all.filter(({ model }) => [wanted, `${wanted}:latest`].includes(model.name));
   const isKnownToFit = (candidate: Candidate) => (current ? isSameModel(current, candidate) : candidate.model.isLoaded);
   const fits = (candidate: Candidate) =>
-    isKnownToFit(candidate) || sizeOf(candidate.model) * MEMORY_FACTOR <= memoryBytesOf(candidate.server.address);
+    isKnownToFit(candidate) || estimateSize(candidate.model) * MEMORY_FACTOR <= memoryBytes(candidate.server.address);
   return all
     .filter(({ model }) => isForText(model))
     .sort(
       (one, other) =>
         Number(fits(other)) - Number(fits(one)) ||
         Number(isInstruct(other.model)) - Number(isInstruct(one.model)) ||
-        sizeOf(other.model) - sizeOf(one.model),
+        estimateSize(other.model) - estimateSize(one.model),
     );
 }

@@ -29,7 +29,7 @@ export function startLookingForServers(): void {
   const watch = createServerWatch({
     addresses: MODEL_SERVERS,
     wanted: OPENAI_MODEL,
-    memoryBytesOf: (address) => (isOnThisMachine(address) ? totalmem() : Number.POSITIVE_INFINITY),
+    memoryBytes: (address) => (isOnThisMachine(address) ? totalmem() : Number.POSITIVE_INFINITY),
   });
   const longest = (RUN_DEADLINE_MINUTES ?? DEADLINE_MINUTES) * 60_000;
   const search = held();
@@ -99,7 +99,7 @@ const FEW_TOKENS = 8;
 
 const NOT_YET = 503;
 
-const keyOf = ({ server, model }: Candidate) => `${server.address} ${model.name}`;
+const candidateKey = ({ server, model }: Candidate) => `${server.address} ${model.name}`;
 
 function createFirstAnswering(askOf: (address: string) => AskServer) {
   const failedAt = new Map<string, number>();
@@ -113,7 +113,7 @@ function createFirstAnswering(askOf: (address: string) => AskServer) {
       return true;
     } catch (error) {
       if (error instanceof ServerStatusError && error.status === NOT_YET) return false;
-      failedAt.set(keyOf(candidate), Date.now());
+      failedAt.set(candidateKey(candidate), Date.now());
       // The server's reason, such as a lack of memory.
       log().warn(
         { model: model.name, address: server.address, why: (error as Error).message },
@@ -125,11 +125,11 @@ function createFirstAnswering(askOf: (address: string) => AskServer) {
 
   /** The first candidate that answers; failed ones are retried later, without a current one, which is not asked. */
   return async (candidates: readonly Candidate[], current: Candidate | null): Promise<Candidate | null> => {
-    const listed = new Set(candidates.map(keyOf));
+    const listed = new Set(candidates.map(candidateKey));
     for (const key of failedAt.keys()) if (!listed.has(key)) failedAt.delete(key);
     for (const candidate of candidates) {
       if (candidate === current) return candidate;
-      const failed = failedAt.get(keyOf(candidate));
+      const failed = failedAt.get(candidateKey(candidate));
       const isDue = failed === undefined || (!current && Date.now() - failed >= TRIED_AGAIN_MS);
       if (isDue && (await isAnswering(candidate))) return candidate;
     }
@@ -139,8 +139,8 @@ function createFirstAnswering(askOf: (address: string) => AskServer) {
 
 export function createServerWatch({ addresses, ...choice }: WatchOptions) {
   const stopped = new AbortController();
-  const askOf = (address: string) => createAskServer(address, stopped.signal);
-  const firstAnswering = createFirstAnswering(askOf);
+  const makeRequester = (address: string) => createAskServer(address, stopped.signal);
+  const firstAnswering = createFirstAnswering(makeRequester);
   let found: Found | null = null;
   let silences = 0;
   let reported = '';
@@ -166,13 +166,13 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
 
   async function relisted(candidate: Candidate): Promise<Candidate> {
     const { address } = candidate.server;
-    const server = await identify(address, askOf(address));
+    const server = await identify(address, makeRequester(address));
     const model = server && server !== 'silent' && server.models.find(({ name }) => name === candidate.model.name);
     return { ...candidate, model: model || { ...candidate.model, windowTokens: undefined } };
   }
 
   async function lookOnce(): Promise<void> {
-    const answers = await Promise.all(addresses.map((each) => identify(each, askOf(each))));
+    const answers = await Promise.all(addresses.map((each) => identify(each, makeRequester(each))));
     const current = found?.candidate ?? null;
     const isSilent = current && answers[addresses.indexOf(current.server.address)] === 'silent';
     silences = isSilent ? silences + 1 : 0;

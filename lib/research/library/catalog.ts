@@ -7,8 +7,8 @@ import { stemmer as stemRussian } from '@orama/stemmers/russian';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import type { Language } from '@/lib/constants/options.ts';
 import { oncePerLanguage, readingWords } from '@/lib/languages/words.ts';
-import { countsOf, pairsOf } from '@/lib/text/terms.ts';
-import { wordsOf } from '@/lib/text/words.ts';
+import { countTerms, letterPairs } from '@/lib/text/terms.ts';
+import { splitWords } from '@/lib/text/words.ts';
 import { libraryNotes, type Note } from './notes.ts';
 
 /** Snowball's stemmers; Chinese and Japanese have no endings to cut. */
@@ -25,15 +25,15 @@ const STEMMERS: Partial<Record<Language, (word: string) => string>> = {
 const HAN = /\p{Script=Han}/u;
 
 /** Stems of a text's words in order, without grammar but for the last word; pairs of Chinese or Japanese characters. */
-function stemsOf(text: string, language: Language): string[] {
+function stemText(text: string, language: Language): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/g, ' ');
-  const all = wordsOf(plain, language);
+  const all = splitWords(plain, language);
   const stem = STEMMERS[language];
   const { grammarWords } = readingWords(language);
   const isGrammar = (word: string) => grammarWords.has(word);
   if (!stem) {
     const words = all.filter((word) => !isGrammar(word));
-    return words.flatMap((word) => (HAN.test(word) ? pairsOf(word) : [word]));
+    return words.flatMap((word) => (HAN.test(word) ? letterPairs(word) : [word]));
   }
   return all
     .filter((word, at) => !isGrammar(word) || at === all.length - 1)
@@ -46,7 +46,7 @@ type Wordings = { before: ReadonlySet<string>; after: ReadonlySet<string> };
 
 function wordingsIn(language: Language): Wordings {
   const lines = readingWords(language).wordings.map((line) => line.split('…'));
-  const stemsAt = (side: 0 | 1) => new Set(lines.flatMap((sides) => stemsOf(sides[side] ?? '', language)));
+  const stemsAt = (side: 0 | 1) => new Set(lines.flatMap((sides) => stemText(sides[side] ?? '', language)));
   return { before: stemsAt(0), after: stemsAt(1) };
 }
 
@@ -91,12 +91,12 @@ export type Entry = {
 
 export type Catalog = {
   entries: readonly Entry[];
-  stemsOf: (text: string) => string[];
+  readStems: (text: string) => string[];
   wordings: Wordings;
   /** How much a stem says about a topic's subject: 1 where one note answers to it, towards 0 where many do or, if none does, say it. */
-  weightOf: (stem: string) => number;
+  stemsWeight: (stem: string) => number;
   /** The same by the notes' texts, whatever they answer. */
-  rarityOf: (stem: string) => number;
+  stemRarity: (stem: string) => number;
   likeness: (one: Entry, other: Entry) => number;
 };
 
@@ -110,13 +110,13 @@ const ASPECT = 3;
 const WORDING_WEIGHT = 0.2;
 const WORDING_SHARE = 0.35;
 
-const inEach = (lists: readonly (readonly string[])[]) => countsOf(lists.flatMap((stems) => [...new Set(stems)]));
+const inEach = (lists: readonly (readonly string[])[]) => countTerms(lists.flatMap((stems) => [...new Set(stems)]));
 
 export const hasRun = (list: readonly string[], run: readonly string[]): boolean =>
   list.some((_, at) => run.every((stem, offset) => list[at + offset] === stem));
 
 /** The longest runs of two or more stems that two answers share, and single stems that stand in most of them. */
-function subjectsOf(answers: readonly (readonly string[])[]): string[][] {
+function noteSubjects(answers: readonly (readonly string[])[]): string[][] {
   const runs = answers.flatMap((stems, place) =>
     stems.flatMap((_, from) =>
       stems.slice(from + 1).flatMap((_, length) => {
@@ -132,27 +132,27 @@ function subjectsOf(answers: readonly (readonly string[])[]): string[][] {
   return [...distinct.values(), ...singles];
 }
 
-function entryOf(note: Note, stems: (text: string) => string[]): Entry {
+function makeEntry(note: Note, stems: (text: string) => string[]): Entry {
   const answers = [note.title, ...note.answers].map(stems);
-  const counts = countsOf(stems(`${note.title} ${note.text}`));
+  const counts = countTerms(stems(`${note.title} ${note.text}`));
   const chief = new Set([note.title, ...note.sections].flatMap(stems));
   const frequent = [...inEach(answers)].filter(([, count]) => count >= answers.length * FREQUENT);
   const subject = new Set([...stems(note.title), ...frequent.map(([stem]) => stem)]);
-  return { note, answers, subjects: subjectsOf(answers), subject, chief, counts };
+  return { note, answers, subjects: noteSubjects(answers), subject, chief, counts };
 }
 
-function vectorOf({ answers, counts }: Entry, rarityOf: (stem: string) => number): Map<string, number> {
-  const stated = countsOf(answers.flat());
+function entryVector({ answers, counts }: Entry, stemRarity: (stem: string) => number): Map<string, number> {
+  const stated = countTerms(answers.flat());
   const stems = new Set([...counts.keys(), ...stated.keys()]);
-  const countOf = (stem: string) => (counts.get(stem) ?? 0) + (stated.get(stem) ?? 0);
-  return new Map([...stems].map((stem) => [stem, Math.sqrt(countOf(stem)) * rarityOf(stem)]));
+  const countEntries = (stem: string) => (counts.get(stem) ?? 0) + (stated.get(stem) ?? 0);
+  return new Map([...stems].map((stem) => [stem, Math.sqrt(countEntries(stem)) * stemRarity(stem)]));
 }
 
 async function makeCatalog(language: Language): Promise<Catalog> {
   const notes = await libraryNotes(language);
-  const split = compoundSplitter(() => notes.flatMap(({ text }) => stemsOf(text, language)), language);
-  const stems = (text: string) => stemsOf(text, language).flatMap(split);
-  const entries = notes.map((note) => entryOf(note, stems));
+  const split = compoundSplitter(() => notes.flatMap(({ text }) => stemText(text, language)), language);
+  const stems = (text: string) => stemText(text, language).flatMap(split);
+  const entries = notes.map((note) => makeEntry(note, stems));
   const wordings = wordingsIn(language);
   const answering = inEach(entries.map(({ answers }) => answers.flat()));
   const saying = inEach(entries.map(({ counts }) => [...counts.keys()]));
@@ -164,14 +164,14 @@ async function makeCatalog(language: Language): Promise<Catalog> {
   }
   const size = Math.max(2, entries.length);
   const rarity = (count: number) => Math.min(1, Math.log(size / count) / Math.log(size));
-  const rarityOf = (stem: string) => rarity(saying.get(stem) ?? 1);
-  const vectors = new Map(entries.map((entry) => [entry, vectorOf(entry, rarityOf)]));
+  const stemRarity = (stem: string) => rarity(saying.get(stem) ?? 1);
+  const vectors = new Map(entries.map((entry) => [entry, entryVector(entry, stemRarity)]));
 
   return {
     entries,
-    stemsOf: stems,
+    readStems: stems,
     wordings,
-    weightOf: (stem) => {
+    stemsWeight: (stem) => {
       const share = shares.get(stem) ?? 0;
       const isWording = wordings.before.has(stem) || wordings.after.has(stem);
       const factor = isWording && share < WORDING_SHARE ? WORDING_WEIGHT : 1;
@@ -180,7 +180,7 @@ async function makeCatalog(language: Language): Promise<Catalog> {
       const steepness = 1 + ASPECT * (1 - Math.min(1, share / SUBJECT_SHARE));
       return factor * rarity(answered) ** steepness;
     },
-    rarityOf,
+    stemRarity,
     likeness: (one, other) => {
       const [left = new Map<string, number>(), right = left] = [vectors.get(one), vectors.get(other)];
       const shared = [...left].reduce((sum, [stem, weight]) => sum + weight * (right.get(stem) ?? 0), 0);
@@ -189,4 +189,4 @@ async function makeCatalog(language: Language): Promise<Catalog> {
   };
 }
 
-export const catalogOf = oncePerLanguage(makeCatalog);
+export const readCatalog = oncePerLanguage(makeCatalog);

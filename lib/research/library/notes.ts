@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { oncePerLanguage } from '@/lib/languages/words.ts';
 import { LIBRARY_PATH, notePath } from '@/lib/routes.ts';
-import { codeOf } from '@/lib/text/language-check.ts';
+import { languageCode } from '@/lib/text/language-check.ts';
 import { openLicense, readablePage } from '../pages/readable-text.ts';
 import type { FoundPage } from '../types.ts';
 
@@ -33,7 +33,7 @@ const FOLDER = path.resolve('lib/research/samples');
 const LICENSE = openLicense('https://creativecommons.org/licenses/by/4.0/');
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-function frontMatterOf(text: string, note: string): FrontMatter {
+function readFrontMatter(text: string, note: string): FrontMatter {
   const read = frontMatterSchema.safeParse(parse(FRONT_MATTER.exec(text)?.[1] ?? ''));
   // A copy: slices of the file would keep all of it in memory.
   if (read.success) return structuredClone(read.data);
@@ -44,10 +44,10 @@ async function readNote(language: Language, file: string): Promise<Note> {
   const slug = path.basename(file, '.md');
   const url = new URL(notePath(language, slug), siteUrl()).href;
   const body = await readFile(path.join(FOLDER, language, file));
-  const { title, date, answers, sections } = frontMatterOf(body.toString(), `${language}/${file}`);
+  const { title, date, answers, sections } = readFrontMatter(body.toString(), `${language}/${file}`);
   return {
     ...readablePage({ url, contentType: 'text/markdown', body }),
-    ...{ title, published: date, answers, sections, slug, url, writtenIn: language, language: codeOf(language) },
+    ...{ title, published: date, answers, sections, slug, url, writtenIn: language, language: languageCode(language) },
     ...(LICENSE && { license: LICENSE }),
   };
 }

@@ -35,7 +35,7 @@ export function openLicense(address: string): License | undefined {
   return name ? { name: `${name} ${version}`, url: `https://creativecommons.org/${path}/${version}/` } : undefined;
 }
 
-function licenseOf(document: Document, url: string): License | undefined {
+function findLicense(document: Document, url: string): License | undefined {
   if (WIKIMEDIA.test(new URL(url).hostname)) return openLicense(WIKIMEDIA_LICENSE);
   const named = [...document.querySelectorAll('a[rel~="license"], link[rel~="license"]')].map((link) =>
     openLicense(link.getAttribute('href') ?? ''),
@@ -43,26 +43,26 @@ function licenseOf(document: Document, url: string): License | undefined {
   return named.every(Boolean) ? named[0] : undefined;
 }
 
-function dayOf(time: string): string | undefined {
+function readDay(time: string): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(time.trim())?.[0];
   return day && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
-function publishedOf(document: Document): string | undefined {
+function findPublicationDate(document: Document): string | undefined {
   const meta = document.querySelector('meta[property="article:published_time"]');
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => /"datePublished"\s*:\s*"([^"]{4,40})"/.exec(script.textContent ?? '')?.[1] ?? '',
   );
   const time = document.querySelector('time[datetime]');
   const times = [meta?.getAttribute('content'), ...data, time?.getAttribute('datetime')];
-  return times.map((each) => dayOf(each ?? '')).find(Boolean);
+  return times.map((each) => readDay(each ?? '')).find(Boolean);
 }
 
 function pageFacts(document: Document, url: string): PageFacts {
   const declared = document.documentElement?.getAttribute('lang') ?? '';
   const language = /^[a-z]{2,3}(?=-|$)/i.exec(declared.trim())?.[0].toLowerCase();
-  const license = licenseOf(document, url);
-  const published = publishedOf(document);
+  const license = findLicense(document, url);
+  const published = findPublicationDate(document);
   return { ...(language && { language }), ...(license && { license }), ...(published && { published }) };
 }
 
@@ -91,7 +91,7 @@ function hasEnoughWords(text: string): boolean {
   return countWords(text.slice(0, MIN_WORDS * 50), 'english') >= MIN_WORDS;
 }
 
-const textOf = (root: Element, language?: string) =>
+const readText = (root: Element, language?: string) =>
   joinBlocks(pageLines(readHtml(root, { from: 'page', language }).blocks));
 
 function finish({ title, text, ...facts }: ReadableText, url: string, wholeText = () => text): ReadableText {
@@ -114,7 +114,7 @@ export function readableText(html: string, url: string): ReadableText {
   removeMenus(page);
   const whole = page.cloneNode(true) as Document;
   const article = mainText(page);
-  const read = (root: Element) => textOf(root, facts.language);
+  const read = (root: Element) => readText(root, facts.language);
   const main = article ? read(article.root) : '';
   const text = hasEnoughWords(main) ? main : read(wholeText(whole));
   return finish({ title: tidy(article?.title ?? '') || name, text, ...facts }, url, () => read(parsePage(html).body));

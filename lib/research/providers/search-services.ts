@@ -6,7 +6,7 @@ import { env, siteUrl } from '@/lib/env.ts';
 import { askJson } from '@/lib/http/safe-fetch.ts';
 import { readingWords } from '@/lib/languages/words.ts';
 import { DEFAULT_MODEL, isOpenAiService } from '@/lib/openai-service.ts';
-import { codeOf } from '@/lib/text/language-check.ts';
+import { languageCode } from '@/lib/text/language-check.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 import { wikipedia } from './wikipedia.ts';
 
@@ -43,7 +43,7 @@ export function searxng({ url: base }: { url: string }): ResearchProvider {
   return {
     name: 'SearXNG',
     search: async (query, { language, limit, signal }) => {
-      const asked = { q: query, format: 'json', language: codeOf(language) };
+      const asked = { q: query, format: 'json', language: languageCode(language) };
       const { results } = await ask(new URL(`${base.replace(/\/+$/, '')}/search`), asked, searxngAnswer, { signal });
       const found = results.slice(0, limit);
       return found.map(({ url, title, content }) => ({ url, title: title ?? '', snippet: content ?? '' }));

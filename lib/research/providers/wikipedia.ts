@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Language } from '@/lib/constants/options.ts';
 import { askJson, SafeFetchError, ServiceError } from '@/lib/http/safe-fetch.ts';
-import { codeOf } from '@/lib/text/language-check.ts';
+import { languageCode } from '@/lib/text/language-check.ts';
 import { openLicense } from '../pages/readable-text.ts';
 import { parseSourcePage } from '../sources.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
@@ -59,7 +59,7 @@ async function ask<Answer extends z.ZodType>(
 }
 
 function restBase(apiBase: string, language: Language): string {
-  return apiBase.replace('{language}', codeOf(language)).replace(/\/+$/, '');
+  return apiBase.replace('{language}', languageCode(language)).replace(/\/+$/, '');
 }
 
 /** A page's public address: `/wiki/…` if the API is at `/w/rest.php`, as at Wikipedia; else through `index.php`. */
@@ -93,7 +93,7 @@ export function wikipedia({ apiBase, userAgent }: { apiBase: string; userAgent: 
       const body = new TextEncoder().encode(html);
       const page = await parseSourcePage({ url, contentType: 'text/html; charset=utf-8', body }, parsing);
       const open = openLicense(license?.url ?? '') ?? page.license;
-      return { ...page, url, title, language: codeOf(language), ...(open && { license: open }) };
+      return { ...page, url, title, language: languageCode(language), ...(open && { license: open }) };
     },
   };
 }

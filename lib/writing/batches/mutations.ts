@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { batchItemKey, queueGeneration, requestHashOf } from '../runs/mutations.ts';
+import { batchItemKey, hashRequest, queueGeneration } from '../runs/mutations.ts';
 import type { StoredRequest } from '../schema.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -23,7 +23,7 @@ async function queueItem(
   const idempotencyKey = batchItemKey({ batchId, index });
   const run = {
     ...{ id: newId(), actor, idempotencyKey, batchId, priority },
-    requestHash: requestHashOf(idempotencyKey),
+    requestHash: hashRequest(idempotencyKey),
     request: { ...request, batchIndex: index, angle: angles?.[index], title: titles?.[index] },
     encryptedPlatforms: null,
   };

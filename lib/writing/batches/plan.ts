@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -47,7 +47,7 @@ async function planWithoutModel({ signal }: Bounds, actor: Actor, request: Batch
   const titles = articles.map(({ title }) => title);
   const ofLibrary: BatchPlan = { size: titles.length, writer: 'library', titles, unreadableSources: [] };
   if (titles.length === batchSize) return ofLibrary;
-  const options = { model: null, signal, requester: await requesterOf(actor), onEvent: () => undefined };
+  const options = { model: null, signal, requester: await actorRequester(actor), onEvent: () => undefined };
   const sources = await gatherSources({ ...request, batchIndex: titles.length }, options);
   const { blogs, reason } = await writeAll(request, titles.length, sources, signal);
   const [first] = blogs;

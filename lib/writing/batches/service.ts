@@ -1,5 +1,5 @@
 import 'server-only';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
@@ -13,7 +13,7 @@ import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
 import { canceled, failGeneration } from '../runs/mutations.ts';
 import type { BatchEvent, BatchState } from '../runs/schema.ts';
-import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
+import { awaitChanges, eventStream, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
 import { type BatchStart, judgedTexts, withoutPictures } from '../schema.ts';
 import { createBatch, deleteBatch, resumeBatch } from './mutations.ts';
 import { type FoundBatch, findBatches } from './queries.ts';
@@ -81,7 +81,7 @@ export async function dismissBatch(actor: Actor, id: string): Promise<{ id: stri
 /** The state of a batch, now and after each change, until it ends, and the events of its runs. A state's number counts its blogs. */
 async function* watchBatchState(actor: Actor, id: string, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   let last = '';
-  for await (const _ of newsOf(signal, batchChange(id))) {
+  for await (const _ of awaitChanges(signal, batchChange(id))) {
     const [batch] = await visibleTo(actor, await findBatches({ id }));
     if (!batch) return;
     const text = JSON.stringify(batch);
@@ -109,7 +109,7 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const { batchId: id, batchSize: size } = start;
   if ((await findBatches({ id })).length > 0) return requireOwnBatch(actor, id);
   await requireHarmless(judgedTexts(start), start.language, AbortSignal.timeout(JUDGING_MS));
-  const pictures = await prepareImages(start.userImages, await requesterOf(actor));
+  const pictures = await prepareImages(start.userImages, await actorRequester(actor));
   const { userId: _, ...asked } = withoutPictures(start);
   const announcedModel = modelConnection()?.model;
   const request = { ...asked, closePage: false, visitorId: actor.visitorId, announcedModel };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linesBlock } from '../chat/prompt.ts';
-import { type Assignment, type Call, promptOf } from './shared.ts';
+import { type Assignment, type Call, makePrompt } from './shared.ts';
 
 const anglesSchema = z.object({ articles: z.array(z.object({ title: z.string(), angle: z.string() })) });
 
@@ -18,7 +18,7 @@ export const anglesCall = (
   schema: anglesSchema,
   words: Math.min(angleWords(count), limits.planWords),
   prompt: () =>
-    promptOf(request, {}, [
+    makePrompt(request, {}, [
       'Task: angles',
       `Angles: ${count}`,
       'Several articles on the TOPIC are planned, each from another angle. Give in "articles" for each an "angle", one line of at most 120 characters: what the article takes up and for whom, such as "What a first hive really costs, for people who are deciding"; and a "title" of at most 60 characters, 32 in Chinese and Japanese, that tells readers what they get. Each is about this topic, not about any, has enough for a whole article, and answers a question the others leave open. Where the WISHES name readers or a side, all angles keep to them.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Passage } from '@/lib/research/passages.ts';
 import { dataBlock, type Prompt } from '../chat/prompt.ts';
 import { harmTask, optionalHarmField } from './harm.ts';
-import { type Assignment, type Call, passageBlocks, promptOf, sentenceLines } from './shared.ts';
+import { type Assignment, type Call, makePrompt, passageBlocks, sentenceLines } from './shared.ts';
 
 export const verdictsSchema = z.object({
   verdicts: z.array(
@@ -34,7 +34,7 @@ export type Claim = {
 
 function checkPrompt({ request, material }: Assignment, claims: readonly Claim[], cited: readonly Passage[]): Prompt {
   const readsAll = claims.some(({ isCited }) => !isCited);
-  return promptOf(request, readsAll ? { material } : {}, [
+  return makePrompt(request, readsAll ? { material } : {}, [
     'Task: check',
     ...(readsAll ? [] : passageBlocks(cited, material.documents)),
     'Each of the SENTENCES cites passages by their ids. Judge each by these passages alone, in any language, whatever else you know; the notes in brackets behind it are for you. It is "supported" when they say so, also in other words or units, rounded or summed up; "contradicted" when they say otherwise: another number, unit, date, period, name or place, two things exchanged, more for less, before for after, yes for no, certain for possible, or without a condition that it depends on; "not-found" when they say neither.',

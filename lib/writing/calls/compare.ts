@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataBlock, textsBlock } from '../chat/prompt.ts';
 import { harmTask, optionalHarmField } from './harm.ts';
-import { type Assignment, type Call, type Plan, promptOf, sentenceLines } from './shared.ts';
+import { type Assignment, type Call, makePrompt, type Plan, sentenceLines } from './shared.ts';
 
 /** Sentences that differ from the original, and those that it has and the translation lacks. */
 export const comparisonSchema = z.object({
@@ -28,7 +28,7 @@ export const compareCall = (
   effort: 'medium',
   words: sentences.length * WORDS_PER_SENTENCE + MISSING_WORDS,
   prompt: () =>
-    promptOf(request, { plan }, [
+    makePrompt(request, { plan }, [
       'Task: compare',
       'SENTENCES are a translation of ORIGINAL; (5) before a sentence of ORIGINAL is its number, and the notes in brackets behind a sentence of the translation are for you. List in "faults" only sentences that differ from the original in meaning: another number, unit, date or name, more or less, yes for no, certain for possible, something added. Give in "correction" the whole sentence as it should read, with its marks; leave it empty where the original has no such sentence. Free wording and order is not a fault: most translations have none.',
       'List in "missing" each sentence of ORIGINAL whose content stands nowhere in SENTENCES: in "original" its number there, in "behind" the number in SENTENCES of the sentence that it belongs after, in "text" its translation, with its marks. Sentences joined, split or moved are not missing: most translations lack none.',

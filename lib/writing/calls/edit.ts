@@ -4,8 +4,8 @@ import { type Prompt, textsBlock } from '../chat/prompt.ts';
 import type { WritingRequest } from '../types.ts';
 import { extrasFields, extrasTask } from './extras.ts';
 import { harmTask } from './harm.ts';
-import { lengthOf } from './rules.ts';
-import { type Assignment, type Call, type Plan, promptOf } from './shared.ts';
+import { describeLength } from './rules.ts';
+import { type Assignment, type Call, makePrompt, type Plan } from './shared.ts';
 
 const EDIT_REASONS = [
   'unattributed',
@@ -49,7 +49,7 @@ type Edited = {
 /** Nothing for too short a text, which an editor cannot mend. */
 function lengthTask({ words, range: { min, max } }: Edited, { language }: WritingRequest): string | undefined {
   if (words < min) return undefined;
-  const [has, least, most] = [words, min, max].map((count) => lengthOf(count, language));
+  const [has, least, most] = [words, min, max].map((count) => describeLength(count, language));
   const spare =
     words > max
       ? 'In "spare" give the numbers of sentences that it can do without, enough to fit, the most dispensable first.'
@@ -59,7 +59,7 @@ function lengthTask({ words, range: { min, max } }: Edited, { language }: Writin
 
 function editPrompt({ request, material }: Assignment, plan: Plan, edited: Edited): Prompt {
   const { text, pointers } = edited;
-  return promptOf(request, { plan }, [
+  return makePrompt(request, { plan }, [
     'Task: edit',
     'You are the editor and read the whole article for the first time. (5) before a sentence is its number, P2 before a paragraph the number of the paragraph. Change single sentences only where something is wrong, and name why: it attributes something to a study, a survey, an expert or a named person and has no mark ("unattributed"); it contradicts another sentence or itself, or makes no sense ("inconsistent"); a sum, a count or a comparison is wrong: work each one out ("arithmetic"); it does not follow from what stands before it ("transition"); it repeats an earlier point ("repetition"); it promises something that the article does not deliver ("promise"); the article opens like any other article ("opening"); a section or the article ends with a sentence that says nothing ("ending"); it addresses the reader differently from the rest, or a narrator "I" tells an experience that is not in the WISHES ("register"). Give in "replacement" the new sentence, in the writer’s voice, with its marks, or an empty string where the article is better without it. Leave good sentences alone: an article may need no edit at all. In "moves", move a paragraph behind another one where the order is wrong.',
     lengthTask(edited, request),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textsBlock } from '../chat/prompt.ts';
 import { harmTask, optionalHarmField } from './harm.ts';
-import { type Assignment, type Call, type Plan, promptOf } from './shared.ts';
+import { type Assignment, type Call, makePrompt, type Plan } from './shared.ts';
 
 export const extrasFields = {
   description: z.string(),
@@ -41,7 +41,7 @@ export const extrasCall = (
   schema: extrasSchema,
   words: EXTRA_WORDS,
   prompt: () =>
-    promptOf(request, { plan }, [
+    makePrompt(request, { plan }, [
       'Task: extras',
       extrasTask(plan, material.passages.length > 0),
       harmTask('the ARTICLE gives'),

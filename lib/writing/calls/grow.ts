@@ -1,7 +1,7 @@
 import { plainText } from '../chat/chat-client.ts';
 import { textsBlock } from '../chat/prompt.ts';
 import { lengthLine } from './rules.ts';
-import { type Assignment, type Call, citingRule, ownPassages, type Plan, promptOf } from './shared.ts';
+import { type Assignment, type Call, citingRule, makePrompt, ownPassages, type Plan } from './shared.ts';
 
 /** Has the model write missing paragraphs, each below a line with the number of the block before it. */
 export const growCall = (
@@ -13,7 +13,7 @@ export const growCall = (
   schema: plainText,
   words: Math.min(missing, limits.words),
   prompt: (words) =>
-    promptOf(request, { plan, material }, [
+    makePrompt(request, { plan, material }, [
       'Task: grow',
       lengthLine(words, request.language),
       'The article below is too short by this length. Write the paragraphs that it lacks: reasons, steps, examples, pitfalls, and more on points of the PLAN that are thin. Before each, write a line with the number of the paragraph that it follows, such as "@ P4", then an empty line, then its text. Repeat nothing, and add nothing after the ending.',

@@ -3,7 +3,7 @@ import { isSpaced, type Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
 import { countWords } from '@/lib/text/words.ts';
 
-export type Habits = ReturnType<typeof habitsOf>;
+export type Habits = ReturnType<typeof findHabits>;
 
 function wordPattern(entries: readonly string[], language: Language): RegExp {
   const groups = entries.map((entry) => `(${entry.replaceAll('*', '\\p{L}*')})`).join('|');
@@ -32,7 +32,7 @@ function overusedIn(text: string, language: Language) {
 const total = (overused: ReturnType<typeof overusedIn>) => overused.reduce((sum, { count }) => sum + count, 0);
 
 /** Measures the habits of model prose in the texts of an article. */
-export function habitsOf(texts: readonly string[], language: Language) {
+export function findHabits(texts: readonly string[], language: Language) {
   const all = texts.map(runningText).join('\n\n');
   const words = Math.max(1, countWords(all, language));
   const overused = overusedIn(all, language);
@@ -67,7 +67,7 @@ const density = (language: Language) => (isSpaced(language) ? 1 : 3);
 
 /** Overused words and turns for an editor, such as "delve (4 times)"; none where the article is within human rates. */
 export function habitPointers(texts: readonly string[], language: Language): string[] {
-  const { overused, overusedRate, notBut, notButRate, dashes, dashRate } = habitsOf(texts, language);
+  const { overused, overusedRate, notBut, notButRate, dashes, dashRate } = findHabits(texts, language);
   const areOverused = total(overused) >= FEWEST.overused && overusedRate > MOST.overused;
   return [
     ...(areOverused ? overused : []),

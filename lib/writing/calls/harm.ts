@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HARMS } from '@/lib/safety/rules.ts';
 import { textsBlock } from '../chat/prompt.ts';
-import { type Assignment, type Call, promptOf } from './shared.ts';
+import { type Assignment, type Call, makePrompt } from './shared.ts';
 
 /** What a text would do to people, in the model's judgment (docs/decisions/0033). */
 export const harmField = z.enum(['none', ...HARMS]);
@@ -22,5 +22,5 @@ export const harmCall = (
   name: 'harm_check',
   schema: z.object({ harm: harmField }),
   words: 10,
-  prompt: () => promptOf(request, {}, ['Task: judge', harmTask('the TEXT gives'), textsBlock('TEXT', texts)]),
+  prompt: () => makePrompt(request, {}, ['Task: judge', harmTask('the TEXT gives'), textsBlock('TEXT', texts)]),
 });

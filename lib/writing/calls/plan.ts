@@ -5,7 +5,7 @@ import { sectionCounts } from '../length-plan.ts';
 import type { WritingRequest } from '../types.ts';
 import { harmField, harmTask } from './harm.ts';
 import { addressNames } from './rules.ts';
-import { type Assignment, type Call, outlineBlock, ownPassages, promptOf } from './shared.ts';
+import { type Assignment, type Call, makePrompt, outlineBlock, ownPassages } from './shared.ts';
 
 export const planSchema = (language: Language) =>
   z.object({
@@ -56,7 +56,7 @@ function sectionsTask({ outline }: WritingRequest, { min, max }: { min: number; 
 
 function planPrompt({ request, limits, material }: Assignment): Prompt {
   const sections = sectionCounts(request.length, limits.words);
-  return promptOf(request, { material }, [
+  return makePrompt(request, { material }, [
     'Task: plan',
     ...sectionsTask(request, sections),
     'Plan an article on the TOPIC as its editor. In short lines: who reads it ("reader"), what they want ("wants"), three to six questions it answers ("questions"), terms to use throughout ("terms"), the point of view ("pointOfView"), and the one claim or tension that makes it worth reading ("angle"). In "titles" give five of at most 60 characters, 32 in Chinese and Japanese, that tell readers what they get, each in a different way, the best first. In "sections" give, in reading order, a heading, and in "covers" the content of the section in one or two sentences: its points, not its subject. Together they make one argument and answer every question. Introduction and conclusion are written anyway: no section may be one. Before you answer, read the plan as a critic and fix it: no two sections say the same, no question is left open, nothing is used before it is explained.',

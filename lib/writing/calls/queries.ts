@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataBlock } from '../chat/prompt.ts';
-import { type Assignment, type Call, outlineBlock, promptOf } from './shared.ts';
+import { type Assignment, type Call, makePrompt, outlineBlock } from './shared.ts';
 
 export const queriesSchema = z.object({ queries: z.array(z.string()) });
 
@@ -12,7 +12,7 @@ export const queriesCall = ({ request }: Assignment): Call<z.infer<typeof querie
   schema: queriesSchema,
   words: QUERY_WORDS,
   prompt: () =>
-    promptOf(request, {}, [
+    makePrompt(request, {}, [
       'Task: search',
       `Today is ${new Date().toISOString().slice(0, 10)}.`,
       'Give in "queries" at most three web search queries, each for something different, that find reliable pages with the facts that an article on the TOPIC needs, from its ANGLE or by its OUTLINE where there is one; with a year only where the answer changes over the years.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countWords } from '@/lib/text/words.ts';
 import { dataBlock } from '../chat/prompt.ts';
 import { lengthLine } from './rules.ts';
-import { type Assignment, type Call, promptOf, sentenceLines } from './shared.ts';
+import { type Assignment, type Call, makePrompt, sentenceLines } from './shared.ts';
 
 export const sentencesSchema = z.object({
   sentences: z.array(z.object({ number: z.coerce.number(), text: z.string() })),
@@ -37,7 +37,7 @@ export function rewordCall(
     schema: sentencesSchema,
     words: countWords(sentences.join(' '), request.language),
     prompt: (words) =>
-      promptOf(request, {}, [
+      makePrompt(request, {}, [
         'Task: reword',
         lengthLine(words, request.language),
         `The sentences below cannot be published as they are. Reword each with the same meaning and the same marks. Requirements: ${needs}. Answer with the number of each sentence and its new text; leave out a sentence with nothing left to say.`,

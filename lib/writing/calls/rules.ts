@@ -60,7 +60,7 @@ export function languageLine(language: Language): string {
 }
 
 /** A number of words as the language counts them: "about 900 words", "about 2,115 characters". */
-export function lengthOf(words: number, language: Language): string {
+export function describeLength(words: number, language: Language): string {
   const characters = LANGUAGE_DETAILS[language].charactersPerWord;
   return characters ? `${Math.round(words * characters)} characters` : `${words} words`;
 }
@@ -68,7 +68,7 @@ export function lengthOf(words: number, language: Language): string {
 /** The line that states the length of an answer, which also says it in words. */
 export function lengthLine(words: number, language: Language): string {
   return LANGUAGE_DETAILS[language].charactersPerWord
-    ? `Length: ${words} words, which is about ${lengthOf(words, language)}.`
+    ? `Length: ${words} words, which is about ${describeLength(words, language)}.`
     : `Length: ${words} words.`;
 }
 

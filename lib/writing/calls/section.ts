@@ -2,7 +2,7 @@ import { plainText } from '../chat/chat-client.ts';
 import { dataBlock, textsBlock } from '../chat/prompt.ts';
 import type { ArticleText, SectionRewrite } from '../types.ts';
 import { lengthLine } from './rules.ts';
-import { type Assignment, type Call, citingRule, ownPassages, type Plan, partsOf, promptOf } from './shared.ts';
+import { type Assignment, articleParts, type Call, citingRule, makePrompt, ownPassages, type Plan } from './shared.ts';
 
 const CHANGES = {
   regenerate: 'Rewrite this section: the same subject in different sentences, about as long.',
@@ -12,7 +12,7 @@ const CHANGES = {
     'Rewrite this section in about three fifths of its length: keep its best points and their marks, and drop the least important ones.',
 } as const;
 
-export const planOf = ({ title, sections }: ArticleText): Plan => ({
+export const articlePlan = ({ title, sections }: ArticleText): Plan => ({
   title,
   angle: '',
   brief: undefined,
@@ -33,7 +33,7 @@ export function sectionCall(
     words,
     effort: 'medium',
     prompt: (length) =>
-      promptOf(request, { plan: planOf(article), material }, [
+      makePrompt(request, { plan: articlePlan(article), material }, [
         'Task: section',
         lengthLine(length, request.language),
         `${CHANGES[change]} Give its text without the heading. It belongs to the ARTICLE and must fit there: the same voice, the same form of address, and nothing that another section says.`,
@@ -41,7 +41,7 @@ export function sectionCall(
         instruction && dataBlock('INSTRUCTION', instruction),
         citingRule(material),
         ownPassages(material, `${heading} ${content}`),
-        textsBlock('ARTICLE', partsOf(article)),
+        textsBlock('ARTICLE', articleParts(article)),
         dataBlock('SECTION', `${heading}\n\n${content}`),
       ]),
   };

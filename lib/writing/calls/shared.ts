@@ -10,7 +10,7 @@ import {
   type FlexibleBlock,
   type Prompt,
   type PromptBlock,
-  shareOf,
+  takeShare,
   textsBlock,
   withMore,
 } from '../chat/prompt.ts';
@@ -135,7 +135,7 @@ function planBlock({ title, angle, brief, sections }: Plan): FlexibleBlock {
     shaped: (share) => {
       const lines = sections.map(({ heading, covers, passages }, at) => {
         const marks = share < 1 ? '' : passages.map((id) => ` [${id}]`).join('');
-        const covered = shareOf(covers, share);
+        const covered = takeShare(covers, share);
         return `${at + 1}. ${heading}${covered && `: ${covered}`}${marks}`;
       });
       const about = brief && share === 1 ? briefLines(brief) : [];
@@ -160,7 +160,7 @@ const WISHES = {
 } satisfies Record<Exclude<keyof TextWishes, OwnBlock>, string>;
 
 /** The user's wishes besides the topic in one text; '' for none. */
-const wishesOf = (request: WritingRequest): string =>
+const describeWishes = (request: WritingRequest): string =>
   (Object.entries(WISHES) as [keyof typeof WISHES, string][])
     .flatMap(([name, label]) => (request[name] ? `${label && `${label}: `}${request[name]}` : []))
     .join('\n');
@@ -170,13 +170,13 @@ type OptionalBlock = PromptBlock | false | undefined;
 const isGiven = (block: OptionalBlock): block is PromptBlock => Boolean(block);
 
 /** The prompt of a call: what all calls of an article share, so that servers cache it, then the task. */
-export function promptOf(
+export function makePrompt(
   request: WritingRequest,
   known: { plan?: Plan | undefined; material?: Material | undefined },
   task: readonly OptionalBlock[],
 ): Prompt {
   const { plan, material } = known;
-  const wishes = wishesOf(request);
+  const wishes = describeWishes(request);
   const shared: OptionalBlock[] = [
     textsBlock('TOPIC', [{ heading: '', text: request.topic }]),
     wishes && textsBlock('WISHES', [{ heading: '', text: wishes }]),
@@ -212,7 +212,7 @@ export function sentenceLines(
 /** A call to a model; the step that makes it reads the answer. */
 export type Call<Raw> = Omit<Question<Raw, never>, 'read' | 'onContent'>;
 
-export function partsOf({ intro, sections, conclusion }: ArticleText) {
+export function articleParts({ intro, sections, conclusion }: ArticleText) {
   return [
     { kind: 'introduction' as const, heading: '', text: intro },
     ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),

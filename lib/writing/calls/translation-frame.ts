@@ -3,7 +3,7 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { dataBlock, linesBlock, type Prompt, textsBlock } from '../chat/prompt.ts';
 import type { ArticleText, OriginalArticle, WritingRequest } from '../types.ts';
 import { addressNames } from './rules.ts';
-import { type Assignment, type Call, promptOf } from './shared.ts';
+import { type Assignment, type Call, makePrompt } from './shared.ts';
 import { RETELLING } from './translation.ts';
 import { ENDING_MARK } from './write.ts';
 
@@ -33,7 +33,7 @@ function framePrompt(request: WritingRequest, { language, article, pictures }: O
   const { title, sections, keyPoints = [], questions = [] } = article;
   const names = addressNames(request.language);
   const shown = pictures.filter(Boolean);
-  return promptOf(request, {}, [
+  return makePrompt(request, {}, [
     'Task: translate frame',
     `Sections: ${sections.length}`,
     `Pictures: ${shown.length}`,

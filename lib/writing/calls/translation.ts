@@ -1,7 +1,7 @@
 import { plainText } from '../chat/chat-client.ts';
 import { dataBlock, endBlock } from '../chat/prompt.ts';
 import { lengthLine } from './rules.ts';
-import { type Assignment, type Call, type Plan, promptOf } from './shared.ts';
+import { type Assignment, type Call, makePrompt, type Plan } from './shared.ts';
 import { ENDING_MARK } from './write.ts';
 
 export const RETELLING =
@@ -18,7 +18,7 @@ export const translationCall = (
   words: longest,
   effort: 'medium',
   prompt: (words) =>
-    promptOf(request, { plan }, [
+    makePrompt(request, { plan }, [
       'Task: translate',
       lengthLine(words, request.language),
       `ORIGINAL is a stretch of the article of the PLAN in another language. ${RETELLING} Keep its lines that begin with "## ", already in the language, and its line "${ENDING_MARK}" as they are; the same paragraphs, lists and tables; a mark such as [1] before the full stop of the sentence that says the same; a quotation becomes a sentence that names the speaker.`,

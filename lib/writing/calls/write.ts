@@ -1,7 +1,7 @@
 import { plainText } from '../chat/chat-client.ts';
 import { endBlock, type Prompt } from '../chat/prompt.ts';
 import { lengthLine } from './rules.ts';
-import { type Assignment, type Call, citingRule, ownPassages, type Plan, promptOf } from './shared.ts';
+import { type Assignment, type Call, citingRule, makePrompt, ownPassages, type Plan } from './shared.ts';
 
 export const ENDING_MARK = '***';
 
@@ -14,7 +14,7 @@ export type Stretch = {
   words: number;
 };
 
-function formOf({ hasOpening, sections, hasEnding }: Stretch, { sections: planned }: Plan): string {
+function describeForm({ hasOpening, sections, hasEnding }: Stretch, { sections: planned }: Plan): string {
   const headings = sections.flatMap((place) => planned[place] ?? []);
   const lines = [
     ...(hasOpening ? ['the opening: one or two paragraphs without a heading'] : []),
@@ -24,7 +24,7 @@ function formOf({ hasOpening, sections, hasEnding }: Stretch, { sections: planne
   return ['In this order:', ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
-function formsOf({ brief }: Plan, hasPassages: boolean): string {
+function describeForms({ brief }: Plan, hasPassages: boolean): string {
   const table =
     'Where things are compared by several features, one small table in the whole article says it: one row a line, every line "| cell | cell |", the first with the names of the columns, a blank line before and after.';
   const quotation =
@@ -40,18 +40,18 @@ function writePrompt(
 ): Prompt {
   const { hasOpening, hasEnding, sections } = stretch;
   const subject = sections.map((place) => `${plan.sections[place]?.heading} ${plan.sections[place]?.covers}`).join(' ');
-  return promptOf(request, { plan, material }, [
+  return makePrompt(request, { plan, material }, [
     'Task: write',
     lengthLine(words, request.language),
     hasOpening && hasEnding
       ? 'Write the whole article of the PLAN in one go, as one argument.'
       : 'Write the next stretch of the article of the PLAN, as part of one argument.',
-    formOf(stretch, plan),
+    describeForm(stretch, plan),
     'Sections are as long as their points need, not equally long.',
     hasOpening &&
       'The opening puts the reader into the subject with something particular; it may use figures and marks, and does not list what follows.',
     hasEnding && 'The ending says what follows from it all; it may use figures and marks, and does not repeat.',
-    formsOf(plan, material.passages.length > 0),
+    describeForms(plan, material.passages.length > 0),
     citingRule(material),
     ownPassages(material, subject || plan.title),
     before && 'WRITTEN SO FAR comes before it. Continue from there, and repeat nothing.',

@@ -11,7 +11,7 @@ export type Answer<T> =
 const MOST_ENDS = 12;
 const MOST_ISSUES = 3;
 
-function textOf(content: unknown): string | undefined {
+function contentText(content: unknown): string | undefined {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return undefined;
   return content.map((part: { text?: unknown } | null) => (typeof part?.text === 'string' ? part.text : '')).join('');
@@ -22,7 +22,7 @@ function spokenIn(content: string): string {
   return /^```\w*\n([\s\S]*?)\n?```$/.exec(spoken)?.[1] ?? spoken;
 }
 
-function startOf(content: string): number {
+function answerStart(content: string): number {
   const keyed = content.search(/\{\s*["“'”]/);
   return keyed < 0 ? content.indexOf('{') : keyed;
 }
@@ -30,7 +30,7 @@ function startOf(content: string): number {
 /** Texts that may be the JSON object of an answer: models think aloud, talk around their JSON, fence it, and give it twice. */
 function candidatesIn(content: string): string[] {
   const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '');
-  const start = startOf(spoken);
+  const start = answerStart(spoken);
   if (start < 0) return [];
   const ends = [...spoken.matchAll(/\}(?=\s*(?:$|[^\s,\]}]))/g)].map(({ index }) => index);
   // Texts may have braces of their own: then the last one counts.
@@ -69,7 +69,7 @@ export function readAnswer<T>(completion: ChatCompletion, schema: ZodType<T>, is
   // Servers in front of the model (proxies, gateways) answer 200 with bodies of their own.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0];
   if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') return { kind: 'refused' };
-  const content = textOf(choice?.message?.content);
+  const content = contentText(choice?.message?.content);
   if (choice?.finish_reason === 'length') return { kind: 'cut-off', content: spokenIn(content ?? '') };
   if (isText && content !== undefined) return { kind: 'ok', value: schema.parse(spokenIn(content)) };
   if (content === undefined) return { kind: 'malformed', problem: 'it held no text' };

@@ -7,10 +7,10 @@ import {
   CHAT_TEMPLATE_TOKENS,
   endBlock,
   fitPrompt,
-  messagesOf,
-  mostTokensOf,
+  maximumTokens,
   type Prompt,
   type PromptBlock,
+  promptMessages,
   withMore,
 } from './prompt.ts';
 import type { Effort } from './request-shape.ts';
@@ -30,7 +30,7 @@ export function wholeSentences(text: string): string {
   return /^[\s\S]*[.!?。！？]["”’»」』)）]*(?=\s|$|\p{L})/u.exec(text)?.[0] ?? '';
 }
 
-function separatorOf(beginning: string, rest: string): string {
+function findSeparator(beginning: string, rest: string): string {
   const start = rest.trimStart();
   if (LIST_ITEM.test(start) && LIST_ITEM.test(beginning.split('\n').at(-1) ?? '')) return '\n';
   if (/^\s*\n/.test(rest) || BLOCK.test(start)) return '\n\n';
@@ -43,7 +43,7 @@ export function joined(beginning: string, rest: string): string {
   for (let length = Math.min(OVERLAP.most, start.length); length >= OVERLAP.least; length -= 1) {
     if (beginning.endsWith(start.slice(0, length))) return beginning + start.slice(length);
   }
-  return beginning + separatorOf(beginning, rest) + start;
+  return beginning + findSeparator(beginning, rest) + start;
 }
 
 function continuation(beginning: string): PromptBlock[] {
@@ -111,14 +111,14 @@ function sized(
   windowTokens: number | undefined,
   share: number,
 ) {
-  if (windowTokens === undefined) return { ...messagesOf(prompt, fenceMark), maxTokens };
-  const around = (jsonSchema ? mostTokensOf(JSON.stringify(jsonSchema)) : 0) + CHAT_TEMPLATE_TOKENS;
+  if (windowTokens === undefined) return { ...promptMessages(prompt, fenceMark), maxTokens };
+  const around = (jsonSchema ? maximumTokens(JSON.stringify(jsonSchema)) : 0) + CHAT_TEMPLATE_TOKENS;
   const answer = answerTokens(words, language);
   const fitted = fitPrompt(prompt, fenceMark, { windowTokens, reserved: around + answer, share });
   if (!fitted) return undefined;
   // A server that counts more than we do has less left.
   const left = share < 1 ? answer : windowTokens - around - fitted.tokens;
-  return { ...messagesOf(fitted.prompt, fenceMark), maxTokens: Math.min(maxTokens, left) };
+  return { ...promptMessages(fitted.prompt, fenceMark), maxTokens: Math.min(maxTokens, left) };
 }
 
 /** Opens a client of any OpenAI-compatible server. @throws WritingError, or the signal's reason. */
@@ -190,8 +190,8 @@ export function createChatClient(options: ChatClientOptions) {
 function withoutMark<Raw>(value: Raw, mark: string): Raw {
   const text = JSON.stringify(value);
   if (!text.includes(mark)) return value;
-  const linesOf = (each: string) => each.split('\n').filter((line) => !line.includes(mark));
-  return JSON.parse(text, (_, each: unknown) => (typeof each === 'string' ? linesOf(each).join('\n') : each));
+  const splitLines = (each: string) => each.split('\n').filter((line) => !line.includes(mark));
+  return JSON.parse(text, (_, each: unknown) => (typeof each === 'string' ? splitLines(each).join('\n') : each));
 }
 
 function continued<Raw>(beginning: string, value: Raw): Raw {

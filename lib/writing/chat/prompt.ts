@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
-import { beginningOf } from '@/lib/text/sentences.ts';
+import { shortenText } from '@/lib/text/sentences.ts';
 
 /** Tokens per character by the first pattern that matches: upper bounds for whole texts, since tokenizers differ. */
 const TOKENS_PER_CHARACTER: readonly (readonly [RegExp, number])[] = [
@@ -20,7 +20,7 @@ const ofCharacter = (character: string): number =>
 /** Prompts are mostly ASCII and counted often. */
 const OF_ASCII = Array.from({ length: 128 }, (_, code) => ofCharacter(String.fromCharCode(code)));
 
-export function mostTokensOf(text: string): number {
+export function maximumTokens(text: string): number {
   let tokens = 0;
   for (const character of text) tokens += OF_ASCII[character.charCodeAt(0)] ?? ofCharacter(character);
   return Math.ceil(tokens);
@@ -51,17 +51,17 @@ type Room = {
   share: number;
 };
 
-function shaped(blocks: readonly PromptBlock[], shareOf: (block: FlexibleBlock) => number): PromptBlock[] {
-  return blocks.flatMap((block) => (isFlexible(block) ? block.shaped(shareOf(block)) : [block]));
+function shaped(blocks: readonly PromptBlock[], blockShare: (block: FlexibleBlock) => number): PromptBlock[] {
+  return blocks.flatMap((block) => (isFlexible(block) ? block.shaped(blockShare(block)) : [block]));
 }
 
-function tokensOf({ rules, shared, task }: Omit<Prompt, 'shortRules'>, mark: string): number {
-  const { system, user } = messagesOf({ rules, shared, task, shortRules: '' }, mark);
-  return mostTokensOf(system) + mostTokensOf(user);
+function promptTokens({ rules, shared, task }: Omit<Prompt, 'shortRules'>, mark: string): number {
+  const { system, user } = promptMessages({ rules, shared, task, shortRules: '' }, mark);
+  return maximumTokens(system) + maximumTokens(user);
 }
 
 const blockTokens = (block: FlexibleBlock, share: number, mark: string) =>
-  tokensOf({ rules: '', shared: [], task: block.shaped(share) }, mark);
+  promptTokens({ rules: '', shared: [], task: block.shaped(share) }, mark);
 
 function shareFor(block: FlexibleBlock, mark: string, tokens: number): number {
   const whole = blockTokens(block, 1, mark);
@@ -94,7 +94,7 @@ export function fitPrompt(prompt: Prompt, mark: string, { windowTokens, reserved
     return (block.isMaterial ? mostShare : 1) * shareFor(block, mark, windowTokens * part);
   });
   const base = { ...prompt, rules, shared };
-  const size = (task: readonly PromptBlock[]) => tokensOf({ ...base, task }, mark);
+  const size = (task: readonly PromptBlock[]) => promptTokens({ ...base, task }, mark);
   const left = windowTokens - reserved - size(shaped(prompt.task, () => 0));
   const given = allotted(prompt.task.filter(isFlexible), mark, left);
   const task = shaped(prompt.task, (block) => mostShare * shareFor(block, mark, given.get(block) ?? 0));
@@ -127,14 +127,14 @@ export function linesBlock(name: string, lines: readonly string[]): FlexibleBloc
   };
 }
 
-export const shareOf = (text: string, share: number): string => beginningOf(text, Math.floor(text.length * share));
+export const takeShare = (text: string, share: number): string => shortenText(text, Math.floor(text.length * share));
 
 /** Texts of others below their headings; the beginning of each where there is no room for all. */
 export function textsBlock(name: string, texts: readonly { heading: string; text: string }[]): FlexibleBlock {
   return {
     shaped: (share) => {
       const shown = texts
-        .map(({ heading, text }) => [heading, shareOf(text, share)].filter(Boolean).join('\n\n'))
+        .map(({ heading, text }) => [heading, takeShare(text, share)].filter(Boolean).join('\n\n'))
         .filter(Boolean);
       return shown.length > 0 ? [dataBlock(name, shown.join('\n\n'))] : [];
     },
@@ -174,7 +174,7 @@ function fenced({ name, text }: DataBlock, mark: string): string {
 }
 
 /** The messages of a prompt, with fences that the texts inside cannot close: an article's calls share one `mark`. */
-export function messagesOf({ rules, shared, task }: Prompt, mark: string) {
+export function promptMessages({ rules, shared, task }: Prompt, mark: string) {
   const blocks = [...shared, ...task]
     .flatMap((block) => (isFlexible(block) ? block.shaped(1) : [block]))
     .map((block) => (typeof block === 'string' ? block : fenced(block, mark)));

@@ -107,7 +107,7 @@ async function streamedCompletion(
   return { ...last, object: 'chat.completion', choices, usage } as ChatCompletion;
 }
 
-function tokensOf({ usage, choices }: Partial<ChatCompletion>, promptTokens: number): CallTokens {
+function usedTokens({ usage, choices }: Partial<ChatCompletion>, promptTokens: number): CallTokens {
   return {
     tokensIn: usage?.prompt_tokens ?? promptTokens,
     tokensOut: usage?.completion_tokens ?? estimatedTokens(choices?.[0]?.message?.content ?? ''),
@@ -145,7 +145,7 @@ export function createSender(options: ChatClientOptions) {
         streamed && onContent
           ? await streamedCompletion(openai, streamed, { signal, timeoutMs, firstTimeoutMs }, onContent)
           : await openai.chat.completions.create(body, { signal });
-      ended(tokensOf(completion ?? {}, promptTokens));
+      ended(usedTokens(completion ?? {}, promptTokens));
       return completion;
     } catch (error) {
       ended(isRefusal(error) ? 'refused' : 'unanswered');

@@ -6,9 +6,9 @@ import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { closeWords, readingWords } from '@/lib/languages/words.ts';
 import { type LibraryMatch, MOST_CLOSE, matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
-import { subjectTermsOf } from '@/lib/text/terms.ts';
-import { rankingOf } from '../digest/aspects.ts';
-import { sectionsOf } from '../digest/sections.ts';
+import { subjectTerms } from '@/lib/text/terms.ts';
+import { rankTerms } from '../digest/aspects.ts';
+import { splitSections } from '../digest/sections.ts';
 import { printUnit, type Unit } from '../digest/units.ts';
 import { emitArticle } from '../emit-article.ts';
 import { WritingError } from '../errors.ts';
@@ -33,11 +33,11 @@ function quotedTopic(topic: string, language: Language): string {
 }
 
 /** The paragraphs, lists and tables of a note that have most to do with a topic, in order, of some words together. */
-function bestOf(note: Note, topic: string, words: number): Block[] {
+function bestAnswers(note: Note, topic: string, words: number): Block[] {
   const { writtenIn: language } = note;
-  const units = sectionsOf({ ...note, number: 1 }, language).flatMap((section) => section.units);
-  const ranking = rankingOf(units.map(({ terms }) => terms));
-  const asked = subjectTermsOf(topic, language);
+  const units = splitSections({ ...note, number: 1 }, language).flatMap((section) => section.units);
+  const ranking = rankTerms(units.map(({ terms }) => terms));
+  const asked = subjectTerms(topic, language);
   const ranked = units.toSorted((one, other) => ranking.score(other.terms, asked) - ranking.score(one.terms, asked));
   const chosen = new Set<Unit>();
   let room = words;
@@ -58,14 +58,14 @@ function linkTo({ title, url }: Note, label: string): Block {
 }
 
 /** The notes of a page. In a batch it stands behind the articles of the library, and shares none with other pages. */
-function notesOf({ covering, neighbors, others, close }: LibraryMatch, index: number) {
+function closeNotes({ covering, neighbors, others, close }: LibraryMatch, index: number) {
   const from = Math.max(0, index - covering.length - neighbors.length) * MOST_CLOSE;
   const isClose = close > from;
   return { notes: others.slice(from, isClose ? Math.min(close, from + MOST_CLOSE) : from + MOST_CLOSE), isClose };
 }
 
 async function write({ topic, language, length, signal }: WritingRequest, index: number): Promise<Article> {
-  const { notes, isClose } = notesOf(await matchLibrary(topic, language), index);
+  const { notes, isClose } = closeNotes(await matchLibrary(topic, language), index);
   signal.throwIfAborted();
   if (notes.length === 0) throw new WritingError('refused', LIBRARY_TEXTS.nothingMore);
   const { titles, intro, far, more } = closeWords(language);
@@ -73,7 +73,7 @@ async function write({ topic, language, length, signal }: WritingRequest, index:
   const withTopic = (line: string) => line.replace('{topic}', () => quotedTopic(topic, language));
   const opening = withTopic(isClose ? intro : far.intro);
   const sections = notes.map((note): ArticleSection => {
-    const best = bestOf(note, topic, (min + max) / 2 / notes.length);
+    const best = bestAnswers(note, topic, (min + max) / 2 / notes.length);
     return { heading: note.title, content: writeMarkdown([...best, linkTo(note, more)]) };
   });
   return {

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { countsOf, termListOf } from '@/lib/text/terms.ts';
+import { countTerms, listTerms } from '@/lib/text/terms.ts';
 import { WritingError } from '../errors.ts';
 import type { Outline } from '../outline-schema.ts';
 import { type Unit, wordsIn } from './units.ts';
@@ -8,21 +8,21 @@ const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
 
 /** Relevance by BM25 and likeness within a collection of texts as terms. */
-export function rankingOf(collection: readonly (readonly string[])[]) {
-  const containing = countsOf(collection.flatMap((terms) => [...new Set(terms)]));
+export function rankTerms(collection: readonly (readonly string[])[]) {
+  const containing = countTerms(collection.flatMap((terms) => [...new Set(terms)]));
   const total = collection.reduce((sum, terms) => sum + terms.length, 0);
   const average = Math.max(1, total / Math.max(1, collection.length));
   const rarity = (term: string) => {
     const known = containing.get(term) ?? 0;
     return Math.log(1 + (collection.length - known + 0.5) / (known + 0.5));
   };
-  const vectorOf = (terms: readonly string[]) =>
-    new Map([...countsOf(terms)].map(([term, count]) => [term, Math.sqrt(count) * rarity(term)]));
-  const lengthOf = (vector: ReadonlyMap<string, number>) => Math.hypot(...vector.values());
+  const termVector = (terms: readonly string[]) =>
+    new Map([...countTerms(terms)].map(([term, count]) => [term, Math.sqrt(count) * rarity(term)]));
+  const vectorLength = (vector: ReadonlyMap<string, number>) => Math.hypot(...vector.values());
 
   return {
     score: (terms: readonly string[], query: Iterable<string>): number => {
-      const counts = countsOf(terms);
+      const counts = countTerms(terms);
       const penalty = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * terms.length) / average);
       return [...new Set(query)].reduce((sum, term) => {
         const count = counts.get(term) ?? 0;
@@ -31,14 +31,14 @@ export function rankingOf(collection: readonly (readonly string[])[]) {
     },
     /** Cosine of two texts' terms weighted by rarity, from 0 to 1. */
     likeness: (a: readonly string[], b: readonly string[]): number => {
-      const [left, right] = [vectorOf(a), vectorOf(b)];
+      const [left, right] = [termVector(a), termVector(b)];
       const shared = [...left].reduce((sum, [term, x]) => sum + x * (right.get(term) ?? 0), 0);
-      return shared / Math.max(1e-9, lengthOf(left) * lengthOf(right));
+      return shared / Math.max(1e-9, vectorLength(left) * vectorLength(right));
     },
   };
 }
 
-export type Ranking = ReturnType<typeof rankingOf>;
+export type Ranking = ReturnType<typeof rankTerms>;
 
 export type Aspect = { heading: string; units: Unit[]; position: number; score: number };
 
@@ -57,9 +57,9 @@ const CENTRAL = 20;
 const EARLY = 1.5;
 
 const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
-const sourcesOf = (units: readonly Unit[]) => new Set(units.map(({ source }) => source));
+const unitSources = (units: readonly Unit[]) => new Set(units.map(({ source }) => source));
 const termsIn = ({ heading, units }: Pick<Aspect, 'heading' | 'units'>) => [
-  ...termListOf(heading),
+  ...listTerms(heading),
   ...units.flatMap(({ terms }) => terms),
 ];
 
@@ -70,7 +70,7 @@ export function sectionScore(
 ): number {
   const [best = 0, second = 0] = units.map(({ terms }) => ranking.score(terms, topic)).toSorted((a, b) => b - a);
   const central = CENTRAL * ranking.likeness(termsIn({ heading, units }), frame);
-  const ofHeading = ranking.score(termListOf(heading), topic);
+  const ofHeading = ranking.score(listTerms(heading), topic);
   return TOPICAL * ((best + second) / 2 + ofHeading) + central + EARLY * (1 - (position % 1));
 }
 
@@ -84,7 +84,7 @@ function merged(into: Aspect, other: Aspect): Aspect {
   };
 }
 
-export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect[] {
+export function joinAspects(sections: readonly Aspect[], ranking: Ranking): Aspect[] {
   const aspects: Aspect[] = [];
   for (const section of sections) {
     const from = section.units[0]?.source;
@@ -105,10 +105,10 @@ export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect
 function withoutSmallest(aspects: readonly Aspect[], ranking: Ranking): Aspect[] {
   const [smallest, ...others] = aspects.toSorted((a, b) => wordsIn(a.units) - wordsIn(b.units));
   if (!smallest) return [];
-  const pages = sourcesOf(smallest.units);
+  const pages = unitSources(smallest.units);
   const [closest] = others
     .map((aspect) => {
-      const isOfPage = !pages.isDisjointFrom(sourcesOf(aspect.units));
+      const isOfPage = !pages.isDisjointFrom(unitSources(aspect.units));
       const likeness = ranking.likeness(termsIn(aspect), termsIn(smallest));
       return { aspect, score: likeness + (isOfPage ? SAME_PAGE : 0) };
     })
@@ -117,7 +117,7 @@ function withoutSmallest(aspects: readonly Aspect[], ranking: Ranking): Aspect[]
 }
 
 const givenPages = (aspects: readonly Aspect[]): SourceDocument[] =>
-  [...sourcesOf(aspects.flatMap(({ units }) => units))].filter(({ isGiven }) => isGiven);
+  [...unitSources(aspects.flatMap(({ units }) => units))].filter(({ isGiven }) => isGiven);
 
 function byWorth(aspects: readonly Aspect[]): Aspect[] {
   const ranked = aspects.toSorted(byScore);
@@ -157,7 +157,7 @@ const sameLine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 export function byOutline(sections: readonly Aspect[], outline: Outline, ranking: Ranking): Aspect[] {
   const wanted = outline.sections.map(({ heading, covers }) => ({
     aspect: { heading, units: [], position: 0, score: 1 } as Aspect,
-    query: termListOf(`${heading} ${covers}`),
+    query: listTerms(`${heading} ${covers}`),
     covers,
   }));
   const rest = sections.filter((section) => {

@@ -1,9 +1,9 @@
 import type { Language, Length } from '@/lib/constants/options.ts';
-import { termListOf } from '@/lib/text/terms.ts';
+import { listTerms } from '@/lib/text/terms.ts';
 import { planLengths } from '../length-plan.ts';
-import { fiveGramsOf } from '../repetition.ts';
+import { fiveGrams } from '../repetition.ts';
 import type { WritingRequest } from '../types.ts';
-import { ASPECT_COUNTS, type Aspect, aspectsOf, byOutline, chooseAspects } from './aspects.ts';
+import { ASPECT_COUNTS, type Aspect, byOutline, chooseAspects, joinAspects } from './aspects.ts';
 import type { Material } from './material.ts';
 import { FEWEST_ITEMS, type Unit, wordsIn, wordsOfFirst } from './units.ts';
 
@@ -23,7 +23,7 @@ function piecesWithin(unit: Unit, words: number): number {
 function repetitionCheck(language: Language): (unit: Unit) => boolean {
   const seen: ReadonlySet<string>[] = [];
   return (unit) => {
-    const runs = fiveGramsOf(unit.pieces.map(({ quote }) => quote).join(' '), language);
+    const runs = fiveGrams(unit.pieces.map(({ quote }) => quote).join(' '), language);
     const isAlike = (other: ReadonlySet<string>) =>
       runs.intersection(other).size > REPEATED * Math.min(runs.size, other.size);
     const repeats = seen.some(isAlike);
@@ -84,9 +84,9 @@ function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
 }
 
 /** Chooses units: each section takes its share in whole paragraphs and lists, then the best of the rest follow. */
-function fitUnits(aspects: readonly Aspect[], scoreOf: (unit: Unit) => number, room: Room): Selection {
+function fitUnits(aspects: readonly Aspect[], scoreUnit: (unit: Unit) => number, room: Room): Selection {
   const choice = new Choice();
-  const byScore = (a: Unit, b: Unit) => scoreOf(b) - scoreOf(a);
+  const byScore = (a: Unit, b: Unit) => scoreUnit(b) - scoreUnit(a);
   const available = wordsIn(aspects.flatMap(({ units }) => units));
   for (const aspect of aspects) {
     const share = (room.target * wordsIn(aspect.units)) / Math.max(1, available);
@@ -109,14 +109,14 @@ const AIM = 0.7;
 
 export type Draft = { intro: Selection; sections: Aspect[]; chosen: Selection; conclusion: Selection };
 
-export function wordsOf(selection: Selection): number {
+export function selectionWords(selection: Selection): number {
   return [...selection].reduce((sum, [unit, count]) => sum + wordsOfFirst(unit, count), 0);
 }
 
 function firstUnits(units: readonly Unit[], words: number): Selection {
   const taken = new Map<Unit, number>();
   for (const unit of units) {
-    if (wordsOf(taken) + unit.words > words) break;
+    if (selectionWords(taken) + unit.words > words) break;
     taken.set(unit, unit.pieces.length);
   }
   const [first] = units;
@@ -127,7 +127,7 @@ function firstUnits(units: readonly Unit[], words: number): Selection {
 function unitScores(aspects: readonly Aspect[], { ranking, topic, isOneNote }: Material): (unit: Unit) => number {
   const scores = new Map<Unit, number>();
   for (const { heading, units } of aspects) {
-    const query = [...topic, ...topic, ...termListOf(heading)];
+    const query = [...topic, ...topic, ...listTerms(heading)];
     for (const [at, unit] of units.entries()) {
       // A note's section reads best from its beginning.
       const relevance = isOneNote ? 0 : ranking.score(unit.terms, query);
@@ -139,7 +139,7 @@ function unitScores(aspects: readonly Aspect[], { ranking, topic, isOneNote }: M
 
 const FEWEST_OF_NOTE = 2;
 
-const countsOf = ({ isOneNote, sections }: Material, length: Length) =>
+const sectionCounts = ({ isOneNote, sections }: Material, length: Length) =>
   isOneNote ? { min: FEWEST_OF_NOTE, max: sections.length } : ASPECT_COUNTS[length];
 
 const mainFirst = ({ main }: Material, sections: readonly Aspect[]): Aspect[] => {
@@ -164,7 +164,7 @@ function withoutRepetition(sections: readonly Aspect[], frame: readonly Unit[], 
 }
 
 /** Chooses an article's units; `surplus` words of its count are in no unit. @throws WritingError 'refused'. */
-export function draftOf(material: Material, { length, language, outline }: WritingRequest, surplus: number): Draft {
+export function makeDraft(material: Material, { length, language, outline }: WritingRequest, surplus: number): Draft {
   const { min, max } = planLengths(length, 1);
   const { isOneNote, ranking } = material;
   const sections = material.sections.map((section) => ({ ...section, units: [...section.units] }));
@@ -173,11 +173,11 @@ export function draftOf(material: Material, { length, language, outline }: Writi
   const words = (isOneNote ? NOTE_FRAME : FRAME)[length];
   const intro = firstUnits(opening, words.intro);
   const conclusion = firstUnits(material.closing, words.conclusion);
-  const frame = wordsOf(intro) + wordsOf(conclusion) + surplus;
+  const frame = selectionWords(intro) + selectionWords(conclusion) + surplus;
   const room = { min: min - frame, target: min + AIM * (max - min) - frame, max: max - frame };
   const aspects = outline
     ? byOutline(distinct, outline, ranking)
-    : chooseAspects(aspectsOf(distinct, ranking), countsOf(material, length), room.target, ranking);
+    : chooseAspects(joinAspects(distinct, ranking), sectionCounts(material, length), room.target, ranking);
   const chosen = fitUnits(aspects, unitScores(aspects, material), room);
   return { intro, sections: aspects, chosen, conclusion };
 }

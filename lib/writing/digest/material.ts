@@ -2,12 +2,12 @@ import type { Language } from '@/lib/constants/options.ts';
 import { readingWords } from '@/lib/languages/words.ts';
 import { documentRelevance } from '@/lib/research/relevance.ts';
 import { isNote, type SourceDocument } from '@/lib/research/types.ts';
-import { subjectTermsOf, termListOf, termsOf } from '@/lib/text/terms.ts';
+import { listTerms, subjectTerms, textTerms } from '@/lib/text/terms.ts';
 import { countWords } from '@/lib/text/words.ts';
 import type { WritingRequest } from '../types.ts';
-import { type Aspect, type Ranking, rankingOf, sectionScore } from './aspects.ts';
-import { fittingSections, type PageSection, sectionsOf, withoutTaken } from './sections.ts';
-import { FEWEST_ITEMS, type Piece, type Unit, unitOf, wordsIn } from './units.ts';
+import { type Aspect, type Ranking, rankTerms, sectionScore } from './aspects.ts';
+import { fittingSections, type PageSection, splitSections, withoutTaken } from './sections.ts';
+import { FEWEST_ITEMS, makeUnit, type Piece, type Unit, wordsIn } from './units.ts';
 
 const MOST_WORDS = 300;
 const MOST_SHARE = 1 / 5;
@@ -22,7 +22,7 @@ const BEGINS = 0.5;
 const within = (pieces: readonly Piece[], words: number) =>
   pieces.filter((_, at) => wordsIn(pieces.slice(0, at + 1)) <= words);
 
-function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): Piece[] {
+function bestSpan(unit: Unit, room: number, scoreText: (text: string) => number): Piece[] {
   const longest = Math.min(room, LONGEST);
   if (unit.form !== 'paragraph') {
     const items = within(unit.pieces.slice(0, MOST_ITEMS), longest);
@@ -31,7 +31,7 @@ function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): 
   const [best] = unit.pieces
     .map((_, start) => within(unit.pieces.slice(start), longest))
     .filter((span, start) => wordsIn(span) >= SHORTEST && !(start === 0 && unit.refersBack))
-    .map((span) => ({ span, score: scoreOf(span.map(({ text }) => text).join('')) + wordsIn(span) / LONGEST }))
+    .map((span) => ({ span, score: scoreText(span.map(({ text }) => text).join('')) + wordsIn(span) / LONGEST }))
     .toSorted((a, b) => b.score - a.score);
   return best?.span ?? [];
 }
@@ -47,14 +47,14 @@ function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit 
       : [{ text: marked(whole), quote: whole, words: wordsIn(pieces) }];
   const { source, form } = unit;
   const plain = { source, form: form === 'table' ? 'list' : form, lead: '', refersBack: false } as const;
-  return unitOf({ ...plain, pieces: quotations }, language);
+  return makeUnit({ ...plain, pieces: quotations }, language);
 }
 
 /** Sections as quotations: at most one of each paragraph and list, the best ones up to the page's limit. */
 function quotedSections(
   { source, sections }: Page,
   language: Language,
-  scoreOf: (text: string) => number,
+  scoreText: (text: string) => number,
 ): PageSection[] {
   let room = Math.min(MOST_WORDS, Math.floor(countWords(source.text, language) * MOST_SHARE));
   const marks = readingWords(language).quotationMarks.map((mark) => mark.trim());
@@ -64,13 +64,13 @@ function quotedSections(
       units.map((unit, at) => {
         const text = unit.pieces.map((piece) => piece.quote).join(' ');
         const first = at > 0 ? 0 : place === 'body' ? BEGINS : FRAMES;
-        return { unit, score: scoreOf(`${heading} ${text}`) + first };
+        return { unit, score: scoreText(`${heading} ${text}`) + first };
       }),
     )
     .toSorted((a, b) => b.score - a.score);
   const taken = new Map<Unit, Unit>();
   for (const { unit } of candidates) {
-    const span = bestSpan(unit, room, scoreOf);
+    const span = bestSpan(unit, room, scoreText);
     if (span.length === 0 || hasMarks(span)) continue;
     room -= wordsIn(span);
     taken.set(unit, quoted(unit, span, language));
@@ -108,7 +108,7 @@ function pagesOn({ topic, language, siblings = [] }: WritingRequest, sources: re
     .map((source) => ({ source, ...documentRelevance(topic, source, language) }))
     .filter(({ source, isUsable }) => isUsable || isChosen(source))
     .map(({ source, score, partial }) => {
-      const sections = fittingSections(sectionsOf(source, language), isChosen(source) ? [] : partial);
+      const sections = fittingSections(splitSections(source, language), isChosen(source) ? [] : partial);
       return {
         source,
         score: score + (source.license ? LICENSED : 0),
@@ -132,9 +132,9 @@ function weightInNote({ heading, units }: Omit<Aspect, 'score'>, topic: readonly
   const [source] = units.map((unit) => unit.source);
   const place = source?.sections?.indexOf(heading) ?? -1;
   if (!source || place < 0) return undefined;
-  const ofHeading = termsOf(heading);
+  const ofHeading = textTerms(heading);
   const said = new Set(units.flatMap(({ terms }) => terms));
-  const asked = topic.filter((term) => !termsOf(source.title).has(term));
+  const asked = topic.filter((term) => !textTerms(source.title).has(term));
   const inHeading = asked.filter((term) => ofHeading.has(term)).length;
   const inText = asked.filter((term) => said.has(term)).length;
   const answered = (inHeading + inText) / Math.max(1, 2 * asked.length);
@@ -147,13 +147,13 @@ export function doubtfulSources({ topic, language }: WritingRequest, sources: re
 
 export function materialOn(request: WritingRequest, sources: readonly SourceDocument[]): Material | null {
   const { language } = request;
-  const topic = subjectTermsOf(request.topic, language);
+  const topic = subjectTerms(request.topic, language);
   const found = pagesOn(request, sources);
   const all = found.flatMap(({ sections }) => sections.flatMap(({ units }) => units));
-  const ranking = rankingOf(all.map(({ terms }) => terms));
-  const scoreOf = (text: string) => ranking.score(termListOf(text), topic);
+  const ranking = rankTerms(all.map(({ terms }) => terms));
+  const textScore = (text: string) => ranking.score(listTerms(text), topic);
   const pages = found.map((page) =>
-    page.source.license ? page : { ...page, sections: quotedSections(page, language, scoreOf) },
+    page.source.license ? page : { ...page, sections: quotedSections(page, language, textScore) },
   );
   const [main] = pages;
   if (!main) return null;
@@ -166,7 +166,7 @@ export function materialOn(request: WritingRequest, sources: readonly SourceDocu
     .flatMap(aspectsIn)
     .map((section) => ({
       ...section,
-      score: weightInNote(section, [...termsOf(request.topic)]) ?? sectionScore(section, ranking, { topic, frame }),
+      score: weightInNote(section, [...textTerms(request.topic)]) ?? sectionScore(section, ranking, { topic, frame }),
     }));
   const isOneNote = pages.length === 1 && isNote(main.source);
   return { main: main.source, opening, closing, sections, topic, ranking, isOneNote };

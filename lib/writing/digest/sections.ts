@@ -1,13 +1,13 @@
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
+import { type PagePart, splitPage } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { beginningOf } from '@/lib/text/sentences.ts';
-import { isEmptyWord, termListOf, termsOf, WIDE } from '@/lib/text/terms.ts';
-import { wordsOf } from '@/lib/text/words.ts';
-import { fiveGramsOf } from '../repetition.ts';
+import { shortenText } from '@/lib/text/sentences.ts';
+import { isEmptyWord, listTerms, textTerms, WIDE } from '@/lib/text/terms.ts';
+import { splitWords } from '@/lib/text/words.ts';
+import { fiveGrams } from '../repetition.ts';
 import type { Sibling } from '../types.ts';
-import { digestRules, type Unit, unitOf, unitsOf, wordsIn } from './units.ts';
+import { digestRules, makeUnit, splitUnits, type Unit, wordsIn } from './units.ts';
 
 export type PageSection = {
   source: SourceDocument;
@@ -22,7 +22,7 @@ const SHORT_SUBSECTION = 60;
 const LONGEST_HEADING = 200;
 
 const plainHeading = (text: string) =>
-  beginningOf(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), LONGEST_HEADING);
+  shortenText(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), LONGEST_HEADING);
 
 /** Longer openings are whole pages without headings. */
 const LONG_OPENING = 250;
@@ -33,7 +33,7 @@ function keyWords(units: readonly Unit[], all: readonly Unit[], language: Langua
   const isKey = (word: string) => word.length >= (WIDE.test(word) ? 2 : 6) && !isEmptyWord(word, language);
   const wordsByTerm = (some: readonly Unit[]) => {
     const text = some.flatMap(({ pieces }) => pieces.map(({ quote }) => quote)).join(' ');
-    const groups = Map.groupBy(wordsOf(text, language).filter(isKey), (word) => termListOf(word)[0] ?? '');
+    const groups = Map.groupBy(splitWords(text, language).filter(isKey), (word) => listTerms(word)[0] ?? '');
     groups.delete('');
     return groups;
   };
@@ -69,11 +69,11 @@ function withOwnBeginning(units: readonly Unit[], language: Language): Unit[] {
   if (!first?.refersBack) return [...units];
   const pieces = first.form === 'paragraph' ? first.pieces.slice(1) : [];
   if (pieces.length === 0) return withOwnBeginning(rest, language);
-  return [unitOf({ ...first, pieces, refersBack: false }, language), ...rest];
+  return [makeUnit({ ...first, pieces, refersBack: false }, language), ...rest];
 }
 
 /** The sections of a page in order, without links, references and the like. */
-export function sectionsOf(source: SourceDocument, language: Language): PageSection[] {
+export function splitSections(source: SourceDocument, language: Language): PageSection[] {
   const rules = digestRules(language);
   const sections: PageSection[] = [];
   let heading = '';
@@ -81,7 +81,7 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
   let parts: PagePart[] = [];
 
   function close(): void {
-    const units = withOwnBeginning(unitsOf(parts, source, language), language);
+    const units = withOwnBeginning(splitUnits(parts, source, language), language);
     const kind = heading === '' ? 'opening' : rules.headingKind(heading);
     parts = [];
     const last = sections.at(-1);
@@ -91,7 +91,7 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
     else sections.push({ source, heading: plainHeading(heading), place, units });
   }
 
-  for (const part of pagePartsOf(source.text)) {
+  for (const part of splitPage(source.text)) {
     if (part.form === 'heading') {
       close();
       heading = part.text;
@@ -109,7 +109,7 @@ export function fittingSections(sections: readonly PageSection[], partial: reado
   if (partial.length === 0) return [...sections];
   const wanted = new Set(partial);
   return sections.filter(({ heading, place, units }) => {
-    const terms = [...termsOf(heading), ...units.flatMap((unit) => unit.terms)];
+    const terms = [...textTerms(heading), ...units.flatMap((unit) => unit.terms)];
     return place === 'opening' || terms.some((term) => wanted.has(term));
   });
 }
@@ -125,20 +125,20 @@ const plain = (line: string) =>
 
 function takenBy(siblings: readonly Sibling[], language: Language): (text: string) => boolean {
   const texts = siblings.flatMap(articleTexts);
-  const runs = new Set(texts.flatMap((text) => [...fiveGramsOf(text, language)]));
+  const runs = new Set(texts.flatMap((text) => [...fiveGrams(text, language)]));
   const lines = new Set(texts.flatMap((text) => text.split('\n').map(plain)));
   return (text) => {
-    const own = fiveGramsOf(text, language);
+    const own = fiveGrams(text, language);
     return own.size === 0 ? lines.has(plain(text)) : own.intersection(runs).size > TAKEN * own.size;
   };
 }
 
-function leftOf(unit: Unit, isTaken: (text: string) => boolean, language: Language): Unit | undefined {
+function remainingUnit(unit: Unit, isTaken: (text: string) => boolean, language: Language): Unit | undefined {
   const last = unit.pieces.findLastIndex(({ text }) => isTaken(text));
   if (last < 0 && !(unit.lead && isTaken(unit.lead))) return unit;
   const pieces = unit.pieces.slice(last + 1);
   if (unit.form !== 'paragraph' || pieces.length === 0) return undefined;
-  return unitOf({ ...unit, pieces, refersBack: false }, language);
+  return makeUnit({ ...unit, pieces, refersBack: false }, language);
 }
 
 /** Sections without headings and sentences that other blogs of the batch took. */
@@ -152,6 +152,9 @@ export function withoutTaken(
   const known = new Set(siblings.flatMap((sibling) => sibling.sections.map(({ heading }) => plain(heading))));
   return sections
     .filter(({ heading, place }) => place !== 'body' || !known.has(plain(heading)))
-    .map((section) => ({ ...section, units: section.units.flatMap((unit) => leftOf(unit, isTaken, language) ?? []) }))
+    .map((section) => ({
+      ...section,
+      units: section.units.flatMap((unit) => remainingUnit(unit, isTaken, language) ?? []),
+    }))
     .filter(({ units }) => units.length > 0);
 }

@@ -3,8 +3,8 @@ import { isSpaced, type Language } from '@/lib/constants/options.ts';
 import { digestWords, oncePerLanguage } from '@/lib/languages/words.ts';
 import { type PagePart, partText, rowText } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
-import { termListOf } from '@/lib/text/terms.ts';
+import { endsInFullSentence, splitSentences } from '@/lib/text/sentences.ts';
+import { listTerms } from '@/lib/text/terms.ts';
 import { countWords } from '@/lib/text/words.ts';
 
 export const digestRules = oncePerLanguage((language) => {
@@ -53,7 +53,7 @@ export function wordsIn(parts: readonly { words: number }[]): number {
 
 function sentenceGroups(text: string, language: Language, rules: DigestRules): string[] {
   const groups: string[] = [];
-  for (const sentence of sentencesOf(text, language)) {
+  for (const sentence of splitSentences(text, language)) {
     const last = groups.at(-1);
     const belongs = last !== undefined && (rules.refersBack(sentence.trim()) || !endsInFullSentence(last));
     if (belongs) groups[groups.length - 1] = last + sentence;
@@ -62,16 +62,16 @@ function sentenceGroups(text: string, language: Language, rules: DigestRules): s
   return groups;
 }
 
-export function unitOf(facts: Omit<Unit, 'words' | 'terms'>, language: Language): Unit {
+export function makeUnit(facts: Omit<Unit, 'words' | 'terms'>, language: Language): Unit {
   const { lead, pieces } = facts;
   return {
     ...facts,
     words: countWords(lead, language) + wordsIn(pieces),
-    terms: termListOf([lead, ...pieces.map(({ quote }) => quote)].join(' ')),
+    terms: listTerms([lead, ...pieces.map(({ quote }) => quote)].join(' ')),
   };
 }
 
-function piecesOf(part: PagePart, language: Language, rules: DigestRules): Piece[] {
+function splitPart(part: PagePart, language: Language, rules: DigestRules): Piece[] {
   const piece = (text: string) => ({ text, quote: text, words: countWords(text, language) });
   if (part.form === 'list') return part.items.map(piece);
   if (part.form === 'table') return part.rows.map((cells) => ({ ...piece(rowText(cells)), cells }));
@@ -85,7 +85,7 @@ function leadsIn(text: string, next: PagePart | undefined, rules: DigestRules): 
 }
 
 /** The units of a section in order, without lines that are not sentences and parts with marks like our citations. */
-export function unitsOf(parts: readonly PagePart[], source: SourceDocument, language: Language): Unit[] {
+export function splitUnits(parts: readonly PagePart[], source: SourceDocument, language: Language): Unit[] {
   const rules = digestRules(language);
   const isProse = (text: string) => endsInFullSentence(text) && countWords(text, language) >= FEWEST_WORDS;
   const units: Unit[] = [];
@@ -94,12 +94,12 @@ export function unitsOf(parts: readonly PagePart[], source: SourceDocument, lang
     if (part.form === 'heading' || MARK.test(partText(part))) continue;
     if (part.form === 'paragraph' && leadsIn(part.text, parts[at + 1], rules)) lead = part.text;
     else if (part.form !== 'paragraph' || isProse(part.text)) {
-      const pieces = piecesOf(part, language, rules);
+      const pieces = splitPart(part, language, rules);
       const { form } = part;
       const names = form === 'table' && { names: part.names };
       const opening = form === 'paragraph' ? (pieces[0]?.text ?? '') : lead;
       const refersBack = rules.refersBack(opening.trim());
-      units.push(unitOf({ source, lead, form, ...names, pieces, refersBack }, language));
+      units.push(makeUnit({ source, lead, form, ...names, pieces, refersBack }, language));
       lead = '';
     }
   }

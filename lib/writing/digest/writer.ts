@@ -8,7 +8,7 @@ import { shorten } from '@/lib/research/pages/page-lines.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { isNote } from '@/lib/research/types.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
-import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
+import { shortenText, splitSentences } from '@/lib/text/sentences.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { emitArticle } from '../emit-article.ts';
 import { WritingError } from '../errors.ts';
@@ -16,12 +16,12 @@ import { numberEvidence } from '../evidence/citations.ts';
 import { isWithinRange } from '../length-plan.ts';
 import type { Outline } from '../outline-schema.ts';
 import type { Article, ArticleText, BlockText, Writer, WritingRequest } from '../types.ts';
-import { type Draft, draftOf, type Selection, wordsOf } from './draft.ts';
+import { type Draft, makeDraft, type Selection, selectionWords } from './draft.ts';
 import { doubtfulSources, type Material, materialOn } from './material.ts';
 import { printUnit, type Unit } from './units.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
-const rangeOf = (length: Length) =>
+const lengthRange = (length: Length) =>
   `${NUMBER.format(WORD_RANGES[length].min)}–${NUMBER.format(WORD_RANGES[length].max)} words`;
 const about = (words: number) => `about ${NUMBER.format(Math.round(words / 10) * 10)}`;
 
@@ -45,20 +45,20 @@ function tooLittle(words: number, wanted: Length): WritingError {
   const found = `The sources have ${fitting ? '' : 'only '}${about(words)} words to quote on this topic`;
   return refused(
     fitting
-      ? `${found}: enough for a ${fitting} article (${rangeOf(fitting)}), too little for a ${wanted} one. Add pages, or choose another length.`
-      : `${found}, too little for a small article (${rangeOf('small')}). Add longer pages, or more of them.`,
+      ? `${found}: enough for a ${fitting} article (${lengthRange(fitting)}), too little for a ${wanted} one. Add pages, or choose another length.`
+      : `${found}, too little for a small article (${lengthRange('small')}). Add longer pages, or more of them.`,
   );
 }
 
 function usedUp(words: number, wanted: Length): WritingError {
   return refused(
-    `The sources are used up: the other blogs of this batch left ${about(words)} words of them, too little for another ${wanted} article (${rangeOf(wanted)}).${IS_UNLIMITED ? '' : ' This blog was not counted.'} For more blogs, begin a batch with other sources.`,
+    `The sources are used up: the other blogs of this batch left ${about(words)} words of them, too little for another ${wanted} article (${lengthRange(wanted)}).${IS_UNLIMITED ? '' : ' This blog was not counted.'} For more blogs, begin a batch with other sources.`,
   );
 }
 
 const tooManySections = (length: Length) =>
   refused(
-    `The outline has too many sections for a ${length} article (${rangeOf(length)}). Remove some, or choose another length.`,
+    `The outline has too many sections for a ${length} article (${lengthRange(length)}). Remove some, or choose another length.`,
   );
 
 /** An article with ids of passages as marks; one of the library has none, as it does not cite itself. */
@@ -86,7 +86,7 @@ function printDraft(draft: Draft, title: string, { language, sources }: WritingR
     conclusion: print(draft.conclusion.keys(), draft.conclusion),
   };
   const words = countArticleWords(article, language);
-  const counted = wordsOf(draft.intro) + wordsOf(draft.chosen) + wordsOf(draft.conclusion);
+  const counted = selectionWords(draft.intro) + selectionWords(draft.chosen) + selectionWords(draft.conclusion);
   return { article, passages, words, surplus: words - counted };
 }
 
@@ -95,7 +95,7 @@ const LONGEST_TITLE = 150;
 const WITH_SITE = /\s[|–—-]\s/;
 
 /** The title of a digest: that of its note, or of its only page under an open license, else the capitalized topic. */
-function titleOf(topic: string, { main, sections }: Material): string {
+function digestTitle(topic: string, { main, sections }: Material): string {
   const isAlone = sections.every(({ units }) => units.every(({ source }) => source === main));
   if (isNote(main) || (isAlone && main.license && !WITH_SITE.test(main.title))) return main.title;
   const line = topic.replace(/\s+/g, ' ').trim();
@@ -110,8 +110,8 @@ const sharesPages = ({ siblings = [], sources }: WritingRequest): boolean =>
 
 function composeDigest(request: WritingRequest, material: Material): Article {
   const { length, outline, sources } = request;
-  const title = outline?.title ?? titleOf(request.topic, material);
-  const compose = (surplus: number) => printDraft(draftOf(material, request, surplus), title, request);
+  const title = outline?.title ?? digestTitle(request.topic, material);
+  const compose = (surplus: number) => printDraft(makeDraft(material, request, surplus), title, request);
   const range = WORD_RANGES[length];
   const first = compose(0);
   // Without spaces between words, a text may count more or fewer words than its sentences.
@@ -131,7 +131,7 @@ const LONGEST_COVERS = 600;
 function firstSentence(content: BlockText, language: Language): string {
   const [line = ''] = content.split('\n');
   const plain = line.replace(/^- /, '').replace(/ ?\[\d+\]/g, '');
-  return beginningOf((sentencesOf(plain, language)[0] ?? '').trim(), LONGEST_COVERS);
+  return shortenText((splitSentences(plain, language)[0] ?? '').trim(), LONGEST_COVERS);
 }
 
 function digestOutline({ title, sections }: Article, language: Language): Outline {

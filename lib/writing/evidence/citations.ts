@@ -81,21 +81,21 @@ const ADJACENT = /(?:\[\d{1,3}\])+/g;
 /** Renumbers the citations of texts in reading order from 1, equal keys together. Unknown numbers stay. */
 export function renumber<Cited extends { number: number }>(
   texts: readonly CitingText<Cited>[],
-  keyOf: (cited: Cited) => string,
+  citedKey: (cited: Cited) => string,
 ): { texts: string[]; cited: Cited[] } {
   const numbered = new Map<string, Cited>();
-  function markOf(mark: string, cited: readonly Cited[]): string {
+  function numberMark(mark: string, cited: readonly Cited[]): string {
     const found = cited.find(({ number }) => mark === `[${number}]`);
     if (!found) return mark;
-    const known = numbered.get(keyOf(found)) ?? { ...found, number: numbered.size + 1 };
-    numbered.set(keyOf(found), known);
+    const known = numbered.get(citedKey(found)) ?? { ...found, number: numbered.size + 1 };
+    numbered.set(citedKey(found), known);
     return `[${known.number}]`;
   }
   const renumbered = texts.map(({ text, cited }) =>
     outsideCode(text, (prose) =>
       prose.replace(ADJACENT, (adjacent) => {
         const marks = adjacent.match(/\[\d{1,3}\]/g) ?? [];
-        return [...new Set(marks.map((mark) => markOf(mark, cited)))].join('');
+        return [...new Set(marks.map((mark) => numberMark(mark, cited)))].join('');
       }),
     ),
   );
@@ -111,7 +111,7 @@ export function numberEvidence(article: ArticleText, passages: readonly Passage[
 }
 
 /** The pages behind a blog's citations: stored ones, and for others the cited passages alone. */
-export function pagesOf(stored: readonly SourceDocument[], cited: readonly BlogSource[]): SourceDocument[] {
+export function citedPages(stored: readonly SourceDocument[], cited: readonly BlogSource[]): SourceDocument[] {
   const missing = Map.groupBy(cited, ({ url }) => url);
   for (const { url } of stored) missing.delete(url);
   const last = Math.max(0, ...stored.map(({ number }) => number));
@@ -125,14 +125,14 @@ export function pagesOf(stored: readonly SourceDocument[], cited: readonly BlogS
   return [...stored, ...rest];
 }
 
-export function evidenceOf(cited: readonly BlogSource[], pages: readonly SourceDocument[]): Evidence[] {
+export function storedEvidence(cited: readonly BlogSource[], pages: readonly SourceDocument[]): Evidence[] {
   return cited.flatMap(({ number, url, quote = '' }) => {
     const page = pages.find((each) => each.url === url);
     return page ? [{ number, source: page.number, quote }] : [];
   });
 }
 
-export function sourcesOf(evidence: readonly Evidence[], pages: readonly SourceDocument[]): BlogSource[] {
+export function citedSources(evidence: readonly Evidence[], pages: readonly SourceDocument[]): BlogSource[] {
   return evidence.flatMap(({ number, source, quote }) => {
     const page = pages.find((each) => each.number === source);
     if (!page) return [];

@@ -33,7 +33,7 @@ export function connectedModel(): Omit<ConnectedModel, 'research'> {
 let latest: { connection: string; fetch: ModelConnection['fetch']; writer: Writer } | undefined;
 
 /** A connection as a blog's record names it. Addresses without a public name stay secret. */
-function textModelOf(connection: ModelConnection): TextModel {
+function describeTextModel(connection: ModelConnection): TextModel {
   const { origin, server, baseUrl } = connection;
   const name = modelLabel(connection);
   if (origin === 'local') return { name, place: 'file' };
@@ -50,7 +50,7 @@ export function modelWriter(): Writer | null {
   const key = JSON.stringify(connection);
   if (latest?.connection === key && latest.fetch === connection.fetch) return latest.writer;
   const label = modelLabel(connection);
-  const model = textModelOf(connection);
+  const model = describeTextModel(connection);
   const writer = createModelWriter({
     ...options,
     label,

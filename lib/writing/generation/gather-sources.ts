@@ -35,7 +35,7 @@ type GatherOptions = {
   /** Chooses the search queries, if there is one. */
   model: Writer | null;
   signal: AbortSignal;
-  /** Pages are parsed one at a time for each requester (requesterOf). */
+  /** Pages are parsed one at a time for each requester (actorRequester). */
   requester: string;
   onEvent: (event: WritingEvent) => void;
   meter?: UsageMeter | undefined;
@@ -57,7 +57,7 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
   return { documents: documents.map((page) => ({ ...page, isGiven: true })), unreadable };
 }
 
-async function queriesOf(
+async function proposeQueries(
   wishes: SourceWishes,
   { model, signal, meter, deadline, onEvent }: GatherOptions,
   alternative: Alternative,
@@ -74,7 +74,7 @@ async function search(wishes: SourceWishes, known: readonly FoundPage[], options
   if (!wishes.findSources || providers.length === 0) return { pages: [], silent: [] };
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
-  const queries = await queriesOf(wishes, options, known.length > 0 || model === null ? 'digest' : 'close');
+  const queries = await proposeQueries(wishes, options, known.length > 0 || model === null ? 'digest' : 'close');
   return findPages(
     { topic, language, queries, knownUrls: known.map(({ url }) => url) },
     { providers, ...pageOptions(options) },

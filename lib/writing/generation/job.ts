@@ -2,7 +2,7 @@ import type { BlogSection } from '@/lib/blogs/schema.ts';
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Bounds } from '../bounds.ts';
-import { sourcesOf } from '../evidence/citations.ts';
+import { citedSources } from '../evidence/citations.ts';
 import type { RunLog } from '../runs/event-mutations.ts';
 import type { StoredRequest } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
@@ -20,7 +20,7 @@ export type Job = {
 
 export type Styling = { style: Style; colorTheme: ColorTheme };
 
-export function blogOf<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
+export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
   { id, request, userId }: Job,
   { title, intro, conclusion, keyPoints, questions, description, evidence, review, advice }: Article,
   documents: readonly SourceDocument[],
@@ -31,12 +31,12 @@ export function blogOf<Own extends Styling & { sections: BlogSection[]; writer: 
   // An article of the library does not cite its note.
   const cited =
     own.writer === 'library' ? documents.map(({ number }) => ({ number, source: number, quote: '' })) : evidence;
-  const sources = sourcesOf(cited, documents);
+  const sources = citedSources(cited, documents);
   const owner = userId === undefined ? { visitorId } : { userId };
   return { id, ...text, sources, ...(review && { review }), ...(advice && { advice }), ...owner, ...own };
 }
 
-export function textsOf(article: Article): string[] {
+export function articleTexts(article: Article): string[] {
   const { title, intro, sections, conclusion } = article;
   const { keyPoints = [], questions = [], description = '' } = article;
   const bodies = sections.flatMap(({ heading, content }) => [heading, content]);

@@ -18,12 +18,12 @@ import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { nameFrom } from '@/lib/users/rules.ts';
 import { throwAsAppError } from '../errors.ts';
-import { type ClaimedRun, userIdOf } from '../runs/mutations.ts';
+import { actorUserId, type ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
-import { batchPlaceOf, type StoredRequest, storedRequestSchema } from '../schema.ts';
+import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
 import { gatherSources, writeFromSources } from './gather-sources.ts';
-import { blogOf, type Job, type RunTerms, type Styling, textsOf } from './job.ts';
+import { articleTexts, type Job, makeBlog, type RunTerms, type Styling } from './job.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
@@ -33,7 +33,7 @@ function pick<T>(options: readonly T[], otherwise: T): T {
 }
 
 /** The requested design, else a random style that its owner's newest blogs lack (spec §1), the first in its own colors. */
-async function stylingOf({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
+async function chooseStyling({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
   const owner = userId === undefined ? { userId: null, visitorId: request.visitorId } : { userId };
   const unused = await findUnusedStyles(owner);
   const isFirst = unused.length === STYLES.length;
@@ -43,7 +43,7 @@ async function stylingOf({ request, userId }: Pick<Job, 'request' | 'userId'>): 
 
 async function writeNew(job: Job): Promise<Written> {
   const { request, runLog, model, signal, meter, deadline, run } = job;
-  const chosen = await stylingOf(job);
+  const chosen = await chooseStyling(job);
   runLog.emit({ type: 'started', ...chosen });
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
@@ -57,15 +57,15 @@ async function writeNew(job: Job): Promise<Written> {
   const { result: article, writer, documents } = written;
   const note = written.note ?? (article.shortfall && LIBRARY_TEXTS.shortfall(article.shortfall));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
-  await judge(textsOf(article), request.language, signal);
+  await judge(articleTexts(article), request.language, signal);
   // What is not an article does not dress up as one.
   const styling: Styling = writer === 'close' && !request.style ? { ...chosen, style: 'minimal' } : chosen;
   const pictures = await findPictures(run.id);
   const { sections, images } = await illustrate(job, styling, article, pictures, writer);
-  const place = batchPlaceOf(request);
+  const place = batchPlace(request);
   const batch = place && { batchId: place.batchId, batchIndex: place.index };
   return {
-    blog: blogOf(job, article, documents, {
+    blog: makeBlog(job, article, documents, {
       ...styling,
       ...batch,
       sections,
@@ -73,7 +73,7 @@ async function writeNew(job: Job): Promise<Written> {
       provenance: { create: { model: writer === 'model' ? model?.model : undefined } },
     }),
     images,
-    snapshots: snapshotsOf(documents),
+    snapshots: sourceSnapshots(documents),
     visibility: request.visibility,
     answer: {
       unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
@@ -87,7 +87,7 @@ async function writeNew(job: Job): Promise<Written> {
 export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
   const { runLog, signal, meter } = terms;
   const request = storedRequestSchema.parse(run.request);
-  const userId = userIdOf(run.actor);
+  const userId = actorUserId(run.actor);
   const user = userId === undefined ? null : await findUser(userId);
   if (userId !== undefined && !user) {
     throw new AppError('not-found', 'This account no longer exists.');
@@ -114,7 +114,7 @@ function requireAnnounced(request: StoredRequest, model: Writer | null, alternat
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
   const { request, userId, runLog, signal, meter, deadline } = job;
   const writing = { ...request, sources, signal, meter, deadline, onEvent: runLog.emit };
-  const place = batchPlaceOf(request);
+  const place = batchPlace(request);
   if (!place) return writer.write(writing);
   const siblings = await findSiblings({ userId, visitorId: request.visitorId }, place);
   return writeInBatch(writer, writing, place, { diversify: request.diversifyNiches, siblings });
@@ -130,14 +130,14 @@ async function illustrate(
   const placed = placeImages(article, given, request);
   if (!request.includeImages || writer === 'close') return { sections: placed, images: given };
   runLog.emit({ type: 'phase', phase: 'pictures' });
-  const place = batchPlaceOf(request)?.index ?? 0;
+  const place = batchPlace(request)?.index ?? 0;
   const requester = requesterOfRun(run);
   const options = { topic: request.topic, seed: id, place, signal, requester, ...styling };
   const { sections, stored } = await addRelevantPictures(placed, options);
   return { sections, images: [...given, ...stored] };
 }
 
-function snapshotsOf(documents: readonly SourceDocument[]) {
+function sourceSnapshots(documents: readonly SourceDocument[]) {
   const readAt = new Date();
   return documents.map(({ number, url, title, text, license }) => {
     const hash = createHash('sha256').update(text).digest('base64url');

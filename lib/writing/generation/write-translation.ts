@@ -1,6 +1,6 @@
 import 'server-only';
 import { findBlog } from '@/lib/blogs/queries.ts';
-import { alternativeText, picturesOf } from '@/lib/blogs/rules.ts';
+import { alternativeText, blogPictures } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -10,11 +10,11 @@ import { readPicture } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
 import { throwAsAppError } from '../errors.ts';
-import { evidenceOf, pagesOf } from '../evidence/citations.ts';
+import { citedPages, storedEvidence } from '../evidence/citations.ts';
 import { findReview, findSnapshots } from '../evidence/queries.ts';
 import type { Review } from '../review.ts';
 import type { TranslatedArticle } from '../types.ts';
-import { blogOf, type Job, textsOf } from './job.ts';
+import { articleTexts, type Job, makeBlog } from './job.ts';
 import type { Written } from './mutations.ts';
 
 async function readOriginal(id: string): Promise<Blog> {
@@ -66,19 +66,19 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   if (!translating) throw new AppError('unprocessable-input', TRANSLATION_MESSAGES.needsModel);
   runLog.emit({ type: 'writer', writer: 'model' });
   const { topic, style, colorTheme, content, sources: cited, description } = original;
-  const pages = pagesOf(await findSnapshots(original.id), cited);
-  const article = { ...content, evidence: evidenceOf(cited, pages), ...(description && { description }) };
-  const pictures = picturesOf(original).map(alternativeText);
+  const pages = citedPages(await findSnapshots(original.id), cited);
+  const article = { ...content, evidence: storedEvidence(cited, pages), ...(description && { description }) };
+  const pictures = blogPictures(original).map(alternativeText);
   const translated = await translating(
     { topic, length, language, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
     { language: original.language, article, pictures },
   ).catch((error) => throwAsAppError(error));
-  await requireModerated(textsOf(translated), language, signal);
+  await requireModerated(articleTexts(translated), language, signal);
   const { advice } = original;
   const review = translated.review && (await withUnchecked(translated.review, original));
   const { images, ...pictured } = await illustrated(original, translated);
   return {
-    blog: blogOf(job, { ...translated, review, advice }, pages, {
+    blog: makeBlog(job, { ...translated, review, advice }, pages, {
       topic,
       style,
       colorTheme,

@@ -1,8 +1,8 @@
 import type { Block } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { planOf, sectionCall } from '../calls/section.ts';
-import { partsOf } from '../calls/shared.ts';
+import { articlePlan, sectionCall } from '../calls/section.ts';
+import { articleParts } from '../calls/shared.ts';
 import { writingError } from '../chat/failure.ts';
 import { WritingError } from '../errors.ts';
 import { numberEvidence } from '../evidence/citations.ts';
@@ -26,7 +26,7 @@ const FEWEST_WORDS = 30;
 
 const MOST_ROUNDS = 2;
 
-function rangeOf({ change }: SectionRewrite, words: number) {
+function rewriteRange({ change }: SectionRewrite, words: number) {
   const { aim, least, most } = SHARES[change];
   if (change === 'shorten' && words < FEWEST_WORDS) {
     throw new WritingError('refused', 'This section is too short to be made shorter.');
@@ -35,7 +35,7 @@ function rangeOf({ change }: SectionRewrite, words: number) {
   return { aim: Math.round(base * aim), least: Math.floor(base * least), most: Math.ceil(base * most) };
 }
 
-type Range = ReturnType<typeof rangeOf>;
+type Range = ReturnType<typeof rewriteRange>;
 
 function notTooLong(part: Part, { most }: Range, { request: { language } }: Context): Part {
   let current = part;
@@ -55,11 +55,11 @@ function unlikeOthers(
 ): Part {
   const comparesItself = change === 'regenerate' && !instruction;
   const others = marked.sections.filter((_, at) => at !== index || comparesItself);
-  const partOf = (heading: string, own: readonly Block[]) =>
+  const makePart = (heading: string, own: readonly Block[]) =>
     withBlocks({ kind: 'section' as const, heading }, own, context.request.language);
   const parts = [
-    ...others.map(({ heading, content }) => partOf(heading, readText(content))),
-    partOf(marked.sections[index]?.heading ?? '', blocks),
+    ...others.map(({ heading, content }) => makePart(heading, readText(content))),
+    makePart(marked.sections[index]?.heading ?? '', blocks),
   ];
   return withoutRepeats(context, parts).at(-1) as Part;
 }
@@ -75,7 +75,7 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
         const formed = formedText(raw.replace(/^\s*#{1,6} .*\n/, ''), heading, context);
         return formed.length > 0 ? formed : undefined;
       },
-      textOf: writeMarkdown,
+      readText: writeMarkdown,
     });
     const part = unlikeOthers(context, answer, { ...given, marked });
     const fitting = notTooLong(part, range, context);
@@ -84,9 +84,9 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
         (
           await withoutFaults(
             context,
-            planOf(marked),
+            articlePlan(marked),
             [fitting],
-            [...partsOf(marked).map(({ text }) => stored(text)), fitting],
+            [...articleParts(marked).map(({ text }) => stored(text)), fitting],
           )
         )[0] ?? fitting
       );
@@ -101,7 +101,7 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
 export async function rewriteSection(context: Context, given: SectionRewrite): Promise<RewrittenSection> {
   const { context: own, marked } = inContext(context, given.article);
   const { content = '' } = marked.sections[given.index] ?? {};
-  const range = rangeOf(given, countWords(content, context.request.language));
+  const range = rewriteRange(given, countWords(content, context.request.language));
   const part = await written(own, given, marked, range);
   const [checked = part] = await checkTexts(own, [part]);
   if (checked.text === '') throw writingError('unusable', 'section: nothing of it could be used');

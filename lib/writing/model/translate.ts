@@ -1,7 +1,7 @@
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
-import { type Plan, partsOf } from '../calls/shared.ts';
+import { articleParts, type Plan } from '../calls/shared.ts';
 import { translationCall } from '../calls/translation.ts';
 import { FRAME_WORDS, frameCall } from '../calls/translation-frame.ts';
 import type { Stretch } from '../calls/write.ts';
@@ -18,7 +18,7 @@ import { requireJudged } from './steps/harm.ts';
 import { emitParts } from './steps/live.ts';
 import { inContext, type Part, stored } from './steps/part.ts';
 import { bestTitle } from './steps/plan.ts';
-import { draftText, stretchesOf, writeStretches } from './steps/write.ts';
+import { draftText, splitStretches, writeStretches } from './steps/write.ts';
 import type { ExpectedWords } from './time-left.ts';
 
 const NO_BRIEF = { reader: '', wants: '', questions: [], pointOfView: '' };
@@ -28,7 +28,7 @@ export function translationWords({ language, article }: OriginalArticle): Expect
 }
 
 /** Settles what comes before the text: a plan with register and terms, extras, alt texts. */
-async function frameOf(context: Context, original: OriginalArticle) {
+async function translateFrame(context: Context, original: OriginalArticle) {
   const { article, pictures } = original;
   const raw = await askInLanguage(context, {
     ...frameCall(context, original),
@@ -37,7 +37,7 @@ async function frameOf(context: Context, original: OriginalArticle) {
       const isWhole = headings.length === article.sections.length && headings.every(Boolean);
       return isWhole ? { ...answer, headings } : undefined;
     },
-    textOf: ({ headings }) => headings.join('\n'),
+    readText: ({ headings }) => headings.join('\n'),
   });
   const { keyPoints = [], questions = [] } = article;
   const helps = { table: true, quotation: false, keyPoints: keyPoints.length > 0, faq: questions.length > 0 };
@@ -71,19 +71,19 @@ function translateText(context: Context, plan: Plan, originals: Originals, langu
     words: countWords(text, language),
     ...(kind === 'section' && { section: at - 1 }),
   }));
-  const originalOf = ({ hasOpening, sections, hasEnding }: Stretch) =>
+  const originalText = ({ hasOpening, sections, hasEnding }: Stretch) =>
     originals.filter(({ kind }, at) =>
       kind === 'section' ? sections.includes(at - 1) : kind === 'introduction' ? hasOpening : hasEnding,
     );
-  return writeStretches(context, plan, stretchesOf(places, context.limits.words), (stretch, before) =>
-    translationCall(context, plan, { original: draftText(originalOf(stretch)), before, words: stretch.words }),
+  return writeStretches(context, plan, splitStretches(places, context.limits.words), (stretch, before) =>
+    translationCall(context, plan, { original: draftText(originalText(stretch)), before, words: stretch.words }),
   );
 }
 
 /** How far the length may differ from the original's, which has kept the article's own range. */
 const SLACK = { least: 0.7, most: 1.4, words: 20 } as const;
 
-function rangeOf({ article, language }: OriginalArticle): Range {
+function translationRange({ article, language }: OriginalArticle): Range {
   const words = countArticleWords(article, language);
   return {
     min: Math.max(1, Math.floor(words * SLACK.least) - SLACK.words),
@@ -98,19 +98,19 @@ export async function translateArticle(given: Context, original: OriginalArticle
   const context = { ...known, material: { ...known.material, isWhole: false } };
   const { emit } = context;
   emit({ type: 'phase', phase: 'planning' });
-  const { plan, extras, pictures } = await frameOf(context, { ...original, article: marked });
+  const { plan, extras, pictures } = await translateFrame(context, { ...original, article: marked });
   const { title, sections } = plan;
   const words = countArticleWords(original.article, original.language);
   emit({ type: 'outline', title, headings: sections.map(({ heading }) => heading), words });
   emit({ type: 'phase', phase: 'writing' });
   const under = marked.sections.map(({ content }, at) => ({ heading: sections[at]?.heading ?? '', content }));
-  const originals = partsOf({ ...marked, sections: under }).map((part) => ({ ...part, ...stored(part.text) }));
+  const originals = articleParts({ ...marked, sections: under }).map((part) => ({ ...part, ...stored(part.text) }));
   const written = await translateText(context, plan, originals, original.language);
   emit({ type: 'phase', phase: 'polishing' });
   const sound = await withoutFaults(context, plan, written);
   const parts = await compared(context, plan, sound, { original: originals, language: original.language });
   await requireJudged(context, parts);
-  requireRange(parts, rangeOf(original));
+  requireRange(parts, translationRange(original));
   emitParts(context, parts);
   return { ...finished(context, title, { parts, extras }), pictures };
 }

@@ -9,18 +9,18 @@ import { EXTRA_WORDS } from '../calls/extras.ts';
 import { planWords } from '../calls/plan.ts';
 import { limitsFor, type Material, passageBlocks } from '../calls/shared.ts';
 import { createChatClient, type Question } from '../chat/chat-client.ts';
-import { mostTokensOf, newFenceMark } from '../chat/prompt.ts';
+import { maximumTokens, newFenceMark } from '../chat/prompt.ts';
 import type { ChatClientOptions, OnContent } from '../chat/transport.ts';
 import { WritingError } from '../errors.ts';
 import { planLengths } from '../length-plan.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
 import { rewriteSection } from './rewrite-section.ts';
-import { outlineOf, writeArticle } from './steps/article.ts';
+import { readOutline, writeArticle } from './steps/article.ts';
 import type { Context } from './steps/context.ts';
 import { createJournal } from './steps/journal.ts';
 import { withoutRepeatedParts } from './steps/live.ts';
-import { anglesOf, searchQueriesOf } from './steps/proposals.ts';
+import { proposeAngles, proposeQueries } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
@@ -33,10 +33,10 @@ function expectedWords({ request, limits }: Pick<Context, 'request' | 'limits'>)
   };
 }
 
-function materialOf({ sources }: WritingRequest, { sourceTokens }: Context['limits']): Material {
+function readMaterial({ sources }: WritingRequest, { sourceTokens }: Context['limits']): Material {
   const passages = cutPassages(sources);
   const blocks = passageBlocks(passages, sources).map(({ text }) => text);
-  const isWhole = mostTokensOf(blocks.join('\n')) <= sourceTokens;
+  const isWhole = maximumTokens(blocks.join('\n')) <= sourceTokens;
   return { passages, documents: sources, isWhole };
 }
 
@@ -107,7 +107,7 @@ export function createModelWriter(options: ChatClientOptions & { label?: string 
       timeLeft.during(question, (measure) =>
         inLine(line, signal, () => ask(measured(question, measure, isSmall), run)),
       );
-    const material = materialOf(request, limits);
+    const material = readMaterial(request, limits);
     const journal = createJournal();
     const context = { request, limits, material, emit, ask: askInTurn, journal, harm: { isJudged: false } };
     try {
@@ -122,12 +122,12 @@ export function createModelWriter(options: ChatClientOptions & { label?: string 
     kind: 'model',
     ...(isSmall && { deadlineMinutes: SMALL_MODEL_DEADLINE_MINUTES, isOneAtATime: true }),
     write: (request) => withContext(request, 'this blog', writeArticle),
-    outline: (request) => withContext(request, 'this outline', outlineOf),
+    outline: (request) => withContext(request, 'this outline', readOutline),
     angles: (request, count, known) =>
-      withContext(request, 'angles for this batch', (context) => anglesOf(context, count, known), {
+      withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {
         article_angles: angleWords(count),
       }),
-    searchQueries: (request) => withContext(request, 'this blog', searchQueriesOf),
+    searchQueries: (request) => withContext(request, 'this blog', proposeQueries),
     rewriteSection: (request, given) =>
       withContext(request, 'this section', (context) => rewriteSection(context, given)),
     translate: (request, original) =>

@@ -72,14 +72,14 @@ async function endBadly(run: ClaimedRun, { runLog, signal, meter }: RunTerms, er
     await addUsage(run, meter.total());
     if (signal.reason === JOB_IS_OVER) return;
     if (signal.reason === PROCESS_STOPS) await requeueGeneration(run, false);
-    else await failGeneration(run.id, reasonOf(run, error), run.attempt);
+    else await failGeneration(run.id, failureReason(run, error), run.attempt);
   } catch (err) {
     // Its lease will expire.
     log().error({ err }, 'a run could not be ended');
   }
 }
 
-function reasonOf(run: ClaimedRun, error: unknown): AppError {
+function failureReason(run: ClaimedRun, error: unknown): AppError {
   if (error instanceof AppError) {
     log().info({ status: error.status, code: error.code }, 'not written');
     return error;

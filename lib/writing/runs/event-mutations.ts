@@ -5,13 +5,13 @@ import { log } from '@/lib/log.ts';
 import type { Attempt } from './mutations.ts';
 import type { GenerationEvent } from './schema.ts';
 
-function sectionOf(event: GenerationEvent): number | null {
+function eventSection(event: GenerationEvent): number | null {
   const isText = event.type === 'partial' || (event.type === 'part' && event.part === 'section');
   return isText ? event.index : null;
 }
 
 /** Appends an event of a running attempt in place of an earlier estimate or partial text of its section. */
-export async function appendEventOf({ id, attempt }: Attempt, event: GenerationEvent): Promise<void> {
+export async function appendAttemptEvent({ id, attempt }: Attempt, event: GenerationEvent): Promise<void> {
   const { type, ...data } = event;
   // The row lock ensures that nothing follows the last event.
   await (await db()).$executeRaw`
@@ -21,7 +21,7 @@ export async function appendEventOf({ id, attempt }: Attempt, event: GenerationE
     ), outdated AS (
       DELETE FROM generation_events USING run
       WHERE generation_id = run.id AND (
-        (type = 'partial' AND (data ->> 'index')::int = ${sectionOf(event)}::int)
+        (type = 'partial' AND (data ->> 'index')::int = ${eventSection(event)}::int)
         OR (type = 'estimate' AND ${type === 'estimate'})
       )
     )
@@ -41,12 +41,12 @@ export function openRunLog(attempt: Attempt): RunLog {
     for (let event = waiting.shift(); event; event = waiting.shift()) {
       const { type } = event;
       // Watchers miss it; the article is not affected.
-      await appendEventOf(attempt, event).catch((err) => log().warn({ err, event: type }, 'event not stored'));
+      await appendAttemptEvent(attempt, event).catch((err) => log().warn({ err, event: type }, 'event not stored'));
     }
     storing = undefined;
   }
   function add(event: GenerationEvent): void {
-    const section = sectionOf(event);
+    const section = eventSection(event);
     const outdated = waiting.findIndex((other) => other.type === 'partial' && other.index === section);
     const isNewer = outdated >= 0 && event.type === 'partial';
     if (outdated >= 0) waiting.splice(outdated, 1, ...(isNewer ? [event] : []));

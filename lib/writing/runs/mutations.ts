@@ -21,12 +21,12 @@ const LOG_RETENTION_MS = 24 * 60 * 60 * 1000;
 const FAILED_RETENTION_MS = 7 * LOG_RETENTION_MS;
 
 /** Distinguishes two requests with the same idempotency key. */
-export const requestHashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+export const hashRequest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Idempotency key of a batch's blog: written once for each person, whatever the body. */
 export const batchItemKey = ({ batchId, index }: BatchPlace) => `batch:${batchId}:${index}`;
 
-export const userIdOf = (actor: string): string | undefined => /^user:(.*)$/s.exec(actor)?.[1];
+export const actorUserId = (actor: string): string | undefined => /^user:(.*)$/s.exec(actor)?.[1];
 
 export const canceled = () => new AppError('cancelled-by-client', 'Canceled.');
 
@@ -82,7 +82,7 @@ export async function enqueueGeneration(
 
 /** Locks an account, so that it is not deleted meanwhile. */
 async function requireUser(tx: Transaction, actor: string): Promise<void> {
-  const userId = userIdOf(actor);
+  const userId = actorUserId(actor);
   if (userId === undefined) return;
   const users = await tx.$queryRaw<object[]>`
     SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;

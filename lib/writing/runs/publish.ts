@@ -4,7 +4,7 @@ import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
 import type { GenerationPlatform } from '../platform-schema.ts';
-import { claimUnpublished, forgetPlatforms, type UnpublishedRun, userIdOf } from './mutations.ts';
+import { actorUserId, claimUnpublished, forgetPlatforms, type UnpublishedRun } from './mutations.ts';
 
 type Publish = (userId: string, blogId: string, platforms: readonly GenerationPlatform[]) => Promise<void>;
 
@@ -15,21 +15,21 @@ export function publishWith(publish: Publish): void {
   registered().publish = publish;
 }
 
-const purposeOf = (generationId: string) => `generation:${generationId}`;
+const platformsPurpose = (generationId: string) => `generation:${generationId}`;
 
 export async function encryptPlatforms(
   generationId: string,
   platforms: readonly GenerationPlatform[],
 ): Promise<string> {
-  return encrypt(JSON.stringify(platforms), purposeOf(generationId), await credentialsKey());
+  return encrypt(JSON.stringify(platforms), platformsPurpose(generationId), await credentialsKey());
 }
 
 /** Publishes a blog and forgets the credentials; after an internal error they stay for a retry. Never throws. */
 export async function publishWritten(run: UnpublishedRun): Promise<void> {
-  const userId = userIdOf(run.actor);
+  const userId = actorUserId(run.actor);
   if (!run.encryptedPlatforms || !userId || !run.blogId) return;
   try {
-    const text = decrypt(run.encryptedPlatforms, purposeOf(run.id), await decryptionKeys());
+    const text = decrypt(run.encryptedPlatforms, platformsPurpose(run.id), await decryptionKeys());
     const platforms = JSON.parse(text) as GenerationPlatform[];
     const { publish } = registered();
     if (!publish) throw new Error('no publisher is registered');

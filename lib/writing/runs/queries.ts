@@ -69,7 +69,7 @@ async function readPositions(): Promise<Map<string, number>> {
 let positions: Promise<Map<string, number>> | undefined;
 
 /** A run's place in the queue from 1, or undefined; cached between changes of the queue. */
-export async function positionOf(id: string): Promise<number | undefined> {
+export async function findPosition(id: string): Promise<number | undefined> {
   if (!positions) {
     const forget = () => {
       positions = undefined;

@@ -6,7 +6,7 @@ import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
 import type { GenerateResponse } from '../schema.ts';
 import { NOT_WRITTEN } from './mutations.ts';
-import { findEvents, findLastEvent, findRun, positionOf } from './queries.ts';
+import { findEvents, findLastEvent, findPosition, findRun } from './queries.ts';
 import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './schema.ts';
 
 /** An event to stream; without a number when it is not in a log. */
@@ -74,7 +74,7 @@ export function requireRoomToWatch(change: string): void {
 const POLL_MS = 15_000;
 
 /** Yields at once and after each of some changes (lib/changes/names.ts). @throws the signal's reason */
-export async function* newsOf(signal: AbortSignal, ...changes: readonly string[]): AsyncGenerator<void> {
+export async function* awaitChanges(signal: AbortSignal, ...changes: readonly string[]): AsyncGenerator<void> {
   let news = Promise.withResolvers<void>();
   const notify = () => news.resolve();
   const unsubscribe = changes.map((change) => onChange(change, notify));
@@ -98,7 +98,7 @@ export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
 const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
 
-async function statusOf(id: string): Promise<{ isQueued: boolean; end: EndEvent | null }> {
+async function readStatus(id: string): Promise<{ isQueued: boolean; end: EndEvent | null }> {
   const run = await findRun(id);
   if (run?.status === 'queued' || run?.status === 'running') return { isQueued: run.status === 'queued', end: null };
   const last = await findLastEvent(id);
@@ -110,8 +110,8 @@ async function statusOf(id: string): Promise<{ isQueued: boolean; end: EndEvent 
 }
 
 export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEvent> {
-  for await (const _ of newsOf(signal, generationChange(id))) {
-    const { end } = await statusOf(id);
+  for await (const _ of awaitChanges(signal, generationChange(id))) {
+    const { end } = await readStatus(id);
     if (end) return end;
   }
   throw signal.reason;
@@ -126,9 +126,9 @@ export async function* watchRun(
   let seen = after;
   let place: number | undefined;
   // Its place in the queue changes with other runs.
-  for await (const _ of newsOf(signal, generationChange(id), GENERATIONS_CHANGE)) {
+  for await (const _ of awaitChanges(signal, generationChange(id), GENERATIONS_CHANGE)) {
     // Read before the log: an ended run has its last event there.
-    const { end, isQueued } = await statusOf(id);
+    const { end, isQueued } = await readStatus(id);
     for (const { seq, event } of await findEvents(id, seen)) {
       yield { seq, event };
       seen = seq;
@@ -138,7 +138,7 @@ export async function* watchRun(
       if (!(await findLastEvent(id))) yield { event: end };
       return;
     }
-    const position = isQueued ? await positionOf(id) : undefined;
+    const position = isQueued ? await findPosition(id) : undefined;
     if (position !== undefined && position !== place) yield { event: { type: 'queued', position } };
     place = position;
   }

@@ -2,14 +2,14 @@ import { withoutMarks } from '@/lib/article/plain-text.ts';
 import { headingIds } from '@/lib/blog-design/heading-ids.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { citedNumbers } from '../evidence/citations.ts';
-import { lengthOf, lengthRange, lengthUnit } from '../length-plan.ts';
+import { countLength, lengthRange, lengthUnit } from '../length-plan.ts';
 import type { Claims } from '../review.ts';
 import { allSentences, readText } from '../sentences.ts';
 import type { Measure, Place } from './schema.ts';
 
 type ScoredPart = { heading: string; anchor: string; text: string };
 
-function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
+function scoredParts({ content }: Pick<Blog, 'content'>): ScoredPart[] {
   const ids = headingIds(content.sections.map((section) => section.heading));
   return [
     { heading: 'Introduction', anchor: '', text: withoutMarks(content.intro) },
@@ -70,7 +70,7 @@ function isQuoted(
 }
 
 function citingSentences(blog: Blog) {
-  return partsOf(blog).flatMap((part) =>
+  return scoredParts(blog).flatMap((part) =>
     allSentences(readText(part.text), blog.language).flatMap((sentence) => {
       const numbers = citedNumbers(sentence);
       const cited = blog.sources.filter(({ number }) => numbers.has(number));
@@ -81,7 +81,7 @@ function citingSentences(blog: Blog) {
 
 const plural = (count: number) => `${count} cited ${count === 1 ? 'sentence' : 'sentences'}`;
 
-function outcomeOf({ quoted, confirmed, corrected, unchecked }: Claims) {
+function claimsOutcome({ quoted, confirmed, corrected, unchecked }: Claims) {
   const checked = quoted + confirmed + corrected;
   if (checked === 0) {
     return {
@@ -110,7 +110,7 @@ export function measureClaims(blog: Blog, pages: ReadonlyMap<string, string>, re
       : 'Cited sentences compared with their sources word by word.';
   return {
     name: 'claims',
-    ...outcomeOf(claims),
+    ...claimsOutcome(claims),
     summary: reviewed ? 'Cited sentences of the first draft. Later edits are not checked.' : byWords,
     details: FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({ label, value: `${claims[fate]}` })),
     findings: open.map(({ part, sentence }) => ({
@@ -124,7 +124,7 @@ const NUMBER = new Intl.NumberFormat('en-US');
 
 export function measureLength(blog: Blog): Measure {
   const { length, language } = blog;
-  const found = partsOf(blog).reduce((sum, part) => sum + lengthOf(part.text, language), 0);
+  const found = scoredParts(blog).reduce((sum, part) => sum + countLength(part.text, language), 0);
   const { min, max } = lengthRange(length, language);
   const unit = lengthUnit(language);
   const range = `${NUMBER.format(min)} to ${NUMBER.format(max)} ${unit}`;
@@ -139,6 +139,6 @@ export function measureLength(blog: Blog): Measure {
   };
 }
 
-export function measuresOf(blog: Blog, pages: ReadonlyMap<string, string>, claims?: Claims): Measure[] {
+export function measureBlog(blog: Blog, pages: ReadonlyMap<string, string>, claims?: Claims): Measure[] {
   return [measureLength(blog), measureClaims(blog, pages, claims)];
 }

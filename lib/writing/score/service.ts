@@ -4,7 +4,7 @@ import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { findReview, findSnapshots, findUsage } from '../evidence/queries.ts';
 import type { ArticleScore } from './schema.ts';
-import { measuresOf } from './score.ts';
+import { measureBlog } from './score.ts';
 
 /** The score of a blog for its owner; empty for a page of close notes. @throws AppError forbidden, not-found. */
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {
@@ -14,7 +14,7 @@ export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleSc
   const [pages, review, usage] = await Promise.all([findSnapshots(blogId), findReview(blogId), findUsage(blogId)]);
   const snapshots = new Map(pages.map(({ url, text }) => [url, text]));
   return {
-    measures: measuresOf(blog, snapshots, review?.claims),
+    measures: measureBlog(blog, snapshots, review?.claims),
     ...(review && { review: { changes: review.changes } }),
     ...(usage && { usage }),
   };

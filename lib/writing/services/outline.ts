@@ -1,5 +1,5 @@
 import 'server-only';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
@@ -19,7 +19,7 @@ export async function proposeOutline(
   const model = await settledModelWriter();
   return withinBounds(signal, model, async (bounds) => {
     await requireHarmless(judgedTexts(request), request.language, bounds.signal);
-    const requester = await requesterOf(actor);
+    const requester = await actorRequester(actor);
     const sources = await gatherSources(request, { ...bounds, model, requester, onEvent: () => undefined });
     const { result, documents, note } = await writeFromSources(sources, { model }, (writer, used) =>
       writer.outline({ ...request, ...bounds, sources: used }),

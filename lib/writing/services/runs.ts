@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { requesterOf } from '@/lib/access/requester.ts';
+import { actorRequester } from '@/lib/access/requester.ts';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
@@ -15,19 +15,12 @@ import { lastCall, stopping } from '@/lib/shutdown.ts';
 import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import {
-  batchItemKey,
-  canceled,
-  enqueueGeneration,
-  failGeneration,
-  freeKey,
-  requestHashOf,
-} from '../runs/mutations.ts';
+import { batchItemKey, canceled, enqueueGeneration, failGeneration, freeKey, hashRequest } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findBatchItem, findByKey, findRecentBatch, findRecentRuns, findRun } from '../runs/queries.ts';
 import type { GenerationSummary } from '../runs/schema.ts';
 import { type EndEvent, eventStream, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
-import { batchPlaceOf, type GenerateRequest, type GenerateResponse, judgedTexts, withoutPictures } from '../schema.ts';
+import { batchPlace, type GenerateRequest, type GenerateResponse, judgedTexts, withoutPictures } from '../schema.ts';
 
 type QueuedRun = { kind: 'run'; id: string; isNew: boolean };
 
@@ -48,13 +41,13 @@ async function submitGeneration(
   if (request.platforms.length > 0 && actor.kind !== 'user') {
     throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
   }
-  const place = batchPlaceOf(request);
+  const place = batchPlace(request);
   const owner = { visitorId: actor.visitorId, userId: actor.kind === 'user' ? actor.user.id : undefined };
   const written = place && (await findWritten(actor, batchItemKey(place), () => findBatchItem(owner, place)));
   if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
   await requireHarmless(judgedTexts(request), request.language, AbortSignal.timeout(JUDGING_MS));
   const id = newId();
-  const identity = identityOf(actor, { request, batchHash, key: idempotencyKey ?? id });
+  const identity = identifyRun(actor, { request, batchHash, key: idempotencyKey ?? id });
   return enqueue(actor, request, { id, ...identity });
 }
 
@@ -69,18 +62,18 @@ export async function findWritten(actor: Actor, idempotencyKey: string, find: ()
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const uuidOf = (text: string): string =>
+const toUuid = (text: string): string =>
   createHash('sha256')
     .update(text)
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /** Hash of a request without credentials; pictures have megabytes. */
-const hashOf = ({ platforms, ...request }: Pick<GenerateRequest, 'platforms' | 'userImages'>): string =>
-  requestHashOf(
+const hashWishes = ({ platforms, ...request }: Pick<GenerateRequest, 'platforms' | 'userImages'>): string =>
+  hashRequest(
     JSON.stringify({
       ...request,
-      userImages: request.userImages.map(requestHashOf),
+      userImages: request.userImages.map(hashRequest),
       platforms: platforms.map(({ platform }) => platform),
     }),
   );
@@ -97,21 +90,21 @@ async function inBatch(
   const { userId: _, userDisplayName: __, batchIndex, ...shared } = asked;
   const { batchId, batchSize: size } = shared;
   if (batchId !== undefined || batchIndex === undefined || size === undefined) return { request: asked };
-  const requestHash = hashOf(shared);
+  const requestHash = hashWishes(shared);
   const recent = await findRecentBatch(actorKeys(actor), { requestHash, size });
   const isNew = !recent || (recent.isFinished && batchIndex === 0);
   const hour = Math.floor(Date.now() / HOUR_MS);
-  const id = isNew ? uuidOf(JSON.stringify([actorKey(actor), requestHash, hour, recent?.batchId])) : recent.batchId;
+  const id = isNew ? toUuid(JSON.stringify([actorKey(actor), requestHash, hour, recent?.batchId])) : recent.batchId;
   return { request: { ...asked, batchId: id }, batchHash: requestHash };
 }
 
 type Identified = { request: GenerateRequest; batchHash?: string; key: string };
 
 /** A blog of a named batch is one run whatever its key and body: after a reload the form may have lost its images. */
-function identityOf(actor: Actor, { request, batchHash, key }: Identified): Identity {
-  const place = batchPlaceOf(request);
+function identifyRun(actor: Actor, { request, batchHash, key }: Identified): Identity {
+  const place = batchPlace(request);
   const item = place && batchItemKey(place);
-  const requestHash = batchHash ?? (item ? requestHashOf(item) : hashOf(request));
+  const requestHash = batchHash ?? (item ? hashRequest(item) : hashWishes(request));
   return { actor: actorKey(actor), idempotencyKey: item ?? key, requestHash };
 }
 
@@ -129,7 +122,7 @@ export async function enqueue(
 ): Promise<QueuedRun> {
   const { claims, priority } = await generationTerms(actor);
   const { userImages } = request;
-  const pictures = userImages.length > 0 ? await prepareImages(userImages, await requesterOf(actor)) : [];
+  const pictures = userImages.length > 0 ? await prepareImages(userImages, await actorRequester(actor)) : [];
   const { platforms, ...stored } = withoutPictures(request);
   // The wait for the article would keep up to 40 MB of them.
   userImages.length = 0;
@@ -164,7 +157,7 @@ export async function generateBlog(
 ): Promise<GenerateResponse> {
   const submission = await submitGeneration(actor, request, options.idempotencyKey);
   if (submission.kind === 'written') return submission.answer;
-  const end = await endOf(submission, options.signal);
+  const end = await awaitEnd(submission, options.signal);
   if (end.type === 'failed') {
     const { code, message, alternative, unreadableSources } = end;
     throw new AppError(code, message, { alternative, unreadableSources });
@@ -173,7 +166,7 @@ export async function generateBlog(
   return answer;
 }
 
-async function endOf({ id, isNew }: QueuedRun, signal: AbortSignal): Promise<EndEvent> {
+async function awaitEnd({ id, isNew }: QueuedRun, signal: AbortSignal): Promise<EndEvent> {
   try {
     return await untilEnded(id, AbortSignal.any([signal, lastCall()]));
   } catch (error) {

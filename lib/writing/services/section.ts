@@ -12,7 +12,7 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
-import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/citations.ts';
+import { citedPages, citedSources, storedEvidence, withText } from '../evidence/citations.ts';
 import { findSnapshots } from '../evidence/queries.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
 import type { SectionChangeRequest } from '../schema.ts';
@@ -37,7 +37,7 @@ export async function changeSection(
   const index = placeIn(blog, place);
   if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
-  const pages = pagesOf(await findSnapshots(blogId), blog.sources);
+  const pages = citedPages(await findSnapshots(blogId), blog.sources);
   const model = await settledModelWriter();
   return withinBounds(signal, model, async (bounds) => {
     await requireHarmless([change.instruction], blog.language, bounds.signal);
@@ -65,7 +65,7 @@ async function rewrite(
 ): Promise<RewrittenSection> {
   const rewriteSection = model?.rewriteSection;
   if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
-  const article = { ...content, evidence: evidenceOf(sources, pages) };
+  const article = { ...content, evidence: storedEvidence(sources, pages) };
   return rewriteSection(
     { topic, length, language, sources: pages, signal, meter },
     { article, index, ...change },
@@ -79,7 +79,7 @@ function withSection(
   rewritten: RewrittenSection,
 ): BlogText {
   const { keyPoints = [] } = content;
-  const next = { text: rewritten.content, sources: sourcesOf(rewritten.evidence, pages) };
+  const next = { text: rewritten.content, sources: citedSources(rewritten.evidence, pages) };
   const before = { texts: articleTexts(content), sources: cited };
   const { texts, sources } = withText(before, 1 + keyPoints.length + index, next);
   const { sections, ...written } = withTexts(content, texts);

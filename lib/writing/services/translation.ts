@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Actor, actorKey } from '@/lib/auth/actor.ts';
 import { requireRight, requireUnblocked } from '@/lib/blogs/authorization.ts';
-import { translationGroupOf } from '@/lib/blogs/mutations.ts';
+import { findTranslationGroup } from '@/lib/blogs/mutations.ts';
 import { findTranslations } from '@/lib/blogs/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { INDEXED_WRITERS } from '@/lib/blogs/rules.ts';
@@ -12,7 +12,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
-import { requestHashOf } from '../runs/mutations.ts';
+import { hashRequest } from '../runs/mutations.ts';
 import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
 import { enqueue, findWritten } from './runs.ts';
 
@@ -42,12 +42,12 @@ export async function translateBlog(actor: Actor, blogId: string, language: Lang
   await requireRight('mayTranslate', blogId, actor);
   await requireUnblocked([blogId]);
   const blog = await getBlog(blogId, actor);
-  const idempotencyKey = `translation:${await translationGroupOf(blog.id)}:${language}`;
+  const idempotencyKey = `translation:${await findTranslationGroup(blog.id)}:${language}`;
   const existing = await findWritten(actor, idempotencyKey, () => findTranslation(blog.id, language));
   if (existing) return { id: existing };
   requireTranslatable(blog, language);
   const request = parseInput(generateRequestSchema, { topic: blog.topic, length: blog.length, language });
-  const identity = { actor: actorKey(actor), idempotencyKey, requestHash: requestHashOf(idempotencyKey) };
+  const identity = { actor: actorKey(actor), idempotencyKey, requestHash: hashRequest(idempotencyKey) };
   const { id } = await enqueue(actor, { ...request, translationOf: blog.id }, { id: newId(), ...identity });
   return { generationId: id };
 }

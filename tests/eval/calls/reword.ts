@@ -1,5 +1,5 @@
 import { rewordCall } from '@/lib/writing/calls/reword.ts';
-import { faultOf } from '@/lib/writing/model/lint/lint.ts';
+import { findFault } from '@/lib/writing/model/lint/lint.ts';
 import { assignment, callCase } from './call-eval.ts';
 
 const faulty = new Map([
@@ -13,7 +13,7 @@ export const CASES = [
     rewordCall(assignment(), faulty, undefined),
     ({ sentences }) => {
       const texts = sentences.map(({ text }) => text);
-      return texts.length === 2 && !texts.some(faultOf) && texts.join(' ').includes('[1]');
+      return texts.length === 2 && !texts.some(findFault) && texts.join(' ').includes('[1]');
     },
   ),
 ];

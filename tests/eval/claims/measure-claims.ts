@@ -27,7 +27,7 @@ type Outcome = Claim & {
 const SUBJECT = { topic: 'claims', length: 'medium', sources: [] } as const;
 
 /** Sends a claim through the writer's check with a model that cannot be reached. */
-async function outcomeOf(claim: Claim): Promise<Outcome> {
+async function claimOutcome(claim: Claim): Promise<Outcome> {
   const { language, passages, sentence } = claim;
   let isAsked = false;
   const { signal } = new AbortController();
@@ -67,7 +67,7 @@ const bare = (text: string) => text.replace(/\[\d+\]/g, '').replace(/[\s\p{P}]+/
 export async function printClaims(file: string): Promise<boolean> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim());
   const outcomes: Outcome[] = [];
-  for (const line of lines) outcomes.push(await outcomeOf(claimSchema.parse(JSON.parse(line))));
+  for (const line of lines) outcomes.push(await claimOutcome(claimSchema.parse(JSON.parse(line))));
   const isCut = ({ sentence, published }: Outcome) => bare(published) !== bare(sentence);
   const cut = outcomes.filter((outcome) => outcome.isTrue && isCut(outcome));
   const unread = outcomes.filter(({ isTrue, isAsked }) => !isTrue && !isAsked);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '../../../lib/constants/options.ts';
 import { likelyLanguage } from '../../../lib/text/language-check.ts';
-import { sentencesOf } from '../../../lib/text/sentences.ts';
+import { splitSentences } from '../../../lib/text/sentences.ts';
 
 /** Sentence borders: their number, and those missed or invented. */
 export type Borders = { all: number; missed: string[]; invented: string[] };
@@ -20,7 +20,7 @@ function languageNamed(name: string): Language {
 }
 
 /** The paragraphs of a list: one sentence a line, a blank line between paragraphs. */
-export function paragraphsOf(list: string): Paragraph[] {
+export function splitParagraphs(list: string): Paragraph[] {
   let language = likelyLanguage(list, 'english');
   const paragraphs: Paragraph[] = [];
   for (const block of list.replace(/^\uFEFF/, '').split(/(?:\r?\n[^\S\n]*){2,}/)) {
@@ -46,7 +46,7 @@ export function measureBorders(paragraphs: readonly Paragraph[]): Borders {
       return pieces.slice(0, -1).map((piece) => (at += piece.length));
     };
     const expected = new Set(ends(sentences.map((sentence) => sentence + space)));
-    const given = new Set(ends(sentencesOf(text, language)));
+    const given = new Set(ends(splitSentences(text, language)));
     const around = (at: number) => `${text.slice(Math.max(0, at - SHOWN), at)}|${text.slice(at, at + SHOWN)}`;
     found.all += expected.size;
     found.missed.push(...[...expected].filter((at) => !given.has(at)).map(around));
@@ -60,7 +60,7 @@ const MOST_WRONG = 0.01;
 
 /** Prints missed and invented borders; returns whether they are few enough. */
 export async function printBorders(file: string): Promise<boolean> {
-  const { all, missed, invented } = measureBorders(paragraphsOf(await readFile(file, 'utf8')));
+  const { all, missed, invented } = measureBorders(splitParagraphs(await readFile(file, 'utf8')));
   for (const place of missed) console.log(`missed    ${place}`);
   for (const place of invented) console.log(`invented  ${place}`);
   const share = (count: number) => `${count} (${((100 * count) / Math.max(1, all)).toFixed(2)} %)`;

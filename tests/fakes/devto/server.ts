@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Answer, createFaultPlayer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
+import { type Call, parseJson, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
 
 const articleSchema = z.object({
@@ -104,10 +104,10 @@ function articleJson(article: DevArticle, origin: string) {
 }
 
 /** A draft's slug opens only its author's preview. */
-const slugOf = (title: string, id: number, published: boolean) =>
+const postSlug = (title: string, id: number, published: boolean) =>
   `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${published ? id : `temp-slug-${id}`}`;
 
-function pageOf(articles: readonly DevArticle[], query: URLSearchParams): DevArticle[] {
+function articlesPage(articles: readonly DevArticle[], query: URLSearchParams): DevArticle[] {
   const size = Math.min(Number(query.get('per_page') ?? 30), 1000);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
   return articles.toReversed().slice(start, start + size);
@@ -124,10 +124,10 @@ export async function startFakeDev() {
     if (creations.length >= MOST_IN_WINDOW) return refusal(429);
     creations.push(Date.now());
     const taken = articles.map(({ canonical_url }) => canonical_url);
-    const given = readArticle(jsonOf(call.body), taken);
+    const given = readArticle(parseJson(call.body), taken);
     if ('fault' in given) return refusal(422, given.fault);
     const id = 2_000_000 + articles.length;
-    const slug = slugOf(given.title, id, given.published);
+    const slug = postSlug(given.title, id, given.published);
     const article = { ...given, id, slug, author: OWNER };
     articles.push(article);
     return jsonAnswer(201, articleJson(article, server.url));
@@ -138,14 +138,14 @@ export async function startFakeDev() {
     const article = articles.find((each) => String(each.id) === id && each.author === OWNER);
     if (!article) return refusal(404);
     const others = articles.filter((each) => each !== article);
-    const { article: changes } = (jsonOf(call.body) ?? {}) as { article?: object };
+    const { article: changes } = (parseJson(call.body) ?? {}) as { article?: object };
     const given = readArticle(
       { article: changes && { ...article, ...changes } },
       others.map(({ canonical_url }) => canonical_url),
     );
     if ('fault' in given) return refusal(422, given.fault);
     const isNowPublic = given.published && !article.published;
-    const slug = isNowPublic ? slugOf(given.title, article.id, true) : article.slug;
+    const slug = isNowPublic ? postSlug(given.title, article.id, true) : article.slug;
     Object.assign(article, given, { slug });
     return jsonAnswer(200, articleJson(article, server.url));
   }
@@ -164,7 +164,7 @@ export async function startFakeDev() {
       case 'GET /api/users/me':
         return jsonAnswer(200, { type_of: 'user', id: 1, username: OWNER, name: 'Ada' });
       case 'GET /api/articles/me/all': {
-        const page = pageOf(own, call.query);
+        const page = articlesPage(own, call.query);
         const list = page.map((each) => ({ ...articleJson(each, server.url), published: each.published }));
         return jsonAnswer(200, list);
       }

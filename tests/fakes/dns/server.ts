@@ -30,7 +30,7 @@ function questionIn(message: Buffer) {
 const withLength = (text: string) => Buffer.from([text.length, ...Buffer.from(text, 'latin1')]);
 
 /** What of a name is sent for a type of record, as bytes. */
-function recordsOf(known: FakeName, type: string): Buffer[] {
+function findRecords(known: FakeName, type: string): Buffer[] {
   if (type === 'A') return (known.A ?? []).map((each) => Buffer.from(each.split('.').map(Number)));
   if (type === 'TXT') return (known.TXT ?? []).map(withLength);
   const labels = type === 'CNAME' && known.CNAME ? [...known.CNAME.split('.'), ''] : [];
@@ -61,7 +61,7 @@ export async function startFakeDns(names: Record<string, readonly string[] | Fak
     questions.push(`${name} ${typeName}`);
     const known = names[name];
     if (!known) return;
-    const records = recordsOf('length' in known ? { A: known } : known, typeName);
+    const records = findRecords('length' in known ? { A: known } : known, typeName);
     socket.send(answerTo(message, end, type, records), from.port, from.address);
   });
   socket.bind(0, '127.0.0.1');

@@ -34,7 +34,7 @@ function invalid(message: string): GhostError {
   return new GhostError(401, 'UnauthorizedError', `Invalid token: ${message}`, 'INVALID_JWT');
 }
 
-function keyIdOf(token: string): string {
+function tokenKeyId(token: string): string {
   try {
     const { kid } = decodeProtectedHeader(token);
     if (kid) return kid;
@@ -61,7 +61,7 @@ export async function checkToken(
     const message = 'Authorization header format is "Authorization: Ghost [token]"';
     throw new GhostError(401, 'UnauthorizedError', message, 'INVALID_AUTH_HEADER');
   }
-  if (keyIdOf(token) !== key.id) {
+  if (tokenKeyId(token) !== key.id) {
     const message = 'Unknown Admin API Key';
     throw new GhostError(401, 'UnauthorizedError', message, 'UNKNOWN_ADMIN_API_KEY');
   }

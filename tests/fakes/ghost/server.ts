@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { z } from 'zod';
 import { type Answer, createFaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
-import { jsonOf } from '../local-server.ts';
+import { parseJson } from '../local-server.ts';
 import { type FileAnswer, htmlAnswer, type SiteCall, startSiteServer } from '../site-server.ts';
 import { checkToken, errorAnswer, GhostError, refusal } from './api.ts';
 
@@ -56,7 +56,7 @@ function canonicalIn(filter: string): string {
   return value.replaceAll("\\'", "'");
 }
 
-async function imageOf({ headers, body }: SiteCall): Promise<{ file: File; bytes: Buffer }> {
+async function uploadedImage({ headers, body }: SiteCall): Promise<{ file: File; bytes: Buffer }> {
   const type = headers['content-type'] ?? '';
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const file = form.get('file');
@@ -87,17 +87,17 @@ export async function startFakeGhost() {
     return new Date(Date.UTC(2026, 10, 20) + changes * 1000).toISOString();
   }
 
-  const addressOf = ({ status, slug, uuid }: Pick<GhostPost, 'status' | 'slug' | 'uuid'>) =>
+  const postAddress = ({ status, slug, uuid }: Pick<GhostPost, 'status' | 'slug' | 'uuid'>) =>
     status === 'published' ? `${url}/${slug}/` : `${url}/p/${uuid}/`;
 
-  function postOf(id: string): GhostPost {
+  function findPost(id: string): GhostPost {
     const post = posts.find((each) => each.id === id);
     if (post) return post;
     throw new GhostError(404, 'NotFoundError', 'Resource not found error, cannot read post.');
   }
 
   function readPost(id: string): Answer {
-    const post = postOf(id);
+    const post = findPost(id);
     const answer = jsonAnswer(200, { posts: [post] });
     if (setup.isBeingEdited) post.updated_at = changedNow();
     return answer;
@@ -105,14 +105,14 @@ export async function startFakeGhost() {
 
   /** DELETE posts/{id}/: permanent. */
   function deletePost(id: string): Answer {
-    posts.splice(posts.indexOf(postOf(id)), 1);
+    posts.splice(posts.indexOf(findPost(id)), 1);
     return { status: 204, body: '' };
   }
 
   /** PUT posts/{id}/: changes the given fields, if the request names the time of the last change. */
   function updatePost(id: string, { body, query }: SiteCall): Answer {
-    const post = postOf(id);
-    const { posts: [changes] = [] } = jsonOf(body.toString()) as { posts?: object[] };
+    const post = findPost(id);
+    const { posts: [changes] = [] } = parseJson(body.toString()) as { posts?: object[] };
     const { html, ...fields } = checkedPost({ posts: [{ ...post, ...changes }] });
     const seen = (changes as { updated_at?: string } | undefined)?.updated_at;
     if (!seen) throw invalid('Validation failed for posts[0]: required property updated_at.');
@@ -122,12 +122,12 @@ export async function startFakeGhost() {
     }
     Object.assign(post, fields, { updated_at: changedNow() });
     if (query.get('source') === 'html') post.html = html;
-    post.url = addressOf(post);
+    post.url = postAddress(post);
     return jsonAnswer(200, { posts: [post] });
   }
 
   function createPost({ body, query }: SiteCall): Answer {
-    const given = checkedPost(jsonOf(body.toString()));
+    const given = checkedPost(parseJson(body.toString()));
     const number = posts.length + 1;
     const base = given.title
       .toLowerCase()
@@ -143,7 +143,7 @@ export async function startFakeGhost() {
       updated_at: changedNow(),
       id: number.toString(16).padStart(24, '6'),
       slug,
-      url: addressOf({ status: given.status, slug, uuid }),
+      url: postAddress({ status: given.status, slug, uuid }),
     };
     posts.push(post);
     return jsonAnswer(201, { posts: [post] });
@@ -158,7 +158,7 @@ export async function startFakeGhost() {
   }
 
   async function storeImage(call: SiteCall): Promise<Answer> {
-    const { file, bytes } = await imageOf(call);
+    const { file, bytes } = await uploadedImage(call);
     const path = `/content/images/2026/11/${images.length}-${file.name}`;
     images.push({ path, contentType: file.type, bytes });
     return jsonAnswer(201, { images: [{ url: `${url}${path}`, ref: null }] });

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import { type Answer, createFaultPlayer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
+import { type Call, parseJson, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
 
 /** The part of Hashnode's published schema that publishing needs. */
@@ -120,7 +120,7 @@ function refusal(status: number): Answer {
 
 const requestSchema = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) });
 
-const slugOf = ({ input, id }: HashnodePost) =>
+const postSlug = ({ input, id }: HashnodePost) =>
   `${input.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id.slice(-4)}`;
 
 type Input = Readonly<Record<string, unknown>>;
@@ -146,14 +146,14 @@ export async function startFakeHashnode() {
 
   function shown(post: HashnodePost) {
     const { title, originalArticleURL } = post.input;
-    const slug = slugOf(post);
+    const slug = postSlug(post);
     const url = `${server.url}/${slug}`;
     const publishedAt = '2026-11-20T10:00:00.000Z';
     const canonicalUrl = originalArticleURL ?? (post.kind === 'post' ? url : null);
     return { id: post.id, title, slug, canonicalUrl, ...(post.kind === 'post' && { url, publishedAt }) };
   }
 
-  function publicationOf(id: string | undefined) {
+  function findPublication(id: string | undefined) {
     if (!id) return null;
     if (id === FREE_ID) throw fieldFault('FORBIDDEN', NO_PRO);
     const there = (kind: HashnodePost['kind']) =>
@@ -162,27 +162,27 @@ export async function startFakeHashnode() {
     return { id, title: 'A publication', posts: posted, drafts: connection(there('draft'), 50) };
   }
 
-  function postOf(kind: HashnodePost['kind'], id: unknown): HashnodePost {
+  function findPost(kind: HashnodePost['kind'], id: unknown): HashnodePost {
     const post = posts.find((each) => each.kind === kind && each.id === id);
     if (post) return post;
     throw fieldFault('NOT_FOUND', kind === 'post' ? 'Post not found' : 'Draft not found');
   }
 
   function update({ id, ...changes }: Input) {
-    const post = postOf('post', id);
+    const post = findPost('post', id);
     post.input = { ...post.input, ...changes };
     return shown(post);
   }
 
   /** The post gets a new id. */
   function publishDraft({ draftId }: Input) {
-    const draft = postOf('draft', draftId);
+    const draft = findPost('draft', draftId);
     Object.assign(draft, { kind: 'post', id: `6a7${draft.id.slice(3)}` });
     return shown(draft);
   }
 
   function remove({ id }: Input) {
-    const post = postOf('post', id);
+    const post = findPost('post', id);
     posts.splice(posts.indexOf(post), 1);
     return shown(post);
   }
@@ -213,7 +213,7 @@ export async function startFakeHashnode() {
     const own = [HOSTS.host, HOSTS.freeHost].map((host) => ({ id: PUBLICATION_IDS[host] ?? '' }));
     return {
       me: forUser(() => ({ id: '5f1', username: 'ada', name: 'Ada', publications: connection(own, 100) })),
-      publication: ({ host, id }) => publicationOf(typeof id === 'string' ? id : PUBLICATION_IDS[String(host)]),
+      publication: ({ host, id }) => findPublication(typeof id === 'string' ? id : PUBLICATION_IDS[String(host)]),
       publishPost: change('post', (input) => make('post', input)),
       updatePost: change('post', update),
       publishDraft: change('post', publishDraft),
@@ -232,7 +232,7 @@ export async function startFakeHashnode() {
 
   async function api(call: Call) {
     if (Buffer.byteLength(call.body) > MOST_BYTES) return { status: 413, body: 'Too large' };
-    const request = requestSchema.safeParse(jsonOf(call.body)).data;
+    const request = requestSchema.safeParse(parseJson(call.body)).data;
     const isJson = call.headers['content-type']?.startsWith('application/json');
     if (!request || !isJson) return errorsAnswer(400, 'BAD_REQUEST', 'This is no GraphQL request.');
     const token = call.headers.authorization?.replace(/^bearer /i, '');
@@ -247,7 +247,7 @@ export async function startFakeHashnode() {
   }
 
   function page(path: string): Answer {
-    const post = posts.find((each) => each.kind === 'post' && path === `/${slugOf(each)}`);
+    const post = posts.find((each) => each.kind === 'post' && path === `/${postSlug(each)}`);
     if (!post) return NO_PAGE;
     const { title, contentMarkdown, originalArticleURL } = post.input;
     return postPage({

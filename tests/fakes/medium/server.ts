@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Answer, createFaultPlayer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, startLocalServer } from '../local-server.ts';
+import { type Call, parseJson, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
 
 const storySchema = z.object({
@@ -40,7 +40,7 @@ export async function startFakeMedium() {
   const faults = createFaultPlayer(refusal);
   const stories: MediumStory[] = [];
   let isHeldBack = false;
-  const urlOf = ({ id }: MediumStory) => `${server.url}/@ada/story-${id}`;
+  const storyUrl = ({ id }: MediumStory) => `${server.url}/@ada/story-${id}`;
 
   function keep(given: z.output<typeof storySchema>): MediumStory {
     const story = stored(given, `e6f36a${stories.length}`);
@@ -51,14 +51,14 @@ export async function startFakeMedium() {
 
   function create(call: Call): Answer {
     if (call.path !== `/v1/users/${AUTHOR}/posts`) return refusal(403);
-    const given = storySchema.safeParse(jsonOf(call.body));
+    const given = storySchema.safeParse(parseJson(call.body));
     if (!given.success) {
       const [issue] = given.error.issues;
       return refusal(400, { message: `${issue?.path.join('.')} was invalid.`, code: 2002 });
     }
     const story = keep(given.data);
     const { content, contentFormat, ...shown } = story;
-    return jsonAnswer(201, { data: { ...shown, authorId: AUTHOR, url: urlOf(story) } });
+    return jsonAnswer(201, { data: { ...shown, authorId: AUTHOR, url: storyUrl(story) } });
   }
 
   function api(call: Call): Answer {
@@ -75,7 +75,7 @@ export async function startFakeMedium() {
   }
 
   function page(path: string): Answer {
-    const story = stories.find((each) => urlOf(each).endsWith(path));
+    const story = stories.find((each) => storyUrl(each).endsWith(path));
     if (!story || story.publishStatus === 'draft') return NO_PAGE;
     const { title, content, canonicalUrl } = story;
     const html = markdownHtml(content, 'noopener ugc nofollow');
@@ -97,7 +97,7 @@ export async function startFakeMedium() {
     importStory: (canonicalUrl: string) => {
       const content = `# Imported\n\nOriginally published at [here](${canonicalUrl})`;
       const given = { title: 'Imported', contentFormat: 'markdown', content, canonicalUrl };
-      return urlOf(keep(storySchema.parse(given)));
+      return storyUrl(keep(storySchema.parse(given)));
     },
     /** Keeps every later story as a draft. */
     holdBack: () => {

@@ -1,5 +1,5 @@
 import { type Answer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { type Call, type LocalServer, parseJson, startLocalServer } from '../local-server.ts';
 import { forwardChat } from './forward.ts';
 
 /** A model that was downloaded. */
@@ -43,7 +43,7 @@ export function startFakeLmStudio(
   }
 
   async function chat(call: Call): Promise<Answer> {
-    const { model: id } = (jsonOf(call.body) ?? {}) as { model?: string };
+    const { model: id } = (parseJson(call.body) ?? {}) as { model?: string };
     const model = models.find((each) => each.id === id);
     if (!model || model.type === 'embeddings') {
       const message = `Failed to load model "${id}".`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Answer, jsonAnswer } from '../faults.ts';
-import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { type Call, type LocalServer, parseJson, startLocalServer } from '../local-server.ts';
 import { forwardChat } from './forward.ts';
 
 /** A model that was pulled. */
@@ -69,7 +69,7 @@ export function startFakeOllama(options: FakeOllamaOptions): Promise<LocalServer
     models.filter(({ name }) => loaded.has(name)).map((model) => ({ ...listed(model), context_length: contextLength }));
 
   async function chat(call: Call): Promise<Answer> {
-    const { name, model } = named(jsonOf(call.body));
+    const { name, model } = named(parseJson(call.body));
     const refused = refusal(name, model, freeGigabytes);
     if (refused) return refused;
     loaded.add(name);
@@ -80,7 +80,7 @@ export function startFakeOllama(options: FakeOllamaOptions): Promise<LocalServer
     'GET /api/tags': () => jsonAnswer(200, { models: models.map(listed) }),
     'GET /api/ps': () => jsonAnswer(200, { models: running() }),
     'POST /api/show': ({ body }) => {
-      const { name, model } = named(jsonOf(body));
+      const { name, model } = named(parseJson(body));
       return model ? show(model) : jsonAnswer(404, { error: `model '${name}' not found` });
     },
     'GET /v1/models': () => {

@@ -1,6 +1,6 @@
 import { jsonAnswer } from './json-answers.ts';
 import type { Lexicon } from './lexicon.ts';
-import { lexiconOf, otherLexiconThan } from './lexicon.ts';
+import { otherLexiconThan, tagLexicon } from './lexicon.ts';
 import type { Fault, Mode } from './mode.ts';
 import { plainAnswer } from './plain-text.ts';
 import type { PromptHints } from './prompt-hints.ts';
@@ -22,7 +22,7 @@ export type Writing = {
   put: (field: string, text: string, section?: number | 'opening' | 'ending') => string;
 };
 
-function factorOf({ lengthFactor = 1, obedientRepair }: Mode, task: string, random: Random): number {
+function lengthFactor({ lengthFactor = 1, obedientRepair }: Mode, task: string, random: Random): number {
   if (obedientRepair && task === 'grow') return 1;
   if (lengthFactor !== 'random') return lengthFactor;
   return FACTOR.min + random() * (FACTOR.max - FACTOR.min);
@@ -47,10 +47,10 @@ export function writeAnswer(
   random: Random,
 ): string {
   const isForeign = fault === 'wrong-language';
-  const lexicon = isForeign ? otherLexiconThan(hints.language) : lexiconOf(hints.language);
+  const lexicon = isForeign ? otherLexiconThan(hints.language) : tagLexicon(hints.language);
   const put = planter(mode.planted, fault);
   const writing: Writing = { hints, lexicon, random, fault, used: new Set(), put };
-  const words = Math.max(1, Math.round(hints.words * factorOf(mode, hints.task, random)));
+  const words = Math.max(1, Math.round(hints.words * lengthFactor(mode, hints.task, random)));
   if (schema) return JSON.stringify(jsonAnswer(schema, writing, mode));
   return plainAnswer(words, writing) ?? writeText(words, lexicon, random);
 }

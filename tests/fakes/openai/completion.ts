@@ -29,7 +29,7 @@ function tokensIn(text: string): number {
 }
 
 /** The schema from the response format or the prompt; undefined for plain text. */
-function schemaOf({ schema, messages }: ChatRequest): JsonSchema | undefined {
+function requestSchema({ schema, messages }: ChatRequest): JsonSchema | undefined {
   if (schema) return schema;
   const spelled = /JSON Schema:\n(\{.*\})/.exec(messages.map(({ content }) => content).join('\n'));
   const parsed: unknown = spelled?.[1] ? JSON.parse(spelled[1]) : undefined;
@@ -45,7 +45,7 @@ function spokenFor(call: Call): string {
   const soFar = hints.blocks['ANSWER SO FAR'];
   const begun = soFar && earlier.answers.findLast((answer) => answer.startsWith(soFar));
   if (begun) return begun.slice(soFar.length);
-  const schema = schemaOf(request);
+  const schema = requestSchema(request);
   const answer = writeAnswer(schema, hints, mode, fault, random);
   // Without a response format models chat around their JSON.
   const isChatty = schema && request.format === 'text';
@@ -62,20 +62,20 @@ function cutOff(spoken: string, maxTokens: number): string | undefined {
 }
 
 /** Half of an answer, up to the middle of a word. */
-function halfOf(spoken: string): string {
+function spokenHalf(spoken: string): string {
   const half = Math.floor(spoken.length / 2);
   const inWord = spoken.slice(half).search(/(?<=\p{L})\p{L}/u);
   return spoken.slice(0, half + Math.max(0, inWord));
 }
 
-function contentOf(call: Call): Content {
+function callContent(call: Call): Content {
   const { request, fault } = call;
   if (fault === 'refusal') {
     return { content: null, refusal: "I'm sorry, but I can't help with that.", finish: 'stop' };
   }
   if (fault === 'content-filter') return { content: '', refusal: null, finish: 'content_filter' };
   const spoken = spokenFor(call);
-  const cut = cutOff(spoken, request.maxTokens) ?? (fault === 'cut-off' ? halfOf(spoken) : undefined);
+  const cut = cutOff(spoken, request.maxTokens) ?? (fault === 'cut-off' ? spokenHalf(spoken) : undefined);
   if (cut !== undefined) return { content: cut, refusal: null, finish: 'length' };
   const parts = [spoken.slice(0, 20), spoken.slice(20)].map((text) => ({ type: 'text', text }) as const);
   return { content: fault === 'content-parts' ? parts : spoken, refusal: null, finish: 'stop' };
@@ -98,7 +98,7 @@ function misspoken(spoken: string, form: 'json' | 'text', fault: Fault | undefin
 }
 
 /** A request as the model reads it: the schema comes first. */
-function promptTextOf({ schema, messages }: Pick<ChatRequest, 'schema' | 'messages'>): string {
+function promptText({ schema, messages }: Pick<ChatRequest, 'schema' | 'messages'>): string {
   return [JSON.stringify(schema ?? null), ...messages.map(({ content }) => content)].join('\n');
 }
 
@@ -120,12 +120,12 @@ function cachedTokens(prompt: string, earlier: readonly string[]): number {
 /** A `chat.completion` object that answers a request; what it remembers of it is added to `earlier`. */
 export function completionFor(call: Call) {
   const { request, earlier } = call;
-  const { content, refusal, finish } = contentOf(call);
+  const { content, refusal, finish } = callContent(call);
   const prompt = tokensIn(request.messages.map((message) => message.content).join('\n'));
   const said = Array.isArray(content) ? content.map(({ text }) => text).join('') : content;
   const completion = tokensIn(said ?? refusal ?? '');
-  const cached = Math.min(prompt, cachedTokens(promptTextOf(request), earlier.prompts));
-  earlier.prompts.push(promptTextOf(request));
+  const cached = Math.min(prompt, cachedTokens(promptText(request), earlier.prompts));
+  earlier.prompts.push(promptText(request));
   return {
     id: `chatcmpl-${randomBytes(15).toString('base64url')}`,
     object: 'chat.completion',

@@ -23,7 +23,7 @@ const PARAMETERS =
     ' ',
   );
 
-function textOf(content: unknown): string | undefined {
+function readText(content: unknown): string | undefined {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return undefined;
   const texts = content.map((part) =>
@@ -57,7 +57,7 @@ function readMessages(messages: unknown): Message[] | OpenAIError {
         'invalid_value',
       );
     }
-    const text = textOf(content);
+    const text = readText(content);
     if (text === undefined) {
       return invalidRequest(
         `Invalid type for 'messages[${i}].content': expected one of a string or array of objects.`,

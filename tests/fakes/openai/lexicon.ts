@@ -15,12 +15,12 @@ function lexiconFor(language: Language): Lexicon {
 const primary = (tag: string) => tag.replace(/-.*/, '');
 
 /** The lexicon of a BCP 47 tag; English for languages the fake does not write. */
-export function lexiconOf(tag: string): Lexicon {
+export function tagLexicon(tag: string): Lexicon {
   const language = LANGUAGES.find((each) => primary(LANGUAGE_DETAILS[each].tag) === primary(tag));
   return lexiconFor(language ?? 'english');
 }
 
 /** A lexicon in another language than the tag's. */
 export function otherLexiconThan(tag: string): Lexicon {
-  return lexiconFor(primary(lexiconOf(tag).tag) === 'en' ? 'german' : 'english');
+  return lexiconFor(primary(tagLexicon(tag).tag) === 'en' ? 'german' : 'english');
 }

@@ -162,7 +162,7 @@ const ERRORS: Partial<Record<Fault, readonly [number, string, string | null, str
 };
 
 /** The error of a fault. */
-export function errorOf(
+export function faultError(
   fault: Fault,
   { retryHeader }: Mode,
   { model }: ChatRequest,

@@ -19,7 +19,7 @@ const QUOTABLE = /^(?=[\p{Lu}\p{Lo}])[^[\]|]{20,160}[.。]$/u;
 const WORDS_OF_ADDED_PARAGRAPH = 60;
 
 /** Whole numbers in these proportions that add up to a sum. */
-function sharesOf(sum: number, weights: readonly number[]): number[] {
+function splitSum(sum: number, weights: readonly number[]): number[] {
   const all = weights.reduce((total, weight) => total + weight, 0);
   let weighed = 0;
   let given = 0;
@@ -82,7 +82,7 @@ function writeStretch(words: number, writing: Writing): string {
     ...titled,
     ...(ending ? [{ place: 'ending', weight: EDGE_WEIGHT, before: '***' } as const] : []),
   ];
-  const lengths = sharesOf(
+  const lengths = splitSum(
     words,
     parts.map(({ weight }) => weight),
   );
@@ -101,7 +101,7 @@ function writeAdditions(words: number, writing: Writing): string {
   const numbers = readNumberedArticle(hints.blocks.ARTICLE).map(({ paragraph }) => paragraph);
   const places = [...new Set(numbers)].slice(0, -1);
   const most = Math.max(1, Math.min(places.length, Math.round(words / WORDS_OF_ADDED_PARAGRAPH)));
-  const lengths = sharesOf(words, Array(most).fill(1));
+  const lengths = splitSum(words, Array(most).fill(1));
   return lengths
     .map((length, at) => {
       const place = places[Math.floor(((at + 0.5) * places.length) / most)] ?? 1;
@@ -134,7 +134,7 @@ function translateRow(row: string, { lexicon, random }: Writing): string {
 function translate(words: number, writing: Writing): string {
   const lines = (writing.hints.blocks.ORIGINAL ?? '').split('\n');
   const isProse = (line: string) => /\S/.test(line) && !/^(?:## |\*\*\*$|\|)/.test(line);
-  const lengths = sharesOf(
+  const lengths = splitSum(
     words,
     lines.map((line) => (isProse(line) ? line.length : 0)),
   );

@@ -15,7 +15,7 @@ const sizeOfWord = (tag: string) => CHARACTERS_PER_WORD[tag.slice(0, 2)] ?? 1;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Length of a text: characters in Chinese and Japanese, words as the language cuts them in others. */
-function lengthOf(text: string, tag: string): number {
+function textLength(text: string, tag: string): number {
   if (sizeOfWord(tag) !== 1) return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const segmenter = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: 'word' });
   segmenters.set(tag, segmenter);
@@ -45,11 +45,11 @@ export function writeSentence(lexicon: Lexicon, random: Random): string {
 /** A sentence of exactly this length, by naming as many things as needed. */
 function enumeration(length: number, { tag, enumeration: e }: Lexicon, random: Random): string {
   const things = e.words
-    .map((word) => ({ word, size: lengthOf(word, tag), order: random() }))
+    .map((word) => ({ word, size: textLength(word, tag), order: random() }))
     // The smallest ones fill the rest.
     .sort((a, b) => Number(a.size === 1) - Number(b.size === 1) || a.order - b.order);
-  const frame = lengthOf(e.lead + e.end, tag) < length ? e : { lead: '', end: e.end.slice(-1) };
-  let missing = length - lengthOf(frame.lead + frame.end, tag);
+  const frame = textLength(e.lead + e.end, tag) < length ? e : { lead: '', end: e.end.slice(-1) };
+  let missing = length - textLength(frame.lead + frame.end, tag);
   const named = things.filter(({ size }) => {
     const fits = size <= missing && size > 0;
     if (fits) missing -= size;
@@ -62,12 +62,12 @@ function enumeration(length: number, { tag, enumeration: e }: Lexicon, random: R
 /** Different sentences of exactly so many words together. */
 export function writeSentences(words: number, lexicon: Lexicon, random: Random): string[] {
   const { tag, enumeration: e } = lexicon;
-  const leastForList = lengthOf(e.lead + e.end, tag) + 1;
+  const leastForList = textLength(e.lead + e.end, tag) + 1;
   const sentences = new Set<string>();
   let missing = Math.round(words * sizeOfWord(tag));
   for (let tries = 0; missing > 0; tries += 1) {
     const sentence = writeSentence(lexicon, random);
-    const rest = missing - lengthOf(sentence, tag);
+    const rest = missing - textLength(sentence, tag);
     if (!sentences.has(sentence) && (rest === 0 || rest >= leastForList)) {
       sentences.add(sentence);
       missing = rest;
@@ -98,7 +98,7 @@ export function writeText(
   random: Random,
   { ids, quoted = '' }: Cited = { ids: [] },
 ): string {
-  const quotedWords = lengthOf(quoted.replace(/\[\d+\]/g, ''), lexicon.tag) / sizeOfWord(lexicon.tag);
+  const quotedWords = textLength(quoted.replace(/\[\d+\]/g, ''), lexicon.tag) / sizeOfWord(lexicon.tag);
   const sentences = writeSentences(words - quotedWords, lexicon, random).map((sentence, i) =>
     ids.length > 0 && i % 3 === 1 ? beforeStop(sentence, `[${pick(ids, random)}]`) : sentence,
   );

@@ -6,7 +6,7 @@ import { createServer } from '../http-server.ts';
 import { completionFor, type Earlier } from './completion.ts';
 import { windowError } from './context-window.ts';
 import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
-import { complaintAbout, errorOf, type Fault, type Mode } from './mode.ts';
+import { complaintAbout, type Fault, faultError, type Mode } from './mode.ts';
 import { moderate } from './moderation.ts';
 import { errorBody, type OpenAIError } from './openai-error.ts';
 import { type PromptHints, readHints } from './prompt-hints.ts';
@@ -179,7 +179,7 @@ async function answerChat(
   const random = seededRandom(seed * 7919 + memory.requests.length);
   await memory.passGate(hints.task, response);
   if (mode.latencyMs) await sleep(mode.latencyMs);
-  const error = fault && errorOf(fault, mode, chat, authorization ?? '');
+  const error = fault && faultError(fault, mode, chat, authorization ?? '');
   if (error) return sendError(response, error, mode.bareErrors);
   if (breakConnection(fault, response)) return;
   const { earlier } = memory;

@@ -1,17 +1,17 @@
 import { ApiFault } from './faults.ts';
 import { type Form, textAt, textsAt } from './form.ts';
-import { listOf } from './objects.ts';
+import { listObject } from './objects.ts';
 import type { StripeStore } from './store.ts';
 
 /** A call of the API. `form` holds the body, or the query of a read. */
 type Call = { method: string; path: string; form: Form; origin: string };
 
-function pageOf<Item extends { id: string }>(url: string, all: readonly Item[], form: Form) {
+function listPage<Item extends { id: string }>(url: string, all: readonly Item[], form: Form) {
   const after = textAt(form, 'starting_after');
   const start = after ? all.findIndex((item) => item.id === after) + 1 : 0;
   const limit = Number(textAt(form, 'limit') ?? 10);
   const page = all.slice(start, start + limit);
-  return listOf(url, page, start + limit < all.length);
+  return listObject(url, page, start + limit < all.length);
 }
 
 const expandsCustomer = (form: Form) => Object.values(textsAt(form, 'expand')).includes('customer');
@@ -26,7 +26,7 @@ function listSubscriptions(store: StripeStore, form: Form) {
     .filter((object) => isAll || object.status !== 'canceled');
   const isExpanded = Object.values(textsAt(form, 'expand')).includes('data.customer');
   const shown = isExpanded ? found.map(({ id }) => store.subscriptions.expanded(id)) : found;
-  return pageOf('/v1/subscriptions', shown, form);
+  return listPage('/v1/subscriptions', shown, form);
 }
 
 function listSessions(store: StripeStore, form: Form) {
@@ -37,7 +37,7 @@ function listSessions(store: StripeStore, form: Form) {
     .all()
     .filter((object) => object.customer === customer)
     .filter((object) => status === undefined || object.status === status);
-  return pageOf('/v1/checkout/sessions', found, form);
+  return listPage('/v1/checkout/sessions', found, form);
 }
 
 function listPrices(store: StripeStore, form: Form) {
@@ -47,7 +47,7 @@ function listPrices(store: StripeStore, form: Form) {
     .all()
     .filter((price) => keys.includes(price.lookup_key ?? ''))
     .filter((price) => active === undefined || String(price.active) === active);
-  return pageOf('/v1/prices', found, form);
+  return listPage('/v1/prices', found, form);
 }
 
 function subscriptionCall(store: StripeStore, { method, form }: Call, id: string) {

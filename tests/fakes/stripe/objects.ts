@@ -49,7 +49,7 @@ export const newPrice = (form: Form) =>
   }) as Stripe.Price;
 
 /** A list as Stripe answers it. */
-export function listOf<Item>(url: string, data: Item[], hasMore = false): Stripe.ApiList<Item> {
+export function listObject<Item>(url: string, data: Item[], hasMore = false): Stripe.ApiList<Item> {
   return { object: 'list', data, has_more: hasMore, url };
 }
 
@@ -72,7 +72,7 @@ export function newSubscription(
     currency: price.currency,
     customer,
     ended_at: null,
-    items: listOf(`/v1/subscription_items?subscription=${id}`, [item as unknown as Stripe.SubscriptionItem]),
+    items: listObject(`/v1/subscription_items?subscription=${id}`, [item as unknown as Stripe.SubscriptionItem]),
     latest_invoice: newStripeId('in'),
     metadata,
     start_date: created,

@@ -93,7 +93,7 @@ function press(store: StripeStore, path: string, action: string): string {
   const id = path.split('/').at(-1) ?? '';
   if (path.startsWith('/c/pay/')) return store.sessions.complete(id)?.success_url ?? '/';
   const portal = store.portals.get(id);
-  const subscription = runningOf(store, portal?.customer);
+  const subscription = runningSubscriptions(store, portal?.customer);
   if (subscription && action === 'pay') store.subscriptions.pay(subscription.id);
   // The portal sets a date, where the API's own parameter names the period's end.
   const end = String(subscription?.items.data[0]?.current_period_end);
@@ -104,7 +104,7 @@ function press(store: StripeStore, path: string, action: string): string {
   return path;
 }
 
-const runningOf = (store: StripeStore, customer: string | undefined) =>
+const runningSubscriptions = (store: StripeStore, customer: string | undefined) =>
   store.subscriptions.all().find((each) => each.customer === customer && !each.ended_at);
 
 function pageAt(store: StripeStore, path: string): string | undefined {
@@ -112,7 +112,7 @@ function pageAt(store: StripeStore, path: string): string | undefined {
   const session = path.startsWith('/c/pay/') ? store.sessions.get(id) : undefined;
   if (session) return checkoutPage(session);
   const portal = path.startsWith('/p/session/') ? store.portals.get(id) : undefined;
-  return portal && portalPage(portal, runningOf(store, portal.customer));
+  return portal && portalPage(portal, runningSubscriptions(store, portal.customer));
 }
 
 /**

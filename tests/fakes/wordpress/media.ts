@@ -19,7 +19,7 @@ export type StoredMedia = {
 
 const TAKEN_TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
-function fileNameOf(headers: IncomingHttpHeaders): string {
+function readFileName(headers: IncomingHttpHeaders): string {
   const disposition = headers['content-disposition'];
   if (!disposition) throw new RestError(400, 'rest_upload_no_content_disposition');
   const [, name] = /filename="([^"]+)"/.exec(disposition) ?? [];
@@ -45,7 +45,7 @@ export function createMedia(siteUrl: () => string) {
     /** POST media: the body is the file. */
     create: async (user: WordPressUser | undefined, { headers, body }: SiteCall) => {
       if (!user || !can(user, 'upload_files')) throw forbidden(user, 'rest_cannot_create');
-      const name = fileNameOf(headers);
+      const name = readFileName(headers);
       // A file's type is determined by its content, never by its name.
       const type = (await fileTypeFromBuffer(body))?.mime ?? '';
       if (!TAKEN_TYPES.has(type)) throw new RestError(500, 'rest_upload_sideload_error');

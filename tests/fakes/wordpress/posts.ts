@@ -18,13 +18,13 @@ export type StoredPost = {
 
 const NOT_A_STATUS = 'status is not one of publish, future, draft, pending, and private.';
 
-function statusOf(given: unknown): Status {
+function readStatus(given: unknown): Status {
   const status = STATUSES.find((known) => known === (given ?? 'draft'));
   if (!status) throw invalidParam('status', 'rest_not_in_enum', NOT_A_STATUS);
   return status;
 }
 
-const textOf = (given: unknown) => (typeof given === 'string' ? given : '');
+const readText = (given: unknown) => (typeof given === 'string' ? given : '');
 
 const slugFrom = (text: string) =>
   text
@@ -54,7 +54,7 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
     return { id, author, slug, status, link, type: 'post', ...texts, excerpt, featured_media };
   }
 
-  function featuredMediaOf(given: unknown): number {
+  function readFeaturedMedia(given: unknown): number {
     if (given === undefined || given === 0) return 0;
     if (typeof given === 'number' && isMedia(given)) return given;
     throw new RestError(400, 'rest_invalid_featured_media');
@@ -79,13 +79,13 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
     all: posts,
     create: (user: WordPressUser | undefined, given: Record<string, unknown>) => {
       if (!can(user, 'edit_posts') || !user) throw forbidden(user, 'rest_cannot_create');
-      const status = statusOf(given.status);
+      const status = readStatus(given.status);
       requirePublisher(user, status);
-      const featuredMedia = featuredMediaOf(given.featured_media);
-      const [title, content, excerpt] = [given.title, given.content, given.excerpt].map(textOf);
+      const featuredMedia = readFeaturedMedia(given.featured_media);
+      const [title, content, excerpt] = [given.title, given.content, given.excerpt].map(readText);
       if (!title && !content && !excerpt) throw new RestError(400, 'empty_content');
       lastId += 1;
-      const slug = freeSlug(slugFrom(textOf(given.slug) || textOf(title)));
+      const slug = freeSlug(slugFrom(readText(given.slug) || readText(title)));
       const post = { id: lastId, author: user.id, slug, status, featuredMedia };
       posts.push({ ...post, title: title ?? '', content: content ?? '', excerpt: excerpt ?? '' });
       return described(posts.at(-1) as StoredPost, 'edit');
@@ -93,10 +93,10 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
     /** POST posts/{id}: changes the given fields. */
     update: (user: WordPressUser | undefined, id: number, given: Record<string, unknown>) => {
       const post = editable(user, id);
-      const status = given.status === undefined ? post.status : statusOf(given.status);
+      const status = given.status === undefined ? post.status : readStatus(given.status);
       requirePublisher(user, status);
       const featuredMedia =
-        given.featured_media === undefined ? post.featuredMedia : featuredMediaOf(given.featured_media);
+        given.featured_media === undefined ? post.featuredMedia : readFeaturedMedia(given.featured_media);
       const text = (name: 'title' | 'content' | 'excerpt') =>
         typeof given[name] === 'string' ? given[name] : post[name];
       const texts = { title: text('title'), content: text('content'), excerpt: text('excerpt') };
@@ -121,7 +121,7 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
       return described(post, context);
     },
     find: (user: WordPressUser | undefined, query: URLSearchParams) => {
-      const statuses = (query.get('status') ?? 'publish').split(',').map(statusOf);
+      const statuses = (query.get('status') ?? 'publish').split(',').map(readStatus);
       if (statuses.some((status) => status !== 'publish') && !can(user, 'edit_posts')) {
         throw invalidParam('status', 'rest_forbidden_status', 'Status is forbidden.');
       }

@@ -1,10 +1,10 @@
 import { type Answer, createFaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
-import { jsonOf } from '../local-server.ts';
+import { parseJson } from '../local-server.ts';
 import { type FileAnswer, htmlAnswer, type SiteCall, startSiteServer } from '../site-server.ts';
 import { createMedia } from './media.ts';
 import { createPosts } from './posts.ts';
 import { errorAnswer, RestError, refusal } from './rest-error.ts';
-import { describeUser, userOf } from './users.ts';
+import { describeUser, findUser } from './users.ts';
 
 /** Deviations from a default WordPress. */
 type WordPressSetup = {
@@ -32,7 +32,7 @@ const TOO_LARGE = '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>';
 const NOT_FOUND = '<!doctype html><title>Page not found</title><h1>Page not found</h1>';
 
 /** A request's API route; undefined for a page. */
-function routeOf({ path, query }: SiteCall, setup: WordPressSetup): string | undefined {
+function findRoute({ path, query }: SiteCall, setup: WordPressSetup): string | undefined {
   const given = query.get('rest_route');
   if (given) return given.replace(/\/+$/, '') || '/';
   if (setup.hasPlainPermalinks || !/^\/wp-json(\/|$)/.test(path)) return undefined;
@@ -68,9 +68,9 @@ export async function startFakeWordPress() {
   }
 
   async function answerRoute(route: string, call: SiteCall): Promise<Answer> {
-    const user = setup.stripsAuthorization ? undefined : userOf(call.headers);
+    const user = setup.stripsAuthorization ? undefined : findUser(call.headers);
     const { method, query, body } = call;
-    const given = () => (jsonOf(body.toString()) ?? {}) as Record<string, unknown>;
+    const given = () => (parseJson(body.toString()) ?? {}) as Record<string, unknown>;
     const [, kind, number] = /^\/wp\/v2\/(posts|media)\/(\d+)$/.exec(route) ?? [];
     const id = Number(number);
     if (kind === 'posts' && method === 'GET') return jsonAnswer(200, posts.get(user, id, query));
@@ -117,7 +117,7 @@ export async function startFakeWordPress() {
   }
 
   async function answer(call: SiteCall): Promise<Outcome | FileAnswer> {
-    const route = routeOf(call, setup);
+    const route = findRoute(call, setup);
     if (route === undefined) return page(call.path);
     calls.push(`${call.method} ${route}`);
     if (setup.isRestOff) return htmlAnswer(404, NOT_FOUND);

@@ -28,7 +28,7 @@ export const USERS: Readonly<Record<Role, WordPressUser>> = Object.fromEntries(
 ) as Record<Role, WordPressUser>;
 
 /** The user of a Basic header; WordPress treats a wrong password as signed out. */
-export function userOf({ authorization = '' }: IncomingHttpHeaders): WordPressUser | undefined {
+export function findUser({ authorization = '' }: IncomingHttpHeaders): WordPressUser | undefined {
   const [, encoded = ''] = /^Basic (.+)$/.exec(authorization) ?? [];
   const [username, ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
   const given = password.join(':').replace(/[^a-z\d]/gi, '');

@@ -54,9 +54,9 @@ async function author(given: object = {}) {
   return { user, headers, id };
 }
 
-const rowOf = async (id: string) => (await db()).user.findUniqueOrThrow({ where: { id } });
+const readRow = async (id: string) => (await db()).user.findUniqueOrThrow({ where: { id } });
 
-const picturesOf = async (userId: string) =>
+const readPictures = async (userId: string) =>
   (await db()).image.findMany({ where: { userId }, orderBy: { width: 'asc' } });
 
 const image = (path: string) => {
@@ -68,17 +68,17 @@ test('saves biography and normalized links', async () => {
   const { user, headers } = await signedInUser();
   const response = await change(ABOUT, headers);
   expect((await response.json()).user).toMatchObject({ displayName: 'Ada King', ...SHOWN });
-  expect(await rowOf(user.id)).toMatchObject({ name: 'Ada King', ...SHOWN, avatarId: null });
+  expect(await readRow(user.id)).toMatchObject({ name: 'Ada King', ...SHOWN, avatarId: null });
 });
 
 test('keeps omitted fields and clears empty ones', async () => {
   const { user, headers } = await author();
   await change({ displayName: 'Ada' }, headers);
-  const before = await rowOf(user.id);
+  const before = await readRow(user.id);
   expect(before).toMatchObject({ name: 'Ada', ...SHOWN, avatarId: expect.any(String) });
   await change({ displayName: 'Ada', biography: ' ', links: [], avatar: null }, headers);
-  expect(await rowOf(user.id)).toMatchObject({ biography: null, links: [], avatarId: null });
-  expect(await picturesOf(user.id)).toEqual([]);
+  expect(await readRow(user.id)).toMatchObject({ biography: null, links: [], avatarId: null });
+  expect(await readPictures(user.id)).toEqual([]);
 });
 
 test.each([
@@ -90,12 +90,12 @@ test.each([
   const response = await change({ ...ABOUT, ...wrong }, headers);
   expect(response.status).toBe(400);
   expect((await response.json()).message).toBe(sentence);
-  expect(await rowOf(user.id)).toEqual(user);
+  expect(await readRow(user.id)).toEqual(user);
 });
 
 test('stores an avatar as squares of 192 and 512 pixels without metadata', async () => {
   const { user } = await author();
-  const pictures = await picturesOf(user.id);
+  const pictures = await readPictures(user.id);
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
     [192, 192],
     [512, 512],
@@ -112,9 +112,9 @@ test('stores an avatar as squares of 192 and 512 pixels without metadata', async
 
 test('removes the pictures of a replaced avatar', async () => {
   const { user, headers } = await author();
-  const before = await picturesOf(user.id);
+  const before = await readPictures(user.id);
   await change({ ...ABOUT, avatar: await photo('#123456') }, headers);
-  const after = await picturesOf(user.id);
+  const after = await readPictures(user.id);
   expect(after).toHaveLength(2);
   expect((await image(`/api/images/${after[0]?.id}`)).status).toBe(200);
   expect((await image(`/api/images/${before[0]?.id}`)).status).toBe(404);
@@ -129,16 +129,16 @@ test('refuses the twenty-first avatar of an hour, and still takes a name', async
 
 test('removes the avatar with the account', async () => {
   const { user, headers } = await author();
-  const [picture] = await picturesOf(user.id);
+  const [picture] = await readPictures(user.id);
   const removal = post('/api/account', { email: user.email }, headers);
   expect((await DELETE(new Request(removal, { method: 'DELETE' }))).status).toBe(200);
-  expect(await picturesOf(user.id)).toEqual([]);
+  expect(await readPictures(user.id)).toEqual([]);
   expect((await image(`/api/images/${picture?.id}`)).status).toBe(404);
 });
 
 test('a blog and the export of the account have the author’s details', async () => {
   const { user, headers, id } = await author();
-  const { avatarId } = await rowOf(user.id);
+  const { avatarId } = await readRow(user.id);
   const photoURL = `/api/images/${avatarId}-512`;
   const blog = await (await readBlog(get('/x'), params({ id }))).json();
   expect(blog.author).toEqual({ ...SHOWN, photoURL, thumbnailURL: `/api/images/${avatarId}-192` });
@@ -155,7 +155,7 @@ test('a blog has no details of an author without a profile', async () => {
 
 test('an embed and a file show the author, the file with the picture inside', async () => {
   const { user, id } = await author();
-  const [thumbnail] = await picturesOf(user.id);
+  const [thumbnail] = await readPictures(user.id);
   const embedded = await (await embed(get('/x'), params({ id }))).text();
   const { html } = await (await download(post('/api/blogs/html', { blogId: id }))).json();
   const bytes = Buffer.from(thumbnail?.bytes ?? []).toString('base64');
@@ -199,7 +199,7 @@ test('a public profile uses the biography as description', async () => {
   expect(metadata.description).toBe(SHOWN.biography);
 });
 
-const hashOf = async (response: Response) =>
+const responseHash = async (response: Response) =>
   createHash('sha256')
     .update(Buffer.from(await response.arrayBuffer()))
     .digest('hex');
@@ -209,7 +209,7 @@ test('the card of a blog shows the avatar', async () => {
   const card = async () => {
     const response = await readCard(get('/x'), params({ id }));
     expect(response.status).toBe(200);
-    return hashOf(response);
+    return responseHash(response);
   };
   const before = await card();
   await change({ displayName: 'Ada King', avatar: null }, headers);
@@ -217,7 +217,7 @@ test('the card of a blog shows the avatar', async () => {
 });
 
 /** The names of what an answer is made from. */
-async function tagsOf(ask: () => Promise<Response>): Promise<Set<string>> {
+async function cacheTags(ask: () => Promise<Response>): Promise<Set<string>> {
   const tags = new Set<string>();
   const asked = Promise.withResolvers<Response>();
   inAnswer({ tags, markup: new Map() }, () => asked.resolve(ask()));
@@ -227,7 +227,7 @@ async function tagsOf(ask: () => Promise<Response>): Promise<Set<string>> {
 
 test('changing an author drops all cached pages that show them', async () => {
   const { user, id } = await author();
-  const [picture] = await picturesOf(user.id);
+  const [picture] = await readPictures(user.id);
   const oEmbedUrl = `/api/oembed?url=${encodeURIComponent(`${siteUrl()}/share/${id}`)}`;
   const answers: (() => Promise<Response>)[] = [
     () => readBlog(get('/x'), params({ id })),
@@ -239,5 +239,5 @@ test('changing an author drops all cached pages that show them', async () => {
     () => rssFeed(get('/x'), params({ usernameSlug: user.slug })),
     () => image(`/api/images/${picture?.id}`),
   ];
-  for (const ask of answers) expect(await tagsOf(ask)).toContain(`user:${user.id}`);
+  for (const ask of answers) expect(await cacheTags(ask)).toContain(`user:${user.id}`);
 });

@@ -29,7 +29,7 @@ async function subscriberWithBlog() {
 }
 
 /** All that leaves the site of a blog, but for the name of the program that made a file, in one text. */
-async function everythingOf(id: string, slug: string): Promise<string> {
+async function readEverything(id: string, slug: string): Promise<string> {
   const blog = await getBlog(id);
   const given = params({ id });
   const answers = [
@@ -49,14 +49,14 @@ async function everythingOf(id: string, slug: string): Promise<string> {
 
 test('a subscriber hides and shows the product’s name', async () => {
   const { user, headers, blogId } = await subscriberWithBlog();
-  expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
+  expect(await readEverything(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
   const response = await hide(true, headers);
   expect((await response.json()).user).toMatchObject({ hidesBranding: true });
-  expect(await everythingOf(blogId, user.slug)).not.toContain('Quillcast');
+  expect(await readEverything(blogId, user.slug)).not.toContain('Quillcast');
   const read = await readBlog(get(`/api/blogs/${blogId}`), params({ id: blogId }));
   expect(await read.json()).toMatchObject({ isUnbranded: true });
   await hide(false, headers);
-  expect(await everythingOf(blogId, user.slug)).toContain('Created with Quillcast - AI-powered blog generator');
+  expect(await readEverything(blogId, user.slug)).toContain('Created with Quillcast - AI-powered blog generator');
 });
 
 test('an unbranded page has no site name in its title', async () => {
@@ -84,7 +84,7 @@ test('the name returns with the end of the subscription on every page', async ()
     for (const event of stripe().events.slice(before)) await deliverEvent(event);
   });
   expect(names).toContain(`user:${user.id}`);
-  expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
+  expect(await readEverything(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -103,7 +103,7 @@ test.each(ENDS)('the end of %s by time alone is announced to every process, once
   await prisma.subscription.update({ where: { id }, data });
   const announced = await changesDuring(markLapses);
   expect(announced.toSorted()).toEqual(['domains', `user:${user.id}`]);
-  expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
+  expect(await readEverything(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
   expect(await changesDuring(markLapses)).toEqual([]);
 });
 

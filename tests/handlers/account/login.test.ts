@@ -5,7 +5,7 @@ import { POST as changePassword } from '@/app/api/account/password/route.ts';
 import { hashPassword, loginDelay } from '@/lib/auth/passwords.ts';
 import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
-import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
+import { freshAddress, get, post, responseCookie } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const PASSWORD = 'violet lighthouse';
@@ -29,7 +29,7 @@ test('signs in with the right password', async () => {
   const { user } = await account();
   const response = await login(user.email.toUpperCase(), PASSWORD);
   expect(response.status).toBe(200);
-  expect((await sessionUser(get('/', { cookie: cookieOf(response) })))?.id).toBe(user.id);
+  expect((await sessionUser(get('/', { cookie: responseCookie(response) })))?.id).toBe(user.id);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   const response = await login(await email(), 'not the password');
   expect(response.status).toBe(401);
   expect((await response.json()).message).toBe('Failed to log in. Please check your credentials and try again.');
-  expect(cookieOf(response)).not.toContain('session-token');
+  expect(responseCookie(response)).not.toContain('session-token');
 });
 
 test('does not cut a long password off', async () => {
@@ -92,7 +92,7 @@ const setAttempts = async (points: number) =>
 
 test('delays guesses after the fifth, whatever their address, but not a known browser', async () => {
   const { user } = await account();
-  const cookie = cookieOf(await login(user.email, PASSWORD));
+  const cookie = responseCookie(await login(user.email, PASSWORD));
   await guess(user.email, fresh(1));
   await setAttempts(7);
   const answered: string[] = [];
@@ -121,7 +121,7 @@ test('accepts up to thirty guesses from unknown browsers', async () => {
 
 test('does not refuse a known browser when its address has used up its attempts', async () => {
   const { user } = await account();
-  const cookie = cookieOf(await login(user.email, PASSWORD));
+  const cookie = responseCookie(await login(user.email, PASSWORD));
   const address = freshAddress();
   await guess(user.email, Array(5).fill(address));
   expect((await login(user.email, PASSWORD, { cookie, ...from(address) })).status).toBe(200);
@@ -129,14 +129,14 @@ test('does not refuse a known browser when its address has used up its attempts'
 
 test('a known browser has its own five attempts', async () => {
   const { user } = await account();
-  const cookie = cookieOf(await login(user.email, PASSWORD));
+  const cookie = responseCookie(await login(user.email, PASSWORD));
   const known = (password: string) => login(user.email, password, { cookie, ...from('') });
   for (let tries = 0; tries < 5; tries += 1) expect((await known('wrong!')).status).toBe(401);
   expect((await known(PASSWORD)).status).toBe(429);
 });
 
 test.each([
-  ['of another account', async () => cookieOf(await login((await account()).user.email, PASSWORD))],
+  ['of another account', async () => responseCookie(await login((await account()).user.email, PASSWORD))],
   ['that nobody signed', async (id: string) => `quillcast_device_${id}=made-up.signature`],
 ])('rejects a device cookie %s', async (_, cookieFor) => {
   const { user } = await account();
@@ -147,7 +147,7 @@ test.each([
 
 test('a new password makes all browsers unknown', async () => {
   const { user, headers } = await account();
-  const cookie = cookieOf(await login(user.email, PASSWORD));
+  const cookie = responseCookie(await login(user.email, PASSWORD));
   await change(headers);
   const address = freshAddress();
   await guess(user.email, Array(5).fill(address));
@@ -173,7 +173,7 @@ test('ends every session when the password changes, and starts a new one', async
   const response = await change(headers);
   expect(response.status).toBe(200);
   expect(await sessionUser(get('/', headers))).toBeNull();
-  expect((await sessionUser(get('/', { cookie: cookieOf(response) })))?.id).toBe(user.id);
+  expect((await sessionUser(get('/', { cookie: responseCookie(response) })))?.id).toBe(user.id);
   expect((await login(user.email, PASSWORD)).status).toBe(401);
   expect((await login(user.email, NEW)).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { db } from '@/lib/database/db.ts';
 import { domainChecks } from '@/lib/domains/service.ts';
 import { performDue } from '@/lib/jobs/effects.ts';
 import { passPauses } from '../../support/effects.ts';
-import { ask, domainOf, nameServerOfFile, names, setRecords, withDomain } from '../../support/own-domains.ts';
+import { ask, nameServerOfFile, names, readDomain, setRecords, withDomain } from '../../support/own-domains.ts';
 import { post } from '../../support/requests.ts';
 import { fakeStripeOfFile } from '../../support/subscriptions.ts';
 
@@ -26,7 +26,7 @@ test('checks daily; a failing domain stays in service for 7 days, with the end s
   names[host] = {};
   const failing = await recheck(user.id);
   expect(failing).toMatchObject({ verifiedHost: host, problem: 'elsewhere' });
-  const domain = await domainOf(headers);
+  const domain = await readDomain(headers);
   const end = Number(failing.failingSince) + 7 * DAY_MS;
   expect(domain).toMatchObject({ status: 'failed', endsAt: new Date(end).toISOString() });
 });
@@ -38,13 +38,13 @@ test('takes a domain out of service after 7 days, and says so', async () => {
   await (await db()).customDomain.update({ where: { userId: user.id }, data: { failingSince } });
   expect(await recheck(user.id)).toMatchObject({ verifiedHost: null });
   expect((await ask(host)).status).toBe(404);
-  const domain = await domainOf(headers);
+  const domain = await readDomain(headers);
   expect(domain).toMatchObject({ status: 'failed', wasTakenOut: true });
 });
 
 test('a repaired domain is back in service without a trace', async () => {
   const { user, headers, host } = await withDomain(stripe());
-  const domain = await domainOf(headers);
+  const domain = await readDomain(headers);
   names[host] = {};
   await recheck(user.id);
   setRecords(domain);

@@ -12,12 +12,12 @@ import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
 import {
   ask,
-  domainOf,
   freshHost,
   nameServerOfFile,
   names,
   pressCheck,
   put,
+  readDomain,
   setRecords,
   TARGET,
   withDomain,
@@ -29,7 +29,7 @@ import { signedInUser } from '../../support/users.ts';
 const { stripe } = fakeStripeOfFile();
 const { questions } = nameServerOfFile();
 
-async function blogOf(userId: string, visibility: 'draft' | 'public' = 'public') {
+async function makeBlog(userId: string, visibility: 'draft' | 'public' = 'public') {
   return (await db()).blog.create({ data: blogRow({ id: newId(), userId, visibility }) });
 }
 
@@ -52,12 +52,12 @@ test('names the records to set and is pending until the first check', async () =
   });
   expect(questions()).not.toContain(`${host} CNAME`);
   expect((await ask(host)).status).toBe(404);
-  expect(await domainOf(headers)).toEqual(domain);
+  expect(await readDomain(headers)).toEqual(domain);
 });
 
 test('serves a domain with correct records', async () => {
   const { user, headers, host } = await withDomain(stripe());
-  const domain = await domainOf(headers);
+  const domain = await readDomain(headers);
   expect(domain).toMatchObject({ status: 'checked', found: [], checkedAt: expect.any(String) });
   expect(await findHostOwners()).toContainEqual({ host, userId: user.id, slug: user.slug, isPaid: true });
   const answer = await ask(host);
@@ -129,7 +129,7 @@ test('refuses to save or check a domain without a subscription', async () => {
 
 test('all URLs of a blog use the own domain, except for drafts', async () => {
   const { user, host } = await withDomain(stripe());
-  const { id } = await blogOf(user.id);
+  const { id } = await makeBlog(user.id);
   const blog = await getBlog(id);
   expect(blog.shareUrl).toBe(`http://${host}/share/${id}`);
   expect(blogMetadata(blog)).toMatchObject({
@@ -140,7 +140,7 @@ test('all URLs of a blog use the own domain, except for drafts', async () => {
   expect(entries).toMatchObject({ home_page_url: `http://${host}/`, items: [{ url: `http://${host}/share/${id}` }] });
   const embedded = await oEmbed(get(`/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`));
   expect(embedded.status).toBe(200);
-  const draft = await blogOf(user.id, 'draft');
+  const draft = await makeBlog(user.id, 'draft');
   const row = await findBlog(draft.id);
   expect(row?.blog.shareUrl).toBe(`http://quillcast.test/share/${draft.id}`);
 });
@@ -148,14 +148,14 @@ test('all URLs of a blog use the own domain, except for drafts', async () => {
 test('oEmbed finds no blog under another user’s domain', async () => {
   const { host } = await withDomain(stripe());
   const { user } = await signedInUser();
-  const { id } = await blogOf(user.id);
+  const { id } = await makeBlog(user.id);
   const address = encodeURIComponent(`http://${host}/share/${id}`);
   expect((await oEmbed(get(`/api/oembed?url=${address}`))).status).toBe(404);
 });
 
 test('after the subscription ends, the domain redirects to this site', async () => {
   const { user, id: subscription, host } = await withDomain(stripe());
-  const { id } = await blogOf(user.id);
+  const { id } = await makeBlog(user.id);
   const before = stripe().events.length;
   stripe().subscriptions.cancel(subscription);
   const changed = await changesDuring(async () => {

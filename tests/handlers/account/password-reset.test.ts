@@ -10,7 +10,7 @@ import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
 import { performDue } from '@/lib/jobs/effects.ts';
 import { startFakeMail } from '../../fakes/mail/server.ts';
-import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
+import { freshAddress, get, post, responseCookie } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -47,7 +47,7 @@ test('sets a new password by the link, proves the address and ends other session
   const token = await issueToken(user.id, 'reset_password');
   const response = await send(confirm, { token, ...NEW });
   expect(response.status).toBe(200);
-  expect((await sessionUser(get('/', { cookie: cookieOf(response) })))?.id).toBe(user.id);
+  expect((await sessionUser(get('/', { cookie: responseCookie(response) })))?.id).toBe(user.id);
   expect(await sessionUser(get('/', headers))).toBeNull();
   const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.id } });
   expect(row.emailVerified).not.toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { POST } from '@/app/api/account/register/route.ts';
 import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
-import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
+import { freshAddress, get, post, responseCookie } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -33,7 +33,7 @@ test('makes an account, signs in and queues the signup notification', async () =
   });
   const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.uid } });
   expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const session = await sessionUser(get('/', { cookie: cookieOf(response) }));
+  const session = await sessionUser(get('/', { cookie: responseCookie(response) }));
   expect(session?.id).toBe(user.uid);
   const notification = await (await db()).job.findUniqueOrThrow({ where: { id: `signup ${user.uid}` } });
   expect(notification.payload).toEqual({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => receiver.close());
 
-const deliveriesOf = (uid: string) => receiver.deliveries.filter(({ body }) => JSON.parse(body).uid === uid);
+const readDeliveries = (uid: string) => receiver.deliveries.filter(({ body }) => JSON.parse(body).uid === uid);
 
 /** Creates an account and signs in with Google, as next-auth does. */
 async function signInWithGoogle(email: string) {
@@ -35,7 +35,7 @@ test('tells the backend about a new account once, signed', async () => {
   await performDue(signups);
   await signIn();
   await performDue(signups);
-  const [delivery, ...more] = deliveriesOf(uid);
+  const [delivery, ...more] = readDeliveries(uid);
   expect(more).toEqual([]);
   expect(JSON.parse(delivery?.body ?? '')).toEqual({
     email: 'ada@example.com',
@@ -58,5 +58,5 @@ test('tries again under the same Idempotency-Key when the backend fails', async 
   await performDue(signups);
   await passPauses();
   await performDue(signups);
-  expect(deliveriesOf(uid).map(({ key }) => key)).toEqual([uid, uid]);
+  expect(readDeliveries(uid).map(({ key }) => key)).toEqual([uid, uid]);
 });

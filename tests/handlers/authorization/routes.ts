@@ -20,19 +20,19 @@ type Of<Value> = Value | ((victim: User) => Value);
 export type Entry = readonly [Access, Of<object | string>?];
 
 /** The id of the one blog that every victim has. */
-export const blogOf = (user: User) => `blog-of-${user.id}`;
+export const makeBlog = (user: User) => `blog-of-${user.id}`;
 
 /** The id of the one batch that every victim has. */
-export const batchOf = (user: User) => `batch-of-${user.id}`;
+export const makeBatch = (user: User) => `batch-of-${user.id}`;
 
 /** The id of the one run that every victim has. */
-export const runOf = (user: User) => `run-of-${user.id}`;
+export const makeRun = (user: User) => `run-of-${user.id}`;
 
 const NAMED: Record<string, Of<string>> = {
-  'blogs/[id]': blogOf,
-  'backlinks/[blogId]': blogOf,
-  'batches/[id]': batchOf,
-  'generations/[id]': runOf,
+  'blogs/[id]': makeBlog,
+  'backlinks/[blogId]': makeBlog,
+  'batches/[id]': makeBatch,
+  'generations/[id]': makeRun,
   'user/[uid]': ({ id }) => id,
   'cover/drawings/[number]': '1',
   'sections/[index]': '0',
@@ -43,7 +43,7 @@ const NAMED: Record<string, Of<string>> = {
 const resolved = <Value>(value: Of<Value>, victim: User): Value => (value instanceof Function ? value(victim) : value);
 
 /** The parameters in a route's path; what is not a victim's is 'x'. */
-export function paramsOf(route: string, [access]: Entry, victim: User): Record<string, string> {
+export function routeParams(route: string, [access]: Entry, victim: User): Record<string, string> {
   const names = [...route.matchAll(/(?<before>\w[\w/]*)\/\[(?<name>\w+)\]/g)];
   const all = route.matchAll(/\[(\w+)\]/g);
   const found = Object.fromEntries([...all].map(([, name = '']) => [name, 'x']));
@@ -56,9 +56,9 @@ export function paramsOf(route: string, [access]: Entry, victim: User): Record<s
 }
 
 /** The request that user A sends with the ids of user B, or that a signed-out visitor sends. */
-export function requestOf(route: string, entry: Entry, victim: User, headers: Record<string, string>): Request {
+export function routeRequest(route: string, entry: Entry, victim: User, headers: Record<string, string>): Request {
   const [method = '', pattern = ''] = route.split(' ');
-  const params = paramsOf(route, entry, victim);
+  const params = routeParams(route, entry, victim);
   const path = pattern.replace(/\[\.*(\w+)\]/g, (_, name: string) => params[name] ?? 'x');
   const sent = resolved(entry[1] ?? {}, victim);
   if (method === 'GET') return get(typeof sent === 'string' ? `${path}?${sent}` : path, headers);
@@ -74,7 +74,7 @@ const BATCH_ID = '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11';
 const PASSWORDS = { currentPassword: '', password: 'amber harbour', confirmPassword: 'amber harbour' };
 const DOMAIN = { host: 'blog.example.org' };
 
-const ids = (victim: User) => ({ ids: [blogOf(victim)] });
+const ids = (victim: User) => ({ ids: [makeBlog(victim)] });
 const userId = ({ id }: User) => ({ userId: id });
 const userQuery = ({ id }: User) => `userId=${id}`;
 
@@ -102,7 +102,7 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/backlinks/platforms': ['public'],
   'POST /api/backlinks/submit': [
     'owner',
-    (victim) => ({ blogId: blogOf(victim), platform: 'devto', credentials: { apiKey: 'x' } }),
+    (victim) => ({ blogId: makeBlog(victim), platform: 'devto', credentials: { apiKey: 'x' } }),
   ],
   'POST /api/backlinks/check': ['signed-in', { platform: 'devto' }],
   'GET /api/backlinks/[blogId]': ['owner'],
@@ -112,7 +112,7 @@ export const TABLE: Record<string, Entry> = {
   'DELETE /api/backlinks/credentials/[platform]': ['signed-in'],
   'GET /api/backlinks/wordpress/connect': [
     'owner',
-    (victim) => `site=https%3A%2F%2Fa.example&blogId=${blogOf(victim)}`,
+    (victim) => `site=https%3A%2F%2Fa.example&blogId=${makeBlog(victim)}`,
   ],
   'GET /api/backlinks/wordpress/connected': ['signed-in', 'state=x'],
 
@@ -142,7 +142,7 @@ export const TABLE: Record<string, Entry> = {
   'PUT /api/blogs/[id]/review': ['owner', { isReviewed: true, editedAt: null }],
   'GET /api/blogs/[id]/markdown': ['public'],
   'GET /api/blogs/[id]/pdf': ['public'],
-  'GET /api/exports': ['self', (victim) => `format=wordpress&ids=${blogOf(victim)}`],
+  'GET /api/exports': ['self', (victim) => `format=wordpress&ids=${makeBlog(victim)}`],
   'POST /api/imports': ['signed-in', { files: FILES, posts: [{ file: 0, post: 0 }] }],
   'POST /api/imports/preview': ['signed-in', { files: FILES }],
   'GET /api/blogs/[id]/score': ['owner'],
@@ -162,7 +162,7 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/blogs/[id]/translations': ['owner', { language: 'german' }],
   'POST /api/blogs/[id]/sections/[index]': ['owner', { change: 'shorten', basedOn: EDITED }],
   'POST /api/blogs/html': ['public', { blogId: 'x' }],
-  'POST /api/blogs/style': ['owner', (victim) => ({ blogId: blogOf(victim), style: 'retro', colorTheme: 'pink' })],
+  'POST /api/blogs/style': ['owner', (victim) => ({ blogId: makeBlog(victim), style: 'retro', colorTheme: 'pink' })],
   'PUT /api/blogs/style': ['owner', (victim) => ({ ...ids(victim), style: 'retro', colorTheme: 'pink' })],
   'POST /api/blogs/generate': ['self', ({ id }) => ({ topic: 'Tea', userId: id })],
   'POST /api/blogs/outline': ['public'],
@@ -196,7 +196,7 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/subscription/resume': ['self', userId],
   'POST /api/subscription/portal': ['self', userId],
   'GET /api/views': ['signed-in'],
-  'GET /api/views/counts': ['signed-in', (victim) => `ids=${blogOf(victim)}`],
+  'GET /api/views/counts': ['signed-in', (victim) => `ids=${makeBlog(victim)}`],
   'GET /api/library': ['public', 'topic=Tea&language=english'],
   'GET /api/writer': ['public'],
   'POST /api/stripe/webhook': ['signed'],

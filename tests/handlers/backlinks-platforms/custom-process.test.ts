@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { client, PLAIN, post, withFormSite } from '../../support/forms.ts';
-import { descendantsOf, type RunningProcess, stillRunning } from '../../support/processes.ts';
+import { findDescendants, type RunningProcess, stillRunning } from '../../support/processes.ts';
 
 const { commentForm, formPage, site } = withFormSite();
 
@@ -13,9 +13,9 @@ const isDriver = ({ command }: RunningProcess) => command.includes('custom/proce
 const isBrowser = ({ command }: RunningProcess) => /chromium/i.test(command);
 
 /** The process that drives a browser for a parent, and the browser's own processes. */
-async function browserOf(parent = process.pid) {
+async function findBrowser(parent = process.pid) {
   return eventually(async () => {
-    const started = await descendantsOf(parent);
+    const started = await findDescendants(parent);
     const driver = started.find(isDriver);
     const browsers = started.filter(isBrowser).map(({ pid }) => pid);
     expect(driver).toBeDefined();
@@ -30,7 +30,7 @@ test('a separate process without our secrets drives the browser', async () => {
   const calledOff = new AbortController();
   const checking = client(endless(), { signal: calledOff.signal }).check();
   checking.catch(() => undefined);
-  const { driver } = await browserOf();
+  const { driver } = await findBrowser();
   const environment = await readFile(`/proc/${driver}/environ`, 'utf8');
   expect(environment).toContain(`OUTBOUND_ALLOW_HOSTS=${site().host}`);
   expect(environment).not.toContain('SECRET');
@@ -43,7 +43,7 @@ test('a process that dies after the click leaves the outcome unknown', async () 
   const publishing = client(commentForm()).publish(post());
   publishing.catch(() => undefined);
   await eventually(() => expect(site().comments).toHaveLength(1));
-  process.kill((await browserOf()).driver, 'SIGKILL');
+  process.kill((await findBrowser()).driver, 'SIGKILL');
   await expect(publishing).rejects.toMatchObject({
     kind: 'unknown',
     message: 'The form was sent, but we could not see the result.',
@@ -70,7 +70,7 @@ const SERVER = `
 test('ends with its browser when the server is killed', async () => {
   const task = JSON.stringify(endless());
   const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER, task], { stdio: 'ignore' });
-  const { driver, browsers } = await browserOf(server.pid);
+  const { driver, browsers } = await findBrowser(server.pid);
   server.kill('SIGKILL');
   await eventually(async () => expect(await stillRunning([driver, ...browsers])).toEqual([]));
 });

@@ -52,7 +52,7 @@ async function claimed(id: string) {
   return job as NonNullable<typeof job>;
 }
 
-async function rowOf(owner: Owner) {
+async function readRow(owner: Owner) {
   const [row] = await backlinkRows(owner);
   return row as NonNullable<typeof row>;
 }
@@ -108,7 +108,7 @@ test('a worker with an expired lease sends and changes nothing', async () => {
   expect(await changeJob(slow, { isUncertain: true })).toBe(false);
   await changeJob(slow, { encryptedSecret: 'v1.other' });
   await settleJob(slow, { status: 'failed', encryptedSecret: null });
-  expect(await rowOf(owner)).toMatchObject({ status: 'pending', encryptedSecret: next.encryptedSecret });
+  expect(await readRow(owner)).toMatchObject({ status: 'pending', encryptedSecret: next.encryptedSecret });
   expect(await changeJob(next, { isUncertain: true })).toBe(true);
 });
 
@@ -130,21 +130,21 @@ test('cannot be removed while it is being sent', async () => {
 test('ignores a link check started before a newer submission', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, account());
-  const { id } = await rowOf(owner);
+  const { id } = await readRow(owner);
   await change(id, { status: 'failed' });
   await makeDue(id);
   const check = await claimed(id);
   expect(await submitBlog(owner, account())).toMatchObject({ success: true });
   await settleJob(check, { status: 'failed', message: 'The page is gone.' });
-  expect(await rowOf(owner)).toMatchObject({ status: 'success', encryptedSecret: null });
+  expect(await readRow(owner)).toMatchObject({ status: 'success', encryptedSecret: null });
 });
 
 test('looks for a post whose link was lost before sending it again', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, account());
-  await change((await rowOf(owner)).id, { status: 'failed', lostAt: new Date() });
+  await change((await readRow(owner)).id, { status: 'failed', lostAt: new Date() });
   expect(await submitBlog(owner, account())).toMatchObject({ success: true });
-  expect(await rowOf(owner)).toMatchObject({ status: 'success', lostAt: null });
+  expect(await readRow(owner)).toMatchObject({ status: 'success', lostAt: null });
   expect(articlesSent()).toBe(1);
 });
 
@@ -154,7 +154,7 @@ test('still looks for an earlier copy after its key was refused', async () => {
   await submitBlog(owner, account());
   dev.faults.next('401', 'read');
   await workOn(owner);
-  expect(await rowOf(owner)).toMatchObject({ status: 'failed', encryptedSecret: null, isUncertain: true });
+  expect(await readRow(owner)).toMatchObject({ status: 'failed', encryptedSecret: null, isUncertain: true });
   expect(await submitBlog(owner, account())).toMatchObject({ success: true });
   expect(articlesSent()).toBe(1);
 });
@@ -166,7 +166,7 @@ test('asks no platform again that left the question to the owner', async () => {
   const question = new PlatformError('refused', 'Look there.', { asksOwner: true });
   vi.spyOn(DevClient.prototype, 'findEarlier').mockRejectedValueOnce(question);
   await workOn(owner);
-  expect(await rowOf(owner)).toMatchObject({ status: 'failed', isUncertain: false });
+  expect(await readRow(owner)).toMatchObject({ status: 'failed', isUncertain: false });
 });
 
 test.each([1e9, 1e300])('waits at most a day when asked for %d seconds', async (retryAfter) => {
@@ -174,7 +174,7 @@ test.each([1e9, 1e300])('waits at most a day when asked for %d seconds', async (
   const busy = new PlatformError('busy', 'Wait.', { retryAfter });
   vi.spyOn(DevClient.prototype, 'publish').mockRejectedValueOnce(busy);
   await submitBlog(owner, account());
-  const row = await rowOf(owner);
+  const row = await readRow(owner);
   expect(row).toMatchObject({ status: 'pending', message: 'Wait.', leaseExpiresAt: null });
   expect(row.dueAt?.getTime()).toBeLessThanOrEqual(Date.now() + DAY_MS);
 });
@@ -183,10 +183,10 @@ test('gives up on a platform that was busy for a whole day', async () => {
   const owner = await ownerWithBlog();
   dev.faults.next('429');
   await submitBlog(owner, account());
-  await change((await rowOf(owner)).id, { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) });
+  await change((await readRow(owner)).id, { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) });
   dev.faults.next('429');
   await workOn(owner);
-  expect(await rowOf(owner)).toMatchObject({
+  expect(await readRow(owner)).toMatchObject({
     status: 'failed',
     encryptedSecret: null,
     message: 'DEV asked us to wait for a whole day. Please submit it again later.',
@@ -197,7 +197,7 @@ test('gives up after the process died during every try', async () => {
   const owner = await ownerWithBlog();
   await change(await queued(owner), { tries: 5 });
   await workOn(owner);
-  expect(await rowOf(owner)).toMatchObject({ status: 'failed', encryptedSecret: null, dueAt: null });
+  expect(await readRow(owner)).toMatchObject({ status: 'failed', encryptedSecret: null, dueAt: null });
   expect(dev.calls).toEqual([]);
 });
 
@@ -205,7 +205,7 @@ test('does not count a try that a shutdown ended', async () => {
   const owner = await ownerWithBlog();
   const id = await queued(owner);
   await expect(runNextJob(AbortSignal.abort(new Error('Stop.')), id)).rejects.toThrow('Stop.');
-  expect(await rowOf(owner)).toMatchObject({ status: 'pending', tries: 0, dueAt: new Date(0), leaseExpiresAt: null });
+  expect(await readRow(owner)).toMatchObject({ status: 'pending', tries: 0, dueAt: new Date(0), leaseExpiresAt: null });
 });
 
 test('a post stays a success when an own domain comes into service, and one that links to it when Premium ends', async () => {
@@ -221,21 +221,21 @@ test('a post stays a success when an own domain comes into service, and one that
   await subscription.create({ data: { ...paid, userId, createdAt, currentPeriodEnd } });
   await workOn(owner);
   expect((await findPost(owner.blogId, 'public'))?.canonicalUrl).toContain(host);
-  expect(await rowOf(owner)).toMatchObject({ status: 'success', message: 'Our link is there.' });
+  expect(await readRow(owner)).toMatchObject({ status: 'success', message: 'Our link is there.' });
   await backlink.deleteMany({ where: { userId } });
   await submitBlog(owner, account());
   await subscription.deleteMany({ where: { userId } });
   await workOn(owner);
-  expect(await rowOf(owner)).toMatchObject({ status: 'success', message: 'Our link is there.' });
+  expect(await readRow(owner)).toMatchObject({ status: 'success', message: 'Our link is there.' });
 });
 
 test('keeps a success when our own link check fails', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, account());
-  await change((await rowOf(owner)).id, { tries: 5 });
+  await change((await readRow(owner)).id, { tries: 5 });
   vi.mocked(checkLink).mockRejectedValueOnce(new Error('The database is away.'));
   await workOn(owner);
-  const row = await rowOf(owner);
+  const row = await readRow(owner);
   expect(row).toMatchObject({ status: 'success', message: 'Our link is there.' });
   expect(row.dueAt?.getTime()).toBeGreaterThan(Date.now());
 });
@@ -253,12 +253,12 @@ test('a requested check does not hurry a post that the platform delayed', async 
   const owner = await ownerWithBlog();
   dev.faults.next('429-retry-after');
   await submitBlog(owner, account());
-  const { id, dueAt } = await rowOf(owner);
+  const { id, dueAt } = await readRow(owner);
   const { blogId, headers } = owner;
   const path = `/api/backlinks/${blogId}/${id}/check`;
   const answer = await checkRoute(post(path, {}, headers), params({ blogId, backlinkId: id }));
   expect(await answer.json()).toMatchObject({ id, status: 'pending' });
-  expect((await rowOf(owner)).dueAt).toEqual(dueAt);
+  expect((await readRow(owner)).dueAt).toEqual(dueAt);
   expect(articlesSent()).toBe(1);
 });
 

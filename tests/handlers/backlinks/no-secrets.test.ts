@@ -4,7 +4,7 @@ import { db } from '@/lib/database/db.ts';
 import { log } from '@/lib/log.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
-import { FAKE_NAMES, type FakePlatform, type Fakes, fakeOf, startPlatforms } from '../../support/platforms.ts';
+import { FAKE_NAMES, type FakePlatform, type Fakes, findFake, startPlatforms } from '../../support/platforms.ts';
 import { post } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
@@ -80,9 +80,9 @@ async function misuse({ name: platform, credentials, server }: FakePlatform): Pr
 }
 
 test('no outcome is a success or leaves a secret in answers, database or logs', { timeout: 120_000 }, async () => {
-  const platforms = FAKE_NAMES.map((name) => fakeOf(name, fakes));
+  const platforms = FAKE_NAMES.map((name) => findFake(name, fakes));
   const answers = (await Promise.all(platforms.map(misuse))).flat().join('\n');
-  const secrets = platforms.map(({ credentials, secretOf }) => secretOf(credentials));
+  const secrets = platforms.map(({ credentials, platformSecret }) => platformSecret(credentials));
   const [rows, logged] = [await dump(), lines.join('\n')];
   expect(rows).toContain('devto');
   expect(logged).toContain('not published');

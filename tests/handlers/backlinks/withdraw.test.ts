@@ -4,7 +4,7 @@ import { POST } from '@/app/api/backlinks/[blogId]/[backlinkId]/withdraw/route.t
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
-import { type FakeName, fakeOf, startPlatforms } from '../../support/platforms.ts';
+import { type FakeName, findFake, startPlatforms } from '../../support/platforms.ts';
 import { params, post } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
@@ -17,16 +17,16 @@ beforeEach(() => {
   for (const fake of Object.values(fakes)) fake.reset();
 });
 
-const credentialsOf = (name: FakeName) => fakeOf(name, fakes).credentials;
+const readCredentials = (name: FakeName) => findFake(name, fakes).credentials;
 
 const readable = (name: FakeName) =>
-  fakeOf(name, fakes)
+  findFake(name, fakes)
     .posts()
     .filter(({ isPublic }) => isPublic).length;
 
 async function posted(platform: FakeName, remember = true) {
   const owner = await ownerWithBlog();
-  const credentials = credentialsOf(platform);
+  const credentials = readCredentials(platform);
   await submitBlog(owner, { platform, credentials, remember });
   const [row] = await backlinkRows(owner);
   return { owner, id: row?.id ?? '' };
@@ -69,7 +69,7 @@ test('accepts entered credentials where none are remembered, and stores none', a
     /^Your .+ credentials for .+ are not stored\. Enter them to delete the post there\.$/,
   );
   expect(readable(platform)).toBe(1);
-  const credentials = credentialsOf(platform);
+  const credentials = readCredentials(platform);
   const response = await withdraw(owner, id, owner.headers, credentials);
   expect(await response.json()).toMatchObject({ success: true });
   expect(readable(platform)).toBe(0);
@@ -79,7 +79,7 @@ test('accepts entered credentials where none are remembered, and stores none', a
 
 test('refuses credentials for another site', async () => {
   const { owner, id } = await posted('wordpress', false);
-  const given = { ...credentialsOf('wordpress'), url: 'https://another.example' };
+  const given = { ...readCredentials('wordpress'), url: 'https://another.example' };
   const response = await withdraw(owner, id, owner.headers, given);
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain(new URL(wordpress.url).host);
@@ -110,7 +110,7 @@ async function postedWithPicture(pictureId = newId()) {
     where: { id: owner.blogId },
     data: { sections: [{ heading: 'Look', content: 'Text.', images: [image] }] },
   });
-  const credentials = credentialsOf('wordpress');
+  const credentials = readCredentials('wordpress');
   await submitBlog(owner, { platform: 'wordpress', credentials, remember: true });
   const [row] = await backlinkRows(owner);
   return { owner, id: row?.id ?? '', mediaIds: row?.mediaIds ?? [], pictureId };
@@ -145,7 +145,7 @@ test('remembers a picture whose post was refused', async () => {
   expect(mediaIds).toEqual(wordpress.media.map((each) => each.id));
   expect(mediaIds).toHaveLength(1);
   wordpress.setup.mostBytes = 2 ** 20;
-  const credentials = credentialsOf('wordpress');
+  const credentials = readCredentials('wordpress');
   await submitBlog(owner, { platform: 'wordpress', credentials, remember: true });
   await withdraw(owner, id, owner.headers);
   expect(wordpress.media).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { angleIn } from '../../support/prompt-angle.ts';
-import { batchesOf, continueBatch, planBatch, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { continueBatch, planBatch, readBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -95,5 +95,5 @@ test.each([
   const { response } = await startBatch(headers, fields);
   expect(response.status).toBe(status);
   expect((await response.json()).message).toMatch(message);
-  expect(await batchesOf(headers)).toEqual([]);
+  expect(await readBatches(headers)).toEqual([]);
 });

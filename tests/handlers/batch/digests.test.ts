@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
-import { sentencesOf } from '@/lib/text/sentences.ts';
+import { splitSentences } from '@/lib/text/sentences.ts';
 import { inTurn, ParseRequest } from '@/lib/untrusted/parse.ts';
-import { blogsOf, highestOverlap } from '../../support/batches.ts';
+import { highestOverlap, readBlogs } from '../../support/batches.ts';
 import { serveLicensedPages } from '../../support/licensed-pages.ts';
 import { planBatch, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 /** Every heading and every sentence of a blog. */
-const partsOf = ({ content, language }: Awaited<ReturnType<typeof blogsOf>>[number]) => {
+const articleParts = ({ content, language }: Awaited<ReturnType<typeof readBlogs>>[number]) => {
   const texts = [content.intro, ...content.sections.map((section) => section.content), content.conclusion];
   const lines = texts.flatMap((text) => text.replace(/ \[\d+\]/g, '').split('\n'));
-  const sentences = lines.flatMap((line) => sentencesOf(line, language)).map((each) => each.trim());
+  const sentences = lines.flatMap((line) => splitSentences(line, language)).map((each) => each.trim());
   return [...content.sections.map(({ heading }) => heading), ...sentences.filter(Boolean)];
 };
 
@@ -31,9 +31,9 @@ test('the digests of a batch share no section and no sentence', async () => {
   const sourceUrls = pages.urls;
   await startBatch(headers, { topic: 'Sourdough bread', batchSize: 4, sourceUrls, findSources: false });
   const { blogs } = await untilBatch(headers, 'finished', 4);
-  const written = await blogsOf(blogs.map(({ id }) => id));
+  const written = await readBlogs(blogs.map(({ id }) => id));
   expect(highestOverlap(written)).toBeLessThanOrEqual(0.1);
-  const parts = written.flatMap((blog) => [...new Set(partsOf(blog))]);
+  const parts = written.flatMap((blog) => [...new Set(articleParts(blog))]);
   expect(parts.filter((part, at) => parts.indexOf(part) !== at)).toEqual([]);
   expect(new Set(blogs.map(({ title }) => title)).size).toBe(4);
   expect(written.map(({ content }) => content.intro)).not.toContain('');
@@ -69,7 +69,7 @@ test('a batch on a subject of the library has an article of its own for each blo
   const { titles } = await (await planBatch(headers, request)).json();
   await startBatch(headers, { ...request, titles });
   const { blogs } = await untilBatch(headers, 'finished', 4);
-  const written = await blogsOf(blogs.map(({ id }) => id));
+  const written = await readBlogs(blogs.map(({ id }) => id));
   expect(written.map(({ content }) => content.title)).toEqual(titles);
   expect(written.map(({ writer }) => writer)).toEqual(['library', 'library', 'library', 'library']);
   expect(highestOverlap(written)).toBeLessThanOrEqual(0.1);

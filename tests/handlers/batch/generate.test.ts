@@ -8,13 +8,13 @@ import { knownVisitor } from '../../support/visitors.ts';
 
 await connectFakeModel();
 
-const idOf = async (response: Response): Promise<string> => (await response.json()).id;
+const responseId = async (response: Response): Promise<string> => (await response.json()).id;
 
 test('writes a batch one after the other and keeps its order', async () => {
   const { user, headers } = await signedInUser();
   const batch = newBatch();
   const ids: string[] = [];
-  for (const index of [0, 1, 2]) ids.push(await idOf(await batch.item(index, headers)));
+  for (const index of [0, 1, 2]) ids.push(await responseId(await batch.item(index, headers)));
   const rows = await (await db()).blog.findMany({ where: { batchId: batch.batchId }, orderBy: { batchIndex: 'asc' } });
   expect(rows.map(({ id, batchIndex, userId }) => ({ id, batchIndex, userId }))).toEqual(
     ids.map((id, batchIndex) => ({ id, batchIndex, userId: user.id })),
@@ -26,8 +26,8 @@ test('counts each blog of a batch, refuses the fifth, and still answers with the
   const { headers } = await signedInUser();
   const batch = newBatch();
   const ids: string[] = [];
-  for (const index of [0, 1, 2, 3]) ids.push(await idOf(await batch.item(index, headers)));
-  expect(await idOf(await batch.item(3, headers))).toBe(ids[3]);
+  for (const index of [0, 1, 2, 3]) ids.push(await responseId(await batch.item(index, headers)));
+  expect(await responseId(await batch.item(3, headers))).toBe(ids[3]);
   const fifth = await batch.item(4, headers);
   expect(fifth.status).toBe(403);
   expect(await fifth.json()).toMatchObject({ requiresSubscription: true });
@@ -46,8 +46,8 @@ test('answers a repeated index with its blog, also without the images', async ()
   const { user, headers } = await signedInUser();
   const batch = newBatch();
   const sourceUrls = ['http://quillcast.test/library/english/home-composting'];
-  const first = await idOf(await batch.item(0, headers, { sourceUrls }));
-  expect(await idOf(await batch.item(0, headers))).toBe(first);
+  const first = await responseId(await batch.item(0, headers, { sourceUrls }));
+  expect(await responseId(await batch.item(0, headers))).toBe(first);
   const quota = await (await db()).quota.findUnique({ where: { key: `user:${user.id}` } });
   expect(quota?.used).toBe(1);
 });
@@ -55,18 +55,18 @@ test('answers a repeated index with its blog, also without the images', async ()
 test('does not answer with a blog of another person’s batch', async () => {
   const [owner, stranger, visitor] = [await signedInUser(), await signedInUser(), await knownVisitor()];
   const batch = newBatch();
-  const own = await idOf(await batch.item(0, owner.headers));
-  const strangers = await idOf(await batch.item(0, stranger.headers));
-  const visitors = await idOf(await batch.item(0, visitor.headers));
+  const own = await responseId(await batch.item(0, owner.headers));
+  const strangers = await responseId(await batch.item(0, stranger.headers));
+  const visitors = await responseId(await batch.item(0, visitor.headers));
   expect(new Set([own, strangers, visitors]).size).toBe(3);
 });
 
 test('continues a visitor’s batch after sign-in', async () => {
   const visitor = await knownVisitor();
   const batch = newBatch();
-  const first = await idOf(await batch.item(0, visitor.headers));
+  const first = await responseId(await batch.item(0, visitor.headers));
   const { user, headers } = await signedInUser();
   await claimVisitorBlogs(visitor.quotaKey.replace('visitor:', ''), user.id);
-  expect(await idOf(await batch.item(0, headers))).toBe(first);
+  expect(await responseId(await batch.item(0, headers))).toBe(first);
   expect((await batch.item(1, headers)).status).toBe(200);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
-import { allEventsOf, eventsOf, untilEvent } from '../../support/event-stream.ts';
+import { responseAllEvents, responseEvents, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
 import {
-  batchesOf,
   continueBatch,
   dismissBatch,
-  runsOf,
+  readBatches,
+  readRuns,
   startBatch,
   stopBatch,
   untilBatch,
@@ -42,7 +42,7 @@ test('writes the blogs one after the other without a client, each under its own 
     blogs.map(({ title }) => ({ title, userId: user.id })),
   );
   expect(new Set(blogs.map(({ title }) => title)).size).toBe(3);
-  const runs = await runsOf(id);
+  const runs = await readRuns(id);
   expect(runs[1]?.createdAt.getTime()).toBeGreaterThanOrEqual(runs[0]?.finishedAt?.getTime() ?? 0);
   expect(await usedQuota(`user:${user.id}`)).toBe(3);
 });
@@ -50,7 +50,7 @@ test('writes the blogs one after the other without a client, each under its own 
 test('streams each written blog and the events of its run, and ends with the batch', async () => {
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers, { batchSize: 2 });
-  const events = await allEventsOf(await watchBatch(id, headers));
+  const events = await responseAllEvents(await watchBatch(id, headers));
   expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['accepted', 'outline', 'done']));
   const states = events
     .filter(({ type }) => type === 'batch')
@@ -109,7 +109,7 @@ test('refuses a batch without a free blog', async () => {
   const { response } = await startBatch(headers);
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ requiresSubscription: true });
-  expect(await batchesOf(headers)).toEqual([]);
+  expect(await readBatches(headers)).toEqual([]);
 });
 
 test('a visitor gets one blog, is asked to sign in, and continues as a user on any device', async () => {
@@ -184,7 +184,7 @@ test('does not exist for others', async () => {
     (await startBatch(stranger.headers, { batchId: id })).response,
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-  expect(await batchesOf(stranger.headers)).toEqual([]);
+  expect(await readBatches(stranger.headers)).toEqual([]);
   await stopBatch(id, owner.headers);
 });
 
@@ -192,11 +192,11 @@ test('is stopped and unlisted by a dismissal; its blogs stay', async () => {
   const { user, headers } = await signedInUser();
   faultInSecond('hang');
   const { id } = await startBatch(headers);
-  const events = eventsOf(await watchBatch(id, headers));
+  const events = responseEvents(await watchBatch(id, headers));
   await untilEvent(events, 'batch');
   await untilBatch(headers, 'running', 1);
   expect((await dismissBatch(id, headers)).status).toBe(200);
-  expect(await batchesOf(headers)).toEqual([]);
+  expect(await readBatches(headers)).toEqual([]);
   await eventually(() => expect(model.stats.inFlight).toBe(0));
   expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(1);
 });

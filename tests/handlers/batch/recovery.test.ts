@@ -6,7 +6,7 @@ import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createRunner, performRun, recoverDeadRuns } from '@/lib/writing/queue/runner.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { batchesOf, runsOf, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { readBatches, readRuns, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
 await connectFakeModel();
@@ -27,7 +27,7 @@ beforeEach(() => void usedBy(createRunner(neverEnds, 100)));
 test('another process continues the batch of one that died while writing', async () => {
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers);
-  await eventually(async () => expect((await runsOf(id))[0]?.status).toBe('running'));
+  await eventually(async () => expect((await readRuns(id))[0]?.status).toBe('running'));
   await (await db()).generation.updateMany({ where: { status: 'running' }, data: { leaseExpiresAt: new Date(0) } });
   await recoverDeadRuns();
   usedBy(createRunner(performRun, 1)).notify();
@@ -38,13 +38,13 @@ test('another process continues the batch of one that died while writing', async
 test('a failed blog stops the batch with its reason', async () => {
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers);
-  await eventually(async () => expect((await runsOf(id))[0]?.status).toBe('running'));
+  await eventually(async () => expect((await readRuns(id))[0]?.status).toBe('running'));
   await (await db()).generation.updateMany({
     where: { status: 'running' },
     data: { attempts: 2, leaseExpiresAt: new Date(0) },
   });
   await recoverDeadRuns();
-  const [batch] = await batchesOf(headers);
+  const [batch] = await readBatches(headers);
   expect(batch).toMatchObject({ id, status: 'stopped', blogs: [], failure: { status: 503 } });
 });
 
@@ -58,6 +58,6 @@ test('a stopped batch is deleted after thirty days', async () => {
   await stoppedAt(ids[0], age(31));
   await stoppedAt(ids[1], age(29));
   await sweepBatches();
-  expect(await batchesOf(old.headers)).toEqual([]);
-  expect(await batchesOf(recent.headers)).toHaveLength(1);
+  expect(await readBatches(old.headers)).toEqual([]);
+  expect(await readBatches(recent.headers)).toHaveLength(1);
 });

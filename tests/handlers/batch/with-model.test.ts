@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
-import { blogsOf, highestOverlap } from '../../support/batches.ts';
+import { highestOverlap, readBlogs } from '../../support/batches.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { angleIn } from '../../support/prompt-angle.ts';
 import { post } from '../../support/requests.ts';
@@ -18,7 +18,7 @@ test('five blogs without a batchId, as in the specification, share little', asyn
     const body = { topic: 'Urban beekeeping', batchIndex, batchSize: 5, diversifyNiches: true };
     ids.push((await (await POST(post('/api/blogs/generate', body, headers))).json()).id);
   }
-  const blogs = await blogsOf(ids);
+  const blogs = await readBlogs(ids);
   expect(blogs).toHaveLength(5);
   expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(5);
   expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);

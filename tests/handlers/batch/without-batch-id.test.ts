@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
-import { blogsOf, highestOverlap } from '../../support/batches.ts';
+import { highestOverlap, readBlogs } from '../../support/batches.ts';
 import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -31,21 +31,21 @@ const item = (headers: Record<string, string>, batchIndex: number, changes: obje
     ),
   );
 
-const idOf = async (response: Response): Promise<string> => (await response.json()).id;
+const responseId = async (response: Response): Promise<string> => (await response.json()).id;
 
-const batchOf = async (response: Response) => {
-  const where = { id: await idOf(response) };
+const makeBatch = async (response: Response) => {
+  const where = { id: await responseId(response) };
   return (await (await db()).blog.findUniqueOrThrow({ where })).batchId;
 };
 
 test('blogs of one topic and size do not repeat each other, and one too many is not counted', async () => {
   const { user, headers } = await signedInUser();
   const ids = [
-    await idOf(await item(headers, 0)),
-    await idOf(await item(headers, 1)),
-    await idOf(await item(headers, 2)),
+    await responseId(await item(headers, 0)),
+    await responseId(await item(headers, 1)),
+    await responseId(await item(headers, 2)),
   ];
-  const blogs = await blogsOf(ids);
+  const blogs = await readBlogs(ids);
   expect(blogs).toHaveLength(3);
   expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
   expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(3);
@@ -60,7 +60,7 @@ test('concurrent requests share a batch', async () => {
   const responses = await Promise.all([0, 1, 2, 3].map((index) => item(headers, index)));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 422]);
   const written = responses.filter(({ status }) => status === 200);
-  const blogs = await blogsOf(await Promise.all(written.map(idOf)));
+  const blogs = await readBlogs(await Promise.all(written.map(responseId)));
   expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
   expect(await usedQuota(`user:${user.id}`)).toBe(3);
 });
@@ -71,7 +71,7 @@ test.each([
 ])('a program’s batch on a topic that %s gets a blog of its own each time', async (_, topic, writers) => {
   const { user, headers } = await signedInUser();
   const items = [0, 1, 2].map((index) => item(headers, index, { topic, sourceUrls: [] }));
-  const written = await blogsOf(await Promise.all((await Promise.all(items)).map(idOf)));
+  const written = await readBlogs(await Promise.all((await Promise.all(items)).map(responseId)));
   expect(written.map(({ writer }) => writer)).toEqual(writers);
   expect(highestOverlap(written)).toBeLessThanOrEqual(0.1);
   expect(await usedQuota(`user:${user.id}`)).toBe(3);
@@ -79,11 +79,11 @@ test.each([
 
 test('a repeated index answers with its blog, or a new one after a deletion', async () => {
   const { user, headers } = await signedInUser();
-  const first = await idOf(await item(headers, 0));
-  expect(await idOf(await item(headers, 0))).toBe(first);
+  const first = await responseId(await item(headers, 0));
+  expect(await responseId(await item(headers, 0))).toBe(first);
   expect(await usedQuota(`user:${user.id}`)).toBe(1);
   await (await db()).blog.update({ where: { id: first }, data: { deletedAt: new Date() } });
-  const second = await idOf(await item(headers, 0));
+  const second = await responseId(await item(headers, 0));
   expect(second).not.toBe(first);
   expect(await (await db()).blog.count({ where: { id: second } })).toBe(1);
 });
@@ -102,13 +102,13 @@ test.each([
 
 test('the index and the stated requester are no other batch', async () => {
   const { user, headers } = await signedInUser();
-  const first = await batchOf(await item(headers, 0));
-  expect(await batchOf(await item(headers, 1, { userId: user.id, userName: 'Ada' }))).toBe(first);
+  const first = await makeBatch(await item(headers, 0));
+  expect(await makeBatch(await item(headers, 1, { userId: user.id, userName: 'Ada' }))).toBe(first);
 });
 
 test('the first index of a finished batch begins another, the last one is still answered with its blog', async () => {
   const { user, headers } = await signedInUser();
-  const write = async (index: number) => idOf(await item(headers, index, { batchSize: 2 }));
+  const write = async (index: number) => responseId(await item(headers, index, { batchSize: 2 }));
   const [first, last] = [await write(0), await write(1)];
   expect(await write(1)).toBe(last);
   expect(await usedQuota(`user:${user.id}`)).toBe(2);
@@ -121,7 +121,7 @@ test('the first index of a finished batch begins another, the last one is still 
 
 test('concurrent first indexes after a finished batch are one blog', async () => {
   const { headers } = await signedInUser();
-  const write = async (index: number) => idOf(await item(headers, index, { batchSize: 2 }));
+  const write = async (index: number) => responseId(await item(headers, index, { batchSize: 2 }));
   await write(0);
   await write(1);
   expect(new Set(await Promise.all([write(0), write(0), write(0)])).size).toBe(1);
@@ -137,9 +137,9 @@ test('continues within an hour of the newest blog, and is another batch later', 
       data: { finishedAt: new Date(begun - minutes * 60_000) },
     });
   };
-  const first = await batchOf(await item(headers, 0));
+  const first = await makeBatch(await item(headers, 0));
   await isOver(59);
-  expect(await batchOf(await item(headers, 1))).toBe(first);
+  expect(await makeBatch(await item(headers, 1))).toBe(first);
   await isOver(61);
-  expect(await batchOf(await item(headers, 0))).not.toBe(first);
+  expect(await makeBatch(await item(headers, 0))).not.toBe(first);
 });

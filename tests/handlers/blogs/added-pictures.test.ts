@@ -32,19 +32,19 @@ async function save(
   return api.put(`/api/blogs/${id}`, body, headers);
 }
 
-const picturesOf = async (id: string) => (await getBlog(id)).content.sections.flatMap(({ images }) => images);
+const readPictures = async (id: string) => (await getBlog(id)).content.sections.flatMap(({ images }) => images);
 
-const storedOf = async (blogId: string) => (await db()).image.findMany({ where: { blogId } });
+const readStored = async (blogId: string) => (await db()).image.findMany({ where: { blogId } });
 
 test('saving a text keeps its added pictures and alt texts', async () => {
   const { id, headers } = await ownedBlog();
   const url = await add(id, headers);
-  expect(await picturesOf(id)).toEqual([]);
+  expect(await readPictures(id)).toEqual([]);
   expect((await save(id, [url], headers, { [url]: 'A teapot' })).status).toBe(200);
-  expect(await picturesOf(id)).toEqual([
+  expect(await readPictures(id)).toEqual([
     { url, title: '', alt: 'A teapot', source: '', sourceUrl: '', width: 60, height: 40 },
   ]);
-  expect((await storedOf(id)).map(({ unsavedSince }) => unsavedSince)).toEqual([null]);
+  expect((await readStored(id)).map(({ unsavedSince }) => unsavedSince)).toEqual([null]);
 });
 
 test('an added picture of another blog is refused', async () => {
@@ -53,7 +53,7 @@ test('an added picture of another blog is refused', async () => {
   const { id, headers } = await ownedBlog();
   const answer = await save(id, [url], headers);
   expect(answer.status).toBe(400);
-  expect(await picturesOf(id)).toEqual([]);
+  expect(await readPictures(id)).toEqual([]);
 });
 
 test('the cover is no picture of a text', async () => {
@@ -100,7 +100,7 @@ test('removes pictures that no text showed for 30 days', async () => {
   await age(recent, 29);
   await age(saved, 31);
   await sweepAddedPictures();
-  const left = (await storedOf(id)).map((each) => `/api/images/${each.id}`);
+  const left = (await readStored(id)).map((each) => `/api/images/${each.id}`);
   expect(left.toSorted()).toEqual([recent, saved].toSorted());
 });
 
@@ -108,7 +108,7 @@ test('keeps the newest 24 unsaved pictures', async () => {
   const { id, headers } = await ownedBlog();
   const first = await add(id, headers);
   for (let at = 0; at < 24; at += 1) await add(id, headers);
-  const left = (await storedOf(id)).map((each) => `/api/images/${each.id}`);
+  const left = (await readStored(id)).map((each) => `/api/images/${each.id}`);
   expect(left).toHaveLength(24);
   expect(left).not.toContain(first);
 });
@@ -127,5 +127,5 @@ test('takes 60 pictures an hour', async () => {
   for (let at = 0; at < 60; at += 1) await uploadPicture(id, 'nothing', headers);
   const answer = await uploadPicture(id, await pictureUrl(60, 40), headers);
   expect(answer.status).toBe(429);
-  expect(await storedOf(id)).toEqual([]);
+  expect(await readStored(id)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { selectModel } from '@/lib/models/selected-model.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
 import { api } from '../../support/api.ts';
 import { tinyModelFile } from '../../support/local-chat.ts';
-import { descendantsOf } from '../../support/processes.ts';
+import { findDescendants } from '../../support/processes.ts';
 
 beforeAll(() => selectModel(env().DATA_DIR, { name: 'Tiny', file: tinyModelFile() }));
 afterAll(runShutdownTasks);
@@ -16,6 +16,6 @@ test('names the model of the selected file before it is loaded', async () => {
     origin: 'local',
     isHere: true,
   });
-  const all = await descendantsOf(process.pid);
+  const all = await findDescendants(process.pid);
   expect(all.filter(({ command }) => command.includes('lib/models/local/process.ts'))).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function ownerWithBlogs(count: number) {
   return { user, headers, ids, id: ids[0] ?? '' };
 }
 
-const rowOf = async (id: string) => (await db()).blog.findUnique({ where: { id } });
+const readRow = async (id: string) => (await db()).blog.findUnique({ where: { id } });
 
 async function visitorWithBlog() {
   const { headers, visitorId } = await knownVisitor();
@@ -46,12 +46,12 @@ test('a deleted blog is in its owner’s bin for 30 days', async () => {
 
 test('several are deleted and restored at once, with their text and pictures', async () => {
   const { headers, ids, id } = await ownerWithBlogs(3);
-  const before = await rowOf(id);
+  const before = await readRow(id);
   expect((await removeAll(ids, headers)).status).toBe(200);
   expect((await bin(headers)).total).toBe(3);
   expect((await undo(ids, headers)).status).toBe(200);
   expect((await bin(headers)).total).toBe(0);
-  expect(await rowOf(id)).toEqual(before);
+  expect(await readRow(id)).toEqual(before);
   const response = await BLOG_ANSWERS.json?.({ id, imageId: '' }, {});
   expect(response?.status).toBe(200);
 });
@@ -59,8 +59,8 @@ test('several are deleted and restored at once, with their text and pictures', a
 test('deletes none of several when one of them is another user’s', async () => {
   const [mine, other] = [await ownerWithBlogs(1), await ownerWithBlogs(1)];
   expect((await removeAll([mine.id, other.id], mine.headers)).status).toBe(403);
-  expect((await rowOf(mine.id))?.deletedAt).toBeNull();
-  expect((await rowOf(other.id))?.deletedAt).toBeNull();
+  expect((await readRow(mine.id))?.deletedAt).toBeNull();
+  expect((await readRow(other.id))?.deletedAt).toBeNull();
 });
 
 test('a visitor deletes and restores their own blog', async () => {
@@ -69,7 +69,7 @@ test('a visitor deletes and restores their own blog', async () => {
   expect((await bin(headers)).blogs).toMatchObject([{ id }]);
   expect((await bin({})).blogs).toEqual([]);
   expect((await undo([id], headers)).status).toBe(200);
-  expect((await rowOf(id))?.deletedAt).toBeNull();
+  expect((await readRow(id))?.deletedAt).toBeNull();
 });
 
 test('nobody else can delete a visitor’s blog', async () => {
@@ -77,7 +77,7 @@ test('nobody else can delete a visitor’s blog', async () => {
   const visitor = await remove(id, (await knownVisitor()).headers);
   expect(visitor.status).toBe(403);
   expect((await remove(id, (await signedInUser()).headers)).status).toBe(403);
-  expect((await rowOf(id))?.deletedAt).toBeNull();
+  expect((await readRow(id))?.deletedAt).toBeNull();
 });
 
 test('nobody can delete the sample', async () => {
@@ -93,11 +93,11 @@ test('another user can neither restore nor permanently delete a blog', async () 
   expect((await undo([id], other.headers)).status).toBe(403);
   expect((await empty([id], other.headers)).status).toBe(403);
   expect((await empty('all', other.headers)).status).toBe(200);
-  expect((await rowOf(id))?.deletedAt).not.toBeNull();
+  expect((await readRow(id))?.deletedAt).not.toBeNull();
 });
 
 /** Counts a blog's rows per table. */
-async function rowsOf(blogId: string) {
+async function readRows(blogId: string) {
   const prisma = await db();
   const where = { blogId };
   return {
@@ -135,9 +135,9 @@ test('permanent deletion removes pictures, versions, sources and logs', async ()
   const { user, headers, id } = await ownerWithBlogs(1);
   await withBelongings(id, `user:${user.id}`);
   await remove(id, headers);
-  expect((await rowsOf(id)).pictures).toBe(1);
+  expect((await readRows(id)).pictures).toBe(1);
   expect((await empty([id], headers)).status).toBe(200);
-  expect(await rowsOf(id)).toEqual(NOTHING);
+  expect(await readRows(id)).toEqual(NOTHING);
 });
 
 test('only blogs in the bin are permanently deleted', async () => {
@@ -146,8 +146,8 @@ test('only blogs in the bin are permanently deleted', async () => {
   await remove(deleted, headers);
   await empty(ids, headers);
   await empty('all', headers);
-  expect(await rowOf(kept)).not.toBeNull();
-  expect(await rowOf(deleted)).toBeNull();
+  expect(await readRow(kept)).not.toBeNull();
+  expect(await readRow(deleted)).toBeNull();
 });
 
 test('emptying the bin leaves nothing in it', async () => {
@@ -176,8 +176,8 @@ test('the daily sweep removes blogs deleted 30 days ago', async () => {
   await (await db()).blog.update({ where: { id: old }, data: { deletedAt: ago(30.01) } });
   await (await db()).blog.update({ where: { id: young }, data: { deletedAt: ago(29.9) } });
   await sweepBin();
-  expect(await rowsOf(old)).toEqual(NOTHING);
-  expect(await rowOf(young)).not.toBeNull();
+  expect(await readRows(old)).toEqual(NOTHING);
+  expect(await readRow(young)).not.toBeNull();
 });
 
 test('deleting and restoring invalidate the caches of all processes', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api } from '../../support/api.ts';
-import { rowOf } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { readRow } from '../../support/owned-blog.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -23,12 +23,12 @@ const TOPIC = { topic: 'Working from home tips', length: 'small' };
 const generate = (headers: Record<string, string>, fields: object) =>
   api.post('/api/blogs/generate', { ...TOPIC, ...fields }, headers);
 
-async function designOf(id: string) {
-  const { style, colorTheme } = await rowOf(id);
+async function readDesign(id: string) {
+  const { style, colorTheme } = await readRow(id);
   return { style, colorTheme };
 }
 
-const designOfAnswer = async (answer: Response) => designOf((await answer.json()).id);
+const designOfAnswer = async (answer: Response) => readDesign((await answer.json()).id);
 
 test.each(DESIGNS)('a program gets the style %s in the color theme %s', async (style, colorTheme) => {
   const { headers } = await knownVisitor();
@@ -40,7 +40,7 @@ test('every blog of a batch has its style and color theme', async () => {
   const { headers } = await signedInUser();
   await startBatch(headers, { ...TOPIC, batchSize: 2, style, colorTheme });
   const { blogs } = await untilBatch(headers, 'finished', 2);
-  const designs = await Promise.all(blogs.map(({ id }) => designOf(id)));
+  const designs = await Promise.all(blogs.map(({ id }) => readDesign(id)));
   expect(designs).toEqual([
     { style, colorTheme },
     { style, colorTheme },
@@ -71,7 +71,7 @@ test('an Idempotency-Key belongs to one style', async () => {
 
 test('an outline refuses a style that does not exist', async () => {
   const { headers } = await signedInUser();
-  expect(await refusalOf(api.post('/api/blogs/outline', { ...TOPIC, style: 'baroque' }, headers))).toEqual([
+  expect(await makeRefusal(api.post('/api/blogs/outline', { ...TOPIC, style: 'baroque' }, headers))).toEqual([
     400,
     expect.stringMatching(/^style must be glassmorphism, .* or retro$/),
   ]);

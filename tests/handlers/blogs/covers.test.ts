@@ -7,13 +7,13 @@ import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { changeCover, deleteCover, pictureUrl } from '../../support/covers.ts';
-import { ownedBlog, rowOf } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { ownedBlog, readRow } from '../../support/owned-blog.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const uploaded = async (alt = 'A red field') => ({ kind: 'uploaded', picture: await pictureUrl(1000, 500), alt });
 
-const imagesOf = async (blogId: string) =>
+const readImages = async (blogId: string) =>
   (await (await db()).image.findMany({ where: { blogId }, orderBy: { width: 'desc' } })).map(
     ({ id, width, height }) => ({ id, width, height }),
   );
@@ -39,7 +39,7 @@ test('stores an uploaded cover in two sizes with alt text', async () => {
     height: 500,
   });
   const imageId = cover.url.split('/').at(-1);
-  expect(await imagesOf(id)).toEqual([
+  expect(await readImages(id)).toEqual([
     { id: imageId, width: 1000, height: 500 },
     { id: `${imageId}-800`, width: 800, height: 400 },
   ]);
@@ -50,7 +50,7 @@ test('has no smaller copy of a cover that is narrow', async () => {
   const { id, headers } = await ownedBlog();
   const picture = await pictureUrl(640, 400);
   await changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers);
-  expect((await imagesOf(id)).map(({ width }) => width)).toEqual([640]);
+  expect((await readImages(id)).map(({ width }) => width)).toEqual([640]);
   expect(await (await api.get(`/embed/${id}`)).text()).not.toContain('800w');
 });
 
@@ -74,9 +74,9 @@ test('a blog without a cover has no markup for one', async () => {
 
 test('replacing a cover removes the pictures of the one before', async () => {
   const { id, headers, cover } = await coveredBlog();
-  const before = await imagesOf(id);
+  const before = await readImages(id);
   await changeCover(id, await uploaded(), headers);
-  const after = await imagesOf(id);
+  const after = await readImages(id);
   expect(after).toHaveLength(2);
   expect(after.filter(({ id: each }) => before.some((old) => old.id === each))).toEqual([]);
   const old = cover.url.split('/').at(-1);
@@ -86,7 +86,7 @@ test('replacing a cover removes the pictures of the one before', async () => {
 test('removing the cover removes its pictures', async () => {
   const { id, headers } = await coveredBlog();
   expect((await deleteCover(id, headers)).status).toBe(200);
-  expect(await imagesOf(id)).toEqual([]);
+  expect(await readImages(id)).toEqual([]);
   expect((await getBlog(id)).cover).toBeUndefined();
 });
 
@@ -95,7 +95,7 @@ test('of two simultaneous covers only one keeps its pictures', async () => {
   const body = await uploaded();
   await Promise.all([changeCover(id, body, headers), changeCover(id, body, headers)]);
   const imageId = (await getBlog(id)).cover?.url.split('/').at(-1);
-  expect((await imagesOf(id)).map((each) => each.id)).toEqual([imageId, `${imageId}-800`]);
+  expect((await readImages(id)).map((each) => each.id)).toEqual([imageId, `${imageId}-800`]);
 });
 
 test('permanent deletion removes the cover’s bytes', async () => {
@@ -105,14 +105,14 @@ test('permanent deletion removes the cover’s bytes', async () => {
   expect((await read()).status).toBe(410);
   await deleteBlogs({ id });
   expect((await read()).status).toBe(410);
-  expect(await imagesOf(id)).toEqual([]);
+  expect(await readImages(id)).toEqual([]);
 });
 
 test('a blog deleted during a cover search keeps its cover', async () => {
   const { id, cover } = await coveredBlog();
   await putIntoBin([id]);
   await saveCover(id, () => null);
-  const row = await rowOf(id);
+  const row = await readRow(id);
   expect(row.cover).toMatchObject({ url: cover.url });
   await deleteBlogs({ id });
   await saveCover(id, () => null);
@@ -147,11 +147,11 @@ test.each([
   ['an SVG', `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`, ''],
 ])('refuses %s as a cover', async (_, picture, message) => {
   const { id, headers } = await ownedBlog();
-  expect(await refusalOf(changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers))).toEqual([
+  expect(await makeRefusal(changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers))).toEqual([
     400,
     expect.stringContaining(message),
   ]);
-  expect(await imagesOf(id)).toEqual([]);
+  expect(await readImages(id)).toEqual([]);
 });
 
 test('draws a cover in the colors of the style, another one for each number', async () => {
@@ -173,7 +173,7 @@ test('draws a drawn cover again when the style changes, and removes the one befo
   expect(after).toMatchObject({ drawing: 3 });
   expect(after?.url).not.toBe(before?.url);
   const imageId = after?.url.split('/').at(-1);
-  expect((await imagesOf(id)).map((each) => each.id)).toEqual([imageId, `${imageId}-800`]);
+  expect((await readImages(id)).map((each) => each.id)).toEqual([imageId, `${imageId}-800`]);
 });
 
 test('a change of style leaves an uploaded cover as it is', async () => {
@@ -181,7 +181,7 @@ test('a change of style leaves an uploaded cover as it is', async () => {
   const styling = { blogId: id, style: 'retro', colorTheme: 'pink' };
   await api.post('/api/blogs/style', styling, headers);
   expect((await getBlog(id)).cover).toEqual(cover);
-  expect(await imagesOf(id)).toHaveLength(2);
+  expect(await readImages(id)).toHaveLength(2);
 });
 
 test('the card has the cover as its picture, at the address it had', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actorOf } from '@/lib/auth/actor.ts';
+import { readActor } from '@/lib/auth/actor.ts';
 import { deleteBlogs } from '@/lib/blogs/mutations.ts';
 import { authorOfDeleted, blogToKeep, getBlog } from '@/lib/blogs/reading/service.ts';
 import { inAnswer } from '@/lib/http/answer-context.ts';
@@ -47,7 +47,7 @@ test('a deleted blog of another user is not found on an own domain', async () =>
 
 test('a visitor keeps the newest blog that is neither deleted nor taken over', async () => {
   const { headers, visitorId } = await knownVisitor();
-  const actor = await actorOf(get('/login', headers));
+  const actor = await readActor(get('/login', headers));
   expect(await blogToKeep(actor)).toBeNull();
   await writeBlog({ visitorId, title: 'Old', createdAt: new Date('2026-01-01') });
   await writeBlog({ visitorId, title: 'New', language: 'german' });
@@ -57,6 +57,6 @@ test('a visitor keeps the newest blog that is neither deleted nor taken over', a
 
 test('a signed-in user and a new visitor have no blog to keep', async () => {
   const { headers } = await signedInUser();
-  expect(await blogToKeep(await actorOf(get('/login', headers)))).toBeNull();
-  expect(await blogToKeep(await actorOf(get('/login')))).toBeNull();
+  expect(await blogToKeep(await readActor(get('/login', headers)))).toBeNull();
+  expect(await blogToKeep(await readActor(get('/login')))).toBeNull();
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { DELETE, PUT } from '@/app/api/blogs/[id]/draft/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { type OwnedBlog, ownedBlog, rowOf, saveText } from '../../support/owned-blog.ts';
+import { type OwnedBlog, ownedBlog, readRow, saveText } from '../../support/owned-blog.ts';
 import { params, post } from '../../support/requests.ts';
 
-const textOf = (title: string) => ({
+const makeText = (title: string) => ({
   title,
   description: '',
   intro: 'In **bold**.',
@@ -21,7 +21,7 @@ function request(method: 'PUT' | 'DELETE', { id, headers }: OwnedBlog, body: obj
 }
 
 function store(blog: OwnedBlog, title: string, version: string | null): Promise<Response> {
-  const text = { draft: textOf(title), base: textOf('Before'), basedOn: blog.basedOn };
+  const text = { draft: makeText(title), base: makeText('Before'), basedOn: blog.basedOn };
   return PUT(request('PUT', blog, { text, version }), params({ id: blog.id }));
 }
 
@@ -50,7 +50,7 @@ test('strips characters that PostgreSQL cannot store', async () => {
 test('leaves the blog as it is', async () => {
   const blog = await ownedBlog();
   await store(blog, 'Unsaved', null);
-  const row = await rowOf(blog.id);
+  const row = await readRow(blog.id);
   expect(row).toMatchObject({ title: 'A Title', editedAt: null });
   expect(row.updatedAt.toISOString()).toBe(blog.basedOn);
 });
@@ -106,7 +106,7 @@ test('goes with its blog', async () => {
 
 test('is refused without a section, and by a body of another shape', async () => {
   const blog = await ownedBlog();
-  const text = { draft: { ...textOf('T'), sections: [] }, base: textOf('T'), basedOn: blog.basedOn };
+  const text = { draft: { ...makeText('T'), sections: [] }, base: makeText('T'), basedOn: blog.basedOn };
   const refused = await PUT(request('PUT', blog, { text, version: null }), params({ id: blog.id }));
   expect(refused.status).toBe(400);
   expect(await stored(blog)).toBeNull();

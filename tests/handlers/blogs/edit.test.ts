@@ -4,8 +4,8 @@ import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { api } from '../../support/api.ts';
 import { imageWith } from '../../support/blogs.ts';
 import { askedDuring } from '../../support/locks.ts';
-import { ownedBlog, rowOf } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { ownedBlog, readRow } from '../../support/owned-blog.ts';
+import { makeRefusal } from '../../support/requests.ts';
 
 const TEXT = {
   title: 'Corrected',
@@ -71,7 +71,7 @@ test('the first of two editors wins, the second gets a conflict', async () => {
   await save(id, { ...TEXT, basedOn }, headers);
   const second = await save(id, { ...TEXT, title: 'Late', basedOn }, headers);
   expect(second.status).toBe(409);
-  const row = await rowOf(id);
+  const row = await readRow(id);
   expect(row.title).toBe('Corrected');
 });
 
@@ -173,7 +173,7 @@ test.each([
   ['an alternative text of 1,001 characters', { alternativeTexts: { x: 'a'.repeat(1001) } }, 'Alt text is too long'],
 ])('refuses %s', async (_, change, sentence) => {
   const { id, headers, basedOn } = await ownedBlog();
-  expect(await refusalOf(save(id, { ...TEXT, ...change, basedOn }, headers))).toEqual([400, sentence]);
+  expect(await makeRefusal(save(id, { ...TEXT, ...change, basedOn }, headers))).toEqual([400, sentence]);
 });
 
 test('a blog deleted during a save keeps its text', async () => {

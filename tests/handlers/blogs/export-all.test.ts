@@ -7,7 +7,7 @@ import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
 import { HOSTILE_TEXTS, imageWith } from '../../support/blogs.ts';
 import { type BlogColumns, savedBlog } from '../../support/owned-blog.ts';
-import { freshAddress, refusalOf } from '../../support/requests.ts';
+import { freshAddress, makeRefusal } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 async function userWith(...given: BlogColumns[]) {
@@ -23,14 +23,14 @@ async function userWith(...given: BlogColumns[]) {
 const ask = (query: string, headers: Record<string, string>) => api.get(`/api/exports?${query}`, headers);
 
 /** The blogs and pictures of an archive, without the signed records. */
-async function filesOf(response: Response): Promise<Record<string, string>> {
+async function responseFiles(response: Response): Promise<Record<string, string>> {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const blogs = Object.entries(files).filter(([name]) => !name.startsWith('provenance/'));
   return Object.fromEntries(blogs.map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
 }
 
 /** The items of a WordPress export, by an XML parser. */
-async function itemsOf(response: Response) {
+async function responseItems(response: Response) {
   const xml = await response.text();
   expect(XMLValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'item' || name === 'wp:postmeta' });
@@ -48,7 +48,7 @@ test('exports all blogs but the bin as a ZIP of Markdown files', async () => {
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain('attachment; filename="quillcast-markdown.zip"');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  const files = await filesOf(response);
+  const files = await responseFiles(response);
   expect(Object.keys(files)).toEqual(['blog-tea/index.md', 'blog-tea-2/index.md']);
   expect(files['blog-tea/index.md']).toMatch(/^---\ntitle: Tea\ndate: 2026-03-01T12:00:00.000Z\n/);
   expect(files['blog-tea-2/index.md']).toContain('\nlang: fr\n');
@@ -83,7 +83,7 @@ test('a Markdown ZIP includes the pictures', async () => {
   const exported = unzipSync(new Uint8Array(await response.arrayBuffer()));
   expect(Object.keys(exported)).toEqual([`pictures/${id}.webp`, 'blog-leaf.xml', 'provenance/blog-leaf.xml.json']);
   expect(XMLValidator.validate(Buffer.from(exported['blog-leaf.xml'] ?? []).toString())).toBe(true);
-  const items = await itemsOf(await ask('format=wordpress', headers));
+  const items = await responseItems(await ask('format=wordpress', headers));
   expect(items.map((item: Record<string, string>) => item['wp:post_type'])).toEqual([
     'post',
     'attachment',
@@ -97,7 +97,7 @@ test('titles that look like paths become plain file names', async () => {
   const { headers } = await userWith(
     ...['../../etc/passwd', 'C:\\x', '/root', '..', '\u202Egnp', ''].map((title) => ({ title })),
   );
-  const names = Object.keys(await filesOf(await ask('format=markdown', headers)));
+  const names = Object.keys(await responseFiles(await ask('format=markdown', headers)));
   expect(names).toEqual([
     'blog-etcpasswd/index.md',
     'blog-cx/index.md',
@@ -116,7 +116,7 @@ test('a WordPress export says of each post what WordPress needs', async () => {
   );
   const response = await ask('format=wordpress', headers);
   expect(response.headers.get('content-type')).toBe('application/xml');
-  const items = await itemsOf(response);
+  const items = await responseItems(response);
   expect(items.map((item: Record<string, string>) => item['wp:status'])).toEqual(['publish', 'private', 'draft']);
   expect(items[0]).toMatchObject({
     title: 'Public tea',
@@ -137,7 +137,7 @@ test('escapes titles and shortcodes in a WordPress export', async () => {
     description: '5 < 6 [gallery]',
     sections: [{ heading: 'How', content, images: [] }],
   });
-  const [item] = await itemsOf(await ask('format=wordpress', headers));
+  const [item] = await responseItems(await ask('format=wordpress', headers));
   expect(item).toMatchObject({
     title: 'Tom &amp; &lt;b&gt; &#91;caption&#93;',
     'excerpt:encoded': '5 &lt; 6 &#91;gallery&#93;',
@@ -154,7 +154,7 @@ test('hostile texts stay text in a WordPress export', async () => {
       sections: [{ heading: text, content: text, images: [] }],
     })),
   );
-  const items = await itemsOf(await ask('format=wordpress', headers));
+  const items = await responseItems(await ask('format=wordpress', headers));
   expect(items).toHaveLength(HOSTILE_TEXTS.length);
   for (const item of items) {
     expect(item['content:encoded']).not.toMatch(/<script|<img|<b>|href="javascript:/);
@@ -164,7 +164,7 @@ test('hostile texts stay text in a WordPress export', async () => {
 test('exports chosen blogs and refuses other users’', async () => {
   const { headers, ids } = await userWith({ title: 'One' }, { title: 'Two' }, { title: 'Three' });
   const other = await userWith({ title: 'Secret', visibility: 'draft' });
-  const items = await itemsOf(await ask(`format=wordpress&ids=${ids[2]},${ids[0]}`, headers));
+  const items = await responseItems(await ask(`format=wordpress&ids=${ids[2]},${ids[0]}`, headers));
   expect(items.map(({ title }: { title: string }) => title)).toEqual(['One', 'Three']);
   expect((await ask(`format=markdown&ids=${ids[0]},${other.ids[0]}`, headers)).status).toBe(404);
 });
@@ -179,7 +179,7 @@ test('exports several PDFs as one ZIP, with drafts', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain('filename="quillcast-pdf.zip"');
-  const files = await filesOf(response);
+  const files = await responseFiles(response);
   expect(Object.keys(files)).toEqual(['blog-tea.pdf', 'blog-tea-2.pdf']);
   for (const pdf of Object.values(files)) expect(pdf).toMatch(/^%PDF-1\.\d/);
 });
@@ -194,7 +194,7 @@ test('exports of several PDFs wait in a single line', async () => {
 
 test('refuses to export more than a hundred PDFs', async () => {
   const { headers } = await userWith(...Array.from({ length: 101 }, () => ({})));
-  expect(await refusalOf(ask('format=pdf', headers))).toEqual([
+  expect(await makeRefusal(ask('format=pdf', headers))).toEqual([
     400,
     'You can export up to 100 PDFs at a time. Please select some blogs.',
   ]);

@@ -10,14 +10,14 @@ import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 
 const blog = async (columns?: BlogColumns) => (await savedBlog(columns)).id;
 
-const htmlOf = async (blogId: string): Promise<string> =>
+const parseHtml = async (blogId: string): Promise<string> =>
   (await (await api.post('/api/blogs/html', { blogId })).json()).html;
 
 afterEach(() => vi.restoreAllMocks());
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-async function errorsOf(html: string) {
+async function htmlErrors(html: string) {
   const report = await validator.validateString(html);
   return report.results.flatMap((result) =>
     result.messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`),
@@ -28,18 +28,18 @@ async function errorsOf(html: string) {
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 test('downloads a blog as one valid self-contained file without scripts', async () => {
-  const html = await htmlOf(await blog());
+  const html = await parseHtml(await blog());
   expect(html).toMatch(/^<!doctype html>/i);
   expect(html.replaceAll(DATA, '')).not.toContain('<script');
   expect(html).not.toMatch(/(?:src=|url\()["']?(?:https?:)?\/\//);
-  expect(await errorsOf(html)).toEqual([]);
+  expect(await htmlErrors(html)).toEqual([]);
 });
 
 test.each(HOSTILE_TEXTS)('%j stays text in the file and in the embed', async (text) => {
   const section = { heading: text, content: text, images: [] };
   const id = await blog({ title: text, intro: text, conclusion: text, sections: [section] });
   const embedded = await (await api.get(`/embed/${id}`)).text();
-  for (const html of [await htmlOf(id), embedded]) {
+  for (const html of [await parseHtml(id), embedded]) {
     expect(html.replaceAll(DATA, '')).not.toMatch(/<script>alert|onerror=alert[^&]*>|href="javascript:/);
     expect(html.match(/<article/g)).toHaveLength(1);
   }
@@ -72,7 +72,7 @@ test('an embed can be reported on this site, in a new tab, and a file cannot', a
   const html = await (await api.get(`/embed/${id}`)).text();
   const link = `<a href="http://quillcast.test/report/${id}" target="_blank" rel="noopener nofollow">Report</a>`;
   expect(html.split('</article>')[1]).toContain(link);
-  expect(await htmlOf(id)).not.toContain('/report/');
+  expect(await parseHtml(id)).not.toContain('/report/');
 });
 
 test('answers a missing embed with a document', async () => {
@@ -87,7 +87,7 @@ test('answers a missing embed with a document', async () => {
   expect(html).toContain('<p>This blog is no longer available.</p>');
   expect(html).toMatch(/<a href="https?:\/\/[^/"]+\/" target="_blank" rel="noopener">/);
   expect(html.replaceAll(DATA, '')).not.toContain('<script');
-  expect(await errorsOf(html)).toEqual([]);
+  expect(await htmlErrors(html)).toEqual([]);
 });
 
 test('answers an embed error with a document without details', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { rowOf } from '../../support/owned-blog.ts';
+import { readRow } from '../../support/owned-blog.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const model = await connectFakeModel('sk-test-research');
@@ -11,7 +11,7 @@ const BODY = { topic: 'How to start a vegetable garden', length: 'small', findSo
 test('a model says what to search for, and cites the pages that were found', async () => {
   const { headers } = await knownVisitor();
   const { id } = await (await api.post('/api/blogs/generate', BODY, headers)).json();
-  const blog = await rowOf(id);
+  const blog = await readRow(id);
   expect(blog.writer).toBe('model');
   const sources = blog.sources as { url: string }[];
   expect(sources[0]?.url).toBe('http://quillcast.test/library/english/vegetable-garden');

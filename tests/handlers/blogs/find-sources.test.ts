@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { type FakeMediaWiki, startFakeMediaWiki } from '../../fakes/mediawiki.ts';
 import { api } from '../../support/api.ts';
-import { rowOf, usedBy } from '../../support/owned-blog.ts';
+import { readRow, usedBy } from '../../support/owned-blog.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -36,7 +36,7 @@ async function generate(body: object) {
   const response = await api.post('/api/blogs/generate', { length: 'small', ...body }, headers);
   const answer = await response.json();
   expect(response.status).toBe(200);
-  const blog = await rowOf(answer.id);
+  const blog = await readRow(answer.id);
   return { answer, blog };
 }
 

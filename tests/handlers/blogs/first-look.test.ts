@@ -39,7 +39,7 @@ afterAll(async () => {
   await Promise.all([server.close(), chats.close()]);
 });
 
-async function writerOf(id: unknown) {
+async function readWriter(id: unknown) {
   const given = { id: String(id) };
   return (await (await GET(get(`/api/blogs/${id}`), params(given))).json()).writer;
 }
@@ -52,7 +52,7 @@ test('who asks meanwhile waits until a loading model answers, and nobody else do
   const other = await knownVisitor();
   const body = { ...BODY, withoutModel: true };
   const { id } = await (await api.post('/api/blogs/generate', body, other.headers)).json();
-  expect(await writerOf(id)).toBe('close');
+  expect(await readWriter(id)).toBe('close');
   loaded.resolve();
-  expect(await writerOf((await untilEvent(events, 'done')).id)).toBe('model');
+  expect(await readWriter((await untilEvent(events, 'done')).id)).toBe('model');
 });

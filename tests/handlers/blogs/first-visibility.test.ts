@@ -6,7 +6,7 @@ import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { ownedBlog, rowOf, savedBlog } from '../../support/owned-blog.ts';
+import { ownedBlog, readRow, savedBlog } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -18,7 +18,7 @@ const choose = (defaultVisibility: string, headers: Headers) =>
 async function visibilityOfNewBlog(headers: Headers) {
   const answer = await api.post('/api/blogs/generate', { topic: 'Growing tea', length: 'small' }, headers);
   const { id } = await answer.json();
-  return (await rowOf(id)).visibility;
+  return (await readRow(id)).visibility;
 }
 
 test('new blogs of accounts are public, of visitors unlisted', async () => {
@@ -31,7 +31,7 @@ test.each(['draft', 'unlisted'])('an account can set %s as the default visibilit
   const response = await choose(visibility, headers);
   expect((await response.json()).user).toMatchObject({ defaultVisibility: visibility });
   expect(await visibilityOfNewBlog(headers)).toBe(visibility);
-  const before = await rowOf(id);
+  const before = await readRow(id);
   expect(before.visibility).toBe('public');
 });
 
@@ -64,14 +64,14 @@ async function scheduled(inMs: number, more: { deletedAt?: Date } = {}) {
   return ownedBlog({ visibility: 'draft', publishAt, ...more });
 }
 
-const stateOf = async (id: string) =>
+const readState = async (id: string) =>
   (await db()).blog.findUnique({ where: { id }, select: { visibility: true, publishAt: true } });
 
 test('a draft is published on time and appears in every list', async () => {
   const { user, id } = await scheduled(-1000);
   const names = await changesDuring(async () => expect(await publishNextDue()).toEqual({ id }));
   expect(names).toEqual([`blog:${id}`, 'blogs', `blogs-of:${user.id}`]);
-  expect(await stateOf(id)).toEqual({ visibility: 'public', publishAt: null });
+  expect(await readState(id)).toEqual({ visibility: 'public', publishAt: null });
   expect(await publishNextDue()).toBeNull();
 });
 
@@ -91,5 +91,5 @@ test('no two processes publish the same draft', async () => {
 test('all overdue drafts are published in one go', async () => {
   const ids = [(await scheduled(-60_000)).id, (await scheduled(-1000)).id];
   await publishOnTime();
-  for (const id of ids) expect(await stateOf(id)).toEqual({ visibility: 'public', publishAt: null });
+  for (const id of ids) expect(await readState(id)).toEqual({ visibility: 'public', publishAt: null });
 });

@@ -3,7 +3,7 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { post, refusalOf } from '../../support/requests.ts';
+import { makeRefusal, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const PATH = '/api/blogs/generate';
@@ -63,7 +63,7 @@ test.each(WRONG_BODIES)('refuses %s with the sentence of the specification', asy
 
 test('refuses an unknown language by naming the nine', async () => {
   const { headers } = await knownVisitor();
-  expect(await refusalOf(api.post('/api/blogs/generate', { topic: 'Tea', language: 'klingon' }, headers))).toEqual([
+  expect(await makeRefusal(api.post('/api/blogs/generate', { topic: 'Tea', language: 'klingon' }, headers))).toEqual([
     400,
     `Language must be one of ${LANGUAGES.join(', ')}`,
   ]);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { rowOf } from '../../support/owned-blog.ts';
+import { readRow } from '../../support/owned-blog.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
@@ -46,7 +46,7 @@ test('stores pictures re-encoded and places each in a section with its source li
   const stored = await (await db()).image.findMany({ where: { blogId: id } });
   expect(stored).toHaveLength(2);
   expect(stored.map((image) => image.contentType)).toEqual(['image/webp', 'image/webp']);
-  const row = await rowOf(id);
+  const row = await readRow(id);
   const images = (row.sections as { images: Record<string, unknown>[] }[]).flatMap((s) => s.images);
   expect(images).toHaveLength(2);
   expect(images[0]).toMatchObject({ source: '', sourceUrl: '', width: 40, height: 20 });
@@ -58,7 +58,7 @@ test('shows all six pictures of a small blog', async () => {
   const image = dataUrl(await picture().png().toBuffer());
   const { response } = await generate({ userImages: Array.from({ length: 6 }, () => image) });
   const { id } = await response.json();
-  const row = await rowOf(id);
+  const row = await readRow(id);
   const images = (row.sections as { images: unknown[] }[]).flatMap((section) => section.images);
   expect(images).toHaveLength(6);
 });
@@ -67,7 +67,7 @@ test('takes a source link by the picture itself as key', async () => {
   const image = dataUrl(await picture().png().toBuffer());
   const { response } = await generate({ userImages: [image], imageLinks: { [image]: 'https://example.org/photo' } });
   const { id } = await response.json();
-  const row = await rowOf(id);
+  const row = await readRow(id);
   expect(JSON.stringify(row.sections)).toContain('https://example.org/photo');
 });
 

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function onlyRunOf(userId: string) {
+async function readOnlyRun(userId: string) {
   return (await db()).generation.findFirstOrThrow({ where: { actor: `user:${userId}` } });
 }
 
@@ -55,7 +55,7 @@ test('publishes the blog as soon as it is written, and then forgets the credenti
   const { user, headers } = await signedInUser();
   const { id } = await (await generate(headers)).json();
   await eventually(async () => {
-    expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
+    expect((await readOnlyRun(user.id)).encryptedPlatforms).toBeNull();
   });
   const backlinks = await (await db()).backlink.findMany({ where: { blogId: id } });
   expect(backlinks).toMatchObject([{ userId: user.id, platform: 'devto', visibility: 'draft', status: 'pending' }]);
@@ -66,21 +66,21 @@ test('keeps credentials encrypted while the run waits, and its request without t
   const { user, headers } = await signedInUser();
   const abort = new AbortController();
   const answer = api.post('/api/blogs/generate', { topic: 'Tea', platforms }, headers, { signal: abort.signal });
-  await eventually(() => onlyRunOf(user.id));
-  const run = await onlyRunOf(user.id);
+  await eventually(() => readOnlyRun(user.id));
+  const run = await readOnlyRun(user.id);
   expect(run.encryptedPlatforms).toMatch(/^v1\./);
   expect(JSON.stringify(run)).not.toContain(SECRET);
   abort.abort();
   expect((await answer).status).toBe(499);
-  expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
+  expect((await readOnlyRun(user.id)).encryptedPlatforms).toBeNull();
 });
 
 /** Gives a written run its platforms back, as if its process had died or failed two minutes ago, before handing them on. */
 async function leaveUnpublished(userId: string): Promise<string> {
   await eventually(async () => {
-    expect((await onlyRunOf(userId)).encryptedPlatforms).toBeNull();
+    expect((await readOnlyRun(userId)).encryptedPlatforms).toBeNull();
   });
-  const { id, blogId } = await onlyRunOf(userId);
+  const { id, blogId } = await readOnlyRun(userId);
   await (await db()).backlink.deleteMany({ where: { blogId: String(blogId) } });
   const encryptedPlatforms = await encryptPlatforms(id, [
     { platform: 'devto', credentials: { apiKey: SECRET }, visibility: 'draft', remember: false },
@@ -100,7 +100,7 @@ test('publishes with the recovery of runs what a process that died had only writ
   const worker = createRunner(performRun, 1, POLL_MS);
   worker.start();
   await eventually(async () => {
-    expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
+    expect((await readOnlyRun(user.id)).encryptedPlatforms).toBeNull();
   });
   await worker.stop();
   expect(await (await db()).backlink.count({ where: { blogId } })).toBe(1);
@@ -141,14 +141,14 @@ test('platforms that could not be handed on for a fault of ours are handed on by
   worker.start();
   await eventually(() => expect(handOn).toHaveBeenCalledTimes(1));
   await eventually(async () => {
-    const { leaseExpiresAt, encryptedPlatforms } = await onlyRunOf(user.id);
+    const { leaseExpiresAt, encryptedPlatforms } = await readOnlyRun(user.id);
     expect(leaseExpiresAt.getTime()).toBeGreaterThan(Date.now());
     expect(encryptedPlatforms).not.toBeNull();
   });
   const passed = { leaseExpiresAt: new Date(0) };
   await (await db()).generation.updateMany({ where: { blogId }, data: passed });
   await eventually(async () => {
-    expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
+    expect((await readOnlyRun(user.id)).encryptedPlatforms).toBeNull();
   });
   await worker.stop();
   expect(await (await db()).backlink.count({ where: { blogId } })).toBe(1);

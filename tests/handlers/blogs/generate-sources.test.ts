@@ -4,7 +4,7 @@ import { db } from '@/lib/database/db.ts';
 import { allowedSite } from '../../support/allowed-site.ts';
 import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { rowOf } from '../../support/owned-blog.ts';
+import { readRow } from '../../support/owned-blog.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const SENTENCES = [
@@ -31,7 +31,7 @@ test('keeps each source page as it was, and cites passages of it', async () => {
   expect(page).toMatchObject({ number: 1, url: site.at('/bees'), title: 'Keeping bees' });
   expect(page?.text).toContain(SENTENCES[0]);
   expect(page?.hash).toBe(createHash('sha256').update(String(page?.text)).digest('base64url'));
-  const blog = await rowOf(id);
+  const blog = await readRow(id);
   const sources = blog.sources as { number: number; url: string; quote: string }[];
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.map(({ number }) => number)).toEqual(sources.map((_, index) => index + 1));
@@ -50,7 +50,7 @@ test('stores the review of the article', async () => {
   const body = { topic: 'Keeping bees', length: 'small', sourceUrls: [site.at('/bees')] };
   const response = await api.post('/api/blogs/generate', { ...body, findSources: false }, headers);
   const { id } = await response.json();
-  const blog = await rowOf(id);
+  const blog = await readRow(id);
   expect(blog.review).toMatchObject({
     claims: { corrected: 1, removed: 0, unmarked: 0, unchecked: 0 },
     changes: [

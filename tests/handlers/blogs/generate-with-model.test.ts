@@ -10,7 +10,7 @@ import { api } from '../../support/api.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { usedBy } from '../../support/owned-blog.ts';
-import { codeOf, post } from '../../support/requests.ts';
+import { makeCode, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel } from '../runs/live-generation.ts';
 
@@ -19,7 +19,7 @@ const BODY = { topic: 'Urban beekeeping', length: 'small' };
 
 const model = await connectFakeModel();
 
-async function stateOf({ quotaKey, visitorId }: Awaited<ReturnType<typeof knownVisitor>>) {
+async function readState({ quotaKey, visitorId }: Awaited<ReturnType<typeof knownVisitor>>) {
   const prisma = await db();
   return {
     used: await usedBy(quotaKey),
@@ -80,8 +80,8 @@ test.each<[Fault, number, string]>([
 ])('keeps the free generation when the model answers %s', async (fault, status, code) => {
   model.setMode({ fault });
   const visitor = await knownVisitor();
-  expect(await codeOf(api.post('/api/blogs/generate', BODY, visitor.headers))).toEqual([status, code]);
-  expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
+  expect(await makeCode(api.post('/api/blogs/generate', BODY, visitor.headers))).toEqual([status, code]);
+  expect(await readState(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
 });
 
 test('runs again under the same Idempotency-Key after a failure', async () => {
@@ -91,7 +91,7 @@ test('runs again under the same Idempotency-Key after a failure', async () => {
   expect((await api.post('/api/blogs/generate', BODY, headers)).status).toBe(422);
   model.setMode({});
   expect((await api.post('/api/blogs/generate', BODY, headers)).status).toBe(200);
-  expect(await stateOf(visitor)).toEqual({ used: 1, blogs: 1, running: 0 });
+  expect(await readState(visitor)).toEqual({ used: 1, blogs: 1, running: 0 });
 });
 
 test('cancels the calls to the model and gives the generation back when the client goes', async () => {
@@ -104,7 +104,7 @@ test('cancels the calls to the model and gives the generation back when the clie
   const response = await answer;
   expect(response.status).toBe(499);
   await eventually(() => expect(model.stats.inFlight).toBe(0));
-  expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
+  expect(await readState(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
 });
 
 test('goes on when one of two equal requests goes, for the other', async () => {
@@ -119,8 +119,8 @@ test('goes on when one of two equal requests goes, for the other', async () => {
   await eventually(() => expect(subscriberCount(generationChange(id))).toBe(2));
   abort.abort();
   expect((await first).status).toBe(499);
-  expect(await stateOf(visitor)).toEqual({ used: 1, blogs: 0, running: 1 });
+  expect(await readState(visitor)).toEqual({ used: 1, blogs: 0, running: 1 });
   await cancel(id, visitor.headers);
   expect((await second).status).toBe(499);
-  expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
+  expect(await readState(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { api } from '../../support/api.ts';
-import { rowOf, usedBy } from '../../support/owned-blog.ts';
-import { cookieOf, freshAddress } from '../../support/requests.ts';
+import { readRow, usedBy } from '../../support/owned-blog.ts';
+import { freshAddress, responseCookie } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const TOPIC = { topic: 'How to brew better coffee at home' };
@@ -16,7 +16,7 @@ test('writes a blog, saves it and answers its id', async () => {
   );
   expect(response.status).toBe(200);
   const { id } = await response.json();
-  const row = await rowOf(id);
+  const row = await readRow(id);
   expect(row).toMatchObject({
     topic: TOPIC.topic,
     length: 'small',
@@ -24,7 +24,7 @@ test('writes a blog, saves it and answers its id', async () => {
     writer: 'library',
     userId: null,
   });
-  expect(cookieOf(response)).toContain(`quillcast_visitor=${row.visitorId}.`);
+  expect(responseCookie(response)).toContain(`quillcast_visitor=${row.visitorId}.`);
 });
 
 test('gives the blog back with every field of the specification', async () => {
@@ -144,7 +144,7 @@ test('leaves out characters that nothing can store', async () => {
   const { id } = await (
     await api.post('/api/blogs/generate', { topic: 'Te\u0000a\u0007 time\ud83d' }, visitor.headers)
   ).json();
-  const row = await rowOf(id);
+  const row = await readRow(id);
   expect(row.topic).toBe('Tea time\ufffd');
 });
 

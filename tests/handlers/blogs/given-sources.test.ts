@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allowedSite } from '../../support/allowed-site.ts';
 import { api } from '../../support/api.ts';
-import { allEventsOf } from '../../support/event-stream.ts';
-import { rowOf, usedBy } from '../../support/owned-blog.ts';
-import { codeOf, refusalOf } from '../../support/requests.ts';
+import { responseAllEvents } from '../../support/event-stream.ts';
+import { readRow, usedBy } from '../../support/owned-blog.ts';
+import { makeCode, makeRefusal } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const TOPIC = { topic: 'Growing vegetables in a small garden', length: 'small' };
@@ -95,7 +95,7 @@ test('makes a digest of both given pages, whatever their words have in common wi
   const sourceUrls = ['/start', '/patch'].map(site.at);
   const live = { ...headers, accept: 'text/event-stream' };
   const response = await api.post('/api/blogs/generate', { ...TOPIC, sourceUrls, findSources: false }, live);
-  const events = (await allEventsOf(response)).map(({ data }) => data);
+  const events = (await responseAllEvents(response)).map(({ data }) => data);
   const end = events.at(-1) as { type: string; id: string; doubtfulSources: object };
   expect(end).toMatchObject({ type: 'done', unreadableSources: [] });
   expect(end.doubtfulSources).toEqual(sourceUrls.map((url) => ({ url, reason: DOUBT })));
@@ -106,7 +106,7 @@ test('makes a digest of both given pages, whatever their words have in common wi
     status: 'read',
     reason: DOUBT,
   });
-  const blog = await rowOf(end.id);
+  const blog = await readRow(end.id);
   expect(blog.writer).toBe('digest');
   const cited = (blog.sources as { url: string }[]).map(({ url }) => url);
   expect(new Set(cited)).toEqual(new Set(sourceUrls));
@@ -124,7 +124,7 @@ test('still refuses a given page for what it would have the blog say', async () 
   const visitor = await knownVisitor();
   const sourceUrls = [site.at('/harmful')];
   const body = { topic: 'Starting a vegetable garden', length: 'small', sourceUrls };
-  expect(await refusalOf(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([
+  expect(await makeRefusal(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([
     422,
     'We do not write instructions for hurting people. Please choose another topic.',
   ]);
@@ -134,6 +134,6 @@ test('still refuses a given page for what it would have the blog say', async () 
 test('keeps the free generation when the sources hold too little for a digest', async () => {
   const visitor = await knownVisitor();
   const body = { topic: 'Keeping bees', length: 'large', sourceUrls: [site.at('/bees')], findSources: false };
-  expect(await codeOf(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([422, 'unprocessable-input']);
+  expect(await makeCode(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([422, 'unprocessable-input']);
   expect(await usedBy(visitor.quotaKey)).toBe(0);
 });

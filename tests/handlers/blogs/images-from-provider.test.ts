@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { type FakePictures, startFakePictures } from '../../fakes/pictures/server.ts';
-import { blogsOf, newBatch } from '../../support/batches.ts';
+import { newBatch, readBlogs } from '../../support/batches.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -29,7 +29,7 @@ async function writtenWithImages(indexes: readonly number[]) {
   const batch = newBatch({ includeImages: true, length: 'medium', findSources: false });
   const ids: string[] = [];
   for (const index of indexes) ids.push((await (await batch.item(index, headers)).json()).id);
-  const blogs = await blogsOf(ids);
+  const blogs = await readBlogs(ids);
   return blogs.map(({ content }) => content.sections.flatMap(({ images }) => images));
 }
 

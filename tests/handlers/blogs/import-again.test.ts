@@ -9,7 +9,7 @@ const TWO: File = { name: 'two.xml', text: wxr(item('One.', 'One') + item('Two.'
 const send = (account: Importer, file: File, places = [0]) =>
   importFiles(account, [file], { posts: places.map((post) => ({ file: 0, post })) });
 const look = async (account: Importer, file: File) => (await lookAt(account, [file]))[0].posts;
-const countOf = async ({ user }: Importer) => (await db()).blog.count({ where: { userId: user.id } });
+const countBlogs = async ({ user }: Importer) => (await db()).blog.count({ where: { userId: user.id } });
 
 function remove({ headers }: Importer, id: string) {
   return api.post('/api/bin', { ids: [id] }, headers);
@@ -24,7 +24,7 @@ test('importing a file again leads to the existing blog', async () => {
     { file: 0, post: 0, title: 'One', id: first.id, wasImported: true, notes: [] },
     { file: 0, post: 1, title: 'Two', id: expect.any(String), notes: [] },
   ]);
-  expect(await countOf(account)).toBe(2);
+  expect(await countBlogs(account)).toBe(2);
 });
 
 test('two simultaneous imports of a file make one blog', async () => {
@@ -32,14 +32,14 @@ test('two simultaneous imports of a file make one blog', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(account, TEA)));
   const ids = answers.map(([{ id }]) => id);
   expect(new Set(ids).size).toBe(1);
-  expect(await countOf(account)).toBe(1);
+  expect(await countBlogs(account)).toBe(1);
   expect(answers.filter(([{ wasImported }]) => wasImported)).toHaveLength(3);
 });
 
 test('two equal posts in one file make two blogs', async () => {
   const account = await importer();
   await send(account, { name: 'x.xml', text: wxr(item('Same.') + item('Same.')) }, [0, 1]);
-  expect(await countOf(account)).toBe(2);
+  expect(await countBlogs(account)).toBe(2);
 });
 
 test('the preview links to the blog of an earlier import', async () => {
@@ -54,7 +54,7 @@ test('another account imports the same file for itself', async () => {
   const account = await importer();
   const [done] = await send(account, TEA);
   expect(done.wasImported).toBeUndefined();
-  expect(await countOf(account)).toBe(1);
+  expect(await countBlogs(account)).toBe(1);
 });
 
 test('imports a deleted blog again, and restoring the old one works', async () => {
@@ -78,7 +78,7 @@ test('imports a permanently deleted blog again', async () => {
   expect((await api.delete('/api/bin', { ids: [id] }, account.headers)).status).toBe(200);
   const [again] = await send(account, TEA);
   expect(again.wasImported).toBeUndefined();
-  expect(await countOf(account)).toBe(1);
+  expect(await countBlogs(account)).toBe(1);
 });
 
 test('posts imported before do not count against the day', async () => {

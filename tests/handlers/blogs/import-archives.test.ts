@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { archive, bringIn, type File, importer, item, leafPicture, look, wxr } from '../../support/imports.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { makeRefusal } from '../../support/requests.ts';
 
 const leaf = await leafPicture();
 
@@ -177,5 +177,5 @@ test.each([
 ])('refuses %s', async (_, data, message) => {
   const { headers } = await importer();
   const body = { files: [{ name: 'x.zip', data }], posts: [{ file: 0, post: 0 }] };
-  expect(await refusalOf(api.post('/api/imports', body, headers))).toEqual([400, expect.stringMatching(message)]);
+  expect(await makeRefusal(api.post('/api/imports', body, headers))).toEqual([400, expect.stringMatching(message)]);
 });

@@ -6,7 +6,7 @@ import { newId } from '@/lib/ids.ts';
 import { coverSizes, encodePicture } from '@/lib/images/service.ts';
 import { api } from '../../support/api.ts';
 import { importer, importFiles, lookAt } from '../../support/imports.ts';
-import { rowOf } from '../../support/owned-blog.ts';
+import { readRow } from '../../support/owned-blog.ts';
 
 /** Export and import keep every field except those in docs/decisions/0091. */
 
@@ -110,7 +110,7 @@ async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCre
 }
 
 /** All fields of a blog, with picture files instead of URLs. */
-async function everythingOf(id: string) {
+async function readEverything(id: string) {
   const prisma = await db();
   const found = await prisma.blog.findUniqueOrThrow({ where: { id } });
   const { id: _, userId: __, importKey: ___, updatedAt: ____, ...row } = found;
@@ -124,7 +124,7 @@ async function everythingOf(id: string) {
   return { ...JSON.parse(text), pictures: [...bytes.values()].toSorted() };
 }
 
-async function exportOf({ headers }: Account, format: string): Promise<string> {
+async function exportAccount({ headers }: Account, format: string): Promise<string> {
   const response = await api.get(`/api/exports?format=${format}`, headers);
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer()).toString('base64');
@@ -145,43 +145,43 @@ for (const format of FORMATS) {
   test.each(VARIANTS)(`a blog %s comes back from ${format} as it was`, async (_, given) => {
     const account = await importer();
     const id = await fullBlog(account, given);
-    const data = await exportOf(account, format);
+    const data = await exportAccount(account, format);
     const other = await importer();
     const done = await importFiles(other, [{ name: 'export.zip', data }], { restoresVisibility: true });
     expect(done).toEqual([{ file: 0, post: 0, title: TEXT.title, id: expect.any(String), notes: [] }]);
-    expect(await everythingOf(done[0].id)).toEqual(await everythingOf(id));
+    expect(await readEverything(done[0].id)).toEqual(await readEverything(id));
   });
 
   test(`two exports of ${format} in a row say the same`, async () => {
     const account = await importer();
     await fullBlog(account, {});
     const other = await importer();
-    const [first] = await importFiles(other, [{ name: 'export.zip', data: await exportOf(account, format) }], {
+    const [first] = await importFiles(other, [{ name: 'export.zip', data: await exportAccount(account, format) }], {
       restoresVisibility: true,
     });
     const third = await importer();
-    const [second] = await importFiles(third, [{ name: 'export.zip', data: await exportOf(other, format) }], {
+    const [second] = await importFiles(third, [{ name: 'export.zip', data: await exportAccount(other, format) }], {
       restoresVisibility: true,
     });
-    expect(await everythingOf(second.id)).toEqual(await everythingOf(first.id));
+    expect(await readEverything(second.id)).toEqual(await readEverything(first.id));
   });
 }
 
 test('imports drafts unless visibility is restored, and previews it', async () => {
   const account = await importer();
   await fullBlog(account, { visibility: 'public' });
-  const file = { name: 'export.zip', data: await exportOf(account, 'markdown') };
+  const file = { name: 'export.zip', data: await exportAccount(account, 'markdown') };
   const other = await importer();
   const [{ posts }] = await lookAt(other, [file]);
   expect(posts).toMatchObject([{ title: TEXT.title, visibility: 'public', pictures: 4 }]);
   const [{ id }] = await importFiles(other, [file]);
-  expect((await rowOf(id)).visibility).toBe('draft');
+  expect((await readRow(id)).visibility).toBe('draft');
 });
 
 test('the account’s default visibility limits imports', async () => {
   const account = await importer();
   await fullBlog(account, { visibility: 'public' });
-  const file = { name: 'export.zip', data: await exportOf(account, 'markdown') };
+  const file = { name: 'export.zip', data: await exportAccount(account, 'markdown') };
   const other = await importer();
   const prisma = await db();
   const defaultVisibility = 'draft';
@@ -193,9 +193,9 @@ test('the account’s default visibility limits imports', async () => {
 test('an imported draft that was never public has no publication date', async () => {
   const account = await importer();
   await fullBlog(account, { visibility: 'draft', publishedAt: null });
-  const file = { name: 'export.zip', data: await exportOf(account, 'wordpress-zip') };
+  const file = { name: 'export.zip', data: await exportAccount(account, 'wordpress-zip') };
   const [{ id }] = await importFiles(await importer(), [file]);
-  const row = await rowOf(id);
+  const row = await readRow(id);
   expect(row.publishedAt).toBeNull();
   expect(row.createdAt).toEqual(new Date('2025-03-01T12:13:14.156Z'));
 });

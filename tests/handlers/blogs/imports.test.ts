@@ -3,7 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { htmlAnswer, type SiteServer, startSiteServer } from '../../fakes/site-server.ts';
 import { api } from '../../support/api.ts';
 import { bringIn, importer, item, leafPicture, look, wxr } from '../../support/imports.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 let site: SiteServer;
@@ -173,7 +173,7 @@ const BAD_REQUESTS: [string, object, number, RegExp][] = [
 
 test.each(BAD_REQUESTS)('refuses %s', async (_, body, status, message) => {
   const { headers } = await importer();
-  expect(await refusalOf(api.post('/api/imports', body, headers))).toEqual([status, expect.stringMatching(message)]);
+  expect(await makeRefusal(api.post('/api/imports', body, headers))).toEqual([status, expect.stringMatching(message)]);
 });
 
 test('stops at 500 imported blogs a day', async () => {

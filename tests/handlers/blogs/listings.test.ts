@@ -5,7 +5,7 @@ import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { savedBlog } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 async function withBlogs(user: User, count: number) {
@@ -109,7 +109,7 @@ test('returns a creator’s blogs whole', async () => {
 });
 
 test('answers 404 for a creator who does not exist', async () => {
-  expect(await refusalOf(api.get('/api/blogs/username/nobody-here'))).toEqual([404, 'User profile not found']);
+  expect(await makeRefusal(api.get('/api/blogs/username/nobody-here'))).toEqual([404, 'User profile not found']);
 });
 
 test('signs no blog with the front of an email address', async () => {

@@ -16,20 +16,20 @@ const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 type Marked = Awaited<ReturnType<typeof ownedBlog>>;
 
-const recordOf = ({ id }: Marked) => `http://quillcast.test/api/blogs/${id}/provenance`;
+const markedRecord = ({ id }: Marked) => `http://quillcast.test/api/blogs/${id}/provenance`;
 
 const xml = (text: string) => new XMLParser({ ignoreAttributes: false, processEntities: false }).parse(text).rss;
 
 const exportAs = async ({ headers }: Marked, format: string) => api.get(`/api/exports?format=${format}`, headers);
 
 /** The mark in each output: a source type's address, or undefined. */
-async function marksOf(blog: Marked) {
+async function readMarks(blog: Marked) {
   const { id, user } = blog;
-  const htmlOf = async (text: string) => {
+  const parseHtml = async (text: string) => {
     const { document } = parseHTML(text);
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-    expect(document.querySelector('link[rel=describedby]')?.getAttribute('href')).toBe(recordOf(blog));
-    expect(data.subjectOf.url).toBe(recordOf(blog));
+    expect(document.querySelector('link[rel=describedby]')?.getAttribute('href')).toBe(markedRecord(blog));
+    expect(data.subjectOf.url).toBe(markedRecord(blog));
     return [
       document.querySelector('meta[name=digital-source-type]')?.getAttribute('content'),
       data.digitalSourceType?.replace(
@@ -39,24 +39,27 @@ async function marksOf(blog: Marked) {
     ];
   };
   const inFront = (text: string) => {
-    expect(text).toContain(`\nprovenance: ${recordOf(blog)}\n`);
+    expect(text).toContain(`\nprovenance: ${markedRecord(blog)}\n`);
     return /\ndigital_source_type: (\S+)\n/.exec(text)?.[1];
   };
   const slug = { usernameSlug: user.slug };
   const address = encodeURIComponent(`http://quillcast.test/share/${id}`);
   const item = xml(await (await rssFeed(get(`/user/${user.slug}/feed.xml`), params(slug))).text()).channel.item;
-  expect(item['atom:link']).toMatchObject({ '@_rel': 'describedby', '@_href': recordOf(blog) });
+  expect(item['atom:link']).toMatchObject({ '@_rel': 'describedby', '@_href': markedRecord(blog) });
   const feed = await (await jsonFeed(get(`/user/${user.slug}/feed.json`), params(slug))).json();
   const embedding = await (await api.get(`/api/oembed?url=${address}`)).json();
-  expect([feed.items[0]._provenance.provenance, embedding.provenance]).toEqual([recordOf(blog), recordOf(blog)]);
+  expect([feed.items[0]._provenance.provenance, embedding.provenance]).toEqual([
+    markedRecord(blog),
+    markedRecord(blog),
+  ]);
   const png = Buffer.from(await (await api.get(`/api/og-image/${id}`)).arrayBuffer());
   expect((await sharp(png).metadata()).format).toBe('png');
   const { sourceType } = await readMark(png);
   const posts = xml(await (await exportAs(blog, 'wordpress')).text()).channel.item;
   const metas: { 'wp:meta_key': string; 'wp:meta_value': string }[] = [posts].flat()[0]['wp:postmeta'];
   return [
-    ...(await htmlOf(await (await api.get(`/embed/${id}`)).text())),
-    ...(await htmlOf((await (await api.post('/api/blogs/html', { blogId: id })).json()).html)),
+    ...(await parseHtml(await (await api.get(`/embed/${id}`)).text())),
+    ...(await parseHtml((await (await api.post('/api/blogs/html', { blogId: id })).json()).html)),
     inFront(await (await api.get(`/api/blogs/${id}/markdown`)).text()),
     item['Iptc4xmpExt:DigitalSourceType'],
     feed.items[0]._provenance.digital_source_type,
@@ -75,7 +78,7 @@ test.each([
   ],
   ['a person', { writer: 'person' }, undefined],
 ] as const)('every output names the source type of a text by %s', async (_, given, expected) => {
-  const marks = await marksOf(await ownedBlog(given));
+  const marks = await readMarks(await ownedBlog(given));
   expect(marks).toEqual(Array.from(marks, () => expected));
 });
 

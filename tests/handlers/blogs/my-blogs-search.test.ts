@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import type { Language } from '@/lib/generated/prisma/enums.ts';
 import { api } from '../../support/api.ts';
-import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
+import { makeOwner, myBlogs } from '../../support/my-blogs.ts';
 
 type Sample = { language: Language; title: string; text: string; searches: readonly string[] };
 
@@ -67,7 +67,7 @@ const SAMPLES: readonly Sample[] = [
 const withText = (content: string) => ({ sections: [{ heading: 'A heading', content, images: [] }] });
 
 const ownerOfSamples = () =>
-  ownerOf(SAMPLES.map(({ language, title, text }) => ({ language, title, ...withText(text) })));
+  makeOwner(SAMPLES.map(({ language, title, text }) => ({ language, title, ...withText(text) })));
 
 const search = async (headers: Record<string, string>, q: string) =>
   (await myBlogs(headers, `?${new URLSearchParams({ q })}`)).titles;
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('finds words in every part of a text', async () => {
-  const { headers } = await ownerOf([
+  const { headers } = await makeOwner([
     {
       title: 'Alpha',
       intro: 'Bravo',
@@ -107,7 +107,7 @@ test('finds words in every part of a text', async () => {
 });
 
 test('a changed text is found by its new words alone', async () => {
-  const { headers, ids } = await ownerOf([{ title: 'About quokkas' }]);
+  const { headers, ids } = await makeOwner([{ title: 'About quokkas' }]);
   const where = { id: ids[0] ?? '' };
   await (await db()).blog.update({ where, data: { title: 'About wombats' } });
   expect(await search(headers, 'quokka')).toEqual([]);
@@ -115,18 +115,18 @@ test('a changed text is found by its new words alone', async () => {
 });
 
 test('finds neither other users’ blogs nor the bin', async () => {
-  await ownerOf([{ title: 'Their quokkas' }]);
-  const { headers } = await ownerOf([{ title: 'My quokkas' }, { title: 'Deleted quokkas', deletedAt: new Date() }]);
+  await makeOwner([{ title: 'Their quokkas' }]);
+  const { headers } = await makeOwner([{ title: 'My quokkas' }, { title: 'Deleted quokkas', deletedAt: new Date() }]);
   expect(await myBlogs(headers, '?q=quokkas')).toEqual({ found: 1, total: 1, titles: ['My quokkas'] });
 });
 
 test('a search can contain unstorable characters', async () => {
-  const { headers } = await ownerOf([{ title: 'Quokkas' }]);
+  const { headers } = await makeOwner([{ title: 'Quokkas' }]);
   expect(await search(headers, 'quo\u0000kkas')).toEqual(['Quokkas']);
 });
 
 test('a search of more than 200 characters is cut, not refused', async () => {
-  const { headers } = await ownerOf([{ title: 'Quokkas' }]);
+  const { headers } = await makeOwner([{ title: 'Quokkas' }]);
   expect(await search(headers, `quokkas${' '.repeat(194)}wombat`)).toEqual(['Quokkas']);
 });
 
@@ -137,7 +137,7 @@ const chinese = (count: number, from: number) =>
   ).join('');
 
 test('finds a text longer than the search limit by its beginning', async () => {
-  const { headers, ids } = await ownerOf([{ title: 'Long', updatedAt: new Date(0) }]);
+  const { headers, ids } = await makeOwner([{ title: 'Long', updatedAt: new Date(0) }]);
   const sections = Array.from({ length: 19 }, (_, at) => ({
     heading: `Part ${at + 1}`,
     content: chinese(16_000, at),

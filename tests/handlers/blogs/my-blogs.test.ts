@@ -6,7 +6,7 @@ import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { database } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
+import { makeOwner, myBlogs } from '../../support/my-blogs.ts';
 import { savedBlog, usedBy } from '../../support/owned-blog.ts';
 import { execute } from '../../support/server-database.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -25,7 +25,7 @@ test.each([
   ['?q=german&state=draft', ['Draft in German']],
   ['?q=german&state=public', []],
 ])('shows at “%s” what fits the filters', async (query, titles) => {
-  const { headers } = await ownerOf([
+  const { headers } = await makeOwner([
     { title: 'Draft in German', visibility: 'draft', language: 'german' },
     { title: 'Unlisted', visibility: 'unlisted' },
     { title: 'Public in retro', style: 'retro' },
@@ -39,7 +39,7 @@ test.each([
   ['title', ['apple', 'Émile', 'zebra']],
   ['edited', ['Émile', 'apple', 'zebra']],
 ])('sorts by %s', async (order, titles) => {
-  const { headers } = await ownerOf([
+  const { headers } = await makeOwner([
     { title: 'zebra', updatedAt: new Date(1) },
     { title: 'Émile', updatedAt: new Date(3) },
     { title: 'apple', updatedAt: new Date(2) },
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('shows 24 blogs on a page, each once', async () => {
-  const { headers } = await ownerOf(numbered(49));
+  const { headers } = await makeOwner(numbered(49));
   const pages = await Promise.all([1, 2, 3, 4].map((page) => myBlogs(headers, `?page=${page}`)));
   expect(pages.map(({ titles }) => titles.length)).toEqual([24, 24, 1, 0]);
   expect(pages.flatMap(({ titles }) => titles)).toEqual(numbered(49).map(({ title }) => title));
@@ -67,18 +67,18 @@ test.each([
   '?layout=circle',
   '?state=&language=&style=&order=&q=',
 ])('ignores the invalid query %s', async (query) => {
-  const { headers } = await ownerOf(numbered(2));
+  const { headers } = await makeOwner(numbered(2));
   expect((await myBlogs(headers, query)).titles).toEqual(['Blog 1', 'Blog 2']);
 });
 
 test('shows neither other users’ blogs nor the bin', async () => {
-  await ownerOf(numbered(3));
-  const { headers } = await ownerOf([{ title: 'Mine' }, { title: 'Gone', deletedAt: new Date() }]);
+  await makeOwner(numbered(3));
+  const { headers } = await makeOwner([{ title: 'Mine' }, { title: 'Gone', deletedAt: new Date() }]);
   expect(await myBlogs(headers)).toEqual({ titles: ['Mine'], found: 1, total: 1 });
 });
 
 test('includes blogs made before signing in', async () => {
-  const { user, headers } = await ownerOf([]);
+  const { user, headers } = await makeOwner([]);
   const visitor = await knownVisitor();
   const visitorId = visitor.visitorId;
   await savedBlog({ visitorId, title: 'Before' });
@@ -89,7 +89,7 @@ test('includes blogs made before signing in', async () => {
 });
 
 test('a page takes two queries', async () => {
-  const { user } = await ownerOf(numbered(30));
+  const { user } = await makeOwner(numbered(30));
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   const view = myBlogsSchema.parse({ q: 'blog', page: '2' });
   const { ids } = await findMyBlogs(user.id, view, 24);
@@ -99,7 +99,7 @@ test('a page takes two queries', async () => {
 });
 
 test('a search uses the index, even for common words', async () => {
-  const { user } = await ownerOf(
+  const { user } = await makeOwner(
     Array.from({ length: 300 }, () => ({ intro: 'quokka '.repeat(200), title: 'Quokka' })),
   );
   const { connection } = await database();
@@ -114,7 +114,7 @@ test('a search uses the index, even for common words', async () => {
 });
 
 test('a card has the first 150 characters of the intro, without markup and citations', async () => {
-  const { user, headers } = await ownerOf([
+  const { user, headers } = await makeOwner([
     { intro: `**Soft** [water](https://a.example/) [1].\n\n${'seven77 '.repeat(40)}` },
   ]);
   const response = await api.get(`/api/blogs/user/${user.id}`, headers);

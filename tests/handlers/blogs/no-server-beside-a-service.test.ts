@@ -13,7 +13,7 @@ test('looks for no model server where OPENAI_BASE_URL names a service', async ()
   const watch = createServerWatch({
     addresses: [ollama.url],
     wanted: undefined,
-    memoryBytesOf: () => Number.POSITIVE_INFINITY,
+    memoryBytes: () => Number.POSITIVE_INFINITY,
   });
   await watch.look();
   expect(ollama.calls.filter(({ path }) => path === '/api/tags')).toHaveLength(1);

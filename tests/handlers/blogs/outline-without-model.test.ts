@@ -3,8 +3,8 @@ import { db } from '@/lib/database/db.ts';
 import { outlineSchema } from '@/lib/writing/outline-schema.ts';
 import { api } from '../../support/api.ts';
 import { ownedBlog } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
-import { articleOf, askFor } from '../../support/translations.ts';
+import { makeRefusal } from '../../support/requests.ts';
+import { askFor, makeArticle } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -21,7 +21,7 @@ test.each(['How to sleep better', '20 ways to sleep better', 'Sourdough bread'])
 
 test('has no outline where the library has no article', async () => {
   const { headers } = await knownVisitor();
-  expect(await refusalOf(api.post('/api/blogs/outline', { topic: 'How to keep bees' }, headers))).toEqual([
+  expect(await makeRefusal(api.post('/api/blogs/outline', { topic: 'How to keep bees' }, headers))).toEqual([
     422,
     expect.stringContaining('Our library has no article on this topic'),
   ]);
@@ -30,7 +30,7 @@ test('has no outline where the library has no article', async () => {
 test('says that changing one section needs a model', async () => {
   const { id, headers, basedOn } = await ownedBlog();
   const body = { change: 'shorten', basedOn };
-  expect(await refusalOf(api.post(`/api/blogs/${id}/sections/0`, body, headers))).toEqual([
+  expect(await makeRefusal(api.post(`/api/blogs/${id}/sections/0`, body, headers))).toEqual([
     422,
     'Changing one section needs a connected model. You can still edit its text.',
   ]);
@@ -38,8 +38,8 @@ test('says that changing one section needs a model', async () => {
 
 test('without a model it says why no blog is written in another language, and counts nothing', async () => {
   const { user, headers } = await signedInUser();
-  const id = await articleOf({ userId: user.id });
-  expect(await refusalOf(askFor(id, 'german', headers))).toEqual([
+  const id = await makeArticle({ userId: user.id });
+  expect(await makeRefusal(askFor(id, 'german', headers))).toEqual([
     422,
     'Translating needs an AI model, and none is connected.',
   ]);

@@ -4,7 +4,7 @@ import { api } from '../../support/api.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { codeOf, refusalOf } from '../../support/requests.ts';
+import { makeCode, makeRefusal } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -109,7 +109,7 @@ test.each([
   ['a wrong address', { sourceUrls: ['ftp://x.example'] }, /valid URL/],
 ])('refuses %s', async (_, changes, sentence) => {
   const { headers } = await knownVisitor();
-  expect(await refusalOf(outlineFor(headers, changes))).toEqual([400, expect.stringMatching(sentence)]);
+  expect(await makeRefusal(outlineFor(headers, changes))).toEqual([400, expect.stringMatching(sentence)]);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
 ] as const)('answers a model that ends in %s with %i', async (fault, status, code) => {
   model.setMode({ fault });
   const { headers } = await knownVisitor();
-  expect(await codeOf(outlineFor(headers))).toEqual([status, code]);
+  expect(await makeCode(outlineFor(headers))).toEqual([status, code]);
 });
 
 test('calls the model off when the client goes', async () => {

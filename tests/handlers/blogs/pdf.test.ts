@@ -16,10 +16,10 @@ const blog = async (columns?: BlogColumns) => (await savedBlog(columns)).id;
 const ask = (id: string, headers: Record<string, string> = {}) =>
   api.get(`/api/blogs/${id}/pdf`, { 'x-client-address': freshAddress(), ...headers });
 
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const responseBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /** The PDF's syntax, decompressed. */
-function syntaxOf(pdf: Buffer): string {
+function pdfSyntax(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
   const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(({ index, 0: head }) => {
     const start = index + head.length;
@@ -33,7 +33,7 @@ function syntaxOf(pdf: Buffer): string {
 const utf16 = (text: string) => `<${Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')}>`;
 
 /** The characters of a PDF's fonts (PDF 1.7, 9.10.3). */
-function textsOf(syntax: string): string[] {
+function syntaxTexts(syntax: string): string[] {
   const singles = [...syntax.matchAll(/^<[0-9A-F]+> <([0-9A-F]{4})>$/gm)].map(
     ([, first = '']) => [Number.parseInt(first, 16), 1] as const,
   );
@@ -56,9 +56,9 @@ test('exports an A4 PDF with title, author and language', async () => {
     `inline; filename="blog-gr_ner-tee.pdf"; filename*=UTF-8''blog-gr%C3%BCner-tee.pdf`,
   );
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
-  const pdf = await bytesOf(response);
+  const pdf = await responseBytes(response);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  const syntax = syntaxOf(pdf);
+  const syntax = pdfSyntax(pdf);
   expect(syntax).toContain(`/Title ${utf16('Grüner Tee')}`);
   expect(syntax).toContain(`/Author ${utf16('Änne Öl')}`);
   expect(syntax).toMatch(/\/Lang \(de\)/);
@@ -73,20 +73,20 @@ test.each([
   ['chinese', '如何在家种植香草'],
 ] as const)('a text in %s brings its fonts along', async (language, title) => {
   const plain = { language, title: 'Tea', intro: 'Tea.' };
-  const pdf = await bytesOf(await ask(await blog({ ...plain, title, intro: title.repeat(3) })));
-  expect(textsOf(syntaxOf(pdf))).toEqual(expect.arrayContaining([...title]));
+  const pdf = await responseBytes(await ask(await blog({ ...plain, title, intro: title.repeat(3) })));
+  expect(syntaxTexts(pdfSyntax(pdf))).toEqual(expect.arrayContaining([...title]));
 });
 
 test('prints a blog once for twenty simultaneous requests', async () => {
   const id = await blog();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(id)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-  const pdfs = await Promise.all(answers.map(bytesOf));
+  const pdfs = await Promise.all(answers.map(responseBytes));
   expect(new Set(pdfs.map((pdf) => pdf.toString('base64'))).size).toBe(1);
 });
 
 test('every object of the PDF is at its offset', async () => {
-  const raw = (await bytesOf(await ask(await blog()))).toString('latin1');
+  const raw = (await responseBytes(await ask(await blog()))).toString('latin1');
   const last = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(raw)?.[1]);
   const table = raw.slice(last);
   expect(table).toMatch(/^xref\n(?:\d+ 1\n\d{10} 00000 n \n){3}trailer\n/);
@@ -99,18 +99,18 @@ test('every object of the PDF is at its offset', async () => {
 });
 
 test('a text of a model is marked in XMP, and a person’s is not', async () => {
-  const packetOf = async (writer: BlogWriter) => {
-    const raw = await bytesOf(await ask(await blog({ writer })));
+  const xmpPacket = async (writer: BlogWriter) => {
+    const raw = await responseBytes(await ask(await blog({ writer })));
     const packet = /\/Subtype \/XML\n\/Length (\d+)>>\nstream\n/.exec(raw.toString('latin1'));
     const start = (packet?.index ?? 0) + (packet?.[0].length ?? 0);
     return raw.toString('utf8', start, start + Number(packet?.[1] ?? 0));
   };
-  const packet = new XMLParser().parse(await packetOf('model'));
+  const packet = new XMLParser().parse(await xmpPacket('model'));
   expect(packet['x:xmpmeta']['rdf:RDF']['rdf:Description']).toEqual({
     'Iptc4xmpExt:DigitalSourceType': 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
     'dc:relation': { 'rdf:Bag': { 'rdf:li': expect.stringMatching(/^http:.*\/provenance$/) } },
   });
-  expect(await packetOf('person')).toBe('');
+  expect(await xmpPacket('person')).toBe('');
 });
 
 test('links work, and pictures are embedded', async () => {
@@ -130,7 +130,7 @@ test('links work, and pictures are embedded', async () => {
   const image = { url: `/api/images/${imageId}`, title: 'Leaf', source: '', sourceUrl: '', width: 640, height: 480 };
   const sections = [{ heading: 'Leaves', content: 'Green.', images: [image] }];
   await (await db()).blog.update({ where: { id }, data: { sections } });
-  const syntax = syntaxOf(await bytesOf(await ask(id)));
+  const syntax = pdfSyntax(await responseBytes(await ask(id)));
   expect(syntax).toContain('/URI (https://tea.example/heat)');
   expect(syntax).toMatch(/\/Subtype \/Image\s+\/Width 640\s+\/Height 480/);
 });
@@ -139,7 +139,7 @@ test('prints text that looks like markup without loading anything', async () => 
   const text = `${HOSTILE_TEXTS.join(' ')}<img src="http://127.0.0.1:9/x"><iframe src="file:///etc/passwd">`;
   const response = await ask(await blog({ title: text, intro: text }));
   expect(response.status).toBe(200);
-  expect(syntaxOf(await bytesOf(response))).not.toContain('/Subtype /Image');
+  expect(pdfSyntax(await responseBytes(response))).not.toContain('/Subtype /Image');
 });
 
 test('prints a draft for its owner only', async () => {

@@ -8,8 +8,8 @@ import { queueJobs } from '@/lib/jobs/mutations.ts';
 import { type FakeS3, startFakeS3 } from '../../fakes/s3/server.ts';
 import { api } from '../../support/api.ts';
 import { passPauses } from '../../support/effects.ts';
-import { rowOf, savedBlog, usedBy } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { readRow, savedBlog, usedBy } from '../../support/owned-blog.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -93,7 +93,7 @@ test.each([
 ] as const)('saves nothing and gives the free blog back when the store %s', async (_, faults) => {
   for (const fault of faults) store.faults.next(fault);
   const visitor = await knownVisitor();
-  expect(await refusalOf(generateWith(visitor.headers))).toEqual([
+  expect(await makeRefusal(generateWith(visitor.headers))).toEqual([
     503,
     'We could not store the images, so nothing was saved. Please try again.',
   ]);
@@ -159,7 +159,10 @@ test.each([
 ])('answers unavailable when the store %s', async (_, happen) => {
   const { image } = await blogWithPicture();
   happen(store);
-  expect(await refusalOf(read(image.id))).toEqual([503, 'We could not read this image. Please try again in a moment.']);
+  expect(await makeRefusal(read(image.id))).toEqual([
+    503,
+    'We could not read this image. Please try again in a moment.',
+  ]);
 });
 
 async function drawnBlog(userId: string): Promise<string> {
@@ -188,7 +191,7 @@ test('leaves the style as it was when the store does not take its drawings', asy
   const blogId = await drawnBlog(user.id);
   store.faults.next('403');
   expect((await saveRetro(blogId, headers)).status).toBe(503);
-  const { style } = await rowOf(blogId);
+  const { style } = await readRow(blogId);
   expect(style).toBe('minimal');
 });
 
@@ -199,11 +202,11 @@ test('keeps an avatar in the store, and removes it with the next one', async () 
     const response = await api.patch('/api/account', { displayName: 'Ada', avatar }, headers);
     return (await response.json()).user.photoURL.split('/').at(-1).replace('-512', '');
   };
-  const keysOf = (id: string) => [`images/${id}-192`, `images/${id}-512`];
+  const readKeys = (id: string) => [`images/${id}-192`, `images/${id}-512`];
   const first = await choose();
-  expect([...store.objects.keys()].toSorted()).toEqual(keysOf(first));
+  expect([...store.objects.keys()].toSorted()).toEqual(readKeys(first));
   expect((await read(`${first}-192`)).status).toBe(200);
   const second = await choose();
   await performDue(unusedPictures);
-  expect([...store.objects.keys()].toSorted()).toEqual(keysOf(second));
+  expect([...store.objects.keys()].toSorted()).toEqual(readKeys(second));
 });

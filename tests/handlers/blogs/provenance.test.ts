@@ -8,7 +8,7 @@ import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { opensslVerifies } from '../../support/openssl.ts';
 import { type BlogColumns, type OwnedBlog, ownedBlog, saveText } from '../../support/owned-blog.ts';
-import { articleOf, translated } from '../../support/translations.ts';
+import { makeArticle, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
 await connectFakeModel();
@@ -23,7 +23,7 @@ async function read(id: string, headers: Headers = {}) {
   return response.json();
 }
 
-async function keyOf(jws: { protected: string }): Promise<string> {
+async function readKey(jws: { protected: string }): Promise<string> {
   const { kid } = JSON.parse(Buffer.from(jws.protected, 'base64url').toString());
   const { keys } = await (await api.get('/api/public-keys')).json();
   return keys.find((key: { kid: string }) => key.kid === kid).pem;
@@ -61,8 +61,8 @@ test('signs the record of a new blog, which names its model, with a key that Ope
   });
   expect(publicKeyUrl).toBe('http://quillcast.test/.well-known/jwks.json');
   expect(JSON.parse(Buffer.from(jws.payload, 'base64url').toString())).toEqual(record);
-  expect(await opensslVerifies(jws, await keyOf(jws))).toBe(true);
-  expect(await opensslVerifies({ ...jws, payload: `${jws.payload}A` }, await keyOf(jws))).toBe(false);
+  expect(await opensslVerifies(jws, await readKey(jws))).toBe(true);
+  expect(await opensslVerifies({ ...jws, payload: `${jws.payload}A` }, await readKey(jws))).toBe(false);
   const stored = await (await db()).blogProvenance.findUniqueOrThrow({ where: { blogId: id } });
   expect(stored.jws).toEqual(jws);
   expect(textHash).toMatch(/^[0-9a-f]{64}$/);
@@ -91,7 +91,7 @@ test('adds up changes of one party in a row and names each party', async () => {
   ]);
   expect(record.digitalSourceType).toContain('compositeWithTrainedAlgorithmicMedia');
   expect(textHash).not.toBe(before.textHash);
-  expect(await opensslVerifies(jws as typeof before, await keyOf(before))).toBe(true);
+  expect(await opensslVerifies(jws as typeof before, await readKey(before))).toBe(true);
 });
 
 test('counts no person among the authors of a text that only a model changed', async () => {
@@ -116,12 +116,12 @@ test('keeps old signatures valid after a rotation and signs the next text with t
   const old = await read(own.id);
   await rotateSigningKey();
   expect((await read(own.id)).signature).toBe(old.signature);
-  expect(await opensslVerifies(old, await keyOf(old))).toBe(true);
+  expect(await opensslVerifies(old, await readKey(old))).toBe(true);
   await saveTitle(own, 'Second');
   const next = await read(own.id);
   expect(next.protected).not.toBe(old.protected);
-  expect(await opensslVerifies(next, await keyOf(next))).toBe(true);
-  expect(await opensslVerifies(old, await keyOf(next))).toBe(false);
+  expect(await opensslVerifies(next, await readKey(next))).toBe(true);
+  expect(await opensslVerifies(old, await readKey(next))).toBe(false);
 });
 
 test('refuses to start or sign with another CREDENTIALS_KEY, and keeps the signing key', async () => {
@@ -164,7 +164,7 @@ test.each([
 
 test('the record of a translation names its model', async () => {
   const { user, headers } = await signedInUser();
-  const original = await articleOf({ userId: user.id }, { writer: 'model' });
+  const original = await makeArticle({ userId: user.id }, { writer: 'model' });
   const { record } = await read(await translated(original, 'german', headers));
   expect(record).toMatchObject({
     language: 'de',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publishNextDue } from '@/lib/blogs/mutations.ts';
 import { blogMetadata, blogPosting } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
-import { datesOf } from '@/lib/blogs/rules.ts';
+import { blogDates } from '@/lib/blogs/rules.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { api } from '../../support/api.ts';
@@ -11,7 +11,7 @@ import { type BlogColumns, ownedBlog, savedBlog } from '../../support/owned-blog
 const WRITTEN = new Date('2026-01-05T10:00:00Z');
 
 /** A user with a blog created on 5 January 2026. */
-async function ownerOf(given: BlogColumns) {
+async function makeOwner(given: BlogColumns) {
   const { user, headers, id } = await ownedBlog({ createdAt: WRITTEN, updatedAt: WRITTEN, ...given });
   const show = (visibility: string) => api.put('/api/blogs/visibility', { ids: [id], visibility }, headers);
   const answer = async () => (await api.get(`/api/blogs/${id}`, headers)).json();
@@ -19,7 +19,7 @@ async function ownerOf(given: BlogColumns) {
 }
 
 test('publication sets the date of a draft and keeps its creation time', async () => {
-  const { id, show, answer } = await ownerOf({ visibility: 'draft' });
+  const { id, show, answer } = await makeOwner({ visibility: 'draft' });
   expect((await answer()).publishedAt).toBeUndefined();
   const before = new Date().toISOString();
   expect((await show('public')).status).toBe(200);
@@ -37,7 +37,7 @@ test('publication sets the date of a draft and keeps its creation time', async (
 });
 
 test('profile and feed list the latest publication first', async () => {
-  const { user, id, show, answer } = await ownerOf({ visibility: 'draft' });
+  const { user, id, show, answer } = await makeOwner({ visibility: 'draft' });
   const later = await savedBlog({ userId: user.id, createdAt: new Date('2026-02-01T10:00:00Z') });
   await show('public');
   const { publishedAt } = await answer();
@@ -49,7 +49,7 @@ test('profile and feed list the latest publication first', async () => {
 });
 
 test('publication counts as a change in the sitemap', async () => {
-  const { id, show, answer } = await ownerOf({ visibility: 'draft' });
+  const { id, show, answer } = await makeOwner({ visibility: 'draft' });
   await show('public');
   const { publishedAt } = await answer();
   const xml = await (await api.get('/sitemaps/blogs-1.xml')).text();
@@ -57,7 +57,7 @@ test('publication counts as a change in the sitemap', async () => {
 });
 
 test('hiding and publishing again keeps the first date', async () => {
-  const { show, answer } = await ownerOf({ visibility: 'public' });
+  const { show, answer } = await makeOwner({ visibility: 'public' });
   await show('unlisted');
   await show('public');
   expect((await answer()).publishedAt).toBe('2026-01-05T10:00:00.000Z');
@@ -65,7 +65,7 @@ test('hiding and publishing again keeps the first date', async () => {
 
 test('scheduled publication sets the date', async () => {
   const before = new Date().toISOString();
-  const { id, answer } = await ownerOf({ visibility: 'draft', publishAt: new Date(0) });
+  const { id, answer } = await makeOwner({ visibility: 'draft', publishAt: new Date(0) });
   expect(await publishNextDue()).toEqual({ id });
   expect((await answer()).publishedAt >= before).toBe(true);
 });
@@ -73,7 +73,7 @@ test('scheduled publication sets the date', async () => {
 test('claiming a visitor’s blog sets its publication date', async () => {
   const before = new Date().toISOString();
   const visitorId = newId();
-  const { user, id, answer } = await ownerOf({ userId: null, visitorId, visibility: 'unlisted' });
+  const { user, id, answer } = await makeOwner({ userId: null, visitorId, visibility: 'unlisted' });
   await claimVisitorBlogs(visitorId, user.id);
   expect(await answer()).toMatchObject({ id, userId: user.id, visibility: 'public' });
   expect((await answer()).publishedAt >= before).toBe(true);
@@ -84,5 +84,5 @@ test.each([
   [{ editedAt: '2026-01-02' }, { published: '2026-01-01', edited: '2026-01-02' }],
   [{ publishedAt: '2026-03-01', editedAt: '2026-01-02' }, { published: '2026-03-01' }],
 ])('edits before publication are not shown as edits: %j', (given, shown) => {
-  expect(datesOf({ createdAt: '2026-01-01', ...given })).toEqual(shown);
+  expect(blogDates({ createdAt: '2026-01-01', ...given })).toEqual(shown);
 });

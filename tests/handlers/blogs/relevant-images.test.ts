@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { blogsOf, newBatch } from '../../support/batches.ts';
+import { newBatch, readBlogs } from '../../support/batches.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -13,7 +13,7 @@ test('without any provider, draws illustrations that are all different and have 
   const batch = newBatch({ length: 'medium', includeImages: true });
   const ids: string[] = [];
   for (const index of [0, 1]) ids.push((await (await batch.item(index, headers)).json()).id);
-  const pictures = (await blogsOf(ids)).flatMap(({ content }) => content.sections.flatMap(({ images }) => images));
+  const pictures = (await readBlogs(ids)).flatMap(({ content }) => content.sections.flatMap(({ images }) => images));
   expect(pictures.length).toBeGreaterThanOrEqual(4);
   expect(new Set(pictures.map(({ source }) => source))).toEqual(new Set(['']));
   expect(new Set(pictures.map(({ alt }) => alt))).toEqual(new Set(['']));

@@ -9,7 +9,7 @@ import { decisionAgainst, listCases, readCase, readReceipt } from '@/lib/reports
 import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { operatorBrowser } from '../../support/operators.ts';
-import { ownedBlog, rowOf, savedBlog } from '../../support/owned-blog.ts';
+import { ownedBlog, readRow, savedBlog } from '../../support/owned-blog.ts';
 import { BLOG_ANSWERS, blogWithPicture, LIST_ANSWERS } from '../../support/public-routes.ts';
 import { decided, mailOfFile, mailsTo, published, send } from '../../support/reports.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -18,7 +18,8 @@ await mailOfFile();
 
 type Headers = Record<string, string>;
 
-const actorOf = (user: User) => ({ kind: 'user', user, address: '', visitorId: newId(), isNewVisitor: false }) as const;
+const userActor = (user: User) =>
+  ({ kind: 'user', user, address: '', visitorId: newId(), isNewVisitor: false }) as const;
 
 let operatorUser: User;
 beforeAll(async () => {
@@ -27,35 +28,35 @@ beforeAll(async () => {
 
 const everywhere = (status: number) => Object.keys(BLOG_ANSWERS).map(() => status);
 
-const statusesOf = async (blog: Awaited<ReturnType<typeof blogWithPicture>>, headers: Headers = {}) =>
+const blogStatuses = async (blog: Awaited<ReturnType<typeof blogWithPicture>>, headers: Headers = {}) =>
   Promise.all(Object.values(BLOG_ANSWERS).map(async (answer) => (await answer(blog, headers)).status));
 
 test('a decision to keep a blog leaves it alone, and is told to the reporters only', async () => {
   const { user, blog, email, code } = await decided('nothing');
-  expect(await statusesOf(blog)).toEqual(everywhere(200));
+  expect(await blogStatuses(blog)).toEqual(everywhere(200));
   expect((await readReceipt(code))?.decision).toMatchObject({
     kind: 'nothing',
     reason: 'The photo is on her own site.',
   });
-  expect(await decisionAgainst(actorOf(user), blog.id)).toBeNull();
+  expect(await decisionAgainst(userActor(user), blog.id)).toBeNull();
   await expect.poll(() => mailsTo(email).length).toBe(2);
   expect(mailsTo(user.email)).toEqual([]);
 });
 
 test('a hidden blog answers 451 everywhere, is in no list, and stays its owner’s', async () => {
   const { user, headers, blog, email } = await decided('hide');
-  expect(await statusesOf(blog)).toEqual(everywhere(451));
-  expect(await statusesOf(blog, headers)).toEqual(everywhere(200));
+  expect(await blogStatuses(blog)).toEqual(everywhere(451));
+  expect(await blogStatuses(blog, headers)).toEqual(everywhere(200));
   await savedBlog({ userId: user.id });
   for (const list of Object.values(LIST_ANSWERS)) expect(await (await list(user)).text()).not.toContain(blog.id);
-  expect(await decisionAgainst(actorOf(user), blog.id)).toMatchObject({ kind: 'hide' });
-  expect(await decisionAgainst(actorOf((await signedInUser()).user), blog.id)).toBeNull();
+  expect(await decisionAgainst(userActor(user), blog.id)).toMatchObject({ kind: 'hide' });
+  expect(await decisionAgainst(userActor((await signedInUser()).user), blog.id)).toBeNull();
   await expect.poll(() => mailsTo(user.email).length).toBe(1);
   const [told] = mailsTo(user.email);
   expect(told?.text).toContain('The photo is on her own site.');
   expect(told?.text).not.toMatch(new RegExp(`${email}|Rita`));
   await expect.poll(() => mailsTo(email).length).toBe(2);
-  const { title } = await rowOf(blog.id);
+  const { title } = await readRow(blog.id);
   expect(told?.text).toContain(`“${title}” on Quillcast`);
   expect(told?.text).toContain(`http://quillcast.test/blog/${blog.id}\n`);
   expect(told?.text.trimEnd()).toMatch(/Quillcast\nhttp:\/\/quillcast\.test$/);
@@ -81,8 +82,8 @@ test('a mail to an author with an unverified address has no words of others', as
 
 test('the reported text stays with the reports, once while it is the same', async () => {
   const { blog } = await published();
-  const { title } = await rowOf(blog.id);
-  const read = () => readCase(actorOf(operatorUser), blog.id);
+  const { title } = await readRow(blog.id);
+  const read = () => readCase(userActor(operatorUser), blog.id);
   await send(blog.id);
   await send(blog.id);
   expect(await read()).toMatchObject({ reportedText: null });
@@ -100,11 +101,11 @@ test('the list of reports has pages, oldest first, with the reasons counted', as
   const at = new Date('2020-01-01');
   const many = [...ids, ...ids].map((blogId) => ({ ...row, codeHash: newId(), blogId, createdAt: at }));
   await report.createMany({ data: many });
-  const first = await listCases(actorOf(operatorUser), 1);
+  const first = await listCases(userActor(operatorUser), 1);
   expect(first.open).toHaveLength(50);
   expect(first.open[0]).toMatchObject({ title: 'T', reasons: { hate: 2 }, since: at, hasObjection: false });
   expect(first.pages).toBeGreaterThanOrEqual(3);
-  const last = await listCases(actorOf(operatorUser), 1000);
+  const last = await listCases(userActor(operatorUser), 1000);
   expect(last.page).toBe(first.pages);
   await report.deleteMany({ where: { blogId: { in: ids } } });
 });
@@ -112,11 +113,11 @@ test('the list of reports has pages, oldest first, with the reasons counted', as
 test('a hidden blog that its author deletes for good stays 451, until the decision is lifted', async () => {
   const { user, blog, operator, decision } = await decided('hide');
   await (await db()).blog.update({ where: { id: blog.id }, data: { deletedAt: new Date() } });
-  await deleteForGood(actorOf(user), [blog.id]);
+  await deleteForGood(userActor(user), [blog.id]);
   expect(await (await db()).blog.count({ where: { id: blog.id } })).toBe(0);
-  expect(await statusesOf(blog)).toEqual(everywhere(451));
+  expect(await blogStatuses(blog)).toEqual(everywhere(451));
   await api.post(`/api/operator/decisions/${decision.id}`, { outcome: 'lifted', reason: 'Fine.' }, operator);
-  expect(await statusesOf(blog)).toEqual(everywhere(410));
+  expect(await blogStatuses(blog)).toEqual(everywhere(410));
 });
 
 test('a deleted blog answers 451 while its author can object, and 410 afterwards', async () => {
@@ -124,20 +125,20 @@ test('a deleted blog answers 451 while its author can object, and 410 afterwards
   const long = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const age = async (days: number) =>
     (await db()).blog.update({ where: { id: blog.id }, data: { deletedAt: long(days), blockedAt: long(days) } });
-  expect(await statusesOf(blog)).toEqual(everywhere(451));
+  expect(await blogStatuses(blog)).toEqual(everywhere(451));
   await age(182);
   await sweepBin();
-  expect(await statusesOf(blog)).toEqual(everywhere(451));
+  expect(await blogStatuses(blog)).toEqual(everywhere(451));
   await age(184);
   await sweepBin();
-  expect(await statusesOf(blog)).toEqual(everywhere(410));
+  expect(await blogStatuses(blog)).toEqual(everywhere(410));
 });
 
 test.each(['hide', 'delete'] as const)(
   'a decision to %s is objected to once, and lifted without a trace',
   async (kind) => {
     const { user, headers, blog, email, operator, decision } = await decided(kind);
-    const before = await rowOf(blog.id);
+    const before = await readRow(blog.id);
     expect((await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'It is mine.' }, headers)).status).toBe(200);
     expect((await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'Again.' }, headers)).status).toBe(409);
     expect(
@@ -150,9 +151,9 @@ test.each(['hide', 'delete'] as const)(
     const answer = { outcome: 'lifted', reason: 'She gave you a license.' };
     expect((await api.post(`/api/operator/decisions/${decision.id}`, answer, operator)).status).toBe(200);
     expect((await api.post(`/api/operator/decisions/${decision.id}`, answer, operator)).status).toBe(409);
-    expect(await statusesOf(blog)).toEqual(everywhere(200));
-    expect(await rowOf(blog.id)).toEqual({ ...before, deletedAt: null, blockedAt: null });
-    expect(await decisionAgainst(actorOf(user), blog.id)).toMatchObject({ outcome: 'lifted' });
+    expect(await blogStatuses(blog)).toEqual(everywhere(200));
+    expect(await readRow(blog.id)).toEqual({ ...before, deletedAt: null, blockedAt: null });
+    expect(await decisionAgainst(userActor(user), blog.id)).toMatchObject({ outcome: 'lifted' });
     for (const [address, words] of [
       [email, 'The operator lifted the decision.'],
       [user.email, 'She gave you a license.'],
@@ -166,7 +167,7 @@ test('a blog that its author deleted stays deleted when the decision is lifted',
   const { blog, operator, decision } = await decided('hide');
   await (await db()).blog.update({ where: { id: blog.id }, data: { deletedAt: new Date() } });
   await api.post(`/api/operator/decisions/${decision.id}`, { outcome: 'lifted', reason: 'Fine.' }, operator);
-  expect(await statusesOf(blog)).toEqual(everywhere(410));
+  expect(await blogStatuses(blog)).toEqual(everywhere(410));
 });
 
 test('an upheld decision stays, and nothing is upheld without an objection', async () => {
@@ -177,7 +178,7 @@ test('an upheld decision stays, and nothing is upheld without an objection', asy
   await api.post(`/api/blogs/${blog.id}/objection`, { objection: 'It is mine.' }, headers);
   expect((await uphold()).status).toBe(200);
   expect((await uphold()).status).toBe(409);
-  expect(await statusesOf(blog)).toEqual(everywhere(451));
+  expect(await blogStatuses(blog)).toEqual(everywhere(451));
 });
 
 test('an upheld decision can be lifted later, as after a judgment', async () => {
@@ -189,7 +190,7 @@ test('an upheld decision can be lifted later, as after a judgment', async () => 
   const lift = () =>
     api.post(`/api/operator/decisions/${decision.id}`, { outcome: 'lifted', reason: 'A court.' }, operator);
   expect((await lift()).status).toBe(200);
-  expect(await statusesOf(blog)).toEqual(everywhere(200));
+  expect(await blogStatuses(blog)).toEqual(everywhere(200));
   expect((await lift()).status).toBe(409);
 });
 
@@ -200,7 +201,7 @@ test('a deleted account leaves open reports, the log and hidden addresses, and n
   await deleteUser(user.id);
   const answer = await api.post(`/api/operator/reports/${other.id}`, { kind: 'delete', reason: 'R' }, operator);
   expect(answer.status).toBe(200);
-  expect(await statusesOf(blog)).toEqual(everywhere(451));
+  expect(await blogStatuses(blog)).toEqual(everywhere(451));
   expect(await (await db()).decision.findUniqueOrThrow({ where: { id: decision.id } })).toMatchObject({ userId: null });
   expect(await (await db()).decision.count({ where: { blogId: other.id, userId: null } })).toBe(1);
 });
@@ -219,14 +220,14 @@ test('of two operators who decide at once one does, about all open reports', asy
 
 test('a decision notifies every process, and does not change the text’s version', async () => {
   const { blog, user } = await published();
-  const { updatedAt } = await rowOf(blog.id);
+  const { updatedAt } = await readRow(blog.id);
   await send(blog.id);
   const operator = await operatorBrowser();
   const names = await changesDuring(() =>
     api.post(`/api/operator/reports/${blog.id}`, { kind: 'hide', reason: 'R' }, operator),
   );
   expect(names).toEqual([`blog:${blog.id}`, 'blogs', `blogs-of:${user.id}`, 'jobs']);
-  expect((await rowOf(blog.id)).updatedAt).toEqual(updatedAt);
+  expect((await readRow(blog.id)).updatedAt).toEqual(updatedAt);
 });
 
 test('the operator’s page counts blogs, not reports', async () => {

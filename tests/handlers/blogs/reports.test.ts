@@ -9,7 +9,7 @@ import { findCase } from '@/lib/reports/queries.ts';
 import { readReceipt } from '@/lib/reports/service.ts';
 import { ownedBlog } from '../../support/owned-blog.ts';
 import { anybody, decided, mailOfFile, mailsTo, published, REPORT, send } from '../../support/reports.ts';
-import { params, post, refusalOf } from '../../support/requests.ts';
+import { makeRefusal, params, post } from '../../support/requests.ts';
 
 const mail = await mailOfFile();
 
@@ -24,7 +24,7 @@ test.each([
   ['no real address', { email: 'rita' }, 'Please enter a valid email address, or leave it empty'],
 ])('refuses a report with %s', async (_, body, message) => {
   const { blog } = await published();
-  expect(await refusalOf(send(blog.id, body))).toEqual([400, message]);
+  expect(await makeRefusal(send(blog.id, body))).toEqual([400, message]);
   expect(await (await db()).report.count({ where: { blogId: blog.id } })).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { type BlogColumns, ownedBlog, savedBlog } from '../../support/owned-blog
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-const blogOf = async (columns: BlogColumns) => (await savedBlog(columns)).id;
+const makeBlog = async (columns: BlogColumns) => (await savedBlog(columns)).id;
 
 async function rightsOn(id: string, headers: Record<string, string>) {
   return (await api.get(`/api/blogs/${id}/rights`, headers)).json();
@@ -13,7 +13,7 @@ async function rightsOn(id: string, headers: Record<string, string>) {
 
 test('the visitor who made an ownerless blog can save its style, another can only try', async () => {
   const maker = await knownVisitor();
-  const id = await blogOf({ visitorId: maker.visitorId });
+  const id = await makeBlog({ visitorId: maker.visitorId });
   const only = { isOwner: false, mayTryStyle: true };
   const makers = { ...only, maySaveStyle: true, mayDelete: true, mayTranslate: true };
   expect(await rightsOn(id, maker.headers)).toEqual(makers);
@@ -29,7 +29,7 @@ test('the visitor who made an ownerless blog can save its style, another can onl
 
 test('the owner has every right, another user none', async () => {
   const { user, headers } = await signedInUser();
-  const id = await blogOf({ userId: user.id });
+  const id = await makeBlog({ userId: user.id });
   const all = { isOwner: true, mayDelete: true, mayTranslate: true, maySaveStyle: true, mayTryStyle: true };
   const none = { isOwner: false, mayDelete: false, mayTranslate: false, maySaveStyle: false, mayTryStyle: false };
   expect(await rightsOn(id, headers)).toEqual(all);
@@ -38,7 +38,7 @@ test('the owner has every right, another user none', async () => {
 
 test('rights are never cached, and the blog is the same for everybody', async () => {
   const maker = await knownVisitor();
-  const id = await blogOf({ visitorId: maker.visitorId });
+  const id = await makeBlog({ visitorId: maker.visitorId });
   const answer = await api.get(`/api/blogs/${id}/rights`, maker.headers);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const read = async (headers: Record<string, string>) => (await api.get(`/api/blogs/${id}`, headers)).text();
@@ -47,8 +47,8 @@ test('rights are never cached, and the blog is the same for everybody', async ()
 
 test('only the blog without a maker is a sample', async () => {
   const read = async (id: string) => (await api.get(`/api/blogs/${id}`, {})).json();
-  expect(await read(await blogOf({}))).toMatchObject({ isSample: true });
-  expect(await read(await blogOf({ visitorId: 'somebody' }))).not.toHaveProperty('isSample');
+  expect(await read(await makeBlog({}))).toMatchObject({ isSample: true });
+  expect(await read(await makeBlog({ visitorId: 'somebody' }))).not.toHaveProperty('isSample');
 });
 
 test('answers 404 for a blog that does not exist', async () => {

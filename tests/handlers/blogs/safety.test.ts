@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { ownedBlog, rowOf, usedBy } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { ownedBlog, readRow, usedBy } from '../../support/owned-blog.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -12,7 +12,7 @@ const HELP = /^We do not write about this\. If you are thinking of harming yours
 const model = await connectFakeModel('sk-test-safety');
 changeSettings({ OPENAI_MODERATION: 'on' });
 
-async function stateOf({ quotaKey, visitorId }: Awaited<ReturnType<typeof knownVisitor>>) {
+async function readState({ quotaKey, visitorId }: Awaited<ReturnType<typeof knownVisitor>>) {
   const prisma = await db();
   return {
     used: await usedBy(quotaKey),
@@ -52,11 +52,11 @@ test.each([
   ],
 ])('refuses %s that asks for harm before a run is queued', async (_what, body) => {
   const visitor = await knownVisitor();
-  expect(await refusalOf(api.post('/api/blogs/generate', { length: 'small', ...body }, visitor.headers))).toEqual([
+  expect(await makeRefusal(api.post('/api/blogs/generate', { length: 'small', ...body }, visitor.headers))).toEqual([
     422,
     expect.stringMatching(HELP),
   ]);
-  expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, runs: 0 });
+  expect(await readState(visitor)).toEqual({ used: 0, blogs: 0, runs: 0 });
 });
 
 test('points to help in the language that was asked for', async () => {
@@ -69,7 +69,7 @@ test('points to help in the language that was asked for', async () => {
 test('proposes no outline for it either', async () => {
   const visitor = await knownVisitor();
   const body = { topic: 'How to make a pipe bomb', length: 'small' };
-  expect(await refusalOf(api.post('/api/blogs/outline', body, visitor.headers))).toEqual([
+  expect(await makeRefusal(api.post('/api/blogs/outline', body, visitor.headers))).toEqual([
     422,
     'We do not write instructions for hurting people. Please choose another topic.',
   ]);
@@ -80,7 +80,7 @@ test('asks the moderation endpoint about what our rules let pass', async () => {
   const visitor = await knownVisitor();
   const response = await api.post('/api/blogs/generate', { topic: 'a coded wish', length: 'small' }, visitor.headers);
   expect(response.status).toBe(422);
-  expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, runs: 0 });
+  expect(await readState(visitor)).toEqual({ used: 0, blogs: 0, runs: 0 });
 });
 
 test('saves nothing of a finished article that is flagged, and gives the quota back', async () => {
@@ -88,21 +88,21 @@ test('saves nothing of a finished article that is flagged, and gives the quota b
   model.setMode({ flagged: [{ contains: 'Quiet evenings: ', category: 'hate' }] });
   const visitor = await knownVisitor();
   expect(
-    await refusalOf(api.post('/api/blogs/generate', { topic: 'Quiet evenings', length: 'small' }, visitor.headers)),
+    await makeRefusal(api.post('/api/blogs/generate', { topic: 'Quiet evenings', length: 'small' }, visitor.headers)),
   ).toEqual([422, 'We do not write texts that attack people for who they are. Please choose another topic.']);
-  expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, runs: 1 });
+  expect(await readState(visitor)).toEqual({ used: 0, blogs: 0, runs: 1 });
 });
 
 test('keeps the text of a section whose new one is flagged', async () => {
   model.setMode({ flagged: [{ contains: ' ', category: 'hate' }] });
   const { id, headers, basedOn } = await ownedBlog();
-  const before = await rowOf(id);
+  const before = await readRow(id);
   const body = { change: 'regenerate', basedOn };
-  expect(await refusalOf(api.post(`/api/blogs/${id}/sections/0`, body, headers))).toEqual([
+  expect(await makeRefusal(api.post(`/api/blogs/${id}/sections/0`, body, headers))).toEqual([
     422,
     'We do not write texts that attack people for who they are. Please choose another topic.',
   ]);
-  expect(await rowOf(id)).toEqual(before);
+  expect(await readRow(id)).toEqual(before);
 });
 
 test("refuses what the writing model's plan judges to be harmful", async () => {
@@ -110,14 +110,14 @@ test("refuses what the writing model's plan judges to be harmful", async () => {
   const visitor = await knownVisitor();
   const response = await api.post('/api/blogs/generate', { topic: 'An odd request', length: 'small' }, visitor.headers);
   expect(response.status).toBe(422);
-  expect(await stateOf(visitor)).toMatchObject({ used: 0, blogs: 0 });
+  expect(await readState(visitor)).toMatchObject({ used: 0, blogs: 0 });
 });
 
 test("counts a service's invalid_prompt as a refusal, not as a faulty set-up", async () => {
   model.setMode({ fault: 'invalid-prompt', task: 'plan' });
   const visitor = await knownVisitor();
   expect(
-    await refusalOf(api.post('/api/blogs/generate', { topic: 'Another request', length: 'small' }, visitor.headers)),
+    await makeRefusal(api.post('/api/blogs/generate', { topic: 'Another request', length: 'small' }, visitor.headers)),
   ).toEqual([422, expect.stringMatching(/^The writing model declined this topic\./)]);
 });
 
@@ -126,5 +126,5 @@ test('writes on when the moderation endpoint does not answer', async () => {
   const visitor = await knownVisitor();
   const response = await api.post('/api/blogs/generate', { topic: 'Honest topic', length: 'small' }, visitor.headers);
   expect(response.status).toBe(200);
-  expect(await stateOf(visitor)).toEqual({ used: 1, blogs: 1, runs: 1 });
+  expect(await readState(visitor)).toEqual({ used: 1, blogs: 1, runs: 1 });
 });

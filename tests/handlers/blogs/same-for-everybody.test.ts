@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { EMPTY_BATCH_DRAFT } from '@/components/batch/form/use-batch-draft.ts';
 import { generationRequest } from '@/components/generation/request.ts';
 import { api } from '../../support/api.ts';
-import { rowOf } from '../../support/owned-blog.ts';
+import { readRow } from '../../support/owned-blog.ts';
 import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const TOPIC = 'Working from home tips';
 const NOTE = 'http://quillcast.test/library/english/working-from-home';
 
-async function textOf(id: string) {
-  const blog = await rowOf(id);
+async function makeText(id: string) {
+  const blog = await readRow(id);
   const { writer, title, intro, conclusion } = blog;
   const sections = (blog.sections as { heading: string; content: string }[]).map(({ heading, content }) => ({
     heading,
@@ -24,7 +24,7 @@ async function generated(body: object) {
   const { headers } = await signedInUser();
   const response = await api.post('/api/blogs/generate', body, headers);
   expect(response.status).toBe(200);
-  return textOf((await response.json()).id);
+  return makeText((await response.json()).id);
 }
 
 test('the form, the batch and a program get the same blog for the same topic', async () => {
@@ -40,5 +40,5 @@ test('the form, the batch and a program get the same blog for the same topic', a
   const draft = { ...EMPTY_BATCH_DRAFT, ...form, includeImages: false, batchSize: 2 };
   await startBatch(headers, generationRequest(draft, [], null));
   const { blogs } = await untilBatch(headers, 'finished', 2);
-  expect(await textOf(blogs[0]?.id ?? '')).toEqual(program);
+  expect(await makeText(blogs[0]?.id ?? '')).toEqual(program);
 });

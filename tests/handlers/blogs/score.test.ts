@@ -32,20 +32,20 @@ async function ownBlog(sections: object[], given: BlogColumns = {}) {
 
 const ask = (id: string, headers: Record<string, string>) => api.get(`/api/blogs/${id}/score`, headers);
 
-async function scoreOf(id: string, headers: Record<string, string>): Promise<ArticleScore> {
+async function readScore(id: string, headers: Record<string, string>): Promise<ArticleScore> {
   const response = await ask(id, headers);
   expect(response.status).toBe(200);
   return response.json();
 }
 
-const measureOf = ({ measures }: ArticleScore, name: Measure['name']) =>
+const findMeasure = ({ measures }: ArticleScore, name: Measure['name']) =>
   measures.find((measure) => measure.name === name);
 
 const RIGHT = section('The flowers', 'A colony visits 2,000 flowers a day [1].');
 
 test('gives the owner what was found, and no total', async () => {
   const { id, headers } = await ownBlog([RIGHT]);
-  const score = await scoreOf(id, headers);
+  const score = await readScore(id, headers);
   expect(Object.keys(score)).toEqual(['measures']);
   expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims']);
 });
@@ -65,8 +65,8 @@ async function withReview(id: string, review: object): Promise<void> {
 test('says what became of the claims and of the first draft while a model wrote it', async () => {
   const { id, headers } = await ownBlog([RIGHT]);
   await withReview(id, REVIEW);
-  const score = await scoreOf(id, headers);
-  expect(measureOf(score, 'claims')).toMatchObject({
+  const score = await readScore(id, headers);
+  expect(findMeasure(score, 'claims')).toMatchObject({
     verdict: 'good',
     value: '7 cited sentences checked',
     details: [
@@ -83,34 +83,34 @@ test('says plainly that the check could not be made', async () => {
   const { id, headers } = await ownBlog([RIGHT]);
   const claims = { ...REVIEW.claims, quoted: 0, confirmed: 0, corrected: 0, unchecked: 5 };
   await withReview(id, { claims, changes: [] });
-  const score = await scoreOf(id, headers);
-  expect(measureOf(score, 'claims')).toMatchObject({ verdict: 'unchecked', value: '5 cited sentences not checked' });
+  const score = await readScore(id, headers);
+  expect(findMeasure(score, 'claims')).toMatchObject({ verdict: 'unchecked', value: '5 cited sentences not checked' });
   expect(score.review).toEqual({ changes: [] });
 });
 
 test('counts the characters of a language without spaces', async () => {
   const { id, headers } = await ownBlog([section('蜜蜂', '蜜蜂需要水。')], { language: 'chinese' });
-  const score = await scoreOf(id, headers);
-  expect(measureOf(score, 'length')?.value).toMatch(/^\d+ characters$/);
+  const score = await readScore(id, headers);
+  expect(findMeasure(score, 'length')?.value).toMatch(/^\d+ characters$/);
 });
 
 test('gives a digest what applies to it', async () => {
   const quoted = section('The flowers', `${QUOTE} [1]`);
   const { id, headers } = await ownBlog([quoted], { writer: 'digest' });
-  const score = await scoreOf(id, headers);
+  const score = await readScore(id, headers);
   expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims']);
-  expect(measureOf(score, 'claims')).toMatchObject({ verdict: 'good' });
+  expect(findMeasure(score, 'claims')).toMatchObject({ verdict: 'good' });
   expect(score).not.toHaveProperty('review');
 });
 
 test('measures nothing of a page of close notes', async () => {
   const { id, headers } = await ownBlog([RIGHT], { writer: 'close' });
-  expect(await scoreOf(id, headers)).toEqual({ measures: [] });
+  expect(await readScore(id, headers)).toEqual({ measures: [] });
 });
 
 test('measures the text as it is after a change', async () => {
   const own = await ownBlog([section('Weight', 'It is heavy [1].')]);
-  const claims = async () => measureOf(await scoreOf(own.id, own.headers), 'claims');
+  const claims = async () => findMeasure(await readScore(own.id, own.headers), 'claims');
   expect(await claims()).toMatchObject({
     findings: [{ place: { href: '#weight:~:text=It%20is', label: 'Weight', excerpt: 'It is heavy.' } }],
   });
@@ -122,9 +122,9 @@ test('measures the text as it is after a change', async () => {
 test.each([
   ['somebody else', async () => (await signedInUser()).headers],
   ['a visitor who is not signed in', async () => ({})],
-])('refuses %s', async (_, headersOf) => {
+])('refuses %s', async (_, userHeaders) => {
   const { id } = await ownBlog([RIGHT]);
-  const response = await ask(id, await headersOf());
+  const response = await ask(id, await userHeaders());
   expect(response.status).toBe(403);
   expect(await response.json()).not.toHaveProperty('measures');
 });

@@ -12,15 +12,15 @@ async function blogBy(writer: Writer) {
   return { id, slug: user.slug };
 }
 
-const textOf = async (name: string) => (await api.get(`/sitemaps/${name}`)).text();
+const makeText = async (name: string) => (await api.get(`/sitemaps/${name}`)).text();
 
 /** Whether each place for search engines and feeds lists a blog. */
-async function placesOf({ id, slug }: { id: string; slug: string }) {
+async function blogPlaces({ id, slug }: { id: string; slug: string }) {
   const text = await api.get(`/api/blogs/${id}/markdown`);
   const entries = await api.get(`/user/${slug}/feed.json`);
   return {
-    sitemap: (await textOf('blogs-1.xml')).includes(`/share/${id}<`),
-    creators: (await textOf('pages.xml')).includes(`/user/${slug}<`),
+    sitemap: (await makeText('blogs-1.xml')).includes(`/share/${id}<`),
+    creators: (await makeText('pages.xml')).includes(`/user/${slug}<`),
     feed: (await entries.text()).includes(`/share/${id}`),
     markdown: text.headers.get('x-robots-tag') !== 'noindex',
     page: blogMetadata(await getBlog(id)).robots === undefined,
@@ -36,7 +36,7 @@ test.each<[Writer, boolean]>([
 ])('search engines and feeds list a blog by a %s: %s', async (writer, isShown) => {
   // An entry that is always there, as a sitemap cannot be empty.
   await blogBy('model');
-  expect(await placesOf(await blogBy(writer))).toEqual({
+  expect(await blogPlaces(await blogBy(writer))).toEqual({
     sitemap: isShown,
     creators: isShown,
     feed: isShown,

@@ -28,11 +28,11 @@ test('numbers the citations of key points and answers with those of the rewritte
   const body = { change: 'regenerate', basedOn };
   const response = await api.post(`/api/blogs/${id}/sections/0`, body, headers);
   const { content, sources, description }: Blog = await response.json();
-  const numberOf = (quote: string) => sources.find((source) => source.quote === quote)?.number;
-  expect(numberOf('Roofs carry some weight.')).toBe(1);
+  const quoteNumber = (quote: string) => sources.find((source) => source.quote === quote)?.number;
+  expect(quoteNumber('Roofs carry some weight.')).toBe(1);
   expect(content.keyPoints).toEqual(['Roofs carry weight [1].']);
   expect(content.questions).toEqual([
-    { question: 'Do bees drink?', answer: `Yes [${numberOf('Bees need water and shade.')}].` },
+    { question: 'Do bees drink?', answer: `Yes [${quoteNumber('Bees need water and shade.')}].` },
   ]);
   expect(content.sections[0]?.content).not.toBe(SECTIONS[0]?.content);
   expect(description).toBe('Bees up there.');

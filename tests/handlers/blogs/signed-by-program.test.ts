@@ -16,21 +16,21 @@ async function written(headers: Record<string, string>, userDisplayName?: unknow
 }
 
 const read = (id: string, headers = {}) => api.get(`/api/blogs/${id}`, headers);
-const blogOf = async (id: string, headers = {}) => (await read(id, headers)).json();
+const makeBlog = async (id: string, headers = {}) => (await read(id, headers)).json();
 
 test('the name that a program sends signs an account without one, and never renames it', async () => {
   const { user, headers } = await unnamed();
   const first = await written(headers, ' Ada\nKing ');
-  expect(await blogOf(first)).toMatchObject({ userDisplayName: 'Ada King', usernameSlug: user.slug });
+  expect(await makeBlog(first)).toMatchObject({ userDisplayName: 'Ada King', usernameSlug: user.slug });
   await written(headers, 'Grace Hopper');
-  expect(await blogOf(first)).toMatchObject({ userDisplayName: 'Ada King' });
+  expect(await makeBlog(first)).toMatchObject({ userDisplayName: 'Ada King' });
 });
 
 test('a batch signs as a single blog does', async () => {
   const { headers } = await unnamed();
   await startBatch(headers, { ...TOPIC, batchSize: 2, userDisplayName: 'Ada King' });
   const { blogs } = await untilBatch(headers, 'finished', 2);
-  for (const { id } of blogs) expect(await blogOf(id)).toMatchObject({ userDisplayName: 'Ada King' });
+  for (const { id } of blogs) expect(await makeBlog(id)).toMatchObject({ userDisplayName: 'Ada King' });
 });
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
   ['a number', () => 7],
 ])('%s signs nothing', async (_, sent) => {
   const { user, headers } = await unnamed();
-  expect(await blogOf(await written(headers, sent(user)))).not.toHaveProperty('userDisplayName');
+  expect(await makeBlog(await written(headers, sent(user)))).not.toHaveProperty('userDisplayName');
 });
 
 test('a visitor’s blog stays without a name', async () => {
   const { headers } = await knownVisitor();
-  expect(await blogOf(await written(headers, 'Ada King'))).not.toHaveProperty('userDisplayName');
+  expect(await makeBlog(await written(headers, 'Ada King'))).not.toHaveProperty('userDisplayName');
 });
 
 test('only the owner gets the slug of an account without a name', async () => {
@@ -59,5 +59,5 @@ test('only the owner gets the slug of an account without a name', async () => {
   expect(await own.json()).toMatchObject({ usernameSlug: user.slug });
   const { blogs } = await (await api.get(`/api/blogs/user/${user.id}`, headers)).json();
   expect(blogs).toMatchObject([{ id, usernameSlug: user.slug }]);
-  for (const theirs of [{}, other.headers]) expect(await blogOf(id, theirs)).not.toHaveProperty('usernameSlug');
+  for (const theirs of [{}, other.headers]) expect(await makeBlog(id, theirs)).not.toHaveProperty('usernameSlug');
 });

@@ -3,7 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
 import { askedDuring } from '../../support/locks.ts';
-import { ownerOf } from '../../support/my-blogs.ts';
+import { makeOwner } from '../../support/my-blogs.ts';
 import { savedBlog } from '../../support/owned-blog.ts';
 
 const STYLING = { style: 'retro', colorTheme: 'pink' };
@@ -15,7 +15,7 @@ const publish = (ids: string[], headers: Record<string, string>) =>
   api.put('/api/blogs/visibility', { ids, visibility: 'public' }, headers);
 
 /** Style and visibility of some blogs. */
-async function rowsOf(ids: string[]) {
+async function readRows(ids: string[]) {
   return (await db()).blog.findMany({
     where: { id: { in: ids } },
     select: { style: true, colorTheme: true, visibility: true },
@@ -25,57 +25,57 @@ async function rowsOf(ids: string[]) {
 const AS_BEFORE = { style: 'minimal', colorTheme: 'default', visibility: 'draft' };
 
 test('several blogs get one style and color theme', async () => {
-  const { headers, ids } = await ownerOf([{}, {}, {}]);
+  const { headers, ids } = await makeOwner([{}, {}, {}]);
   const response = await restyle(ids, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true });
-  expect(await rowsOf(ids)).toEqual(Array(3).fill({ ...STYLING, visibility: 'public' }));
+  expect(await readRows(ids)).toEqual(Array(3).fill({ ...STYLING, visibility: 'public' }));
 });
 
 test.each([
   ['restyled', restyle],
   ['published', publish],
 ])('none is %s where one is another user’s', async (_, change) => {
-  const mine = await ownerOf([{ visibility: 'draft' }, { visibility: 'draft' }]);
-  const theirs = await ownerOf([{ visibility: 'unlisted' }]);
-  const before = await rowsOf(theirs.ids);
+  const mine = await makeOwner([{ visibility: 'draft' }, { visibility: 'draft' }]);
+  const theirs = await makeOwner([{ visibility: 'unlisted' }]);
+  const before = await readRows(theirs.ids);
   const [first = '', second = ''] = mine.ids;
   const response = await change([first, ...theirs.ids, second], mine.headers);
   expect(response.status).toBe(403);
-  expect(await rowsOf(mine.ids)).toEqual([AS_BEFORE, AS_BEFORE]);
-  expect(await rowsOf(theirs.ids)).toEqual(before);
+  expect(await readRows(mine.ids)).toEqual([AS_BEFORE, AS_BEFORE]);
+  expect(await readRows(theirs.ids)).toEqual(before);
 });
 
 test('restyles the others when one is deleted meanwhile', async () => {
-  const { headers, ids } = await ownerOf([{}, {}]);
+  const { headers, ids } = await makeOwner([{}, {}]);
   const [deleted = '', other = ''] = ids;
   const response = await askedDuring(
     (tx) => tx.blog.delete({ where: { id: deleted } }),
     () => restyle(ids, headers),
   );
   expect(response.status).toBe(200);
-  expect(await rowsOf([deleted, other])).toEqual([{ ...STYLING, visibility: 'public' }]);
+  expect(await readRows([deleted, other])).toEqual([{ ...STYLING, visibility: 'public' }]);
 });
 
 test('does not reveal another user’s draft', async () => {
-  const mine = await ownerOf([{ visibility: 'draft' }]);
-  const theirs = await ownerOf([{ visibility: 'draft' }]);
+  const mine = await makeOwner([{ visibility: 'draft' }]);
+  const theirs = await makeOwner([{ visibility: 'draft' }]);
   const response = await restyle([...mine.ids, ...theirs.ids], mine.headers);
   expect(response.status).toBe(404);
-  expect(await rowsOf([...mine.ids, ...theirs.ids])).toEqual([AS_BEFORE, AS_BEFORE]);
+  expect(await readRows([...mine.ids, ...theirs.ids])).toEqual([AS_BEFORE, AS_BEFORE]);
 });
 
 test('restyles none if one is in the bin', async () => {
-  const { headers, ids } = await ownerOf([{ visibility: 'draft' }, { visibility: 'draft', deletedAt: new Date() }]);
+  const { headers, ids } = await makeOwner([{ visibility: 'draft' }, { visibility: 'draft', deletedAt: new Date() }]);
   expect((await restyle(ids, headers)).status).toBe(410);
-  expect(await rowsOf(ids)).toEqual([AS_BEFORE, AS_BEFORE]);
+  expect(await readRows(ids)).toEqual([AS_BEFORE, AS_BEFORE]);
 });
 
 test('refuses ownerless blogs among several', async () => {
-  const { headers, ids } = await ownerOf([{ visibility: 'draft' }]);
+  const { headers, ids } = await makeOwner([{ visibility: 'draft' }]);
   const { id } = await savedBlog({ visitorId: 'somebody' });
   expect((await restyle([...ids, id], headers)).status).toBe(403);
-  expect(await rowsOf(ids)).toEqual([AS_BEFORE]);
+  expect(await readRows(ids)).toEqual([AS_BEFORE]);
 });
 
 test.each([
@@ -84,6 +84,6 @@ test.each([
   ['an unknown style', { ids: ['a'], style: 'classic', colorTheme: 'pink' }],
   ['an unknown color theme', { ids: ['a'], style: 'retro', colorTheme: 'mauve' }],
 ])('refuses %s', async (_, body) => {
-  const { headers } = await ownerOf([]);
+  const { headers } = await makeOwner([]);
   expect((await api.put('/api/blogs/style', body, headers)).status).toBe(400);
 });

@@ -6,30 +6,30 @@ import { newId } from '@/lib/ids.ts';
 import { drawnPicture } from '@/lib/illustrations/drawings.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { ownerOf } from '../../support/my-blogs.ts';
-import { type BlogColumns, rowOf, savedBlog } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { makeOwner } from '../../support/my-blogs.ts';
+import { type BlogColumns, readRow, savedBlog } from '../../support/owned-blog.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const STYLING = { style: 'retro', colorTheme: 'pink' };
 
-const blogOf = async (columns: BlogColumns) => (await savedBlog(columns)).id;
+const makeBlog = async (columns: BlogColumns) => (await savedBlog(columns)).id;
 
 const save = (body: object, headers: Record<string, string>) => api.post('/api/blogs/style', body, headers);
 
-async function stylingOf(id: string) {
-  const { style, colorTheme } = await rowOf(id);
+async function readStyling(id: string) {
+  const { style, colorTheme } = await readRow(id);
   return { style, colorTheme };
 }
 
 test('the owner saves a style', async () => {
   const { user, headers } = await signedInUser();
-  const blogId = await blogOf({ userId: user.id });
+  const blogId = await makeBlog({ userId: user.id });
   const response = await save({ blogId, ...STYLING }, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true });
-  expect(await stylingOf(blogId)).toEqual(STYLING);
+  expect(await readStyling(blogId)).toEqual(STYLING);
 });
 
 test('redraws illustrations in the new style and keeps the old files', async () => {
@@ -49,10 +49,10 @@ test('redraws illustrations in the new style and keeps the old files', async () 
   ];
   await (await db()).blog.create({ data: blogRow({ id, userId: user.id, sections }) });
   await (await db()).image.create({ data: { ...drawn, blogId: id } });
-  const picturesOf = async () => (await getBlog(id)).content.sections[0]?.images.map(({ url }) => url);
+  const readPictures = async () => (await getBlog(id)).content.sections[0]?.images.map(({ url }) => url);
 
   await save({ blogId: id, ...STYLING }, headers);
-  const [redrawn = '', photo] = (await picturesOf()) ?? [];
+  const [redrawn = '', photo] = (await readPictures()) ?? [];
   expect(redrawn).not.toBe(`/api/images/${drawn.id}`);
   expect(photo).toBe('https://example.org/photo.jpg');
   const { bytes } = await getImage(redrawn.replace('/api/images/', ''));
@@ -61,31 +61,31 @@ test('redraws illustrations in the new style and keeps the old files', async () 
 
   await save({ blogId: id, style: 'minimal', colorTheme: 'default' }, headers);
   await save({ blogId: id, ...STYLING }, headers);
-  expect((await picturesOf())?.[0]).toBe(redrawn);
+  expect((await readPictures())?.[0]).toBe(redrawn);
   expect(await (await db()).image.count({ where: { blogId: id } })).toBe(2);
 });
 
 test('any signed-in user saves the style of an ownerless blog', async () => {
   const { headers } = await signedInUser();
-  const blogId = await blogOf({ visitorId: 'somebody' });
+  const blogId = await makeBlog({ visitorId: 'somebody' });
   expect((await save({ blogId, ...STYLING }, headers)).status).toBe(200);
 });
 
 test('the visitor who made an ownerless blog saves its style', async () => {
   const visitor = await knownVisitor();
-  const blogId = await blogOf({ visitorId: visitor.visitorId });
+  const blogId = await makeBlog({ visitorId: visitor.visitorId });
   expect((await save({ blogId, ...STYLING }, visitor.headers)).status).toBe(200);
 });
 
 test.each([
-  ['another visitor on an ownerless blog', async () => blogOf({ visitorId: 'somebody' })],
-  ['a visitor on an owned blog', async () => blogOf({ userId: (await signedInUser()).user.id })],
+  ['another visitor on an ownerless blog', async () => makeBlog({ visitorId: 'somebody' })],
+  ['a visitor on an owned blog', async () => makeBlog({ userId: (await signedInUser()).user.id })],
 ])('asks %s to sign in, and changes nothing', async (_, make) => {
   const blogId = await make();
   const response = await save({ blogId, ...STYLING }, (await knownVisitor()).headers);
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ requiresSignIn: true });
-  expect(await stylingOf(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
+  expect(await readStyling(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['an unknown style', { blogId: 'x', style: 'baroque', colorTheme: 'pink' }, 'Please choose a style'],
   ['an unknown color theme', { blogId: 'x', style: 'retro', colorTheme: 'mauve' }, 'Please choose a color theme'],
 ])('refuses %s', async (_, body, sentence) => {
-  expect(await refusalOf(save(body, (await signedInUser()).headers))).toEqual([400, sentence]);
+  expect(await makeRefusal(save(body, (await signedInUser()).headers))).toEqual([400, sentence]);
 });
 
 test('answers 404 for a blog that does not exist', async () => {
@@ -102,25 +102,25 @@ test('answers 404 for a blog that does not exist', async () => {
 });
 
 test.each([
-  ['a user on another’s blog', async () => blogOf({ userId: (await signedInUser()).user.id })],
-  ['a user on the sample', async () => blogOf({})],
+  ['a user on another’s blog', async () => makeBlog({ userId: (await signedInUser()).user.id })],
+  ['a user on the sample', async () => makeBlog({})],
 ])('refuses %s without asking to sign in', async (_, make) => {
   const blogId = await make();
   const response = await save({ blogId, ...STYLING }, (await signedInUser()).headers);
   expect(response.status).toBe(403);
   expect(await response.json()).not.toHaveProperty('requiresSignIn');
-  expect(await stylingOf(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
+  expect(await readStyling(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
 });
 
 test('does not ask visitors to sign in for the sample', async () => {
-  const response = await save({ blogId: await blogOf({}), ...STYLING }, (await knownVisitor()).headers);
+  const response = await save({ blogId: await makeBlog({}), ...STYLING }, (await knownVisitor()).headers);
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ message: 'This blog is a sample. Nobody can change it.', code: 'forbidden' });
 });
 
 test('a saved style shows in the embed at once', async () => {
   const { user, headers } = await signedInUser();
-  const blogId = await blogOf({ userId: user.id });
+  const blogId = await makeBlog({ userId: user.id });
   const read = async () => (await api.get(`/embed/${blogId}`)).text();
   expect(await read()).toContain('data-style="minimal"');
   await save({ blogId, ...STYLING }, headers);
@@ -129,7 +129,7 @@ test('a saved style shows in the embed at once', async () => {
 
 test('suggests a style that neither the blog nor the owner’s six newest have', async () => {
   const used = ['retro', 'glassmorphism', 'minimal', 'gradient', 'brutalist', 'geometric', 'neumorphism'] as const;
-  const { user, ids } = await ownerOf(used.map((style) => ({ style })));
+  const { user, ids } = await makeOwner(used.map((style) => ({ style })));
   expect((await findUnusedStyles({ userId: user.id })).toSorted()).toEqual(['claymorphism', 'neumorphism']);
   expect(await suggestStyle(await getBlog(ids[0] ?? ''))).toBe('neumorphism');
   expect(await suggestStyle(await getBlog(ids[6] ?? ''))).toBe('claymorphism');

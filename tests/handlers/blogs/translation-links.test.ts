@@ -7,7 +7,7 @@ import { inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { rowOf, savedBlog } from '../../support/owned-blog.ts';
+import { readRow, savedBlog } from '../../support/owned-blog.ts';
 import { signedInUser } from '../../support/users.ts';
 
 type Visibility = 'draft' | 'unlisted' | 'public';
@@ -28,9 +28,9 @@ async function threeLanguages(visibilities: Partial<Record<string, Visibility>> 
   return { user, headers, english, german, chinese };
 }
 
-const languagesOf = async (id: string) => blogMetadata(await getBlog(id)).alternates?.languages;
+const readLanguages = async (id: string) => blogMetadata(await getBlog(id)).alternates?.languages;
 
-const entryOf = async (id: string) => {
+const readEntry = async (id: string) => {
   const text = await (await api.get('/sitemaps/blogs-1.xml')).text();
   return text.split('<url>').find((entry) => entry.includes(`<loc>http://quillcast.test/share/${id}<`));
 };
@@ -43,28 +43,28 @@ test('each page has hreflang links for all translations and x-default for the ol
     'zh-Hans': `http://quillcast.test/share/${chinese}`,
     'x-default': `http://quillcast.test/share/${english}`,
   };
-  for (const id of [english, german, chinese]) expect(await languagesOf(id)).toEqual(expected);
+  for (const id of [english, german, chinese]) expect(await readLanguages(id)).toEqual(expected);
 });
 
 test.each<Visibility>(['draft', 'unlisted'])('names no translation that is %s', async (hidden) => {
   const { english, german, chinese } = await threeLanguages({ english: hidden });
-  expect(await languagesOf(german)).toEqual({
+  expect(await readLanguages(german)).toEqual({
     de: `http://quillcast.test/share/${german}`,
     'zh-Hans': `http://quillcast.test/share/${chinese}`,
     'x-default': `http://quillcast.test/share/${german}`,
   });
-  expect(await entryOf(german)).not.toContain(english);
+  expect(await readEntry(german)).not.toContain(english);
 });
 
 test('an unlisted page has no hreflang links', async () => {
   const { german } = await threeLanguages({ german: 'unlisted' });
-  expect(await languagesOf(german)).toBeUndefined();
+  expect(await readLanguages(german)).toBeUndefined();
 });
 
 test('a blog in one language has no hreflang links', async () => {
   const { english } = await threeLanguages({ german: 'draft', chinese: 'draft' });
-  expect(await languagesOf(english)).toBeUndefined();
-  expect(await entryOf(english)).not.toContain('hreflang');
+  expect(await readLanguages(english)).toBeUndefined();
+  expect(await readEntry(english)).not.toContain('hreflang');
 });
 
 test('the sitemap has the same hreflang links', async () => {
@@ -72,7 +72,7 @@ test('the sitemap has the same hreflang links', async () => {
   const link = (tag: string, id: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="http://quillcast.test/share/${id}"/>`;
   for (const id of [english, german, chinese]) {
-    const entry = await entryOf(id);
+    const entry = await readEntry(id);
     expect(entry).toContain(link('en', english));
     expect(entry).toContain(link('de', german));
     expect(entry).toContain(link('zh-Hans', chinese));
@@ -113,7 +113,7 @@ test('an owner’s list includes all translations of each blog', async () => {
 });
 
 /** The cache tags of an answer with a blog. */
-async function tagsOf(id: string): Promise<ReadonlySet<string>> {
+async function cacheTags(id: string): Promise<ReadonlySet<string>> {
   const tags = new Set<string>();
   await new Promise<void>((resolve, reject) => {
     inAnswer({ tags, markup: new Map() }, () => {
@@ -130,20 +130,20 @@ test.each<[string, (given: Awaited<ReturnType<typeof threeLanguages>>) => Promis
   [
     'made',
     async ({ english, user }) => {
-      const { translationGroupId } = await rowOf(english);
+      const { translationGroupId } = await readRow(english);
       await savedBlog({ userId: user.id, language: 'french', translationGroupId });
     },
   ],
 ])('a cached page is dropped when a translation of it is %s', async (_, change) => {
   const given = await threeLanguages();
-  const tags = await tagsOf(given.english);
+  const tags = await cacheTags(given.english);
   const names = await changesDuring(() => change(given));
   expect(names.some((name) => name.startsWith('translations:') && tags.has(name))).toBe(true);
 });
 
 test('editing a translation keeps the cached pages of the others', async () => {
   const { english, german } = await threeLanguages();
-  const tags = await tagsOf(english);
+  const tags = await cacheTags(english);
   const names = await changesDuring(async () =>
     (await db()).blog.update({ where: { id: german }, data: { title: 'Ein anderer Titel' } }),
   );

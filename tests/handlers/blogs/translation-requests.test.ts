@@ -5,9 +5,9 @@ import { api } from '../../support/api.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { askedDuring } from '../../support/locks.ts';
-import { rowOf, usedBy } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
-import { articleOf, askFor, endOf, translated } from '../../support/translations.ts';
+import { readRow, usedBy } from '../../support/owned-blog.ts';
+import { makeRefusal } from '../../support/requests.ts';
+import { askFor, awaitEnd, makeArticle, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel } from '../runs/live-generation.ts';
@@ -16,12 +16,12 @@ const model = await connectFakeModel();
 
 async function ownArticle(given: object = {}) {
   const { user, headers } = await signedInUser();
-  return { user, headers, id: await articleOf({ userId: user.id }, given) };
+  return { user, headers, id: await makeArticle({ userId: user.id }, given) };
 }
 
-const blogOf = async (id: string, headers = {}) => (await api.get(`/api/blogs/${id}`, headers)).json();
+const makeBlog = async (id: string, headers = {}) => (await api.get(`/api/blogs/${id}`, headers)).json();
 
-const listOf = (id: string, headers: Record<string, string>) => api.get(`/api/blogs/${id}/translations`, headers);
+const readList = (id: string, headers: Record<string, string>) => api.get(`/api/blogs/${id}/translations`, headers);
 
 const erase = (id: string, headers: Record<string, string>) => api.delete(`/api/blogs/${id}`, {}, headers);
 
@@ -41,7 +41,7 @@ test('is written once per language', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => askFor(id, 'german', headers)));
   const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()));
   expect(others).toEqual([first, first]);
-  const end = await endOf(first.generationId, headers);
+  const end = await awaitEnd(first.generationId, headers);
   expect(await (await askFor(id, 'german', headers)).json()).toEqual({ id: end?.data.id });
   expect(await usedBy(`user:${user.id}`)).toBe(1);
 });
@@ -50,7 +50,7 @@ test('the translations of a translation are those of the original', async () => 
   const { headers, id } = await ownArticle();
   const german = await translated(id, 'german', headers);
   const french = await translated(german, 'french', headers);
-  const { translations } = await (await listOf(id, headers)).json();
+  const { translations } = await (await readList(id, headers)).json();
   expect(translations.map((each: { id: string }) => each.id)).toEqual([german, french]);
   expect(await (await askFor(french, 'english', headers)).json()).toEqual({ id });
 });
@@ -62,8 +62,8 @@ test('one in the bin does not exist: another is written, and the first stands al
   const second = await translated(id, 'german', headers);
   expect(second).not.toBe(first);
   await api.post('/api/bin/restore', { ids: [first] }, headers);
-  expect((await rowOf(first)).translationGroupId).toBeNull();
-  const { translations } = await (await listOf(id, headers)).json();
+  expect((await readRow(first)).translationGroupId).toBeNull();
+  const { translations } = await (await readList(id, headers)).json();
   expect(translations).toMatchObject([{ id: second, language: 'german' }]);
 });
 
@@ -71,9 +71,9 @@ test('is restored among its translations where nothing has taken its place', asy
   const { headers, id } = await ownArticle();
   const german = await translated(id, 'german', headers);
   await erase(german, headers);
-  expect((await blogOf(id)).translations).toBeUndefined();
+  expect((await makeBlog(id)).translations).toBeUndefined();
   await api.post('/api/bin/restore', { ids: [german] }, headers);
-  expect((await blogOf(id)).translations).toMatchObject([{ id: german }]);
+  expect((await makeBlog(id)).translations).toMatchObject([{ id: german }]);
 });
 
 test('deleting the original leaves its translations', async () => {
@@ -81,7 +81,7 @@ test('deleting the original leaves its translations', async () => {
   const german = await translated(id, 'german', headers);
   const french = await translated(id, 'french', headers);
   await erase(id, headers);
-  expect((await blogOf(german)).translations).toMatchObject([{ id: french, language: 'french' }]);
+  expect((await makeBlog(german)).translations).toMatchObject([{ id: french, language: 'french' }]);
 });
 
 test.each([
@@ -94,8 +94,8 @@ test.each([
   async (visibility, defaultVisibility, expected) => {
     const { user, headers } = await signedInUser();
     await (await db()).user.update({ where: { id: user.id }, data: { defaultVisibility } });
-    const id = await articleOf({ userId: user.id }, { visibility });
-    expect((await rowOf(await translated(id, 'german', headers))).visibility).toBe(expected);
+    const id = await makeArticle({ userId: user.id }, { visibility });
+    expect((await readRow(await translated(id, 'german', headers))).visibility).toBe(expected);
   },
 );
 
@@ -103,14 +103,14 @@ test('shows everybody the public translations and its owner all of them', async 
   const { headers, id } = await ownArticle();
   const german = await translated(id, 'german', headers);
   await (await db()).blog.update({ where: { id: german }, data: { visibility: 'draft' } });
-  expect((await blogOf(id)).translations).toBeUndefined();
-  expect((await (await listOf(id, headers)).json()).translations).toMatchObject([{ id: german }]);
+  expect((await makeBlog(id)).translations).toBeUndefined();
+  expect((await (await readList(id, headers)).json()).translations).toMatchObject([{ id: german }]);
 });
 
 test('a visitor has their own blog translated as their one free blog', async () => {
   const { headers, visitorId } = await knownVisitor();
-  const id = await articleOf({ visitorId }, { visibility: 'unlisted' });
-  const german = await rowOf(await translated(id, 'german', headers));
+  const id = await makeArticle({ visitorId }, { visibility: 'unlisted' });
+  const german = await readRow(await translated(id, 'german', headers));
   expect(german).toMatchObject({ userId: null, visitorId, visibility: 'unlisted' });
   const refused = await askFor(id, 'french', headers);
   expect(refused.status).toBe(403);
@@ -122,11 +122,11 @@ test('refuses everybody else without revealing drafts', async () => {
   const draft = (await ownArticle({ visibility: 'draft' })).id;
   const { headers } = await signedInUser();
   expect((await askFor(id, 'german', headers)).status).toBe(403);
-  expect((await listOf(id, headers)).status).toBe(403);
+  expect((await readList(id, headers)).status).toBe(403);
   expect((await askFor(draft, 'german', headers)).status).toBe(404);
   expect((await askFor(id, 'german', (await knownVisitor()).headers)).status).toBe(403);
   expect((await askFor(newId(), 'german', headers)).status).toBe(404);
-  expect((await rowOf(id)).translationGroupId).toBeNull();
+  expect((await readRow(id)).translationGroupId).toBeNull();
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   [...(['a page of close notes', 'german', { writer: 'close' }, 422] as const), 'Only articles can be translated.'],
 ])('refuses %s', async (_, language, given, status, sentence) => {
   const { headers, id } = await ownArticle(given);
-  expect(await refusalOf(askFor(id, language, headers))).toEqual([status, sentence]);
+  expect(await makeRefusal(askFor(id, language, headers))).toEqual([status, sentence]);
 });
 
 test.each(['refusal', 'malformed-json', 'wrong-language'] as const)(
@@ -145,7 +145,7 @@ test.each(['refusal', 'malformed-json', 'wrong-language'] as const)(
     const { user, headers, id } = await ownArticle();
     model.setMode({ fault });
     const { generationId } = await (await askFor(id, 'german', headers)).json();
-    expect((await endOf(generationId, headers))?.type).toBe('failed');
+    expect((await awaitEnd(generationId, headers))?.type).toBe('failed');
     expect(await usedBy(`user:${user.id}`)).toBe(0);
     model.setMode({});
     await translated(id, 'german', headers);
@@ -168,7 +168,7 @@ test('is not saved if the original was deleted meanwhile', async () => {
   const { generationId } = await (await askFor(id, 'german', headers)).json();
   await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   await erase(id, headers);
-  const end = await endOf(generationId, headers);
+  const end = await awaitEnd(generationId, headers);
   expect(end?.data).toMatchObject({ code: 'not-found', status: 404 });
   expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(1);
   expect(await usedBy(`user:${user.id}`)).toBe(0);
@@ -180,36 +180,36 @@ test('stays private if the original became a draft meanwhile', async () => {
   const { generationId } = await (await askFor(id, 'german', headers)).json();
   await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   await (await db()).blog.update({ where: { id }, data: { visibility: 'draft' } });
-  const end = await endOf(generationId, headers);
-  expect((await rowOf(String(end?.data.id))).visibility).toBe('draft');
+  const end = await awaitEnd(generationId, headers);
+  expect((await readRow(String(end?.data.id))).visibility).toBe('draft');
 });
 
 test('two of a language that are restored at once are not both among the translations', async () => {
   const { user, headers } = await signedInUser();
   const inGroup = { language: 'german', translationGroupId: newId(), deletedAt: new Date() } as const;
   const [first, second] = [
-    await articleOf({ userId: user.id }, inGroup),
-    await articleOf({ userId: user.id }, inGroup),
+    await makeArticle({ userId: user.id }, inGroup),
+    await makeArticle({ userId: user.id }, inGroup),
   ];
   const answer = await askedDuring(
     (tx) => tx.blog.update({ where: { id: first }, data: { deletedAt: null } }),
     () => api.post('/api/bin/restore', { ids: [second] }, headers),
   );
   expect(answer.status).toBe(200);
-  expect(await rowOf(second)).toMatchObject({ deletedAt: null, translationGroupId: null });
+  expect(await readRow(second)).toMatchObject({ deletedAt: null, translationGroupId: null });
 });
 
 test('two who write the same language at once save one: a visitor who signed in meanwhile', async () => {
   const visitor = await knownVisitor();
   const visitorId = visitor.visitorId;
-  const id = await articleOf({ visitorId });
+  const id = await makeArticle({ visitorId });
   model.setMode({ latencyMs: 300 });
   const { generationId } = await (await askFor(id, 'german', visitor.headers)).json();
   const { user, headers } = await signedInUser();
   const data = { userId: user.id, visitorId: null };
   await (await db()).blog.update({ where: { id }, data });
   const second = await (await askFor(id, 'german', headers)).json();
-  const ends = await Promise.all([endOf(generationId, visitor.headers), endOf(second.generationId, headers)]);
+  const ends = await Promise.all([awaitEnd(generationId, visitor.headers), awaitEnd(second.generationId, headers)]);
   expect(ends.map((end) => end?.type).toSorted()).toEqual(['done', 'failed']);
   expect(ends.find((end) => end?.type === 'failed')?.data).toMatchObject({ code: 'conflict' });
 });

@@ -5,23 +5,23 @@ import { imagePath } from '@/lib/routes.ts';
 import { isForeignSentence } from '@/lib/text/language-check.ts';
 import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { rowOf } from '../../support/owned-blog.ts';
-import { ARTICLE, articleOf, PAGE, translated } from '../../support/translations.ts';
+import { readRow } from '../../support/owned-blog.ts';
+import { ARTICLE, makeArticle, PAGE, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
 await connectFakeModel();
 
 async function ownArticle(given: object = {}) {
   const { user, headers } = await signedInUser();
-  return { user, headers, id: await articleOf({ userId: user.id }, given) };
+  return { user, headers, id: await makeArticle({ userId: user.id }, given) };
 }
 
-const blogOf = async (id: string, headers = {}) => (await api.get(`/api/blogs/${id}`, headers)).json();
+const makeBlog = async (id: string, headers = {}) => (await api.get(`/api/blogs/${id}`, headers)).json();
 
 test('writes the blog in another language, with its style, its outline and its place among its translations', async () => {
   const { user, headers, id } = await ownArticle({ colorTheme: 'teal', advice: 'health' });
-  const german = await rowOf(await translated(id, 'german', headers));
-  const original = await rowOf(id);
+  const german = await readRow(await translated(id, 'german', headers));
+  const original = await readRow(id);
   expect(german).toMatchObject({
     language: 'german',
     length: 'small',
@@ -41,7 +41,7 @@ test('writes the blog in another language, with its style, its outline and its p
 
 test.each(['french', 'chinese', 'japanese', 'russian'] as const)('writes every part of it in %s', async (language) => {
   const { headers, id } = await ownArticle();
-  const { content } = await blogOf(await translated(id, language, headers));
+  const { content } = await makeBlog(await translated(id, language, headers));
   const texts = [
     content.intro,
     ...content.sections.map((section: { content: string }) => section.content),
@@ -55,7 +55,7 @@ test('rests on the pages of the original, which are not fetched again', async ()
   const german = await translated(id, 'german', headers);
   const pages = await (await db()).sourceSnapshot.findMany({ where: { blogId: german } });
   expect(pages).toEqual([{ ...PAGE, blogId: german, license: null }]);
-  const { sources } = await blogOf(german);
+  const { sources } = await makeBlog(german);
   expect(sources.length).toBeGreaterThan(0);
   for (const { url, quote } of sources) {
     expect(url).toBe(PAGE.url);
@@ -90,7 +90,7 @@ test('has pictures of its own with the same bytes, described in its language', a
   const marks = { sourceType: 'digitalCapture', hadManifest: true };
   const stored = { id: picture, contentType: 'image/webp', width: 4, height: 3, bytes, ...marks };
   await (await db()).image.create({ data: { ...stored, blogId: id } });
-  const german = await blogOf(await translated(id, 'german', headers));
+  const german = await makeBlog(await translated(id, 'german', headers));
   const { heading, images } = german.content.sections[0];
   const [own, linked] = images;
   expect(own.url).not.toBe(image.url);
@@ -110,11 +110,11 @@ test('has key points, questions and a description where the original has them', 
     questions: [1, 2, 3].map((at) => ({ question: `Why ${at}?`, answer: 'It is better so.' })),
     description: 'How to keep bees on a roof.',
   });
-  const german = await rowOf(await translated(id, 'german', headers));
+  const german = await readRow(await translated(id, 'german', headers));
   expect(german.keyPoints).not.toEqual([]);
   expect(german.questions).not.toEqual([]);
   expect(german.description).toMatch(/./);
   const bare = await ownArticle();
-  const without = await rowOf(await translated(bare.id, 'german', bare.headers));
+  const without = await readRow(await translated(bare.id, 'german', bare.headers));
   expect(without).toMatchObject({ keyPoints: [], questions: [] });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { allowedSite } from '../../support/allowed-site.ts';
 import { api } from '../../support/api.ts';
-import { allEventsOf } from '../../support/event-stream.ts';
+import { responseAllEvents } from '../../support/event-stream.ts';
 import { usedBy } from '../../support/owned-blog.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -54,7 +54,7 @@ test('writes from the source that can be read, and shows the other one with its 
   const { headers } = await knownVisitor();
   const body = { ...TOPIC, sourceUrls: [site.at('/gone'), note] };
   const live = { ...headers, accept: 'text/event-stream' };
-  const events = (await allEventsOf(await api.post('/api/blogs/generate', body, live))).map(({ data }) => data);
+  const events = (await responseAllEvents(await api.post('/api/blogs/generate', body, live))).map(({ data }) => data);
   const leftOut = { url: site.at('/gone'), reason: 'The page answered 404.' };
   expect(events).toContainEqual({ type: 'page', title: leftOut.url, status: 'left-out', ...leftOut });
   expect(events).toContainEqual({ type: 'page', url: note, title: 'Home composting, step by step', status: 'read' });

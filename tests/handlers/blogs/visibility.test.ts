@@ -9,7 +9,7 @@ import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { ownedBlog } from '../../support/owned-blog.ts';
 import { BLOG_ANSWERS, blogWithPicture, LIST_ANSWERS, UNMISTAKABLE } from '../../support/public-routes.ts';
-import { codeOf, refusalOf } from '../../support/requests.ts';
+import { makeCode, makeRefusal } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -29,7 +29,7 @@ const STATES = {
 type State = keyof typeof STATES;
 
 /** A user with a blog in this state. */
-async function ownerOf(state: State) {
+async function makeOwner(state: State) {
   const { user, headers } = await signedInUser();
   const blog = await blogWithPicture({ id: newId(), userId: user.id, ...STATES[state] });
   return { user, headers, blog };
@@ -54,7 +54,7 @@ const SHOWN: [State, number, number][] = [
 
 describe.each(SHOWN)('a blog that is %s is answered with', (state, others, own) => {
   test.each(Object.entries(BLOG_ANSWERS))(`${others} to others and ${own} to its owner as %s`, async (_, answer) => {
-    const { headers, blog } = await ownerOf(state);
+    const { headers, blog } = await makeOwner(state);
     const askers = [{}, (await knownVisitor()).headers, (await signedInUser()).headers];
     for (const asker of askers) {
       const response = await answer(blog, asker);
@@ -79,7 +79,7 @@ describe.each<[State, number]>([
   ['removed by the operator', 410],
 ])('a blog that was %s, and is deleted for good, is answered with', (state, status) => {
   test.each(Object.entries(BLOG_ANSWERS))(`${status} as %s`, async (_, answer) => {
-    const { headers, blog } = await ownerOf(state);
+    const { headers, blog } = await makeOwner(state);
     expect((await emptyBin(headers)).status).toBe(200);
     for (const asker of [{}, headers, (await signedInUser()).headers]) {
       expect((await answer(blog, asker)).status).toBe(status);
@@ -94,14 +94,14 @@ describe.each<[State, number]>([
   ['a hidden draft', 404],
 ])('a blog that is %s, and whose account is deleted, is answered with', (state, status) => {
   test.each(Object.entries(BLOG_ANSWERS))(`${status} as %s`, async (_, answer) => {
-    const { user, blog } = await ownerOf(state);
+    const { user, blog } = await makeOwner(state);
     await deleteUser(user.id);
     expect((await answer(blog, {})).status).toBe(status);
   });
 });
 
 test('only ids of a permanently deleted blog and its pictures remain', async () => {
-  const { headers, blog } = await ownerOf('in the bin');
+  const { headers, blog } = await makeOwner('in the bin');
   await emptyBin(headers);
   const tombstones = await (await db()).tombstone.findMany({ where: { id: { in: [blog.id, blog.imageId] } } });
   expect(tombstones).toHaveLength(2);
@@ -111,7 +111,7 @@ test('only ids of a permanently deleted blog and its pictures remain', async () 
 
 describe.each<State>(['draft', 'hidden'])('what the owner of a blog that is %s sees', (state) => {
   test.each(Object.entries(BLOG_ANSWERS))('as %s is kept by no cache', async (_, answer) => {
-    const { headers, blog } = await ownerOf(state);
+    const { headers, blog } = await makeOwner(state);
     const response = await answer(blog, headers);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -125,7 +125,7 @@ test.each<[State, boolean]>([
   ['hidden', false],
   ['removed by the operator', false],
 ])('a blog that is %s is in the lists for everybody: %s', async (state, isListed) => {
-  const { user, blog } = await ownerOf(state);
+  const { user, blog } = await makeOwner(state);
   for (const list of Object.values(LIST_ANSWERS)) {
     expect((await (await list(user)).text()).includes(blog.id)).toBe(isListed);
   }
@@ -139,7 +139,7 @@ test.each<[State, boolean]>([
   ['hidden', true],
   ['removed by the operator', false],
 ])('a blog that is %s is among its owner’s: %s', async (state, isListed) => {
-  const { user, headers, blog } = await ownerOf(state);
+  const { user, headers, blog } = await makeOwner(state);
   const response = await api.get(`/api/blogs/user/${user.id}`, headers);
   const { blogs, total } = await response.json();
   expect([blogs.length, total]).toEqual(isListed ? [1, 1] : [0, 0]);
@@ -147,7 +147,7 @@ test.each<[State, boolean]>([
 });
 
 test('unlisted blogs are not indexed', async () => {
-  const { blog } = await ownerOf('unlisted');
+  const { blog } = await makeOwner('unlisted');
   expect(blogMetadata(await getBlog(blog.id)).robots).toEqual({ index: false, follow: true });
   const text = await BLOG_ANSWERS.markdown?.(blog, {});
   expect(text?.headers.get('x-robots-tag')).toBe('noindex');
@@ -174,13 +174,13 @@ const OWNER_ROUTES: Record<string, (id: string, headers: Record<string, string>)
 };
 
 test.each(Object.entries(OWNER_ROUTES))('%s does not reveal a draft to another user', async (_, ask) => {
-  const { blog } = await ownerOf('draft');
+  const { blog } = await makeOwner('draft');
   const { headers } = await signedInUser();
   expect((await ask(blog.id, headers)).status).toBe(404);
 });
 
 test.each(Object.entries(OWNER_ROUTES))('%s answers 410 to the owner of a deleted blog', async (_, ask) => {
-  const { blog, headers } = await ownerOf('in the bin');
+  const { blog, headers } = await makeOwner('in the bin');
   expect((await ask(blog.id, headers)).status).toBe(410);
   await emptyBin(headers);
   expect((await ask(blog.id, headers)).status).toBe(410);
@@ -195,10 +195,10 @@ test.each<[string, (id: string, headers: Record<string, string>) => Promise<Resp
   ['translated', (id, headers) => api.post(`/api/blogs/${id}/translations`, { language: 'german' }, headers)],
   ['restored after its deletion', (id, headers) => api.post('/api/bin/restore', { ids: [id] }, headers)],
 ])('a hidden blog cannot be %s by its owner', async (_, act) => {
-  const { headers, blog } = await ownerOf('hidden');
+  const { headers, blog } = await makeOwner('hidden');
   const row = { where: { id: blog.id } };
   const before = await (await db()).blog.findUniqueOrThrow(row);
-  expect(await codeOf(act(blog.id, headers))).toEqual([451, 'blocked']);
+  expect(await makeCode(act(blog.id, headers))).toEqual([451, 'blocked']);
   expect(await (await db()).blog.findUniqueOrThrow(row)).toEqual(before);
 });
 
@@ -235,7 +235,7 @@ test('the owner changes the visibility of several blogs without changing their t
 });
 
 test('changes none of several blogs when one of them is another user’s', async () => {
-  const [mine, other] = [await ownerOf('public'), await ownerOf('public')];
+  const [mine, other] = [await makeOwner('public'), await makeOwner('public')];
   const ids = [mine.blog.id, other.blog.id];
   expect((await change({ ids, visibility: 'draft' }, mine.headers)).status).toBe(403);
   const rows = await (await db()).blog.findMany({ where: { id: { in: ids } } });
@@ -248,8 +248,8 @@ test.each([
   [{ visibility: 'draft', publishAt: 'tomorrow' }, 'Please choose a date and a time'],
   [{ visibility: 'secret' }, 'Please choose who may see the blog'],
 ])('refuses %j', async (body, sentence) => {
-  const { blog, headers } = await ownerOf('draft');
-  expect(await refusalOf(change({ ids: [blog.id], ...body }, headers))).toEqual([
+  const { blog, headers } = await makeOwner('draft');
+  expect(await makeRefusal(change({ ids: [blog.id], ...body }, headers))).toEqual([
     400,
     expect.stringContaining(sentence),
   ]);

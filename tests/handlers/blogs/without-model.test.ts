@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allowedSite } from '../../support/allowed-site.ts';
 import { api } from '../../support/api.ts';
-import { allEventsOf, untilEvent } from '../../support/event-stream.ts';
+import { responseAllEvents, untilEvent } from '../../support/event-stream.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { usedBy } from '../../support/owned-blog.ts';
-import { refusalOf } from '../../support/requests.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive, watchLive } from '../runs/live-generation.ts';
@@ -44,7 +44,7 @@ test('with sources a digest of them can be had instead, and a reload still learn
   const visitor = await knownVisitor();
   const { id, events } = await queueLive(visitor.headers, REQUESTS['with sources']);
   expect(await untilEvent(events, 'failed')).toMatchObject({ status: 502, alternative: 'digest' });
-  const again = await allEventsOf(await watchLive(id, visitor.headers));
+  const again = await responseAllEvents(await watchLive(id, visitor.headers));
   expect(again.at(-1)?.data).toMatchObject({ alternative: 'digest' });
 });
 
@@ -75,7 +75,7 @@ test('offers nothing else where the model declined the topic', async () => {
 test('refuses a withoutModel that is neither true nor false', async () => {
   const { headers } = await knownVisitor();
   const body = { ...REQUESTS['without sources'], withoutModel: 'yes' };
-  expect(await refusalOf(api.post('/api/blogs/generate', body, headers))).toEqual([
+  expect(await makeRefusal(api.post('/api/blogs/generate', body, headers))).toEqual([
     400,
     'withoutModel is true or false',
   ]);

@@ -8,7 +8,7 @@ import { claimFetch, saveFetchProgress } from '@/lib/models/hub/fetch-mutations.
 import { readSelectedModel } from '@/lib/models/selected-model.ts';
 import { startModelHub } from '../../fakes/model-hub.ts';
 import { eventually } from '../../support/eventually.ts';
-import { operatorOf } from '../../support/operators.ts';
+import { makeOperator } from '../../support/operators.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 const NAME = 'qwen3-4b';
@@ -21,14 +21,14 @@ const hub = await startModelHub();
 changeSettings({ MODEL_HUB_BASE: hub.url });
 afterAll(() => hub.close());
 
-let operator: Awaited<ReturnType<typeof operatorOf>>;
+let operator: Awaited<ReturnType<typeof makeOperator>>;
 const models = () => path.join(env().DATA_DIR, 'models');
 const folder = () => path.join(models(), REPO);
 const target = () => path.join(folder(), FILE);
 const jobs = async () => (await db()).modelFetch.findMany();
 
 beforeAll(async () => {
-  operator = await operatorOf(NAME);
+  operator = await makeOperator(NAME);
   modelFetches().start();
 });
 afterAll(() => modelFetches().stop());

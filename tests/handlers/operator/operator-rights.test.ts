@@ -5,7 +5,7 @@ import { sweep } from '@/lib/access/mutations.ts';
 import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import { openOperatorLink, operatorBrowser } from '../../support/operators.ts';
-import { cookieOf, get, post } from '../../support/requests.ts';
+import { get, post, responseCookie } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -27,7 +27,7 @@ test('the link makes a browser the operator’s for 30 days, by a cookie that no
   expect(response.status).toBe(200);
   const [cookie] = response.headers.getSetCookie().filter((each) => each.includes('operator'));
   expect(cookie).toMatch(/^quillcast_operator=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
-  expect(await statusFor({ cookie: cookieOf(response) })).toBe(200);
+  expect(await statusFor({ cookie: responseCookie(response) })).toBe(200);
 });
 
 test('neither the code nor the cookie is stored', async () => {
@@ -46,13 +46,13 @@ test('a used link is refused in another browser with what to do, and stays used'
   const response = await openOperatorLink(code);
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual(DEAD_LINK);
-  expect(cookieOf(response)).not.toContain('quillcast_operator');
+  expect(responseCookie(response)).not.toContain('quillcast_operator');
   expect(await allTokens()).toEqual(before);
 });
 
 test('the browser that has used a link may open it again', async () => {
   const code = await issueOperatorCode();
-  const cookie = cookieOf(await openOperatorLink(code));
+  const cookie = responseCookie(await openOperatorLink(code));
   expect((await openOperatorLink(code, { cookie })).status).toBe(200);
   expect(await statusFor({ cookie })).toBe(200);
 });

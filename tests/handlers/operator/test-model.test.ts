@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST as testWriter } from '@/app/api/operator/test/route.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
-import { operatorOf } from '../../support/operators.ts';
+import { makeOperator } from '../../support/operators.ts';
 import { post } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => model.close());
 
 test('the service that writes is named, asked for a word, and the result stays', async () => {
-  const operator = await operatorOf('qwen3-4b');
+  const operator = await makeOperator('qwen3-4b');
   expect(await operator.state()).toMatchObject({
     writer: { origin: 'configured', model: 'gpt-5-mini', server: null, address: model.baseUrl },
     lastTest: null,
@@ -26,7 +26,7 @@ test('the service that writes is named, asked for a word, and the result stays',
 });
 
 test('a service that refuses is said with its status', async () => {
-  const operator = await operatorOf('qwen3-4b');
+  const operator = await makeOperator('qwen3-4b');
   model.setMode({ fault: 'invalid-key' });
   const response = await testWriter(post('/api/operator/test', {}, operator.headers));
   expect(await response.json()).toMatchObject({

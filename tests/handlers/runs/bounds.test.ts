@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GET as score } from '@/app/api/blogs/[id]/score/route.ts';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
-import { allEventsOf, untilEvent } from '../../support/event-stream.ts';
+import { responseAllEvents, untilEvent } from '../../support/event-stream.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { get, params } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
@@ -16,7 +16,7 @@ changeSettings({ MAX_RUN_TOKENS: '7500' });
 test('the usage of a blog is stored and shown to its owner only', async () => {
   const { headers } = await signedInUser();
   const before = { ...model.stats.billed };
-  const events = await allEventsOf(await generateLive(headers, { findSources: false }));
+  const events = await responseAllEvents(await generateLive(headers, { findSources: false }));
   const id = String(events.at(-1)?.data.id);
   const run = await (await db()).generation.findFirstOrThrow({ where: { blogId: id } });
   const { tokensIn, tokensOut } = model.stats.billed;
@@ -42,7 +42,7 @@ test('the usage of a blog is stored and shown to its owner only', async () => {
 test('a blog over the token limit fails without using quota, and its usage is stored', async () => {
   const visitor = await knownVisitor();
   const body = { length: 'large', findSources: false };
-  const events = await allEventsOf(await generateLive(visitor.headers, body));
+  const events = await responseAllEvents(await generateLive(visitor.headers, body));
   expect(events.at(-1)?.data).toMatchObject({
     type: 'failed',
     status: 502,

@@ -4,13 +4,13 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as list } from '@/app/api/generations/route.ts';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
-import { allEventsOf, eventsOf, untilEvent } from '../../support/event-stream.ts';
+import { responseAllEvents, responseEvents, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { cancel, generateLive, queueLive, statusOf, watchLive } from './live-generation.ts';
+import { cancel, generateLive, queueLive, readStatus, watchLive } from './live-generation.ts';
 
 const model = await connectFakeModel();
 
@@ -18,7 +18,7 @@ const model = await connectFakeModel();
 async function written() {
   const visitor = await knownVisitor();
   const response = await generateLive(visitor.headers);
-  const events = await allEventsOf(response);
+  const events = await responseAllEvents(response);
   return { visitor, response, events, id: String(events[0]?.data.generationId) };
 }
 
@@ -50,7 +50,7 @@ test('streams the reading of sources, with the unreadable ones', async () => {
   const { headers } = await knownVisitor();
   const note = 'http://quillcast.test/library/english/home-composting';
   const sourceUrls = ['http://127.0.0.1:9/page', note];
-  const events = await allEventsOf(await generateLive(headers, { sourceUrls }));
+  const events = await responseAllEvents(await generateLive(headers, { sourceUrls }));
   expect(events.map(({ data }) => data)).toContainEqual({ type: 'phase', phase: 'reading' });
   expect(events.at(-1)?.data.unreadableSources).toMatchObject([{ url: 'http://127.0.0.1:9/page' }]);
 });
@@ -58,7 +58,7 @@ test('streams the reading of sources, with the unreadable ones', async () => {
 test('gives each event after a number once', async () => {
   const { visitor, events, id } = await written();
   const logged = events.filter((event) => event.id !== undefined);
-  expect(await allEventsOf(await watchLive(id, visitor.headers, '?after=3'))).toEqual(logged.slice(3));
+  expect(await responseAllEvents(await watchLive(id, visitor.headers, '?after=3'))).toEqual(logged.slice(3));
 });
 
 test('continues live after the stored events', async () => {
@@ -66,7 +66,7 @@ test('continues live after the stored events', async () => {
   const { headers } = await knownVisitor();
   const { id } = await queueLive(headers);
   await eventually(() => expect(model.stats.inFlight).toBe(1));
-  const again = eventsOf(await watchLive(id, headers, '?after=1'));
+  const again = responseEvents(await watchLive(id, headers, '?after=1'));
   await untilEvent(again, 'started');
   await cancel(id, headers);
   expect(await untilEvent(again, 'failed')).toMatchObject({ code: 'cancelled-by-client' });
@@ -76,7 +76,7 @@ test('streams the end also without the log', async () => {
   const { visitor, events, id } = await written();
   await (await db()).generationEvent.deleteMany({ where: { generationId: id } });
   const response = await watchLive(id, visitor.headers);
-  expect(await allEventsOf(response)).toEqual([{ ...events.at(-1), id: undefined }]);
+  expect(await responseAllEvents(response)).toEqual([{ ...events.at(-1), id: undefined }]);
 });
 
 test('writes the blog after the client disconnects', async () => {
@@ -84,7 +84,7 @@ test('writes the blog after the client disconnects', async () => {
   const { id, events } = await queueLive(visitor.headers);
   await untilEvent(events, 'started');
   await events.return(undefined);
-  await eventually(async () => expect(await statusOf(id)).toBe('succeeded'));
+  await eventually(async () => expect(await readStatus(id)).toBe('succeeded'));
   const { blogId } = await (await db()).generation.findUniqueOrThrow({ where: { id } });
   expect(await (await db()).blog.count({ where: { id: blogId ?? '' } })).toBe(1);
   expect(await usedQuota(visitor.quotaKey)).toBe(1);
@@ -100,7 +100,7 @@ test('refuses a request in JSON', async () => {
 test('streams a failure with the content of the JSON answer', async () => {
   model.setMode({ fault: 'refusal' });
   const visitor = await knownVisitor();
-  const events = await allEventsOf(await generateLive(visitor.headers));
+  const events = await responseAllEvents(await generateLive(visitor.headers));
   expect(events.at(-1)?.data).toMatchObject({
     type: 'failed',
     status: 422,
@@ -115,10 +115,10 @@ test('a repeated request streams all events of the run with its Idempotency-Key'
   const headers = { ...visitor.headers, 'idempotency-key': 'one' };
   const body = { topic: 'Urban beekeeping', length: 'small' };
   const answer = await (await POST(post('/api/blogs/generate', body, headers))).json();
-  const events = await allEventsOf(await generateLive(headers));
+  const events = await responseAllEvents(await generateLive(headers));
   expect(events.at(-1)?.data).toEqual({ type: 'done', ...answer });
   expect(events[0]?.type).toBe('accepted');
-  expect(await allEventsOf(await generateLive(headers))).toEqual(events);
+  expect(await responseAllEvents(await generateLive(headers))).toEqual(events);
 });
 
 test('cancels a run, returns its quota and streams the end', async () => {
@@ -167,7 +167,7 @@ test('hides a run from others', async () => {
     expect((await cancel(id, headers)).status).toBe(404);
     expect(await (await list(get('/api/generations', headers))).json()).toEqual([]);
   }
-  expect(await statusOf(id)).toBe('succeeded');
+  expect(await readStatus(id)).toBe('succeeded');
 });
 
 test('shows a visitor’s run after sign-in', async () => {

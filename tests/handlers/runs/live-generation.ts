@@ -2,7 +2,7 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as watch } from '@/app/api/generations/[id]/events/route.ts';
 import { DELETE } from '@/app/api/generations/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { eventsOf, untilEvent } from '../../support/event-stream.ts';
+import { responseEvents, untilEvent } from '../../support/event-stream.ts';
 import { get, params, post } from '../../support/requests.ts';
 
 type Headers = Record<string, string>;
@@ -20,7 +20,7 @@ export function generateLive(headers: Headers, body: object = {}): Promise<Respo
 
 /** A run that was queued, and its events from the second on. */
 export async function queueLive(headers: Headers, body: object = {}) {
-  const events = eventsOf(await generateLive(headers, body));
+  const events = responseEvents(await generateLive(headers, body));
   const { generationId } = await untilEvent(events, 'accepted');
   return { id: String(generationId), events };
 }
@@ -37,6 +37,6 @@ export function cancel(id: string, headers: Headers): Promise<Response> {
 }
 
 /** How a run stands in the database. */
-export async function statusOf(id: string): Promise<string> {
+export async function readStatus(id: string): Promise<string> {
   return (await (await db()).generation.findUniqueOrThrow({ where: { id } })).status;
 }

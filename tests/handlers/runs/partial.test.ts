@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { allEventsOf, type ReadEvent } from '../../support/event-stream.ts';
+import { type ReadEvent, responseAllEvents } from '../../support/event-stream.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { generateLive, queueLive } from './live-generation.ts';
@@ -63,7 +63,7 @@ test('a section shows more only as time passes', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   onTestFinished(() => clock.mockRestore());
   const earlier = model.requests.length;
-  const events = await allEventsOf(await generateLive((await knownVisitor()).headers, { length: 'small' }));
+  const events = await responseAllEvents(await generateLive((await knownVisitor()).headers, { length: 'small' }));
   const calls = model.requests.slice(earlier).filter(({ task }) => task === 'write');
   expect(calls.length).toBeGreaterThan(0);
   expect(events.filter(isPartial).length).toBeLessThanOrEqual(calls.length);
@@ -71,7 +71,7 @@ test('a section shows more only as time passes', async () => {
 
 test('a server that does not stream shows whole sections', async () => {
   model.setMode({ unsupported: ['stream'] });
-  const events = await allEventsOf(await generateLive((await knownVisitor()).headers));
+  const events = await responseAllEvents(await generateLive((await knownVisitor()).headers));
   expect(events.filter(isPartial)).toEqual([]);
   expect(events.at(-1)?.type).toBe('done');
 });

@@ -6,7 +6,7 @@ import { connectFakeModel } from '../../support/fake-model.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { cancel, queueLive, statusOf } from './live-generation.ts';
+import { cancel, queueLive, readStatus } from './live-generation.ts';
 
 changeSettings({ GENERATION_CONCURRENCY: '2', FREE_BLOG_LIMIT: '1000' });
 
@@ -28,7 +28,7 @@ async function queue(headers: Record<string, string>) {
   return run;
 }
 
-const isRunning = (id: string) => eventually(async () => expect(await statusOf(id)).toBe('running'));
+const isRunning = (id: string) => eventually(async () => expect(await readStatus(id)).toBe('running'));
 
 /** Two runs of two visitors that hold both slots. */
 async function fullHouse() {
@@ -58,7 +58,7 @@ async function premiumUser() {
 test('performs runs up to its limit', async () => {
   const runs: Awaited<ReturnType<typeof queue>>[] = [];
   for (let n = 0; n < 5; n += 1) runs.push(await queue((await knownVisitor()).headers));
-  const statuses = () => Promise.all(runs.map(({ id }) => statusOf(id)));
+  const statuses = () => Promise.all(runs.map(({ id }) => readStatus(id)));
   await eventually(() => expect(model.stats.inFlight).toBe(2));
   expect(await statuses()).toEqual(['running', 'running', 'queued', 'queued', 'queued']);
   await cancel(runs[0]?.id ?? '', runs[0]?.headers ?? {});
@@ -73,7 +73,7 @@ test('takes a premium user first', async () => {
   const premium = await queue((await premiumUser()).headers);
   await cancel(first.id, first.headers);
   await isRunning(premium.id);
-  expect(await statusOf(early.id)).toBe('queued');
+  expect(await readStatus(early.id)).toBe('queued');
 });
 
 test('takes an actor without running runs before an earlier one with some', async () => {
@@ -83,7 +83,7 @@ test('takes an actor without running runs before an earlier one with some', asyn
   const late = await queue((await knownVisitor()).headers);
   await cancel(one.id, one.headers);
   await isRunning(late.id);
-  expect(await statusOf(three.id)).toBe('queued');
+  expect(await readStatus(three.id)).toBe('queued');
 });
 
 test('streams the place in the queue, and its changes', async () => {

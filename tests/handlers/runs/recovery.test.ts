@@ -5,13 +5,13 @@ import type { Worker } from '@/lib/jobs/worker.ts';
 import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { saveGeneratedBlog } from '@/lib/writing/generation/mutations.ts';
 import { createRunner, performRun, recoverDeadRuns } from '@/lib/writing/queue/runner.ts';
-import { appendEventOf } from '@/lib/writing/runs/event-mutations.ts';
+import { appendAttemptEvent } from '@/lib/writing/runs/event-mutations.ts';
 import { claimNextGeneration, renewLease } from '@/lib/writing/runs/mutations.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { queueLive, statusOf } from './live-generation.ts';
+import { queueLive, readStatus } from './live-generation.ts';
 
 const NO_USAGE = { calls: 0, tokensIn: 0, tokensOut: 0, tokensCached: 0, seconds: 0 };
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 async function becomes(id: string, status: string): Promise<void> {
-  await eventually(async () => expect(await statusOf(id)).toBe(status));
+  await eventually(async () => expect(await readStatus(id)).toBe(status));
 }
 
 async function endLease(id: string): Promise<void> {
@@ -48,7 +48,7 @@ async function deadRun() {
   return { id, visitor };
 }
 
-async function typesOf(generationId: string): Promise<string[]> {
+async function readTypes(generationId: string): Promise<string[]> {
   const rows = await (await db()).generationEvent.findMany({ where: { generationId }, orderBy: { seq: 'asc' } });
   return rows.map(({ type }) => type);
 }
@@ -58,7 +58,7 @@ test('finishes the run of a dead process at the second attempt', async () => {
   expect(await recoverDeadRuns()).toEqual({ requeued: 1, givenUp: 0 });
   createRunner(performRun, 1).notify();
   await becomes(id, 'succeeded');
-  const types = await typesOf(id);
+  const types = await readTypes(id);
   expect(types.slice(0, 3)).toEqual(['accepted', 'restarted', 'started']);
   expect(types.at(-1)).toBe('done');
   const visitorId = visitor.quotaKey.replace('visitor:', '');
@@ -73,7 +73,7 @@ test('gives up after two attempts and returns the quota', async () => {
   await becomes(id, 'running');
   await endLease(id);
   expect(await recoverDeadRuns()).toEqual({ requeued: 0, givenUp: 1 });
-  expect(await statusOf(id)).toBe('failed');
+  expect(await readStatus(id)).toBe('failed');
   expect(await usedQuota(visitor.quotaKey)).toBe(0);
   const event = await (await db()).generationEvent.findFirstOrThrow({ where: { generationId: id, type: 'failed' } });
   expect(event.data).toMatchObject({ status: 503, code: 'unavailable' });
@@ -84,7 +84,7 @@ test('keeps a run with a valid lease', async () => {
   const { id } = await queueLive(visitor.headers);
   await becomes(id, 'running');
   expect(await recoverDeadRuns()).toEqual({ requeued: 0, givenUp: 0 });
-  expect(await statusOf(id)).toBe('running');
+  expect(await readStatus(id)).toBe('running');
 });
 
 test('a process with an expired lease can neither save nor emit', async () => {
@@ -93,13 +93,13 @@ test('a process with an expired lease can neither save nor emit', async () => {
   const second = await claimNextGeneration();
   expect(second).toMatchObject({ id, attempt: 2 });
   const first = { id, attempt: 1 };
-  const before = await typesOf(id);
+  const before = await readTypes(id);
   expect(await renewLease(first)).toBe(false);
-  await appendEventOf(first, { type: 'phase', phase: 'writing' });
+  await appendAttemptEvent(first, { type: 'phase', phase: 'writing' });
   const answer = { unreadableSources: [] };
   const written = { blog: blogRow({ id: `late-${id}` }), images: [], snapshots: [], answer };
   await expect(saveGeneratedBlog(first, written, NO_USAGE)).rejects.toThrow(/no longer running/);
-  expect(await typesOf(id)).toEqual(before);
+  expect(await readTypes(id)).toEqual(before);
   expect(await (await db()).blog.count({ where: { id: `late-${id}` } })).toBe(0);
 });
 

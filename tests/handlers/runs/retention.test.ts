@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
-import { allEventsOf } from '../../support/event-stream.ts';
+import { responseAllEvents } from '../../support/event-stream.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { generateLive } from './live-generation.ts';
 
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 /** A run that was written so many hours ago; what is stored of it after a sweep. */
 async function storedAfter(hours: number) {
   const visitor = await knownVisitor();
-  const [accepted] = await allEventsOf(await generateLive(visitor.headers));
+  const [accepted] = await responseAllEvents(await generateLive(visitor.headers));
   const id = String(accepted?.data.generationId);
   const prisma = await db();
   const finishedAt = new Date(Date.now() - hours * HOUR);
@@ -32,7 +32,7 @@ test('then keeps the blog id for repeated requests', async () => {
 test('keeps no picture of a run that has ended', async () => {
   const png =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await allEventsOf(await generateLive((await knownVisitor()).headers, { userImages: [png] }));
+  await responseAllEvents(await generateLive((await knownVisitor()).headers, { userImages: [png] }));
   expect(await (await db()).generationPicture.count()).toBe(0);
   expect(await (await db()).image.count()).toBe(1);
 });

@@ -11,7 +11,7 @@ const { stripe } = fakeStripeOfFile();
 
 afterEach(() => stripe().setDown(false));
 
-const statusOf = (id: string) => stripe().subscriptions.get(id).status;
+const readStatus = (id: string) => stripe().subscriptions.get(id).status;
 
 const leftOver = async () => (await db()).job.findMany({ where: { kind: 'stripe_customer' } });
 
@@ -21,7 +21,7 @@ test('cancels the subscription of a deleted account, deletes its customer and ke
   const user = await premiumUser(stripe());
   expect((await deletion(user)).status).toBe(200);
   await cancel();
-  expect(statusOf(user.id)).toBe('canceled');
+  expect(readStatus(user.id)).toBe('canceled');
   expect(await leftOver()).toEqual([]);
   expect(stripe().customers.get(user.customer)).toMatchObject({ deleted: true });
 });
@@ -41,12 +41,12 @@ test('goes on canceling after Stripe was down', async () => {
   expect((await deletion(user)).status).toBe(200);
   expect(await (await db()).user.count({ where: { id: user.user.id } })).toBe(0);
   await cancel();
-  expect(statusOf(user.id)).toBe('active');
+  expect(readStatus(user.id)).toBe('active');
   expect(await leftOver()).toMatchObject([{ tries: 1, leaseExpiresAt: null }]);
   stripe().setDown(false);
   await passPauses();
   await cancel();
-  expect(statusOf(user.id)).toBe('canceled');
+  expect(readStatus(user.id)).toBe('canceled');
   expect(await leftOver()).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('cancels what was paid on an open checkout page before it could be closed',
   stripe().setDown(false);
   await passPauses();
   await cancel();
-  expect(statusOf(String(paid?.subscription))).toBe('canceled');
+  expect(readStatus(String(paid?.subscription))).toBe('canceled');
   expect(await leftOver()).toEqual([]);
 });
 

@@ -3,19 +3,19 @@ import { POST as cancel } from '@/app/api/subscription/cancel/route.ts';
 import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
 import { env } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
-import { ask, checkOf, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
+import { ask, fakeStripeOfFile, premiumUser, requestCheck, subscriber } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
 
 /** The session behind an answer. */
-async function sessionOf(response: Response) {
+async function responseSession(response: Response) {
   const { url } = await response.json();
   return stripe().sessions.get(url.split('/').at(-1));
 }
 
 test('opens a Stripe page for the $9 monthly plan', async () => {
-  const session = await sessionOf(await ask(checkout, await signedInUser()));
+  const session = await responseSession(await ask(checkout, await signedInUser()));
   expect(session).toMatchObject({ mode: 'subscription', amount_total: 900, currency: 'usd' });
   expect(stripe().prices.all()).toMatchObject([
     { unit_amount: 900, currency: 'usd', recurring: { interval: 'month' } },
@@ -25,7 +25,7 @@ test('opens a Stripe page for the $9 monthly plan', async () => {
 test('comes back to our own pages whatever the body says', async () => {
   const body = { successUrl: 'https://evil.example/', cancelUrl: 'https://evil.example/', email: 'other@example.com' };
   const signedIn = await signedInUser();
-  const session = await sessionOf(await ask(checkout, signedIn, body));
+  const session = await responseSession(await ask(checkout, signedIn, body));
   expect(session).toMatchObject({
     success_url: 'http://quillcast.test/profile?checkout=success',
     cancel_url: 'http://quillcast.test/',
@@ -71,12 +71,12 @@ test('sends users with an open payment to the portal', async () => {
 test('asks before a canceled subscription that still runs is resumed, and sells nothing', async () => {
   const user = await premiumUser(stripe());
   await ask(cancel, user);
-  expect((await checkOf(user)).subscription.status).toBe('canceled');
+  expect((await requestCheck(user)).subscription.status).toBe('canceled');
   const sessions = stripe().sessions.all().length;
   const response = await ask(checkout, user);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ url: 'http://quillcast.test/profile?resume=ask' });
-  expect((await checkOf(user)).subscription.status).toBe('canceled');
+  expect((await requestCheck(user)).subscription.status).toBe('canceled');
   expect(stripe().sessions.all()).toHaveLength(sessions);
   expect(stripe().subscriptions.all()).toContainEqual(
     expect.objectContaining({ id: user.id, status: 'active', cancel_at_period_end: true }),
@@ -86,15 +86,15 @@ test('asks before a canceled subscription that still runs is resumed, and sells 
 test('sells again after the subscription has ended, to the same customer', async () => {
   const user = await premiumUser(stripe());
   stripe().subscriptions.cancel(user.id);
-  const session = await sessionOf(await ask(checkout, user));
+  const session = await responseSession(await ask(checkout, user));
   expect(session).toMatchObject({ status: 'open', customer: user.customer });
 });
 
 test('makes a new customer when the old one was deleted at Stripe', async () => {
   const signedIn = await signedInUser();
-  const first = await sessionOf(await ask(checkout, signedIn));
+  const first = await responseSession(await ask(checkout, signedIn));
   stripe().customers.remove(String(first?.customer));
-  const second = await sessionOf(await ask(checkout, signedIn));
+  const second = await responseSession(await ask(checkout, signedIn));
   expect(second?.customer).not.toBe(first?.customer);
 });
 
@@ -114,9 +114,9 @@ afterEach(() => {
 test('an open page of an old price is closed and not given again', async () => {
   const signedIn = await signedInUser();
   choosePrice('900');
-  const first = await sessionOf(await ask(checkout, signedIn));
+  const first = await responseSession(await ask(checkout, signedIn));
   choosePrice('1200');
-  const second = await sessionOf(await ask(checkout, signedIn));
+  const second = await responseSession(await ask(checkout, signedIn));
   expect(second).toMatchObject({ status: 'open', amount_total: 1200 });
   expect(first).toMatchObject({ status: 'expired' });
 });

@@ -8,7 +8,14 @@ import { POST as sync } from '@/app/api/subscription/sync/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { log } from '@/lib/log.ts';
 import { post } from '../../support/requests.ts';
-import { ask, canCreateOf, checkOf, deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
+import {
+  ask,
+  deliverEvent,
+  fakeStripeOfFile,
+  premiumUser,
+  requestCanCreate,
+  requestCheck,
+} from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
@@ -19,7 +26,7 @@ async function deliverSince(before: number) {
 }
 
 /** The end of a subscription's period as the API writes it. */
-const periodEndOf = (id: string) => {
+const readPeriodEnd = (id: string) => {
   const end = stripe().subscriptions.get(id).items.data[0]?.current_period_end ?? 0;
   return new Date(end * 1000).toISOString();
 };
@@ -36,13 +43,13 @@ test('a premium user writes on after the free blogs, and they are not counted', 
   const body = { topic: 'Tea', length: 'small' };
   const response = await generate(post('/api/blogs/generate', body, user.headers));
   expect(response.status).toBe(200);
-  expect(await canCreateOf(user)).toEqual({ canCreate: true, blogCount: 4, freeLimit: 4, freeBlogsLeft: null });
+  expect(await requestCanCreate(user)).toEqual({ canCreate: true, blogCount: 4, freeLimit: 4, freeBlogsLeft: null });
 });
 
 test('shows the next billing date', async () => {
   const user = await premiumUser(stripe());
-  expect(await checkOf(user)).toEqual({
-    subscription: { status: 'active', currentPeriodEnd: periodEndOf(user.id) },
+  expect(await requestCheck(user)).toEqual({
+    subscription: { status: 'active', currentPeriodEnd: readPeriodEnd(user.id) },
     freeLimit: 4,
     blogCount: 0,
   });
@@ -53,14 +60,14 @@ test('a canceled subscription keeps its access until the period ends, then the f
   await useUp(user.user.id);
   const response = await ask(cancel, user);
   expect(await response.json()).toEqual({
-    subscription: { status: 'canceled', currentPeriodEnd: periodEndOf(user.id) },
+    subscription: { status: 'canceled', currentPeriodEnd: readPeriodEnd(user.id) },
   });
   expect(stripe().subscriptions.get(user.id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
-  expect(await canCreateOf(user)).toMatchObject({ canCreate: true });
+  expect(await requestCanCreate(user)).toMatchObject({ canCreate: true });
   const before = stripe().events.length;
   stripe().subscriptions.endPeriod(user.id);
   await deliverSince(before);
-  expect(await canCreateOf(user)).toMatchObject({ canCreate: false });
+  expect(await requestCanCreate(user)).toMatchObject({ canCreate: false });
 });
 
 test('a cancellation is taken back', async () => {
@@ -77,7 +84,7 @@ test('a cancellation made in the portal, which sets a date, is seen and taken ba
   const end = stripe().subscriptions.get(user.id).items.data[0]?.current_period_end;
   stripe().subscriptions.update(user.id, { cancel_at: String(end) });
   await deliverSince(before);
-  expect((await checkOf(user)).subscription.status).toBe('canceled');
+  expect((await requestCheck(user)).subscription.status).toBe('canceled');
   const response = await ask(resume, user);
   expect((await response.json()).subscription.status).toBe('active');
   expect(stripe().subscriptions.get(user.id).cancel_at).toBeNull();
@@ -85,12 +92,12 @@ test('a cancellation made in the portal, which sets a date, is seen and taken ba
 
 test('a renewal moves the billing date', async () => {
   const user = await premiumUser(stripe());
-  const first = periodEndOf(user.id);
+  const first = readPeriodEnd(user.id);
   const before = stripe().events.length;
   stripe().subscriptions.endPeriod(user.id);
   await deliverSince(before);
-  const { currentPeriodEnd } = (await checkOf(user)).subscription;
-  expect(currentPeriodEnd).toBe(periodEndOf(user.id));
+  const { currentPeriodEnd } = (await requestCheck(user)).subscription;
+  expect(currentPeriodEnd).toBe(readPeriodEnd(user.id));
   expect(Date.parse(currentPeriodEnd)).toBeGreaterThan(Date.parse(first));
 });
 
@@ -113,7 +120,7 @@ test('a payment that failed and is not to be renewed shows as canceled, and resu
   const user = await premiumUser(stripe());
   stripe().subscriptions.failPayment(user.id);
   expect(await (await ask(cancel, user)).json()).toEqual({
-    subscription: { status: 'canceled', currentPeriodEnd: periodEndOf(user.id) },
+    subscription: { status: 'canceled', currentPeriodEnd: readPeriodEnd(user.id) },
   });
   expect((await (await ask(resume, user)).json()).subscription.status).toBe('past_due');
 });
@@ -140,7 +147,7 @@ test('never says canceled while another subscription is charged', async () => {
   const before = stripe().events.length;
   stripe().subscriptions.update(user.second, { cancel_at_period_end: 'true' });
   await deliverSince(before);
-  expect((await checkOf(user)).subscription.status).toBe('active');
+  expect((await requestCheck(user)).subscription.status).toBe('active');
 });
 
 /** A premium user whose subscription Stripe does not know, as after a change of the account or from test to live. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
-import { ask, checkOf, deliverEvent } from '../../support/subscriptions.ts';
+import { ask, deliverEvent, requestCheck } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 test('subscribing says that payments are not set up', async () => {
@@ -13,7 +13,7 @@ test('subscribing says that payments are not set up', async () => {
 });
 
 test('the check still answers', async () => {
-  expect(await checkOf(await signedInUser())).toEqual({ subscription: null, freeLimit: 4, blogCount: 0 });
+  expect(await requestCheck(await signedInUser())).toEqual({ subscription: null, freeLimit: 4, blogCount: 0 });
 });
 
 test('the webhook takes nothing', async () => {

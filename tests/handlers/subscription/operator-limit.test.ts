@@ -5,7 +5,7 @@ import { operatorBrowser } from '../../support/operators.ts';
 import { get, post } from '../../support/requests.ts';
 import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { changeSettings } from '../../support/settings.ts';
-import { checkOf } from '../../support/subscriptions.ts';
+import { requestCheck } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 changeSettings({ OPERATOR_EMAILS: 'owner@site.example' });
@@ -13,7 +13,7 @@ changeSettings({ OPERATOR_EMAILS: 'owner@site.example' });
 type Headers = Record<string, string>;
 
 /** The statuses of so many blogs, one after the other. */
-async function statusesOf(headers: Headers, count: number) {
+async function readStatuses(headers: Headers, count: number) {
   const statuses: number[] = [];
   for (let blog = 0; blog < count; blog += 1) {
     const request = post('/api/blogs/generate', { topic: 'Black holes', length: 'small' }, headers);
@@ -33,25 +33,25 @@ async function operatorWithAccount() {
 
 test('the operator writes ten blogs by the printed link, and the plan names no limit', async () => {
   const operator = await operatorWithAccount();
-  expect(await statusesOf(operator.headers, 10)).toEqual(TEN);
+  expect(await readStatuses(operator.headers, 10)).toEqual(TEN);
   const path = `/api/subscription/can-create?userId=${operator.user.id}`;
   const open = { canCreate: true, freeLimit: null, freeBlogsLeft: null };
   expect(await (await canCreate(get(path, operator.headers))).json()).toMatchObject(open);
-  expect(await checkOf(operator)).toMatchObject({ subscription: null, freeLimit: null });
+  expect(await requestCheck(operator)).toMatchObject({ subscription: null, freeLimit: null });
 });
 
 test('so does the operator without an account', async () => {
-  expect(await statusesOf(await operatorBrowser(), 10)).toEqual(TEN);
+  expect(await readStatuses(await operatorBrowser(), 10)).toEqual(TEN);
 });
 
 test('so does an account in OPERATOR_EMAILS', async () => {
   const { headers } = await signedInUser({ email: 'owner@site.example' });
-  expect(await statusesOf(headers, 10)).toEqual(TEN);
+  expect(await readStatuses(headers, 10)).toEqual(TEN);
 });
 
 test('a batch of the operator goes on although the account has no free blog left', async () => {
   const { headers, elsewhere } = await operatorWithAccount();
-  expect(await statusesOf(elsewhere, 5)).toEqual([200, 200, 200, 200, 403]);
+  expect(await readStatuses(elsewhere, 5)).toEqual([200, 200, 200, 200, 403]);
   await startBatch(headers, { topic: 'Better sleep', batchSize: 2 });
   await untilBatch(headers, 'finished', 2);
 });

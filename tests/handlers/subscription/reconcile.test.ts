@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { reconcile } from '@/lib/subscription/refresh.ts';
-import { checkOf, deletion, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
+import { deletion, fakeStripeOfFile, premiumUser, requestCheck, subscriber } from '../../support/subscriptions.ts';
 
 const { stripe } = fakeStripeOfFile();
 
 test('stores a subscription after losing all its events', async () => {
   const user = await subscriber(stripe());
   expect((await reconcile()).repaired).toContain(user.id);
-  expect((await checkOf(user)).subscription.status).toBe('active');
+  expect((await requestCheck(user)).subscription.status).toBe('active');
 });
 
 test('repairs changes made at Stripe, and finds nothing the next time', async () => {
   const user = await premiumUser(stripe());
   stripe().subscriptions.failPayment(user.id);
   expect((await reconcile()).repaired).toEqual([user.id]);
-  expect((await checkOf(user)).subscription.status).toBe('past_due');
+  expect((await requestCheck(user)).subscription.status).toBe('past_due');
   expect((await reconcile()).repaired).toEqual([]);
 });
 

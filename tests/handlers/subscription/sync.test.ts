@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST as sync } from '@/app/api/subscription/sync/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { ask, checkOf, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
+import { ask, fakeStripeOfFile, premiumUser, requestCheck, subscriber } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
@@ -21,7 +21,7 @@ test('takes over what Stripe says about both ids', async () => {
   const user = await subscriber(stripe());
   const response = await ask(sync, user, both(user.id, user.customer));
   expect((await response.json()).subscription.status).toBe('active');
-  expect((await checkOf(user)).subscription.status).toBe('active');
+  expect((await requestCheck(user)).subscription.status).toBe('active');
 });
 
 test('finds the user’s own subscription without any id', async () => {
@@ -53,7 +53,7 @@ test('refuses another user’s ids that have not arrived here yet', async () => 
   const [attacker, victim] = [await signedInUser(), await subscriber(stripe())];
   const response = await ask(sync, attacker, both(victim.id, victim.customer));
   expect(response.status).toBe(403);
-  expect((await checkOf(attacker)).subscription).toBeNull();
+  expect((await requestCheck(attacker)).subscription).toBeNull();
 });
 
 test('refuses an unknown customer', async () => {

@@ -4,10 +4,10 @@ import { performDue } from '@/lib/jobs/effects.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { signed } from '../../fakes/stripe/webhooks.ts';
 import {
-  checkOf,
   deliverEvent,
   fakeStripeOfFile,
   premiumUser,
+  requestCheck,
   sendPayload,
   subscriber,
   WEBHOOK_SECRET,
@@ -39,7 +39,7 @@ test.each(forgeries)('refuses %s and does nothing', async (_, forge) => {
   const { payload, signature } = forge(event);
   const response = await sendPayload(payload, signature ? { 'stripe-signature': signature } : {});
   expect(response.status).toBe(400);
-  expect((await checkOf(user)).subscription).toBeNull();
+  expect((await requestCheck(user)).subscription).toBeNull();
 });
 
 test('accepts either of two signatures, while the secret is being replaced', async () => {
@@ -49,7 +49,7 @@ test('accepts either of two signatures, while the secret is being replaced', asy
   const other = signed(event, 'whsec_of_before').signature.split(',')[1];
   const response = await sendPayload(payload, { 'stripe-signature': `${time},${other},${own}` });
   expect(response.status).toBe(200);
-  expect((await checkOf(user)).subscription.status).toBe('active');
+  expect((await requestCheck(user)).subscription.status).toBe('active');
 });
 
 test('needs no Origin, sets no cookie and takes text/plain, since the signature proves it', async () => {
@@ -79,14 +79,14 @@ test.each(['012', '021', '102', '120', '201', '210'])('ends alike in order %s, e
     'customer.subscription.deleted',
   ]);
   for (const at of order.repeat(2)) expect((await deliverEvent(events[Number(at)])).status).toBe(200);
-  expect((await checkOf(user)).subscription.status).toBe('canceled');
+  expect((await requestCheck(user)).subscription.status).toBe('canceled');
 });
 
 test('deliveries at the same moment end in the state that Stripe has', async () => {
   const { user, events } = await threeEvents();
   const answers = await Promise.all([...events, ...events].map(deliverEvent));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-  expect((await checkOf(user)).subscription.status).toBe('canceled');
+  expect((await requestCheck(user)).subscription.status).toBe('canceled');
 });
 
 test('an answer of Stripe’s that was overtaken does not overwrite the newer one', async () => {
@@ -99,7 +99,7 @@ test('an answer of Stripe’s that was overtaken does not overwrite the newer on
   await deliverEvent(stripe().events.at(-1));
   slow.release();
   expect((await first).status).toBe(200);
-  expect((await checkOf(user)).subscription.status).toBe('active');
+  expect((await requestCheck(user)).subscription.status).toBe('active');
 });
 
 test('an event is refused when Stripe cannot be asked, so that it is delivered again', async () => {
@@ -155,7 +155,7 @@ test('reads an invoice as the API had it before 2025-03-31', async () => {
   const invoice = { object: 'invoice', id: 'in_old', subscription: user.id };
   const event = { id: 'evt_old', object: 'event', type: 'invoice.paid', data: { object: invoice } };
   expect((await deliverEvent(event)).status).toBe(200);
-  expect((await checkOf(user)).subscription.status).toBe('active');
+  expect((await requestCheck(user)).subscription.status).toBe('active');
 });
 
 test.each([
@@ -180,5 +180,7 @@ test('a subscription without a period end gives no access beyond its start', asy
   const subscription = stripe().subscriptions.get(user.id);
   for (const item of subscription.items.data) Reflect.deleteProperty(item, 'current_period_end');
   expect((await deliverEvent(event)).status).toBe(200);
-  expect((await checkOf(user)).subscription.currentPeriodEnd).toBe(new Date(subscription.created * 1000).toISOString());
+  expect((await requestCheck(user)).subscription.currentPeriodEnd).toBe(
+    new Date(subscription.created * 1000).toISOString(),
+  );
 });

@@ -8,7 +8,7 @@ import { knownVisitor } from '../../support/visitors.ts';
 import { startCountingServer } from '../../support/visits.ts';
 
 /** A blog of a user, or of a visitor. */
-async function blogOf(owner: { userId: string } | { visitorId: string }): Promise<string> {
+async function makeBlog(owner: { userId: string } | { visitorId: string }): Promise<string> {
   const id = newId();
   await (await db()).blog.create({ data: blogRow({ id, ...owner }) });
   return id;
@@ -31,34 +31,34 @@ async function readWith(cookies: readonly string[], blogId: string) {
 
 test('leaves out the owner, and counts another user and a reader without a session', async () => {
   const [owner, other] = [await signedInUser(), await signedInUser()];
-  const id = await blogOf({ userId: owner.user.id });
+  const id = await makeBlog({ userId: owner.user.id });
   const cookies = [`theme=dark; ${owner.headers.cookie}`, other.headers.cookie, 'theme=dark'];
   expect(await readWith(cookies, id)).toEqual({ views: 2, readers: 2, visits: 2 });
 });
 
 test('stores nothing when only the owner looks', async () => {
   const owner = await signedInUser();
-  const id = await blogOf({ userId: owner.user.id });
+  const id = await makeBlog({ userId: owner.user.id });
   expect(await readWith([owner.headers.cookie, owner.headers.cookie], id)).toEqual({ views: 0, readers: 0, visits: 0 });
   expect(await (await db()).blogViews.count({ where: { blogId: id } })).toBe(0);
 });
 
 test('leaves out the visitor who made the blog in this browser', async () => {
   const [maker, other] = [await knownVisitor(), await knownVisitor()];
-  const id = await blogOf({ visitorId: maker.quotaKey.replace('visitor:', '') });
+  const id = await makeBlog({ visitorId: maker.quotaKey.replace('visitor:', '') });
   expect(await readWith([maker.headers.cookie, other.headers.cookie], id)).toEqual({ views: 1, readers: 1, visits: 1 });
 });
 
 test('counts a forged session and a visitor cookie with another signature', async () => {
   const owner = await signedInUser();
-  const id = await blogOf({ userId: owner.user.id });
+  const id = await makeBlog({ userId: owner.user.id });
   const forged = [`${owner.headers.cookie}x`, `quillcast_visitor=${owner.user.id}.x`];
   expect(await readWith(forged, id)).toEqual({ views: 2, readers: 2, visits: 2 });
 });
 
 test('counts once what could not be stored at first, still without the owner', async () => {
   const [owner, other] = [await signedInUser(), await signedInUser()];
-  const id = await blogOf({ userId: owner.user.id });
+  const id = await makeBlog({ userId: owner.user.id });
   const prisma = await db();
   const server = await startCountingServer();
   const look = (cookie: string) => server.visit(`/api/views/${id}/page.gif`, readerAt('203.0.113.9', { cookie }));

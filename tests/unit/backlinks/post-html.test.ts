@@ -19,7 +19,7 @@ const SOURCES = [
   { number: 2, url: 'not an address', title: 'A book' },
 ];
 
-function markupOf(
+function makeMarkup(
   given: Parameters<typeof blogWith>[0],
   pictureUrl = (url: string) => `https://ours.example${url}`,
   pictureClass?: () => string,
@@ -44,7 +44,7 @@ function readTags(markup: string) {
 
 describe('an article as HTML for another site', () => {
   it('has headings, paragraphs, lists, pictures and the conclusion in order', () => {
-    const markup = markupOf({
+    const markup = makeMarkup({
       content: {
         intro: 'Welcome.',
         sections: [{ heading: 'Steep', content: '- one\n- two\n\n1. first', images: [IMAGE] }],
@@ -58,7 +58,7 @@ describe('an article as HTML for another site', () => {
 
   it('shows a picture at its address there, with title, size, credit and the site’s class', () => {
     const sections = [{ heading: 'Steep', content: 'Text.', images: [IMAGE] }];
-    const markup = markupOf(
+    const markup = makeMarkup(
       { content: { sections } },
       () => 'https://theirs.example/1.png',
       () => 'wp-image-7',
@@ -72,12 +72,12 @@ describe('an article as HTML for another site', () => {
     'leaves out a picture with the address %j',
     (address) => {
       const sections = [{ heading: 'Steep', content: 'Text.', images: [IMAGE] }];
-      expect(readTags(markupOf({ content: { sections } }, () => address)).names).not.toContain('img');
+      expect(readTags(makeMarkup({ content: { sections } }, () => address)).names).not.toContain('img');
     },
   );
 
   it('links a citation to its source', () => {
-    const markup = markupOf({
+    const markup = makeMarkup({
       sources: SOURCES,
       content: { intro: 'Steep it [1], says a book [2], and nobody else [3].' },
     });
@@ -86,27 +86,27 @@ describe('an article as HTML for another site', () => {
   });
 
   it('lists the sources by their numbers', () => {
-    expect(markupOf({ sources: SOURCES })).toContain(
+    expect(makeMarkup({ sources: SOURCES })).toContain(
       '<h2>Sources</h2><ol><li value="1"><a href="https://tea.example/steeping?a=1&amp;b=2">Steeping</a></li><li value="2">A book</li></ol>',
     );
   });
 
   it('notes in its language that AI wrote it, unless a person did', () => {
-    const german = markupOf({ language: 'german', sources: SOURCES });
+    const german = makeMarkup({ language: 'german', sources: SOURCES });
     expect(german).toContain('<em>Mit KI geschrieben.');
     expect(german).toContain('<h2>Quellen</h2>');
-    expect(markupOf({ writer: 'person' })).not.toContain('<em>');
+    expect(makeMarkup({ writer: 'person' })).not.toContain('<em>');
   });
 
   it('ends with a visible link to the original, without nofollow', () => {
-    expect(markupOf({})).toMatch(
+    expect(makeMarkup({})).toMatch(
       /<p>Originally published at <a href="https:\/\/ours\.example\/share\/abc123">ours\.example<\/a><\/p>$/,
     );
   });
 
   it.each(HOSTILE_TEXTS)('lets no text become markup: %j', (text) => {
     const hostile = { ...IMAGE, title: text, source: text, sourceUrl: text };
-    const markup = markupOf({
+    const markup = makeMarkup({
       sources: [
         { number: 1, url: text, title: text },
         { number: 2, url: 'https://tea.example', title: text },
@@ -127,7 +127,7 @@ describe('an article as HTML for another site', () => {
 
   it('is valid HTML', async () => {
     const sections = [{ heading: 'A & B', content: '- one [1]\n- two', images: [IMAGE] }];
-    const markup = markupOf({ sources: SOURCES, content: { sections } });
+    const markup = makeMarkup({ sources: SOURCES, content: { sections } });
     const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
     const report = await validator.validateString(markup);
     expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);

@@ -17,11 +17,11 @@ test('refuses more files than a ZIP can count', async () => {
   async function* files(count: number) {
     for (let at = 0; at < count; at += 1) yield { name: `${at}`, content: new Uint8Array(1) };
   }
-  async function sizeOf(count: number) {
+  async function archiveSize(count: number) {
     let size = 0;
     for await (const chunk of zipStream(files(count))) size += chunk.byteLength;
     return size;
   }
-  expect(await sizeOf(3)).toBeGreaterThan(300);
-  await expect(sizeOf(65_536)).rejects.toThrow('a ZIP cannot hold so many files');
+  expect(await archiveSize(3)).toBeGreaterThan(300);
+  await expect(archiveSize(65_536)).rejects.toThrow('a ZIP cannot hold so many files');
 });

@@ -3,7 +3,7 @@ import type { ArticleOptions } from '@/lib/blog-design/article/article-data.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 import { anImage, aSection } from './a-blog.ts';
 import { read, withContent } from './render-article.ts';
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const labels = ARTICLE_LABELS[language];
 
   test('the byline names author, date, reading time and edit', () => {
-    const { author, date, minutes, edited } = examplesOf(language).byline;
+    const { author, date, minutes, edited } = readExamples(language).byline;
     const page = read({ language, userDisplayName: 'Ana', editedAt: LATER });
     expect(page.texts('.blog-author')).toEqual([author]);
     expect(page.texts('time')[0]).toBe(date);

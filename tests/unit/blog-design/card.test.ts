@@ -16,7 +16,7 @@ async function draw(style: Style, language: Language, { title, byline = '', cove
 }
 
 /** A picture of one color as a data URL. */
-async function pictureOf(background: string): Promise<string> {
+async function backgroundPicture(background: string): Promise<string> {
   const png = await sharp({ create: { width: 48, height: 48, channels: 3, background } })
     .png()
     .toBuffer();
@@ -27,8 +27,8 @@ test.each([
   ['without a cover', undefined],
   ['on a cover', '#ffffff'],
 ])('sets the author’s picture in the lower left corner %s', async (_, color) => {
-  const cover = color ? { picture: await pictureOf(color), credit: 'Ann' } : undefined;
-  const given = { title: 'How tea is made', byline: 'By Ada', avatar: await pictureOf('#ff0000') };
+  const cover = color ? { picture: await backgroundPicture(color), credit: 'Ann' } : undefined;
+  const given = { title: 'How tea is made', byline: 'By Ada', avatar: await backgroundPicture('#ff0000') };
   const { svg } = await draw('minimal', 'english', { ...given, ...(cover && { cover }) });
   const corner = sharp(svg).extract({ left: 60, top: 500, width: 80, height: 110 }).removeAlpha();
   const pixels = [...(await corner.raw().toBuffer())];

@@ -14,7 +14,7 @@ import { aBlog, aSection } from './a-blog.ts';
 const RUSSIAN = 'Большинство дневников умирают на четвёртой странице. And 3 words.';
 const CHINESE = '大多数读书笔记都停在第四页。它们以“承诺”开始——一本新本子……';
 
-const filesOf = (css: string) => [...css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map((m) => m[1] ?? '');
+const cssFiles = (css: string) => [...css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map((m) => m[1] ?? '');
 
 const facesFor = (
   style: (typeof STYLES)[number],
@@ -30,8 +30,8 @@ describe.each(STYLES)('the fonts of %s', (style) => {
       facesFor(style, 'chinese', CHINESE),
       facesFor(style, 'japanese', '読書日記'),
     ].join('');
-    const missing = filesOf(css).filter((file) => !existsSync(fontFilePath(file) ?? ''));
-    expect(filesOf(css).length).toBeGreaterThan(4);
+    const missing = cssFiles(css).filter((file) => !existsSync(fontFilePath(file) ?? ''));
+    expect(cssFiles(css).length).toBeGreaterThan(4);
     expect(missing).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('Chinese', () => {
   const css = facesFor('minimal', 'chinese', CHINESE);
 
   test('loads the slices that hold its characters and no others', () => {
-    const slices = filesOf(css).filter((file) => file.startsWith('noto-serif-sc-'));
+    const slices = cssFiles(css).filter((file) => file.startsWith('noto-serif-sc-'));
     expect(slices.length).toBeGreaterThan(1);
     expect(slices.length).toBeLessThan(25);
     expect(css).toContain('U+4E00');

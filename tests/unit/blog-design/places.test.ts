@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { sourcesOf } from '@/lib/writing/evidence/citations.ts';
+import { citedSources } from '@/lib/writing/evidence/citations.ts';
 import { aBlog, anImage, aSection } from './a-blog.ts';
 import { PLACES } from './places.ts';
 
@@ -41,7 +41,7 @@ describe.each(PLACES)('the license of a page that may be taken over, %s', (_, sh
 
 test('a page hands its license on to what is cited of it', () => {
   const page = { number: 4, ...BEES, text: 'Bees need water.', license: LICENSE };
-  expect(sourcesOf([{ number: 1, source: 4, quote: 'Bees need water.' }], [page])).toEqual([SOURCES[0]]);
+  expect(citedSources([{ number: 1, source: 4, quote: 'Bees need water.' }], [page])).toEqual([SOURCES[0]]);
 });
 
 /** A blog with a picture as its cover and in a section, whose maker is named. */

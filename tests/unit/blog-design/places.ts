@@ -7,13 +7,13 @@ import { postWith } from '@/tests/support/posts.ts';
 import { renderArticle } from './render-article.ts';
 
 const absolute = (url: string) => new URL(url, 'https://quillcast.example').href;
-const postOf = (blog: Blog) => ({ ...postWith(), blog });
+const blogPost = (blog: Blog) => ({ ...postWith(), blog });
 
 /** What each place makes of a blog, as one text. */
 export const PLACES: readonly [string, (blog: Blog) => string][] = [
   ['on its page', (blog) => renderArticle(blog, { readingMinutes: 1, assetUrl: (url) => url })],
   ['in Markdown', (blog) => blogMarkdown(blog, '')],
-  ['in a post in HTML', (blog) => postHtml(postOf(blog), { pictureUrl: absolute })],
-  ['in a post in Markdown', (blog) => postMarkdown(postOf(blog))],
-  ['in a form', (blog) => formArticle(postOf(blog), true).text],
+  ['in a post in HTML', (blog) => postHtml(blogPost(blog), { pictureUrl: absolute })],
+  ['in a post in Markdown', (blog) => postMarkdown(blogPost(blog))],
+  ['in a form', (blog) => formArticle(blogPost(blog), true).text],
 ];

@@ -5,21 +5,21 @@ import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { aBlog } from './a-blog.ts';
 
-const noteOf = (changes: Partial<Blog>) => articleNote(aBlog({ topic: 'Tea', ...changes }));
+const makeNote = (changes: Partial<Blog>) => articleNote(aBlog({ topic: 'Tea', ...changes }));
 
 test.each(['model', 'digest', 'person'] as const)(
   'an article by a %s that advises on health ends with the sentence that it is no advice',
   (writer) => {
-    const note = noteOf({ writer, advice: 'health' });
+    const note = makeNote({ writer, advice: 'health' });
     expect(note).toBe(
-      `${noteOf({ writer })} This article is for general information and is not medical advice.`.trim(),
+      `${makeNote({ writer })} This article is for general information and is not medical advice.`.trim(),
     );
   },
 );
 
 test.each(LANGUAGES)('in %s, advice of each kind has its sentence', (language) => {
   const { healthAdvice, lawAdvice, moneyAdvice } = ARTICLE_LABELS[language];
-  const notes = (['health', 'law', 'money'] as const).map((advice) => noteOf({ writer: 'person', language, advice }));
+  const notes = (['health', 'law', 'money'] as const).map((advice) => makeNote({ writer: 'person', language, advice }));
   expect(notes).toEqual([healthAdvice, lawAdvice, moneyAdvice]);
 });
 
@@ -28,8 +28,8 @@ test.each(LANGUAGES)(
   (language) => {
     const sources = [{ number: 1, url: 'https://example.org/', title: 'Tea' }];
     const { modelNote, modelUncheckedNote } = ARTICLE_LABELS[language];
-    expect(noteOf({ language, sources })).toBe(modelNote);
-    expect(noteOf({ language, sources, isUnchecked: true })).toBe(modelUncheckedNote);
+    expect(makeNote({ language, sources })).toBe(modelNote);
+    expect(makeNote({ language, sources, isUnchecked: true })).toBe(modelUncheckedNote);
     expect(readNote(modelUncheckedNote)).toEqual({ writer: 'model', isUnchecked: true });
     expect(readNote(modelNote)).toEqual({ writer: 'model' });
   },
@@ -38,11 +38,11 @@ test.each(LANGUAGES)(
 test.each(['How to invest money', 'Diabetes', 'Writing a will'])(
   'an article on “%s” that advises nobody has none',
   (topic) => {
-    expect(noteOf({ topic })).not.toContain('advice');
+    expect(makeNote({ topic })).not.toContain('advice');
   },
 );
 
 test('sentences in Chinese follow each other without a space', () => {
-  const note = noteOf({ writer: 'digest', language: 'chinese', advice: 'health' });
+  const note = makeNote({ writer: 'digest', language: 'chinese', advice: 'health' });
   expect(note).toMatch(/。本文仅提供一般信息，不构成医疗建议。$/);
 });

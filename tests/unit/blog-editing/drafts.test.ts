@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DraftStorage, tabDraftSchema } from '@/components/blog/editing/draft/draft-storage.ts';
-import { faultOf, openEditor } from '@/components/blog/editing/draft/editor-state.ts';
-import { draftOf, editOf, isSameText, plainTextOf } from '@/components/blog/editing/draft/text-state.ts';
+import { findDraftFault, openEditor } from '@/components/blog/editing/draft/editor-state.ts';
+import { blogDraft, draftEdit, draftPlainText, isSameText } from '@/components/blog/editing/draft/text-state.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { webStorage } from '../../support/web-storage.ts';
 import { SAMPLE_BLOG } from '../blog-screens/sample-blog.ts';
 
-const base = draftOf(SAMPLE_BLOG);
+const base = blogDraft(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };
 const storage = new DraftStorage('b1');
 const basedOn = '2026-11-20T10:00:00.000Z';
@@ -90,12 +90,12 @@ describe('the first fault of a text', () => {
       { path: 'sections.1.content', message: 'A section is too long' },
     ],
   ])('%s', (_name, text, fault) => {
-    expect(faultOf(text)).toEqual(fault);
+    expect(findDraftFault(text)).toEqual(fault);
   });
 });
 
 test('an unchanged form is an edit that changes nothing', () => {
-  expect(editOf(base)).toEqual({
+  expect(draftEdit(base)).toEqual({
     title: 'Tea at Home',
     description: '',
     intro: 'Boil water.\n\nWait.',
@@ -113,13 +113,13 @@ test('an unchanged form is an edit that changes nothing', () => {
 
 test('key points are one per line, without empty ones', () => {
   const { content } = SAMPLE_BLOG;
-  const points = draftOf({ content: { ...content, keyPoints: ['Soft water.', 'Fresh leaves.'] } });
+  const points = blogDraft({ content: { ...content, keyPoints: ['Soft water.', 'Fresh leaves.'] } });
   expect(points.keyPoints).toBe('Soft water.\nFresh leaves.');
-  expect(editOf({ ...points, keyPoints: ' Soft water. \n\n' }).keyPoints).toEqual(['Soft water.']);
+  expect(draftEdit({ ...points, keyPoints: ' Soft water. \n\n' }).keyPoints).toEqual(['Soft water.']);
 });
 
 test('the server takes an edit as the form makes it', () => {
-  const edit = { ...editOf(base), basedOn: SAMPLE_BLOG.updatedAt };
+  const edit = { ...draftEdit(base), basedOn: SAMPLE_BLOG.updatedAt };
   expect(blogEditSchema.parse(edit)).toEqual(edit);
 });
 
@@ -149,7 +149,7 @@ test('a form is copied with its key points, questions and description', () => {
     keyPoints: 'Fresh leaves.',
     questions: [{ key: 1, question: 'How hot?', answer: 'Very.' }],
   };
-  expect(plainTextOf(more)).toBe(
+  expect(draftPlainText(more)).toBe(
     'Tea at Home\n\nHow to.\n\nBoil water.\n\nWait.\n\nFresh leaves.\n\nLeaves\n\nChoose them.\n\nWater\n\nFresh and soft.\n\nDrink.\n\nHow hot?\n\nVery.',
   );
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { failureOf, retryPause } from '@/components/blog/editing/draft/draft-storage.ts';
+import { describeStorageError, retryPause } from '@/components/blog/editing/draft/draft-storage.ts';
 import {
   type DraftFailure,
   type EditorAction,
   type EditorPhase,
   type EditorState,
+  editorPhase,
   editorReducer,
   isChanged,
   openEditor,
-  phaseOf,
 } from '@/components/blog/editing/draft/editor-state.ts';
-import { draftOf } from '@/components/blog/editing/draft/text-state.ts';
+import { blogDraft } from '@/components/blog/editing/draft/text-state.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { SAMPLE_BLOG } from '../blog-screens/sample-blog.ts';
@@ -113,7 +113,7 @@ const PHASES: [string, EditorState, EditorPhase][] = [
 ];
 
 test.each(PHASES)('%s', (_, state, phase) => {
-  expect(phaseOf(state)).toBe(phase);
+  expect(editorPhase(state)).toBe(phase);
 });
 
 test('sends next what was typed while sending', () => {
@@ -123,7 +123,7 @@ test('sends next what was typed while sending', () => {
     draft: before.form.draft,
     version: VERSION,
   });
-  expect(phaseOf(state)).toBe('dirty');
+  expect(editorPhase(state)).toBe('dirty');
   expect(state.version).toBe(VERSION);
 });
 
@@ -131,9 +131,9 @@ test('keeps what was typed while saving as a change of the saved text', () => {
   const saving = after(write('Bees in town'), save);
   const typed = editorReducer(saving, write('Bees in town and country'));
   const state = editorReducer(typed, saved(saving.form.draft));
-  expect(phaseOf(state)).toBe('dirty');
+  expect(editorPhase(state)).toBe('dirty');
   expect(state.form.draft.title).toBe('Bees in town and country');
-  expect(state.origin).toEqual({ base: draftOf(TOWN), basedOn: VERSION });
+  expect(state.origin).toEqual({ base: blogDraft(TOWN), basedOn: VERSION });
   expect(isChanged(state)).toBe(true);
   expect(state.version).toBeNull();
 });
@@ -153,16 +153,16 @@ test('keeps the origin after a failed save', () => {
 
 test.each([400, 401, 403, 404, 410, 413, 422])('does not retry a draft after %i', (status) => {
   const body = JSON.stringify({ code: 'x', message: 'The reason.' });
-  const failure = failureOf(new ApiError(status, '', body));
+  const failure = describeStorageError(new ApiError(status, '', body));
   expect(failure).toMatchObject({ reason: 'The reason.', isFinal: true });
 });
 
 test.each([408, 425, 429, 500, 502, 503])('retries a draft after %i', (status) => {
-  expect(failureOf(new ApiError(status, '', '')).isFinal).toBe(false);
+  expect(describeStorageError(new ApiError(status, '', '')).isFinal).toBe(false);
 });
 
 test('retries a draft without a response', () => {
-  expect(failureOf(new TypeError('Failed to fetch'))).toEqual({
+  expect(describeStorageError(new TypeError('Failed to fetch'))).toEqual({
     reason: 'the server did not answer.',
     isFinal: false,
     isTooLarge: false,
@@ -179,14 +179,14 @@ test('reports a text that another window saved, and saves over it on request', (
   const state = after(write('B'), save, conflict);
   expect(state.theirs).toBe(TOWN);
   const kept = editorReducer(state, { type: 'keep-mine', theirs: TOWN });
-  expect(kept).toMatchObject({ theirs: null, origin: { base: draftOf(TOWN), basedOn: VERSION } });
+  expect(kept).toMatchObject({ theirs: null, origin: { base: blogDraft(TOWN), basedOn: VERSION } });
   expect(kept.form.draft.title).toBe('B');
 });
 
 test('loads a text that another window saved', () => {
   const state = after(write('B'), save, conflict, { type: 'replace', blog: TOWN });
   expect(state.theirs).toBeNull();
-  expect(state.form.draft).toEqual(draftOf(TOWN));
+  expect(state.form.draft).toEqual(blogDraft(TOWN));
   expect(isChanged(state)).toBe(false);
 });
 

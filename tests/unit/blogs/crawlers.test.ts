@@ -4,9 +4,9 @@ import {
   type AiSignals,
   aiDirectives,
   contentSignal,
+  contentSignals,
   type OptedOut,
   robotsTxt,
-  signalsOf,
 } from '@/lib/blogs/reading/crawlers.ts';
 
 const SITE = 'https://quillcast.test';
@@ -46,9 +46,9 @@ test.each<[AiSignals, string[]]>([
 });
 
 test('an owner’s opt-outs override the site’s permission only', () => {
-  expect(signalsOf({ training: 'yes', answers: 'yes' }, ['training'])).toEqual({ training: 'no', answers: 'yes' });
-  expect(signalsOf({ training: 'no' })).toEqual({ training: 'no' });
-  expect(signalsOf({}, ['answers'])).toEqual({ answers: 'no' });
+  expect(contentSignals({ training: 'yes', answers: 'yes' }, ['training'])).toEqual({ training: 'no', answers: 'yes' });
+  expect(contentSignals({ training: 'no' })).toEqual({ training: 'no' });
+  expect(contentSignals({}, ['answers'])).toEqual({ answers: 'no' });
 });
 
 const BLOGS: OptedOut[] = [

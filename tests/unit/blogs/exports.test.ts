@@ -100,12 +100,12 @@ test.each(HOSTILE_TEXTS)('%j in JSON-LD cannot end its script element', (text) =
 });
 
 test('JSON-LD names the kind of writer', () => {
-  const typeOf = (writer: 'model' | 'digest' | 'close' | 'person') =>
+  const exportedType = (writer: 'model' | 'digest' | 'close' | 'person') =>
     (blogPosting(blogWith({ writer }), ORIGIN) as { digitalSourceType?: string }).digitalSourceType;
-  expect(typeOf('model')).toBe('https://schema.org/TrainedAlgorithmicMediaDigitalSource');
-  expect(typeOf('digest')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
-  expect(typeOf('close')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
-  expect(typeOf('person')).toBeUndefined();
+  expect(exportedType('model')).toBe('https://schema.org/TrainedAlgorithmicMediaDigitalSource');
+  expect(exportedType('digest')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
+  expect(exportedType('close')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
+  expect(exportedType('person')).toBeUndefined();
 });
 
 test('escapes a text in Markdown', () => {

@@ -11,7 +11,7 @@ const NO_FILES = new Map();
 
 const ADA = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
 
-const feedOf = (blogs: Blog[], given: Partial<PublicProfile> = {}) => ({
+const blogFeed = (blogs: Blog[], given: Partial<PublicProfile> = {}) => ({
   profile: { ...ADA, ...given },
   blogs,
   origin: ORIGIN,
@@ -19,7 +19,7 @@ const feedOf = (blogs: Blog[], given: Partial<PublicProfile> = {}) => ({
 
 test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
   const blog = blogWith({ content: { title: text, intro: text } });
-  const source = feedOf([blog], { displayName: text });
+  const source = blogFeed([blog], { displayName: text });
   const rss = parseRssFeed(rssFeed(source, NO_FILES));
   const json = parseJsonFeed(jsonFeed(source));
   expect(rss.items).toMatchObject([{ link: 'https://quillcast.test/share/abc123' }]);
@@ -32,7 +32,7 @@ const shown = (html = '') => parseHTML(`<p>${html}</p>`).document.querySelector(
 test.each(['Tom & Jerry', '1 < 2 > 0', '<b>Tea</b>', '&lt;b&gt; &amp; tea', ']]><b>x</b>'])(
   'a reader that takes titles for HTML shows %j as it was typed',
   (title) => {
-    const source = feedOf([blogWith({ content: { title, intro: title } })], { displayName: title });
+    const source = blogFeed([blogWith({ content: { title, intro: title } })], { displayName: title });
     const rss = parseRssFeed(rssFeed(source, NO_FILES));
     expect(shown(rss.items?.[0]?.title)).toBe(title);
     expect(shown(rss.items?.[0]?.description)).toBe(title);
@@ -46,14 +46,14 @@ test.each(['Tom & Jerry', '1 < 2 > 0', '<b>Tea</b>', '&lt;b&gt; &amp; tea', ']]>
 );
 
 test('the title of an RSS item is escaped as HTML inside of the XML', () => {
-  const source = feedOf([blogWith({ content: { title: 'Tea & <b>Cake</b>' } })]);
+  const source = blogFeed([blogWith({ content: { title: 'Tea & <b>Cake</b>' } })]);
   expect(rssFeed(source, NO_FILES)).toContain('<title><![CDATA[Tea &amp; &lt;b&gt;Cake&lt;/b&gt;]]></title>');
 });
 
 test('a JSON feed is one of version 1.1, with authors and languages', () => {
   const blogs = [blogWith({ language: 'german' }), blogWith({ id: 'b', language: 'german' })];
   const avatar = { photoURL: '/api/images/x' };
-  expect(JSON.parse(jsonFeed(feedOf(blogs, avatar)))).toMatchObject({
+  expect(JSON.parse(jsonFeed(blogFeed(blogs, avatar)))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Ada on Quillcast',
     home_page_url: 'https://quillcast.test/user/ada',
@@ -63,7 +63,7 @@ test('a JSON feed is one of version 1.1, with authors and languages', () => {
     items: [{ language: 'de' }, { language: 'de' }],
   });
   const mixed = [...blogs, blogWith({ id: 'c', language: 'french' })];
-  const feed = JSON.parse(jsonFeed(feedOf(mixed)));
+  const feed = JSON.parse(jsonFeed(blogFeed(mixed)));
   expect(feed).not.toHaveProperty('language');
   expect(feed).not.toHaveProperty('author');
   expect(feed.items[2]).toMatchObject({ language: 'fr' });
@@ -71,7 +71,10 @@ test('a JSON feed is one of version 1.1, with authors and languages', () => {
 
 test('an own domain changes the addresses of items, and not their ids', () => {
   const shareUrl = 'https://blog.ada.test/share/abc123';
-  const [at, own] = [feedOf([blogWith()]), { ...feedOf([blogWith({ shareUrl })]), origin: 'https://blog.ada.test' }];
+  const [at, own] = [
+    blogFeed([blogWith()]),
+    { ...blogFeed([blogWith({ shareUrl })]), origin: 'https://blog.ada.test' },
+  ];
   const rss = [at, own].map((source) => parseRssFeed(rssFeed(source, NO_FILES)).items?.[0]);
   const json = [at, own].map((source) => JSON.parse(jsonFeed(source)).items[0]);
   const id = 'http://localhost:3000/share/abc123';
@@ -81,13 +84,13 @@ test('an own domain changes the addresses of items, and not their ids', () => {
 });
 
 test('feeds without blogs are valid', () => {
-  expect(JSON.parse(jsonFeed(feedOf([])))).toMatchObject({ items: [] });
-  expect(parseRssFeed(rssFeed(feedOf([]), NO_FILES)).title).toBe('Ada on Quillcast');
+  expect(JSON.parse(jsonFeed(blogFeed([])))).toMatchObject({ items: [] });
+  expect(parseRssFeed(rssFeed(blogFeed([]), NO_FILES)).title).toBe('Ada on Quillcast');
 });
 
 test('an enclosure needs the picture’s type and size', () => {
   const picture = { title: '', source: '', sourceUrl: '', width: 1200, height: 800 };
-  const source = feedOf([
+  const source = blogFeed([
     blogWith({ id: 'a', cover: { ...picture, url: '/api/images/known' } }),
     blogWith({ id: 'b', cover: { ...picture, url: '/api/images/unknown' } }),
     blogWith({ id: 'c', cover: { ...picture, url: 'https://pictures.example/x.jpg' } }),
@@ -103,24 +106,24 @@ test('an enclosure needs the picture’s type and size', () => {
 
 test('a JSON feed has its texts as escaped markup, and when they were published', () => {
   const blog = blogWith({ language: 'german', content: { intro: 'Tee & <b>Kuchen</b>' } });
-  const [item] = JSON.parse(jsonFeed(feedOf([blog]))).items;
+  const [item] = JSON.parse(jsonFeed(blogFeed([blog]))).items;
   expect(item).toMatchObject({
     content_html: '<p lang="de">Tee &amp; &lt;b&gt;Kuchen&lt;/b&gt;</p>',
     summary: 'Tee & <b>Kuchen</b>',
     date_published: '2026-03-01T12:00:00.000Z',
   });
-  const rss = parseRssFeed(rssFeed(feedOf([blog]), NO_FILES));
+  const rss = parseRssFeed(rssFeed(blogFeed([blog]), NO_FILES));
   expect(rss.items?.[0]?.description).toBe('Tee &amp; &lt;b&gt;Kuchen&lt;/b&gt;');
 });
 
 test('a feed describes a blog by its own description', () => {
   const blog = blogWith({ description: 'All about tea.' });
-  const [item] = JSON.parse(jsonFeed(feedOf([blog]))).items;
+  const [item] = JSON.parse(jsonFeed(blogFeed([blog]))).items;
   expect(item.summary).toBe('All about tea.');
 });
 
 test('a feed excerpt ends between words', () => {
   const blog = blogWith({ content: { intro: 'seven77 '.repeat(40) } });
-  const [item] = JSON.parse(jsonFeed(feedOf([blog]))).items;
+  const [item] = JSON.parse(jsonFeed(blogFeed([blog]))).items;
   expect(item.summary).toBe(`${'seven77 '.repeat(25).trim()}…`);
 });

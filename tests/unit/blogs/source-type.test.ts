@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceTypeOf } from '@/lib/blogs/authorship/source-type.ts';
+import { textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 
 const EDITED = { editedAt: '2026-11-27T02:00:00.000Z' };
 
@@ -13,5 +13,5 @@ it.each([
   [{ writer: 'close', ...EDITED }, 'algorithmicMedia'],
   [{ writer: 'person', ...EDITED }, undefined],
 ] as const)('types the source of %o', (blog, type) => {
-  expect(sourceTypeOf(blog)).toBe(type);
+  expect(textSourceType(blog)).toBe(type);
 });

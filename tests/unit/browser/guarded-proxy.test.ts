@@ -18,7 +18,7 @@ async function proxyWith({ allowHosts = [], ...rest }: Setting = {}) {
   return { ...proxy, [Symbol.asyncDispose]: proxy.close };
 }
 
-const keyOf = ({ username, password }: Pick<GuardedProxy, 'username' | 'password'>) =>
+const proxyKey = ({ username, password }: Pick<GuardedProxy, 'username' | 'password'>) =>
   `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
 type Given = { method?: string; headers?: Record<string, string>; body?: string; key?: string };
@@ -33,7 +33,7 @@ function ask(proxy: GuardedProxy, url: string, { method, headers, body, key }: G
       path: url,
       method: method ?? 'GET',
       agent: false,
-      headers: { 'proxy-authorization': key ?? keyOf(proxy), host: 'x', ...headers },
+      headers: { 'proxy-authorization': key ?? proxyKey(proxy), host: 'x', ...headers },
     });
     sent.once('error', () => resolve('broken'));
     sent.once('response', (response) => {
@@ -47,7 +47,7 @@ function ask(proxy: GuardedProxy, url: string, { method, headers, body, key }: G
 }
 
 /** Everything that comes back for a CONNECT and a request sent through it. */
-async function askThrough(proxy: GuardedProxy, authority: string, key = keyOf(proxy)) {
+async function askThrough(proxy: GuardedProxy, authority: string, key = proxyKey(proxy)) {
   const { hostname, port } = new URL(proxy.server);
   const socket = connect(Number(port), hostname);
   socket.write(`CONNECT ${authority} HTTP/1.1\r\nHost: x\r\nProxy-Authorization: ${key}\r\n\r\n`);

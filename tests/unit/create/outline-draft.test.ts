@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { outlineFault } from '@/components/create/outline/outline-editor.tsx';
 import {
+  draftOutline,
   moved,
   nextKey,
   outlineDraft,
   outlineDraftSchema,
-  outlineOf,
   outlineSources,
   selectedUrls,
 } from '@/components/create/outline/use-outline.ts';
@@ -38,14 +38,14 @@ const BASIS = {
   pointOfView: 'A waiter',
   advancedPrompting: 'Be kind',
 } as const;
-const basisOf = (changes: Partial<OutlineRequest> = {}) => outlineRequestSchema.parse({ ...BASIS, ...changes });
+const makeBasis = (changes: Partial<OutlineRequest> = {}) => outlineRequestSchema.parse({ ...BASIS, ...changes });
 const found = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ url: `https://found.org/${at}`, title: `${at}` }));
-const DRAFT = outlineDraft({ ...OUTLINE, foundSources: found(3) }, basisOf());
+const DRAFT = outlineDraft({ ...OUTLINE, foundSources: found(3) }, makeBasis());
 
 describe('an outline in the form', () => {
   it('is sent unchanged', () => {
-    expect(outlineOf(DRAFT)).toEqual(OUTLINE);
+    expect(draftOutline(DRAFT)).toEqual(OUTLINE);
   });
 
   it.each<[string, number, -1 | 1, string[]]>([
@@ -59,9 +59,9 @@ describe('an outline in the form', () => {
   });
 
   it('keeps its brief and its angle', () => {
-    const planned = outlineDraft({ ...OUTLINE, angle: 'Tea is work.', brief: BRIEF }, basisOf());
+    const planned = outlineDraft({ ...OUTLINE, angle: 'Tea is work.', brief: BRIEF }, makeBasis());
     expect(parseStored(JSON.stringify(planned), outlineDraftSchema)).toEqual(planned);
-    expect(outlineOf(planned)).toMatchObject({ angle: 'Tea is work.', brief: BRIEF });
+    expect(draftOutline(planned)).toMatchObject({ angle: 'Tea is work.', brief: BRIEF });
   });
 
   it('gives an added section a key that no other has', () => {
@@ -78,7 +78,7 @@ describe('the pages found for an outline', () => {
   });
 
   it('fill up the sources of the form', () => {
-    expect(selectedUrls(outlineDraft({ ...OUTLINE, foundSources: found(9) }, basisOf()))).toHaveLength(8);
+    expect(selectedUrls(outlineDraft({ ...OUTLINE, foundSources: found(9) }, makeBasis()))).toHaveLength(8);
     const given = Array.from({ length: 10 }, (_, at) => `https://given.org/${at}`);
     expect(outlineSources(given, ['https://found.org/0'])).toEqual(given);
     expect(outlineSources(['https://a.org'], ['https://a.org', 'https://b.org'])).toEqual([
@@ -88,7 +88,7 @@ describe('the pages found for an outline', () => {
   });
 
   it('are unknown without a search', () => {
-    expect(selectedUrls(outlineDraft(OUTLINE, basisOf({ findSources: false })))).toBeNull();
+    expect(selectedUrls(outlineDraft(OUTLINE, makeBasis({ findSources: false })))).toBeNull();
   });
 });
 

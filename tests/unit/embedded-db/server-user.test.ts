@@ -56,8 +56,8 @@ async function writeInContainer(folder: string, users: number): Promise<ChildPro
     ...['--user', 'sh', '-c', 'read go; exec "$@"', 'sh'],
     ...['sh', '-c', script, 'sh', ...command],
   ]);
-  const namespaceOf = (pid: number | undefined) => readlink(`/proc/${pid}/ns/user`);
-  await expect.poll(() => namespaceOf(child.pid)).not.toBe(await namespaceOf(process.pid));
+  const readNamespace = (pid: number | undefined) => readlink(`/proc/${pid}/ns/user`);
+  await expect.poll(() => readNamespace(child.pid)).not.toBe(await readNamespace(process.pid));
   for (const map of ['uid_map', 'gid_map']) {
     await writeFile(`/proc/${child.pid}/${map}`, `0 0 ${users}`);
   }

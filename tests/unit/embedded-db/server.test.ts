@@ -60,15 +60,15 @@ async function serverPid(): Promise<number> {
 type Status = { state: string; parent: number };
 
 /** State and parent of a process; undefined when it has exited (`Z`) or there is none. */
-async function statusOf(pid: number): Promise<Status | undefined> {
+async function readStatus(pid: number): Promise<Status | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return state && state !== 'Z' ? { state, parent: Number(parent) } : undefined;
 }
 
 /** Process ids of the two supervising shells of a server. */
-async function shellsOf(server: number): Promise<number[]> {
-  const shell = (await statusOf(server))?.parent ?? 0;
+async function findShells(server: number): Promise<number[]> {
+  const shell = (await readStatus(server))?.parent ?? 0;
   const children = await readFile(`/proc/${shell}/task/${shell}/children`, 'utf8');
   const others = children.trim().split(' ').map(Number);
   return [shell, ...others.filter((pid) => pid !== server)];
@@ -84,19 +84,19 @@ test('exits when the process that started it is killed, after its shells got SIG
   const writer = startWriter();
   await writer.until(1);
   const pid = await serverPid();
-  for (const shell of await shellsOf(pid)) process.kill(shell, 'SIGTERM');
+  for (const shell of await findShells(pid)) process.kill(shell, 'SIGTERM');
   await writer.until(10);
   await kill(writer.process);
-  await expect.poll(() => statusOf(pid)).toBeUndefined();
+  await expect.poll(() => readStatus(pid)).toBeUndefined();
 });
 
 test('leaves no process behind when it is closed', async () => {
   const { close } = await openEmbeddedDatabase(directory);
   const pid = await serverPid();
-  const shells = await shellsOf(pid);
+  const shells = await findShells(pid);
   expect(shells).toHaveLength(2);
   await close();
-  expect(await Promise.all([pid, ...shells].map(statusOf))).toEqual([undefined, undefined, undefined]);
+  expect(await Promise.all([pid, ...shells].map(readStatus))).toEqual([undefined, undefined, undefined]);
 });
 
 test('keeps acknowledged writes when its starter is killed repeatedly', async () => {
@@ -128,12 +128,12 @@ test('ends an orphaned server and starts its own', async () => {
   const writer = startWriter();
   await writer.until(10);
   const orphan = await serverPid();
-  for (const shell of await shellsOf(orphan)) process.kill(shell, 'SIGKILL');
+  for (const shell of await findShells(orphan)) process.kill(shell, 'SIGKILL');
   await kill(writer.process);
-  expect(await statusOf(orphan)).toBeDefined();
+  expect(await readStatus(orphan)).toBeDefined();
   const { numbers, close } = await numbersIn();
   expect(await serverPid()).not.toBe(orphan);
-  expect(await statusOf(orphan)).toBeUndefined();
+  expect(await readStatus(orphan)).toBeUndefined();
   expect(numbers).toEqual(expect.arrayContaining(writer.acknowledged));
   await close();
 });

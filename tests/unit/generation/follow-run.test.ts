@@ -57,7 +57,7 @@ function follow({ first, signal = new AbortController().signal }: { first?: Answ
 }
 
 /** The end once all pauses are over. */
-async function endOf(options: Parameters<typeof follow>[0] = {}) {
+async function makeEnd(options: Parameters<typeof follow>[0] = {}) {
   const { end } = follow(options);
   await vi.advanceTimersByTimeAsync(600_000);
   return end;
@@ -104,7 +104,7 @@ describe('following a generation', () => {
     ['an answer of nothing', () => new Response(null, { status: 204 })],
   ])('retries after %s', async (_, answer) => {
     answers = [answer, events(ACCEPTED, DONE)];
-    await expect(endOf()).resolves.toMatchObject({ type: 'done' });
+    await expect(makeEnd()).resolves.toMatchObject({ type: 'done' });
     expect(asked).toHaveLength(2);
   });
 
@@ -116,14 +116,14 @@ describe('following a generation', () => {
       return broken();
     };
     answers = Array.from({ length: 20 }, () => timed);
-    await expect(endOf()).rejects.toThrow(LostContactError);
+    await expect(makeEnd()).rejects.toThrow(LostContactError);
     expect(times).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 23.5, 31.5, 39.5]);
   });
 
   it('goes on as long as streams open', async () => {
     answers = Array.from({ length: 30 }, () => events());
     answers.push(events(DONE));
-    await expect(endOf()).resolves.toMatchObject({ type: 'done' });
+    await expect(makeEnd()).resolves.toMatchObject({ type: 'done' });
   });
 
   it('does not count retries without a network', async () => {
@@ -147,19 +147,19 @@ describe('following a generation', () => {
 
   it('drops an idle stream', async () => {
     answers = [() => new Response(new ReadableStream()), events(DONE)];
-    await expect(endOf()).resolves.toMatchObject({ type: 'done' });
+    await expect(makeEnd()).resolves.toMatchObject({ type: 'done' });
   });
 });
 
 describe('following ends', () => {
   it.each([400, 401, 403, 404])('at once when it is refused with %i', async (status) => {
     answers = [refused(status)];
-    await expect(endOf()).rejects.toThrow(ApiError);
+    await expect(makeEnd()).rejects.toThrow(ApiError);
     expect(asked).toHaveLength(1);
   });
 
   it('when the connection breaks before the generation has an id', async () => {
-    await expect(endOf({ first: events() })).rejects.toThrow(TypeError);
+    await expect(makeEnd({ first: events() })).rejects.toThrow(TypeError);
     expect(asked).toEqual([]);
   });
 

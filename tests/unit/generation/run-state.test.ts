@@ -70,7 +70,7 @@ describe('a pause of the model', () => {
 });
 
 /** Its sections and pages as lines. */
-const linesOf = ({ sections, pages, ...state }: GenerationState) => ({
+const makeLines = ({ sections, pages, ...state }: GenerationState) => ({
   ...state,
   sections: sections.map(({ heading, content }) => `${heading}: ${content}`),
   pages: pages.map(({ url, status, reason = '' }) => `${url} ${status} ${reason}`.trim()),
@@ -119,7 +119,7 @@ describe('the state of a generation', () => {
     ['without an estimate after a restart', [estimate(400), { type: 'restarted' }], { secondsLeft: null }],
     ['that it is written', [{ type: 'done', id: 'b', unreadableSources: [] }], { isWritten: true }],
   ])('is %s', (_, events, expected) => {
-    expect(linesOf(stateAfter(...events))).toMatchObject(expected);
+    expect(makeLines(stateAfter(...events))).toMatchObject(expected);
   });
 
   it('is reset by a restart', () => {

@@ -25,8 +25,8 @@ const SCHEMAS: Record<string, z.ZodType> = { ...(await schemasOfRoutes()), ...Ob
 type Described = { properties?: Record<string, Described>; oneOf?: Described[] };
 
 /** The fields of an object, or of each of several that it may be. */
-function fieldsOf({ properties = {}, oneOf = [] }: Described): string[] {
-  return [...Object.keys(properties), ...oneOf.flatMap(fieldsOf)];
+function schemaFields({ properties = {}, oneOf = [] }: Described): string[] {
+  return [...Object.keys(properties), ...oneOf.flatMap(schemaFields)];
 }
 
 const WRONG = [
@@ -46,7 +46,7 @@ test('finds the schemas of the requests', () => {
 
 test.each(Object.entries(SCHEMAS))('%s refuses wrong types in our own words', (_, schema) => {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
-  const fields = fieldsOf(described);
+  const fields = schemaFields(described);
   const kinds = (described.oneOf ?? [{}]).map((_kind, at) => ({
     kind: ['uploaded', 'found', 'drawn', 'described'][at],
   }));

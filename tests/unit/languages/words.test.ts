@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
 
 const cases = LANGUAGES.flatMap((language) => Object.keys(FILES).map((file) => [language, file] as const));
 
-function contentOf(language: Language, file: string): unknown {
+function languageContent(language: Language, file: string): unknown {
   return JSON.parse(readFileSync(`lib/languages/${language}/${file}`, 'utf8'));
 }
 
@@ -30,9 +30,9 @@ test.each(LANGUAGES)('%s has all files and no others', (language) => {
 });
 
 test.each(cases)('%s has all words of %s, and its patterns compile', (language, file) => {
-  expect(FILES[file]?.safeParse(contentOf(language, file)).error).toBeUndefined();
+  expect(FILES[file]?.safeParse(languageContent(language, file)).error).toBeUndefined();
 });
 
 test.each(LANGUAGES)('%s has its own labels', (language) => {
-  expect(ARTICLE_LABELS[language]).toEqual(contentOf(language, 'labels.json'));
+  expect(ARTICLE_LABELS[language]).toEqual(languageContent(language, 'labels.json'));
 });

@@ -23,7 +23,8 @@ const MESSAGE = {
 await sendMail('ada@example.com', MESSAGE);
 const [received] = mail.received;
 const { document } = parseHTML(received?.html ?? '');
-const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const passageTexts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('the text part has the site, what happened, and the address of the button', () => {
   expect(received).toMatchObject({ to: ['ada@example.com'], subject: MESSAGE.subject, isAutomatic: true });
@@ -47,7 +48,7 @@ test('a hanging server is given up before the lease of a mail ends, unless SMTP_
 });
 
 test('the HTML part says the same, and shows the words of others as text', () => {
-  expect(textsOf('h1, p, blockquote')).toEqual([
+  expect(passageTexts('h1, p, blockquote')).toEqual([
     MESSAGE.subject,
     'Your blog “Fish & <b>chips</b>” was reported. The reason:',
     'Not "yours".\n<img src=x onerror=alert(1)>',

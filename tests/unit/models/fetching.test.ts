@@ -13,7 +13,7 @@ const FILE = 'tiny-Q4_K_M.gguf';
 const ADDRESS = `hf:${REPO}:Q4_K_M`;
 const SIZE = 3_000_000;
 
-const ggufOf = (bytes: number) => Buffer.concat([Buffer.from('GGUF'), randomBytes(bytes - 4)]);
+const makeGguf = (bytes: number) => Buffer.concat([Buffer.from('GGUF'), randomBytes(bytes - 4)]);
 
 let dataDir: string;
 let hub: ModelHub;
@@ -23,7 +23,7 @@ let sha256: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-model-'));
   hub = await startModelHub();
-  content = ggufOf(SIZE);
+  content = makeGguf(SIZE);
   sha256 = hub.put(REPO, FILE, content);
 });
 afterEach(async () => {
@@ -87,7 +87,7 @@ test.each([
 
 test('restarts the download of a file that changed at the hub', async () => {
   await fetchHalf();
-  content = ggufOf(SIZE);
+  content = makeGguf(SIZE);
   sha256 = hub.put(REPO, FILE, content);
   expect(await model()).toMatchObject({ code: 0, stderr: '' });
   expect(ranges()).toEqual([undefined, undefined]);
@@ -118,7 +118,7 @@ test('gives up with a sentence after several tries without data', async () => {
 test('a file with a wrong hash is removed, and the selected model stays', async () => {
   expect((await model()).code).toBe(0);
   const before = readSelectedModel(dataDir);
-  hub.put(REPO, 'tiny-Q8_0.gguf', ggufOf(SIZE), { sha256: 'a'.repeat(64) });
+  hub.put(REPO, 'tiny-Q8_0.gguf', makeGguf(SIZE), { sha256: 'a'.repeat(64) });
   const { code, stderr } = await model(`hf:${REPO}:Q8_0`);
   expect(code).toBe(1);
   expect(stderr).toContain('does not match the hub’s SHA-256 and was removed. Download the model again.');
@@ -133,7 +133,7 @@ test('checks a downloaded model, and downloads it again only if it is damaged', 
     stdout: expect.stringContaining('Already downloaded. Checking it …'),
   });
   expect(hub.requests.cdn).toHaveLength(1);
-  await writeFile(target(), ggufOf(SIZE));
+  await writeFile(target(), makeGguf(SIZE));
   expect((await model()).code).toBe(0);
   await expectFetched();
 });

@@ -5,7 +5,7 @@ import { forwardChat } from '../../fakes/model-servers/forward.ts';
 import { startFakeLlamaCpp } from '../../fakes/model-servers/llama-cpp.ts';
 import { startFakeLmStudio } from '../../fakes/model-servers/lm-studio.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
-import { chats, during, watchOf } from './watching.ts';
+import { chats, during, makeWatch } from './watching.ts';
 
 test('finds Ollama, and takes its largest model for text that fits', async () => {
   const { baseUrl: chatUrl } = await chats();
@@ -19,7 +19,7 @@ test('finds Ollama, and takes its largest model for text that fits', async () =>
     { name: 'llama3.3:70b', gigabytes: 40 },
   ];
   const ollama = await during(startFakeOllama({ models, chatUrl, contextLength: 8192 }));
-  const watch = watchOf([ollama.url]);
+  const watch = makeWatch([ollama.url]);
   await watch.look();
   expect(watch.connection()).toMatchObject({
     origin: 'found',
@@ -39,7 +39,7 @@ test('finds LM Studio, and the window of a loaded model', async () => {
     { id: 'mistral-7b-v0.1', type: 'llm', maxContext: 32_768, loadedContext: 4096 },
   ] as const;
   const { url } = await during(startFakeLmStudio(models, baseUrl));
-  const watch = watchOf([url]);
+  const watch = makeWatch([url]);
   await watch.look();
   expect(watch.connection()).toMatchObject({ server: 'LM Studio', model: 'qwen3-8b', windowTokens: 6144 });
 });
@@ -48,7 +48,7 @@ test('finds llama.cpp, although it answers a request of Ollama too', async () =>
   const { baseUrl: chatUrl } = await chats();
   const model = 'gemma-3-4b-it-Q4_K_M.gguf';
   const { url } = await during(startFakeLlamaCpp({ model, gigabytes: 2.5, contextLength: 16_384, chatUrl }));
-  const watch = watchOf([url]);
+  const watch = makeWatch([url]);
   await watch.look();
   expect(watch.connection()).toMatchObject({ server: 'llama.cpp', model, windowTokens: 16_384 });
 });
@@ -56,7 +56,7 @@ test('finds llama.cpp, although it answers a request of Ollama too', async () =>
 test('waits for a llama.cpp model that is loading', async () => {
   const { baseUrl: chatUrl } = await chats();
   const llamaCpp = await during(startFakeLlamaCpp({ model: 'gemma', gigabytes: 2, contextLength: 4096, chatUrl }));
-  const watch = watchOf([llamaCpp.url]);
+  const watch = makeWatch([llamaCpp.url]);
   llamaCpp.setLoading(true);
   await watch.look();
   expect(watch.connection()).toBeNull();
@@ -75,7 +75,7 @@ test('finds any other OpenAI-compatible server', async () => {
       return jsonAnswer(404, { detail: 'Not Found' });
     }),
   );
-  const watch = watchOf([url]);
+  const watch = makeWatch([url]);
   await watch.look();
   const { server, model, windowTokens } = watch.connection() ?? {};
   expect({ server, model, windowTokens }).toEqual({ server: undefined, model: 'qwen3-8b', windowTokens: 32_768 });
@@ -89,7 +89,7 @@ test('takes the next model when one needs too much memory', async () => {
     { name: 'llama3.2:3b', gigabytes: 2 },
   ];
   const ollama = await during(startFakeOllama({ models, chatUrl, freeGigabytes: 5 }));
-  const watch = watchOf([ollama.url]);
+  const watch = makeWatch([ollama.url]);
   await watch.look();
   expect(watch.connection()?.model).toBe('llama3.1:8b');
   const asked = () => ollama.calls.filter(({ path }) => path === '/v1/chat/completions').length;
@@ -106,7 +106,7 @@ test('takes the best model of all servers', async () => {
   const lmStudio = await during(
     startFakeLmStudio([{ id: 'llama-3.1-8b-instruct', type: 'llm', maxContext: 8192, loadedContext: 4096 }], baseUrl),
   );
-  const watch = watchOf([ollama.url, lmStudio.url]);
+  const watch = makeWatch([ollama.url, lmStudio.url]);
   await watch.look();
   expect(watch.connection()).toMatchObject({ server: 'LM Studio', model: 'llama-3.1-8b-instruct' });
 });

@@ -11,7 +11,7 @@ import {
   tinyModelFile,
   wholeAnswer,
 } from '../../support/local-chat.ts';
-import { descendantsOf } from '../../support/processes.ts';
+import { findDescendants } from '../../support/processes.ts';
 
 let file: string;
 const opened: ReturnType<typeof localModel>[] = [];
@@ -30,7 +30,7 @@ function open(options: Parameters<typeof localModel>[1] = {}) {
 
 /** The processes of models that this one has started. */
 async function modelProcesses() {
-  const all = await descendantsOf(process.pid);
+  const all = await findDescendants(process.pid);
   return all.filter(({ command }) => command.includes('lib/models/local/process.ts'));
 }
 

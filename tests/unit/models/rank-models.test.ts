@@ -6,7 +6,7 @@ const GIGABYTE = 1e9;
 
 function ranked(models: readonly ListedModel[], memory = 16, wanted?: string, current?: ListedModel): string[] {
   const server = { address: 'http://127.0.0.1:11434', name: 'Ollama', models };
-  const choice = { wanted, memoryBytesOf: () => memory * GIGABYTE };
+  const choice = { wanted, memoryBytes: () => memory * GIGABYTE };
   const writing = current ? { server, model: current } : null;
   return rankModels([server], choice, writing).map(({ model }) => model.name);
 }

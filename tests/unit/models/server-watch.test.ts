@@ -6,7 +6,7 @@ import { forwardChat } from '../../fakes/model-servers/forward.ts';
 import { startFakeLmStudio } from '../../fakes/model-servers/lm-studio.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
 import { eventually } from '../../support/eventually.ts';
-import { chats, during, watchOf } from './watching.ts';
+import { chats, during, makeWatch } from './watching.ts';
 
 const MODELS = [{ name: 'llama3.1:8b', gigabytes: 4.9 }];
 
@@ -25,7 +25,7 @@ test('finds a server that is started later, and notices that it goes away', asyn
   const { baseUrl: chatUrl } = await chats();
   const before = await startFakeOllama({ models: MODELS, chatUrl });
   await before.close();
-  const watch = watchOf([before.url]);
+  const watch = makeWatch([before.url]);
   await watch.look();
   expect(watch.connection()).toBeNull();
   const port = Number(new URL(before.url).port);
@@ -41,7 +41,7 @@ test('finds a server that is started later, and notices that it goes away', asyn
 test('notices at once that a server is gone when a call to it breaks', async () => {
   const { baseUrl: chatUrl } = await chats();
   const ollama = await startFakeOllama({ models: MODELS, chatUrl });
-  const watch = watchOf([ollama.url]);
+  const watch = makeWatch([ollama.url]);
   await watch.look();
   const connection = watch.connection();
   await ollama.close();
@@ -53,7 +53,7 @@ test('changes to a better model once there is one', async () => {
   const { baseUrl: chatUrl } = await chats();
   const models = [...MODELS];
   const { url } = await during(startFakeOllama({ models, chatUrl }));
-  const watch = watchOf([url]);
+  const watch = makeWatch([url]);
   await watch.look();
   models.push({ name: 'qwen3:14b', gigabytes: 9.3 });
   await watch.look();
@@ -63,7 +63,7 @@ test('changes to a better model once there is one', async () => {
 test('keeps the same connection for as long as nothing changes', async () => {
   const { baseUrl: chatUrl } = await chats();
   const ollama = await during(startFakeOllama({ models: MODELS, chatUrl }));
-  const watch = watchOf([ollama.url]);
+  const watch = makeWatch([ollama.url]);
   await watch.look();
   const connection = watch.connection();
   await watch.look();
@@ -84,7 +84,7 @@ async function foundThen(outcome: Parameters<typeof startLocalServer>[0]) {
       return jsonAnswer(200, { object: 'list', data: [{ id: 'llama3.1:8b', object: 'model' }] });
     }),
   );
-  const watch = watchOf([url]);
+  const watch = makeWatch([url]);
   await watch.look();
   state.isWell = false;
   return watch;
@@ -121,7 +121,7 @@ test('updates the window of a reloaded model, but not of an unloaded one', async
   const model = { id: 'gemma-3-12b', type: 'llm' as const, maxContext: 131_072, loadedContext: 4096 };
   const listed = { ...model, isLoaded: true };
   const first = await startFakeLmStudio([listed], chatUrl);
-  const watch = watchOf([first.url]);
+  const watch = makeWatch([first.url]);
   await watch.look();
   expect(watch.connection()?.windowTokens).toBe(4096);
   await first.close();
@@ -140,7 +140,7 @@ test.each([
   [[], { wanted: 'llama3.1:8b' }],
 ])('logs once that a server with %j has no usable model', async (models, { wanted }: { wanted?: string }) => {
   const { url } = await during(startFakeOllama({ models }));
-  const watch = watchOf([url], { wanted });
+  const watch = makeWatch([url], { wanted });
   await watch.look();
   await watch.look();
   expect(watch.connection()).toBeNull();
@@ -155,7 +155,7 @@ test.each([
 test('says why a model does not answer, in the words of its server', async () => {
   const models = [{ name: 'llama3.1:8b', gigabytes: 8 }];
   const { url } = await during(startFakeOllama({ models, freeGigabytes: 4 }));
-  const watch = watchOf([url]);
+  const watch = makeWatch([url]);
   await watch.look();
   expect(vi.mocked(log().warn).mock.calls[0]?.[0]).toMatchObject({
     model: 'llama3.1:8b',

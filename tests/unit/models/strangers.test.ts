@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { during, watchOf } from './watching.ts';
+import { during, makeWatch } from './watching.ts';
 
 const LIST = JSON.stringify({ object: 'list', data: [{ id: 'llama3.1:8b' }] });
 
@@ -48,7 +48,7 @@ test.each<[string, RequestListener]>([
   ],
 ])('a server that answers %s is no model server, and is asked once', async (_, answer) => {
   const stranger = await during(startStranger(answer));
-  const watch = watchOf([stranger.url]);
+  const watch = makeWatch([stranger.url]);
   await watch.look();
   expect(watch.connection()).toBeNull();
   expect(stranger.paths).toEqual(['GET /v1/models']);
@@ -59,7 +59,7 @@ test('follows no redirect', async () => {
   const stranger = await during(
     startStranger((_, response) => response.writeHead(307, { location: `${other.url}/v1/models` }).end(LIST)),
   );
-  const watch = watchOf([stranger.url]);
+  const watch = makeWatch([stranger.url]);
   await watch.look();
   expect(watch.connection()).toBeNull();
   expect(other.paths).toEqual([]);
@@ -76,7 +76,7 @@ test('reads no more than a few megabytes of a huge answer', async () => {
       send();
     }),
   );
-  const watch = watchOf([stranger.url]);
+  const watch = makeWatch([stranger.url]);
   await watch.look();
   expect(watch.connection()).toBeNull();
   expect(stranger.sent()).toBeLessThan(32 * 1024 * 1024);

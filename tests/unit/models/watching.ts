@@ -3,8 +3,8 @@ import { createServerWatch, type WatchOptions } from '@/lib/models/servers/serve
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 
 /** A watch that is stopped when the test ends, on a machine with 16 GiB. */
-export function watchOf(addresses: readonly string[], options: Partial<WatchOptions> = {}) {
-  const watch = createServerWatch({ addresses, memoryBytesOf: () => 16 * 2 ** 30, ...options });
+export function makeWatch(addresses: readonly string[], options: Partial<WatchOptions> = {}) {
+  const watch = createServerWatch({ addresses, memoryBytes: () => 16 * 2 ** 30, ...options });
   onTestFinished(watch.stop);
   return watch;
 }

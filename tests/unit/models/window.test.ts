@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readMetadata, windowOf } from '@/lib/models/local/local-connection.ts';
+import { contextWindow, readMetadata } from '@/lib/models/local/local-connection.ts';
 import { tinyModelFile } from '../../support/local-chat.ts';
 
 const GB = 1024 ** 3;
@@ -16,13 +16,13 @@ test.each([
   ['at least 2048 with little memory', model(131_072), GB / 2, 2048],
   ['2048 without metadata', {}, 64 * GB, 2048],
 ])('the window is %s', (_, metadata, memory, expected) => {
-  expect(windowOf(metadata, memory)).toBe(expected);
+  expect(contextWindow(metadata, memory)).toBe(expected);
 });
 
 test('adds up the heads of layers that differ', () => {
   const layers = Array.from({ length: 36 }, (_, at) => (at % 2 === 0 ? 8 : 0));
   const hybrid = { ...model(131_072), attention: { ...attention, head_count_kv: layers } };
-  expect(windowOf(hybrid, 4 * GB)).toBe(14_336);
+  expect(contextWindow(hybrid, 4 * GB)).toBe(14_336);
 });
 
 test('reads the metadata of a model file', () => {

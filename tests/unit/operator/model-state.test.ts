@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ModelFetch } from '@/lib/generated/prisma/client.ts';
-import { bestFit, modelStateOf } from '@/lib/operator/rules.ts';
+import { bestFit, modelState } from '@/lib/operator/rules.ts';
 
 const ABSENT = { file: null, partBytes: 0 };
 const PART = { file: null, partBytes: 700 };
@@ -49,7 +49,7 @@ test.each([
     { kind: 'ready' },
   ],
 ])('a model is %s', (_, fetch, fetched, state) => {
-  expect(modelStateOf(fetch, fetched)).toMatchObject(state);
+  expect(modelState(fetch, fetched)).toMatchObject(state);
 });
 
 const GB = 1e9;

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkLink } from '@/lib/backlinks/check-link.ts';
-import { platformOf } from '@/lib/backlinks/platforms/registry.ts';
+import { findPlatform } from '@/lib/backlinks/platforms/registry.ts';
 import { isEditable, platformLabel } from '@/lib/constants/platforms.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
-import { clientOf, FAKE_NAMES, type FakePlatform, fakeOf, startPlatforms } from '../../support/platforms.ts';
-import { CANONICAL_URL, failureAt, failureOf, postWith } from '../../support/posts.ts';
+import { FAKE_NAMES, type FakePlatform, findFake, makeClient, startPlatforms } from '../../support/platforms.ts';
+import { awaitFailure, CANONICAL_URL, failureAt, postWith } from '../../support/posts.ts';
 
 /** What every platform must do. */
 
@@ -18,13 +18,13 @@ afterEach(() => vi.restoreAllMocks());
 
 type Post = Parameters<typeof postWith>[0];
 
-const publish = (platform: FakePlatform, post?: Post) => clientOf(platform).publish(postWith(post));
-const lookFor = (platform: FakePlatform, post?: Post) => clientOf(platform).findEarlier(postWith(post));
+const publish = (platform: FakePlatform, post?: Post) => makeClient(platform).publish(postWith(post));
+const lookFor = (platform: FakePlatform, post?: Post) => makeClient(platform).findEarlier(postWith(post));
 const update = (
   platform: FakePlatform,
-  copy: Parameters<NonNullable<ReturnType<typeof clientOf>['update']>>[0],
+  copy: Parameters<NonNullable<ReturnType<typeof makeClient>['update']>>[0],
   post?: Post,
-) => clientOf(platform).update?.(copy, postWith(post)) ?? Promise.reject(new Error('no update'));
+) => makeClient(platform).update?.(copy, postWith(post)) ?? Promise.reject(new Error('no update'));
 
 const linkIn = (url = '') =>
   checkLink(url, CANONICAL_URL, { requester: 'a test', signal: new AbortController().signal });
@@ -49,27 +49,27 @@ const FAULTS: readonly [Fault, string, RegExp][] = [
 ];
 
 describe.each(FAKE_NAMES)('%s', (name) => {
-  const platform = fakeOf(name, fakes);
+  const platform = findFake(name, fakes);
 
   test('accepts right credentials and publishes nothing', async () => {
-    await clientOf(platform).check();
+    await makeClient(platform).check();
     expect(platform.posts()).toEqual([]);
   });
 
   test('refuses wrong credentials at every call, and repeats no secret', async () => {
-    const { wrong, secretOf } = platform;
-    const client = () => clientOf(platform, wrong);
-    const failures = [await failureOf(client().check()), await failureOf(client().publish(postWith()))];
+    const { wrong, platformSecret } = platform;
+    const client = () => makeClient(platform, wrong);
+    const failures = [await awaitFailure(client().check()), await awaitFailure(client().publish(postWith()))];
     expect(failures.map(({ kind }) => kind)).toEqual(['refused', 'refused']);
-    for (const { logged } of failures) expect(logged).not.toContain(secretOf(wrong));
+    for (const { logged } of failures) expect(logged).not.toContain(platformSecret(wrong));
     expect(platform.posts()).toEqual([]);
   });
 
   test('names its account or site without a secret', () => {
-    const { credentials, secretOf } = platform;
-    const target = platformOf(name).target(credentials);
+    const { credentials, platformSecret } = platform;
+    const target = findPlatform(name).target(credentials);
     expect(target).not.toBe('');
-    expect(target).not.toContain(secretOf(credentials));
+    expect(target).not.toContain(platformSecret(credentials));
   });
 
   test('publishes a post that links to the blog', async () => {
@@ -91,7 +91,7 @@ describe.each(FAKE_NAMES)('%s', (name) => {
     const failure = await failureAt(platform.server.faults, fault, () => publish(platform));
     expect(failure.kind).toBe(kind);
     expect(failure.message).toMatch(message);
-    expect(failure.logged).not.toContain(platform.secretOf(platform.credentials));
+    expect(failure.logged).not.toContain(platform.platformSecret(platform.credentials));
     expect(platform.posts()).toEqual([]);
   });
 
@@ -111,19 +111,19 @@ describe.each(FAKE_NAMES)('%s', (name) => {
     const stop = new AbortController();
     platform.server.faults.next('hang');
     void platform.server.faults.hanging().then(() => stop.abort(new Error('The server is stopping.')));
-    const publishing = clientOf(platform, platform.credentials, stop.signal).publish(postWith());
+    const publishing = makeClient(platform, platform.credentials, stop.signal).publish(postWith());
     await expect(publishing).rejects.toThrow('The server is stopping.');
   });
 
   test('offers the methods that its traits promise', () => {
-    const client = clientOf(platform);
+    const client = makeClient(platform);
     const isPromised = isEditable(name);
     expect([client.update, client.remove].map((method) => method !== undefined)).toEqual([isPromised, isPromised]);
   });
 });
 
 describe.each(SEARCHABLE)('an earlier copy on %s', (name) => {
-  const platform = fakeOf(name, fakes);
+  const platform = findFake(name, fakes);
 
   test('is found after the connection broke, so that there is one post', async () => {
     await failureAt(platform.server.faults, 'reset-after-201', () => publish(platform));
@@ -148,7 +148,7 @@ describe.each(SEARCHABLE)('an earlier copy on %s', (name) => {
   test('is found by its known id, whatever its canonical address', async () => {
     const { id } = await publish(platform);
     const moved = postWith({ canonicalUrl: 'https://elsewhere.example/share/1' });
-    expect(await clientOf(platform).findEarlier(moved, { id })).toMatchObject({ id });
+    expect(await makeClient(platform).findEarlier(moved, { id })).toMatchObject({ id });
   });
 
   test.each(FAULTS.filter(([fault]) => fault !== '422'))(
@@ -163,15 +163,15 @@ describe.each(SEARCHABLE)('an earlier copy on %s', (name) => {
 
 /** Hashnode lists public posts to everyone. */
 test.each(SEARCHABLE.filter((name) => name !== 'hashnode'))('%s finds no copy with wrong credentials', async (name) => {
-  const platform = fakeOf(name, fakes);
-  const failure = await failureOf(clientOf(platform, platform.wrong).findEarlier(postWith()));
+  const platform = findFake(name, fakes);
+  const failure = await awaitFailure(makeClient(platform, platform.wrong).findEarlier(postWith()));
   expect(failure.kind).toBe('refused');
-  expect(failure.logged).not.toContain(platform.secretOf(platform.wrong));
+  expect(failure.logged).not.toContain(platform.platformSecret(platform.wrong));
 });
 
 describe.each(FAKE_NAMES)('a draft on %s', (name) => {
   test('is no public post', async () => {
-    const platform = fakeOf(name, fakes);
+    const platform = findFake(name, fakes);
     const { id, url } = await publish(platform, { visibility: 'draft' });
     expect(platform.posts()).toMatchObject([{ id, isPublic: false }]);
     const isFound = url !== undefined && (await linkIn(url)).kind === 'found';
@@ -183,7 +183,7 @@ const CHANGED = { content: { title: 'A Better Title', intro: 'Changed.' } };
 
 describe.each(EDITABLE)('an update on %s', (name) => {
   test('sends the current text to the existing post, at its address', async () => {
-    const platform = fakeOf(name, fakes);
+    const platform = findFake(name, fakes);
     const copy = await publish(platform);
     const updated = await update(platform, copy, { blog: CHANGED });
     expect(updated.id).toBe(copy.id);
@@ -192,7 +192,7 @@ describe.each(EDITABLE)('an update on %s', (name) => {
   });
 
   test('leaves a public post public when a draft is requested', async () => {
-    const platform = fakeOf(name, fakes);
+    const platform = findFake(name, fakes);
     const copy = await publish(platform);
     await update(platform, copy, { visibility: 'draft', blog: CHANGED });
     expect(platform.posts()).toMatchObject([{ title: 'A Better Title', isPublic: true }]);
@@ -201,7 +201,7 @@ describe.each(EDITABLE)('an update on %s', (name) => {
 
 describe.each(EDITABLE)('a draft on %s that becomes public', (name) => {
   test('is found, and published with the current text', async () => {
-    const platform = fakeOf(name, fakes);
+    const platform = findFake(name, fakes);
     const draft = await publish(platform, { visibility: 'draft' });
     expect(await lookFor(platform)).toMatchObject({ id: draft.id, visibility: 'draft' });
     const { url = '' } = await update(platform, draft, { blog: CHANGED });
@@ -212,19 +212,19 @@ describe.each(EDITABLE)('a draft on %s that becomes public', (name) => {
 
 describe.each(EDITABLE)('a post removed from %s', (name) => {
   test('is no longer public, and removing it again is no error', async () => {
-    const platform = fakeOf(name, fakes);
+    const platform = findFake(name, fakes);
     const { id = '' } = await publish(platform);
-    await clientOf(platform).remove?.(id);
+    await makeClient(platform).remove?.(id);
     expect(platform.posts().filter(({ isPublic }) => isPublic)).toEqual([]);
-    await expect(clientOf(platform).remove?.(id)).resolves.toBeUndefined();
+    await expect(makeClient(platform).remove?.(id)).resolves.toBeUndefined();
   });
 });
 
 describe.each(['devto', 'medium', 'hashnode'] as const)('a secret of %s that no header can carry', (name) => {
   test.each(['two\nlines', 'with space', 'dash–key'])('is never sent: %j', async (secret) => {
-    const platform = fakeOf(name, fakes);
+    const platform = findFake(name, fakes);
     const credentials = { ...platform.credentials, apiKey: secret, token: secret };
-    const failure = await failureOf(clientOf(platform, credentials).check());
+    const failure = await awaitFailure(makeClient(platform, credentials).check());
     expect(failure.kind).toBe('refused');
     expect(failure.message).toMatch(/contains characters that no (API key|token) has/);
     expect(failure.logged).not.toContain(secret);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
-import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, CANONICAL_URL, failureAt, platformContext, postWith } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** DEV's own facts; contract.test.ts has what every platform must do. */
@@ -91,7 +91,7 @@ test.each([
   'http://quillcast.local/share/abc123',
   'http://192.168.1.5/share/abc123',
 ])('refuses %s as canonical address before any call', async (canonicalUrl) => {
-  expect(await failureOf(publish({ canonicalUrl }))).toMatchObject({
+  expect(await awaitFailure(publish({ canonicalUrl }))).toMatchObject({
     kind: 'refused',
     message: `DEV does not accept a link to a private address (${new URL(canonicalUrl).host}). Publish from a public SITE_URL.`,
   });
@@ -115,7 +115,7 @@ test.each<[Fault, string]>([
 test('waits 30 seconds after the tenth article, as DEV sends no Retry-After', async () => {
   const canonicalUrls = Array.from({ length: 10 }, (_, at) => `https://quillcast.example/s/${at}`);
   for (const canonicalUrl of canonicalUrls) await publish({ canonicalUrl });
-  expect(await failureOf(publish())).toMatchObject({ kind: 'busy', retryAfter: 30 });
+  expect(await awaitFailure(publish())).toMatchObject({ kind: 'busy', retryAfter: 30 });
   expect(dev.createdPosts()).toHaveLength(10);
 });
 
@@ -126,7 +126,7 @@ test('finds a copy behind a hundred later articles', async () => {
 });
 
 test('refuses to update an article that is gone', async () => {
-  expect(await failureOf(client().update({ id: '42' }, postWith()))).toMatchObject({ kind: 'refused' });
+  expect(await awaitFailure(client().update({ id: '42' }, postWith()))).toMatchObject({ kind: 'refused' });
 });
 
 test('returns the existing copy when the same account has the canonical address', async () => {
@@ -137,7 +137,7 @@ test('returns the existing copy when the same account has the canonical address'
 
 test('explains that another account has the canonical address', async () => {
   dev.publishElsewhere(CANONICAL_URL);
-  expect(await failureOf(publish())).toMatchObject({
+  expect(await awaitFailure(publish())).toMatchObject({
     kind: 'refused',
     message:
       'Another DEV account has already published this blog, and DEV accepts a canonical address only once. Remove it there, then submit again.',

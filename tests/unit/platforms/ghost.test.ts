@@ -5,7 +5,7 @@ import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
-import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, CANONICAL_URL, failureAt, platformContext, postWith } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** Ghost's own facts; contract.test.ts has what every platform must do. */
@@ -76,18 +76,18 @@ test.each([
   ['of another id', `${'0'.repeat(24)}:${site.adminApiKey.split(':')[1]}`],
   ['with another secret', `${site.adminApiKey.split(':')[0]}:${'0'.repeat(64)}`],
 ])('explains a key %s', async (_, adminApiKey) => {
-  const failure = await failureOf(client({ adminApiKey }).check());
+  const failure = await awaitFailure(client({ adminApiKey }).check());
   expect(failure).toMatchObject({ kind: 'refused', message: WRONG_KEY });
 });
 
 test('explains an address without Ghost', async () => {
-  const failure = await failureOf(client({ url: `${site.url}/blog` }).publish(postWith()));
+  const failure = await awaitFailure(client({ url: `${site.url}/blog` }).publish(postWith()));
   expect(failure.kind).toBe('refused');
   expect(failure.message).toMatch(/^No Ghost Admin API answers at this address/);
 });
 
 test('does not enter a private network', async () => {
-  expect((await failureOf(client({ url: 'http://10.1.2.3' }).publish(postWith()))).kind).toBe('refused');
+  expect((await awaitFailure(client({ url: 'http://10.1.2.3' }).publish(postWith()))).kind).toBe('refused');
 });
 
 test.each<[Fault, RegExp]>([
@@ -110,7 +110,7 @@ test('waits while someone edits the post', async () => {
   const copy = await publish(postWith());
   site.setup.isBeingEdited = true;
   const changed = postWith({ blog: { content: { title: 'A Better Title' } } });
-  expect(await failureOf(client().update(copy, changed))).toMatchObject({
+  expect(await awaitFailure(client().update(copy, changed))).toMatchObject({
     kind: 'busy',
     message: 'The post is being edited in Ghost. We will try again automatically.',
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { HashnodeClient } from '@/lib/backlinks/platforms/hashnode.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeHashnode } from '../../fakes/hashnode/server.ts';
-import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, CANONICAL_URL, failureAt, platformContext, postWith } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** Hashnode's own facts; contract.test.ts has what every platform must do. */
@@ -66,7 +66,7 @@ test('creates a draft that sends no newsletter and has no address', async () => 
 
 test('refuses a blog of more than 100 KB', async () => {
   const intro = 'Coffee is good. '.repeat(7000);
-  expect(await failureOf(publish({ blog: { content: { intro } } }))).toMatchObject({
+  expect(await awaitFailure(publish({ blog: { content: { intro } } }))).toMatchObject({
     kind: 'refused',
     message: 'This blog is too long for Hashnode, whose limit is 100 KB. Shorten it and submit it again.',
   });
@@ -90,9 +90,9 @@ test.each([
   ['a publication that does not exist', { host: 'none.hashnode.dev' }, NO_PUBLICATION, NO_PUBLICATION],
   ['another author’s publication', { host: 'bob.hashnode.dev' }, FOREIGN, FORBIDDEN],
 ])('refuses %s', async (_, wrong, atCheck, atPublish) => {
-  const check = await failureOf(client(wrong).check());
+  const check = await awaitFailure(client(wrong).check());
   expect(check).toMatchObject({ kind: 'refused', message: atCheck });
-  const publication = await failureOf(client(wrong).publish(postWith()));
+  const publication = await awaitFailure(client(wrong).publish(postWith()));
   expect(publication).toMatchObject({ kind: 'refused', message: atPublish });
   expect(server.createdPosts()).toEqual([]);
 });
@@ -110,14 +110,14 @@ test.each<[Fault, string]>([
 test('finds a draft that arrived before the connection broke', async () => {
   const post = postWith({ visibility: 'draft' });
   server.faults.next('reset-after-201');
-  await failureOf(client().publish(post));
+  await awaitFailure(client().publish(post));
   const earlier = await client().findEarlier(post);
   expect(earlier).toEqual({ id: server.createdPosts()[0]?.id, visibility: 'draft', note: DRAFT_NOTE });
 });
 
 test('explains that a draft can only be changed at Hashnode', async () => {
   const copy = await publish({ visibility: 'draft' });
-  expect(await failureOf(client().update(copy, postWith({ visibility: 'draft' })))).toMatchObject({
+  expect(await awaitFailure(client().update(copy, postWith({ visibility: 'draft' })))).toMatchObject({
     kind: 'refused',
     message: 'Hashnode’s API cannot change a draft. Edit it in your Hashnode dashboard, or publish it.',
   });

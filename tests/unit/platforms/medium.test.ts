@@ -3,7 +3,7 @@ import { MediumClient } from '@/lib/backlinks/platforms/medium.ts';
 import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';
-import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, CANONICAL_URL, failureAt, platformContext, postWith } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** Medium's own facts; contract.test.ts has what every platform must do. */
@@ -88,7 +88,7 @@ test.each([
 
 test('asks the owner whether a story arrived, as Medium lists none', async () => {
   server.faults.next('reset-after-201');
-  await failureOf(publish());
+  await awaitFailure(publish());
   await expect(client().findEarlier(postWith(), { isUncertain: true })).rejects.toMatchObject({
     kind: 'refused',
     asksOwner: true,
@@ -106,7 +106,7 @@ test('takes the address of an imported story without calling the API', async () 
 });
 
 test('refuses an imported story that does not exist', async () => {
-  expect(await failureOf(clientWith({ storyUrl: `${server.url}/@ada/story-none` }).check())).toMatchObject({
+  expect(await awaitFailure(clientWith({ storyUrl: `${server.url}/@ada/story-none` }).check())).toMatchObject({
     kind: 'refused',
     message:
       'There is no story at this address (404). Publish the imported story, then copy its address from the browser.',
@@ -120,14 +120,14 @@ test('accepts an imported story whose page blocks programs', async () => {
 });
 
 test('opens no story on a private address', async () => {
-  expect(await failureOf(clientWith({ storyUrl: 'http://192.168.1.5/story' }).check())).toMatchObject({
+  expect(await awaitFailure(clientWith({ storyUrl: 'http://192.168.1.5/story' }).check())).toMatchObject({
     kind: 'refused',
     message: 'This address is not on the public internet, so it cannot be used.',
   });
 });
 
 test('asks for a token or a story when it has neither', async () => {
-  expect(await failureOf(clientWith({}).publish(postWith()))).toMatchObject({
+  expect(await awaitFailure(clientWith({}).publish(postWith()))).toMatchObject({
     kind: 'refused',
     message: 'Please enter your Medium token, or the address of the story you imported.',
   });

@@ -6,7 +6,7 @@ import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { USERS } from '../../fakes/wordpress/users.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
-import { failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, failureAt, platformContext, postWith } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** WordPress's own facts; contract.test.ts has what every platform must do. */
@@ -17,13 +17,13 @@ changeSettings({ OUTBOUND_ALLOW_HOSTS: new URL(site.url).host });
 beforeEach(() => site.reset());
 afterAll(site.close);
 
-const credentialsOf = (username: keyof typeof USERS) => ({
+const usernameCredentials = (username: keyof typeof USERS) => ({
   url: `${site.url}/`,
   username,
   password: USERS[username].applicationPassword,
 });
 
-const author = credentialsOf('author');
+const author = usernameCredentials('author');
 const context = platformContext();
 
 const client = (credentials: Omit<typeof author, 'username'> & { username: string } = author) =>
@@ -61,7 +61,7 @@ describe('publishing to WordPress', () => {
   it('uploads a picture once over several attempts', async () => {
     site.faults.next('429', 'write');
     const post = await postWithPicture();
-    await failureOf(publish(post));
+    await awaitFailure(publish(post));
     await publish(post);
     await publish(post);
     expect(site.media).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('publishing to WordPress', () => {
 
   it('loads a picture that its user may not upload from our site', async () => {
     const post = { ...(await postWithPicture()), visibility: 'draft' as const };
-    expect(await publish(post, credentialsOf('contributor'))).toMatchObject({
+    expect(await publish(post, usernameCredentials('contributor'))).toMatchObject({
       warning:
         'An image could not be copied to your site: the WordPress user may not upload files. The post loads it from our site.',
     });
@@ -103,10 +103,10 @@ describe('publishing to WordPress', () => {
 describe('a refusal by WordPress', () => {
   it.each([
     ['the login password', { ...author, password: USERS.author.loginPassword }, NOT_ACCEPTED],
-    ['a subscriber', credentialsOf('subscriber'), NOT_WRITING],
-    ['a contributor who publishes', credentialsOf('contributor'), NOT_PUBLISHING],
+    ['a subscriber', usernameCredentials('subscriber'), NOT_WRITING],
+    ['a contributor who publishes', usernameCredentials('contributor'), NOT_PUBLISHING],
   ])('is explained for %s', async (_, credentials, message) => {
-    const failure = await failureOf(publish(postWith(), credentials));
+    const failure = await awaitFailure(publish(postWith(), credentials));
     expect(failure).toMatchObject({ kind: 'refused', message });
     const encoded = Buffer.from(credentials.password.replaceAll(' ', '')).toString('base64');
     expect(failure.logged).not.toContain(encoded.slice(0, 12));
@@ -142,7 +142,7 @@ describe('a refusal by WordPress', () => {
     ],
   ])('is explained for %s', async (_, setup, message) => {
     Object.assign(site.setup, setup);
-    expect(await failureOf(publish(postWith()))).toMatchObject({ kind: 'refused', message });
+    expect(await awaitFailure(publish(postWith()))).toMatchObject({ kind: 'refused', message });
     expect(site.posts).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('an earlier copy on WordPress', () => {
 
 describe('credentials for WordPress', () => {
   it.each(['administrator', 'author', 'contributor'] as const)('are accepted for an %s', async (username) => {
-    await client(credentialsOf(username)).check();
+    await client(usernameCredentials(username)).check();
     expect(site.calls).toEqual(['GET /wp/v2/users/me']);
   });
 
@@ -203,7 +203,7 @@ describe('the REST API of a WordPress site', () => {
   it.each(['http://10.1.2.3', 'http://169.254.169.254/latest', 'http://localhost:5432'])(
     'is not searched in a private network: %s',
     async (url) => {
-      expect((await failureOf(publish(postWith(), { ...author, url }))).kind).toBe('refused');
+      expect((await awaitFailure(publish(postWith(), { ...author, url }))).kind).toBe('refused');
       expect(site.calls).toEqual([]);
     },
   );
@@ -222,7 +222,7 @@ describe('the page that grants an application password', () => {
     ['without an API', { isRestOff: true, hasNoLinkHeader: true }, /No WordPress REST API answers/],
   ])('does not exist on a site %s', async (_, setup, message) => {
     Object.assign(site.setup, setup);
-    const failure = await failureOf(discoverAuthorization(site.url, context.signal));
+    const failure = await awaitFailure(discoverAuthorization(site.url, context.signal));
     expect(failure.kind).toBe('refused');
     expect(failure.message).toMatch(message);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageCount, pageOf } from '@/components/profile/profile-screen.tsx';
-import { lastPageOf, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
+import { pageCount, readPage } from '@/components/profile/profile-screen.tsx';
+import { lastPageNumber, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 
 const ADDRESSES: readonly [Partial<MyBlogsView>, string][] = [
   [{}, '/blogs'],
@@ -30,7 +30,7 @@ test.each([
   [25, 2],
   [10_000, 417],
 ])('the last page of %i blogs is %i', (found, last) => {
-  expect(lastPageOf(found)).toBe(last);
+  expect(lastPageNumber(found)).toBe(last);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['1e3', 1],
   ['999999', 1],
 ])('page=%j means page %i', (text, page) => {
-  expect(pageOf(text)).toBe(page);
+  expect(readPage(text)).toBe(page);
 });
 
 test.each([

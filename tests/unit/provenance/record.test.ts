@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withChange } from '@/lib/blogs/authorship/origin.ts';
-import { recordOf } from '@/lib/provenance/service.ts';
+import { writeRecord } from '@/lib/provenance/service.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const OWN = { model: null, isImported: false, changes: [] };
@@ -15,7 +15,7 @@ test.each([
   ['a person', 'person', null, { kind: 'person' }],
   ['an import', 'model', { ...OWN, isImported: true }, { kind: 'imported', declared: 'model' }],
 ] as const)('names the writer: %s', (_, writer, stored, expected) => {
-  expect(recordOf(blogWith({ writer }), stored).writer).toEqual(expected);
+  expect(writeRecord(blogWith({ writer }), stored).writer).toEqual(expected);
 });
 
 test('knows a review and who stated it, passages and their hashes', () => {
@@ -23,7 +23,7 @@ test('knows a review and who stated it, passages and their hashes', () => {
     { number: 1, url: 'https://bees.example/', title: 'Bees', quote: 'Bees drink.' },
     { number: 2, url: 'https://old.example/', title: 'Old' },
   ];
-  const record = recordOf(blogWith({ sources, reviewedAt: AT, userDisplayName: 'Ada' }), OWN);
+  const record = writeRecord(blogWith({ sources, reviewedAt: AT, userDisplayName: 'Ada' }), OWN);
   expect(record.review).toEqual({ by: 'Ada', at: AT });
   expect(record.passages.map(({ number, quoteHash }) => [number, quoteHash])).toEqual([
     [1, 'cfb428a2dbfc1f861de419d9faaaafc93239bcf2af99ace483561e60141c8efe'],
@@ -36,7 +36,7 @@ test.each([
   ['key points become a question', { keyPoints: ['One', 'Two'] }, { questions: [{ question: 'One', answer: 'Two' }] }],
 ])('hashes another text when %s', (_, one, other) => {
   const text = { title: '', intro: '', sections: [], conclusion: '' };
-  const [first, second] = [one, other].map((parts) => recordOf(blogWith({ content: { ...text, ...parts } }), OWN));
+  const [first, second] = [one, other].map((parts) => writeRecord(blogWith({ content: { ...text, ...parts } }), OWN));
   expect(first?.textHash).not.toBe(second?.textHash);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { documentRelevance } from '@/lib/research/relevance.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 
 const COMPOST = {
   title: 'Home composting, step by step',
@@ -45,7 +45,7 @@ describe('a document', () => {
   });
 
   test.each(LANGUAGES)('in %s fits a topic on its subject and no other', (language) => {
-    const { fits, other, ...page } = examplesOf(language).page;
+    const { fits, other, ...page } = readExamples(language).page;
     expect(documentRelevance(fits, page, language).isUsable).toBe(true);
     expect(documentRelevance(other, page, language)).toMatchObject({ isUsable: false, score: 0 });
   });

@@ -6,11 +6,11 @@ import { servePages } from '../../fakes/pages.ts';
 
 const TEXT = 'Keeping bees begins with one hive in a quiet and sunny place. '.repeat(12);
 const GERMAN = 'Bienen halten beginnt mit einem Stock an einem ruhigen und sonnigen Platz im Garten. '.repeat(12);
-const pageOf = (title: string, text: string, lang = 'en') => ({
+const makePage = (title: string, text: string, lang = 'en') => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><article><h1>${title}</h1><p>${text}</p></article></body></html>`,
 });
-const BEES = pageOf('Keeping bees', TEXT);
+const BEES = makePage('Keeping bees', TEXT);
 
 const finding = (...urls: string[]): ResearchProvider => ({
   name: 'a provider',
@@ -42,14 +42,14 @@ describe('a page that was found', () => {
 
   test.each([
     ['is not there', undefined, 'It answered 404.'],
-    ['is in another language', pageOf('Bienen', GERMAN, 'de'), 'It is in another language.'],
-    ['is in another language than it says', pageOf('Keeping bees', GERMAN, 'en'), 'It is in another language.'],
+    ['is in another language', makePage('Bienen', GERMAN, 'de'), 'It is in another language.'],
+    ['is in another language than it says', makePage('Keeping bees', GERMAN, 'en'), 'It is in another language.'],
     [
       'is about something else',
-      pageOf('Garden furniture', 'Chairs of wood last for many years outside. '.repeat(12)),
+      makePage('Garden furniture', 'Chairs of wood last for many years outside. '.repeat(12)),
       'It says too little about the topic.',
     ],
-    ['holds no text', pageOf('Keeping bees', ''), 'The page has too little text to serve as a source.'],
+    ['holds no text', makePage('Keeping bees', ''), 'The page has too little text to serve as a source.'],
   ])('that %s is left out with the reason', async (_what, page, reason) => {
     await using site = await servePages(page ? { '/bees': page } : {});
     const { pages, reasons } = await find([finding(site.at('/bees'))], [site.host]);

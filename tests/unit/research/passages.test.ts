@@ -7,7 +7,7 @@ function page(text: string, number = 1) {
 }
 
 const SENTENCE = 'Bees on the roofs of a city find more flowers than bees in the fields around it.';
-const textsOf = (text: string) => cutPassages([page(text)]).map((passage) => passage.text);
+const passageTexts = (text: string) => cutPassages([page(text)]).map((passage) => passage.text);
 
 describe('cutPassages', () => {
   test('numbers passages through all pages', () => {
@@ -19,13 +19,13 @@ describe('cutPassages', () => {
   });
 
   test('has at most three sentences in one, and never a part of one', () => {
-    expect(textsOf('One is. Two are. Three are. Four are.')).toEqual(['One is. Two are. Three are.', 'Four are.']);
+    expect(passageTexts('One is. Two are. Three are. Four are.')).toEqual(['One is. Two are. Three are.', 'Four are.']);
   });
 
   test('has at most 450 characters in one, of Chinese 220', () => {
     const long = `${'Rain falls and '.repeat(13)}it stops. `.repeat(5);
-    expect(textsOf(long).map(({ length }) => length)).toEqual([409, 409, 204]);
-    expect(textsOf(`${'下雨'.repeat(40)}。`.repeat(4)).map(({ length }) => length)).toEqual([162, 162]);
+    expect(passageTexts(long).map(({ length }) => length)).toEqual([409, 409, 204]);
+    expect(passageTexts(`${'下雨'.repeat(40)}。`.repeat(4)).map(({ length }) => length)).toEqual([162, 162]);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('cutPassages', () => {
     ['words without spaces', '雨'.repeat(3000), /雨$/],
     ['a word that never ends', 'x'.repeat(5000), /x$/],
   ])('cuts %s, at a clause where it has one', (_, text, end) => {
-    const passages = textsOf(text);
+    const passages = passageTexts(text);
     expect(passages.join('').replaceAll(' ', '') === text.replaceAll(' ', '')).toBe(true);
     expect(Math.max(...passages.map(({ length }) => length))).toBeLessThanOrEqual(900);
     expect(passages.slice(0, -1).filter((passage) => !end.test(passage))).toEqual([]);
@@ -45,7 +45,7 @@ describe('cutPassages', () => {
     ['numbers', '123'],
     ['a heading with nothing under it', '## Hives'],
   ])('keeps %s', (_, text) => {
-    expect(textsOf(text)).toEqual([text.replace('## ', '')]);
+    expect(passageTexts(text)).toEqual([text.replace('## ', '')]);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('cutPassages', () => {
     ['behind a dash', ['«Les abeilles boivent. Toujours.»', '— Jane Smith']],
     ['in Japanese', ['「蜂は水を飲む。いつもだ。」とスミスは言う。']],
   ])('leaves a quotation with the words that say whose it is: %s', (_, paragraphs) => {
-    expect(textsOf(paragraphs.join('\n\n'))).toEqual([paragraphs.join(' ')]);
+    expect(passageTexts(paragraphs.join('\n\n'))).toEqual([paragraphs.join(' ')]);
   });
 
   test('takes items of lists and rows of tables, each with the heading it stands under', () => {
@@ -75,13 +75,13 @@ describe('cutPassages', () => {
   });
 
   test('cuts Chinese and Japanese at their own full stops', () => {
-    expect(textsOf('下雨了。很冷！真的吗？是的。')).toEqual(['下雨了。很冷！真的吗？', '是的。']);
-    expect(textsOf('雨です。風です。')).toEqual(['雨です。風です。']);
+    expect(passageTexts('下雨了。很冷！真的吗？是的。')).toEqual(['下雨了。很冷！真的吗？', '是的。']);
+    expect(passageTexts('雨です。風です。')).toEqual(['雨です。風です。']);
   });
 
   test('gives words of the page as they stand there', () => {
     const text = `${SENTENCE} It costs 3.5 euros, says Dr. Adler.\nIt is so.  Yes!\n\n  ${SENTENCE} `;
-    expect(textsOf(text).filter((passage) => !text.includes(passage))).toEqual([]);
+    expect(passageTexts(text).filter((passage) => !text.includes(passage))).toEqual([]);
   });
 
   test('are longer rather than more than 900', () => {
@@ -134,5 +134,5 @@ describe('passages about a subject', () => {
 
 test('a page of nothing but initials loses none of them', () => {
   const text = `— ${'A. '.repeat(20_000)}`;
-  expect(textsOf(text).join(' ') === text.trim()).toBe(true);
+  expect(passageTexts(text).join(' ') === text.trim()).toBe(true);
 });

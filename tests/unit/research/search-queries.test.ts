@@ -15,10 +15,10 @@ test.each([
 });
 
 const provider: ResearchProvider = { name: 'a provider', search: async () => [] };
-const hitsOf = (pages: readonly [url: string, title: string][]) =>
+const makeHits = (pages: readonly [url: string, title: string][]) =>
   pages.map(([url, title], place) => ({ hit: { url, title, snippet: '' }, provider, place }));
 const ranked = (pages: readonly [url: string, title: string][]) =>
-  rankHits(hitsOf(pages), 'Keeping bees', 'english').map(({ hit }) => hit.url);
+  rankHits(makeHits(pages), 'Keeping bees', 'english').map(({ hit }) => hit.url);
 
 test('what speaks of the topic stands before what a provider puts first', () => {
   const pages: [string, string][] = [

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
-import { findHarm, refusalOf } from '@/lib/safety/rules.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { findHarm, harmRefusal } from '@/lib/safety/rules.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 
 type Cases = { refused: Record<string, string[]>; allowed: string[] };
 
@@ -13,7 +13,7 @@ const readCases = (language: Language): Cases =>
 
 test.each(LANGUAGES)('refuses harm in %s and leaves honest topics alone', async (language) => {
   const { refused, allowed } = readCases(language);
-  const harmful = [refused, examplesOf(language).refused].flatMap((topics) =>
+  const harmful = [refused, readExamples(language).refused].flatMap((topics) =>
     Object.entries(topics).flatMap(([harm, some]) => some.map((topic) => ({ harm, topic }))),
   );
   expect(harmful.filter(({ harm, topic }) => findHarm(topic) !== harm)).toEqual([]);
@@ -42,5 +42,5 @@ test.each([
 });
 
 test.each(LANGUAGES)('points to a helpline in %s when somebody asks about harming themselves', (language) => {
-  expect(refusalOf('self-harm', language)).toContain('findahelpline.com');
+  expect(harmRefusal('self-harm', language)).toContain('findahelpline.com');
 });

@@ -19,7 +19,7 @@ const echo: RequestListener = (request, response) => {
 const serveDomains = () =>
   serve(echo, {
     siteOrigin: 'https://quillcast.test',
-    ownerOf: (host) => [ADA, EVA].find((owner) => owner.host === host?.split(':')[0]),
+    findOwner: (host) => [ADA, EVA].find((owner) => owner.host === host?.split(':')[0]),
   });
 
 const DOMAIN = { userId: 'u1', slug: 'ada', host: HOST };

@@ -8,16 +8,16 @@ import { ResponseCache } from '@/lib/server/response-cache.ts';
 import { serveBehind } from '../../support/serve-behind.ts';
 
 const ADA = { host: 'blog.ada.test', userId: 'ada', slug: 'ada', isPaid: true };
-const ownerOf = (host?: string) => (host === ADA.host ? ADA : undefined);
+const findOwner = (host?: string) => (host === ADA.host ? ADA : undefined);
 
 /** Serves a site; the returned function requests a path at a host. */
 async function serveSite(siteOrigin: string, answer: RequestListener) {
   const cache = new ResponseCache();
   cache.resume(false);
-  const isSecure = (host?: string) => siteOrigin.startsWith('https:') && !ownerOf(host);
+  const isSecure = (host?: string) => siteOrigin.startsWith('https:') && !findOwner(host);
   const { url } = await serveBehind(
     answer,
-    (client) => countingListener(cachedListener(client, cache, 1, { ownerOf, siteOrigin }), () => undefined).listener,
+    (client) => countingListener(cachedListener(client, cache, 1, { findOwner, siteOrigin }), () => undefined).listener,
     (listener) => listen(listener, 0, 0, isSecure),
   );
   return async (path: string, host = 'quillcast.test', method: 'GET' | 'DELETE' = 'GET') => {

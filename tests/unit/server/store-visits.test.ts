@@ -4,7 +4,7 @@ import type { VisitBatch } from '@/lib/views/visit-counter.ts';
 import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';
 
-const batchOf = (day: string, reader: string, blogId = 'blog'): VisitBatch => ({
+const makeBatch = (day: string, reader: string, blogId = 'blog'): VisitBatch => ({
   day,
   blogs: new Map([
     [
@@ -37,7 +37,7 @@ function startStore(save: (batch: VisitBatch) => Promise<void>) {
 }
 
 /** Sums of what was saved, by day. */
-function sumsOf(saved: readonly VisitBatch[]) {
+function savedSums(saved: readonly VisitBatch[]) {
   const days = [...new Set(saved.map(({ day }) => day))].toSorted();
   return days.map((day) => {
     const blogs = saved.filter((each) => each.day === day).flatMap((each) => [...each.blogs.values()]);
@@ -62,14 +62,14 @@ test('counts each batch that arrives during a save once', async () => {
     saved.push(structuredClone(batch));
     await busy.promise;
   });
-  for (let at = 0; at < 150; at += 1) store.send(batchOf('2026-01-01', `reader ${at}`));
+  for (let at = 0; at < 150; at += 1) store.send(makeBatch('2026-01-01', `reader ${at}`));
   await eventually(() => expect(saved).toHaveLength(1));
-  for (let at = 150; at < 300; at += 1) store.send(batchOf('2026-01-01', `reader ${at}`));
-  for (let at = 0; at < 10; at += 1) store.send(batchOf('2026-01-02', `reader ${at}`));
+  for (let at = 150; at < 300; at += 1) store.send(makeBatch('2026-01-01', `reader ${at}`));
+  for (let at = 0; at < 10; at += 1) store.send(makeBatch('2026-01-02', `reader ${at}`));
   busy.resolve();
   await store.stop();
   expect(store.failures).toEqual([]);
-  expect(sumsOf(saved)).toEqual([
+  expect(savedSums(saved)).toEqual([
     { day: '2026-01-01', views: 300, embeds: 600, cards: 900, aiFetches: 1200, readers: 300, visits: 300 },
     { day: '2026-01-02', views: 10, embeds: 20, cards: 30, aiFetches: 40, readers: 10, visits: 10 },
   ]);
@@ -82,15 +82,15 @@ test('saves what failed together with what came meanwhile, in one batch per day'
     if (isAway) throw new Error('No database.');
     saved.push(batch);
   });
-  store.send(batchOf('2026-01-01', 'a'));
+  store.send(makeBatch('2026-01-01', 'a'));
   await eventually(() => expect(store.failures).toHaveLength(1));
-  for (let at = 0; at < 200; at += 1) store.send(batchOf('2026-01-01', 'b'));
-  store.send(batchOf('2026-01-02', 'a'));
+  for (let at = 0; at < 200; at += 1) store.send(makeBatch('2026-01-01', 'b'));
+  store.send(makeBatch('2026-01-02', 'a'));
   await eventually(() => expect(store.failures.length).toBeGreaterThan(1));
   isAway = false;
   await store.stop();
   expect(saved).toHaveLength(2);
-  expect(sumsOf(saved)).toEqual([
+  expect(savedSums(saved)).toEqual([
     { day: '2026-01-01', views: 201, embeds: 402, cards: 603, aiFetches: 804, readers: 2, visits: 201 },
     { day: '2026-01-02', views: 1, embeds: 2, cards: 3, aiFetches: 4, readers: 1, visits: 1 },
   ]);
@@ -104,7 +104,7 @@ test('keeps all views, 200,000 readers and 100 referrers of a blog during a long
     saved.push(batch);
   });
   for (let part = 0; part < 3; part += 1) {
-    const batch = batchOf('2026-01-01', 'a');
+    const batch = makeBatch('2026-01-01', 'a');
     const blog = batch.blogs.get('blog');
     for (let at = 0; at < 100_000; at += 1) blog?.readers.add(`reader ${part} ${at}`);
     for (let at = 0; at < 90; at += 1) {

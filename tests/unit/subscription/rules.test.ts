@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentSubscription, hasPremiumAccess, type Snapshot, stateOf } from '@/lib/subscription/rules.ts';
+import { currentSubscription, hasPremiumAccess, type Snapshot, subscriptionState } from '@/lib/subscription/rules.ts';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
 const PERIOD_END = new Date('2026-04-01T00:00:00Z');
@@ -82,9 +82,9 @@ test.each([
   [row({ status: 'incomplete_expired' }), 'incomplete_expired', '2026-04-01T00:00:00.000Z'],
   [row({ status: 'paused' }), 'unpaid', '2026-04-01T00:00:00.000Z'],
 ])('shows case %#', (subscription, status, currentPeriodEnd) => {
-  expect(stateOf(subscription)).toEqual({ status, currentPeriodEnd });
+  expect(subscriptionState(subscription)).toEqual({ status, currentPeriodEnd });
 });
 
 test('shows nothing where there was never one', () => {
-  expect(stateOf(null)).toBeNull();
+  expect(subscriptionState(null)).toBeNull();
 });

@@ -14,10 +14,10 @@ const OTHERS = globSync('node_modules/{@biomejs/biome,dotenv,prisma,next,vitest,
   text: readFileSync(file, 'utf8'),
 }));
 
-const hashesOf = (text: string) => new Set(fingerprint(text).runs.map(({ hash }) => hash));
+const readHashes = (text: string) => new Set(fingerprint(text).runs.map(({ hash }) => hash));
 
 test('finds no passage of a note in any other note or text', () => {
-  const notes = NOTES.map((note) => ({ ...note, hashes: hashesOf(note.text) }));
+  const notes = NOTES.map((note) => ({ ...note, hashes: readHashes(note.text) }));
   expect(notes.length).toBeGreaterThan(80);
   expect(OTHERS.length).toBeGreaterThan(10);
   for (const other of [...NOTES, ...OTHERS]) {
@@ -38,7 +38,7 @@ test.each([
   ['soft hyphens', TEXT.replace(/(\w{4})(?=\w)/g, '$1\u00ad')],
   ['citations', TEXT.replace(/\./g, ' [2].')],
 ])('finds the same runs despite %s', (_, changed) => {
-  expect(hashesOf(changed)).toEqual(hashesOf(TEXT));
+  expect(readHashes(changed)).toEqual(readHashes(TEXT));
 });
 
 test.each([
@@ -56,7 +56,7 @@ test('ignores numbers, which make tables alike', () => {
 test('returns the passages of a text with their share', () => {
   const around = 'These words stand around it and belong to nobody else at all, they only fill. ';
   const text = `${around.repeat(12)}${TEXT}\n${around.repeat(12)}`;
-  const { passages, share } = passagesWith(fingerprint(text), hashesOf(TEXT));
+  const { passages, share } = passagesWith(fingerprint(text), readHashes(TEXT));
   expect(passages.at(0)?.start).toBeGreaterThan(around.length * 11);
   expect(passages.at(-1)?.end).toBeLessThan(around.length * 12 + TEXT.length + 10);
   expect(share).toBeGreaterThan(0.5);
@@ -64,7 +64,7 @@ test('returns the passages of a text with their share', () => {
 });
 
 test('marks whole sentences, so that a wrong word in one is not seen', () => {
-  const [hashes, words] = [hashesOf(TEXT), TEXT.split(' ')];
+  const [hashes, words] = [readHashes(TEXT), TEXT.split(' ')];
   const first = passagesWith(fingerprint(TEXT), hashes);
   for (const at of [12, 115, 294]) {
     const guess = words.with(at, 'x'.repeat(words.at(at)?.length ?? 0)).join(' ');
@@ -73,7 +73,7 @@ test('marks whole sentences, so that a wrong word in one is not seen', () => {
 });
 
 test('a single run repeated is no passage', () => {
-  expect(passagesWith(fingerprint('tra la la la la la la la la la'), hashesOf('la la la la la la')).passages).toEqual(
+  expect(passagesWith(fingerprint('tra la la la la la la la la la'), readHashes('la la la la la la')).passages).toEqual(
     [],
   );
 });

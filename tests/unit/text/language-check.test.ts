@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { checkLanguage } from '@/lib/text/language-check.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 
 const OTHERS = {
   ukrainian:
@@ -15,7 +15,7 @@ const OTHERS = {
 const pairs = LANGUAGES.flatMap((written) =>
   LANGUAGES.filter((other) => other !== written).map((asked) => ({ written, asked })),
 );
-const textIn = (language: Language) => examplesOf(language).text;
+const textIn = (language: Language) => readExamples(language).text;
 
 describe('checkLanguage', () => {
   test.each(LANGUAGES)('recognises %s', async (language) => {

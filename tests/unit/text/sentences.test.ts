@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isSpaced, LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
+import { shortenText, splitSentences } from '@/lib/text/sentences.ts';
 import { measurePassages } from '@/tests/eval/text/page-passages.ts';
-import { measureBorders, paragraphsOf } from '@/tests/eval/text/sentence-borders.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { measureBorders, splitParagraphs } from '@/tests/eval/text/sentence-borders.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 
 const joined = (sentences: readonly string[], language: Language) => sentences.join(isSpaced(language) ? ' ' : '');
 
 const CASES = LANGUAGES.flatMap((language) =>
-  examplesOf(language).sentences.map((sentences) => [language, sentences] as const),
+  readExamples(language).sentences.map((sentences) => [language, sentences] as const),
 );
 
 describe('sentencesOf', () => {
   test.each(CASES)('%s: %j', (language, sentences) => {
-    const pieces = sentencesOf(joined(sentences, language), language);
+    const pieces = splitSentences(joined(sentences, language), language);
     expect(pieces.map((piece) => piece.trim())).toEqual(sentences);
     expect(pieces.join('')).toBe(joined(sentences, language));
   });
@@ -27,7 +27,7 @@ describe('sentencesOf', () => {
     "The dogs' food is here. The cats' food is there. They eat.",
     'He smiled :( and left. She stayed. Both slept. :)',
   ])('a mark without its partner hides no border: %s', (paragraph) => {
-    expect(sentencesOf(paragraph, 'english')).toHaveLength(3);
+    expect(splitSentences(paragraph, 'english')).toHaveLength(3);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('sentencesOf', () => {
     ['closing marks', `a.${' ”'.repeat(500_000)}`],
     ['prose', 'Rain falls on Dr. Smith. “It does. Yes,” he said. '.repeat(20_000)],
   ])('takes time in proportion to a million characters of %s', (_, text) => {
-    expect(sentencesOf(text, 'english').join('')).toBe(text);
+    expect(splitSentences(text, 'english').join('')).toBe(text);
   });
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['Bees 🐝🐝', 6, 'Bees'],
   ['Bees', 0, ''],
 ])('%j in %d characters is %j', (text, longest, expected) => {
-  expect(beginningOf(text, longest)).toBe(expected);
+  expect(shortenText(text, longest)).toBe(expected);
 });
 
 describe('borders of sentences', () => {
@@ -68,12 +68,12 @@ describe('borders of sentences', () => {
     ['texts full of abbreviations and quotations', 'hard-sentence-borders', 221],
   ])('are found in %s', (_, name, all) => {
     const list = readFileSync(`tests/fixtures/${name}.txt`, 'utf8');
-    expect(measureBorders(paragraphsOf(list))).toEqual({ all, missed: [], invented: [] });
+    expect(measureBorders(splitParagraphs(list))).toEqual({ all, missed: [], invented: [] });
   });
 
   test('are listed by place when missed or invented', () => {
     const list = 'A day at Apple Inc. is\nlong.\n\n# de\nEr kam.';
-    expect(measureBorders(paragraphsOf(list))).toEqual({
+    expect(measureBorders(splitParagraphs(list))).toEqual({
       all: 1,
       missed: ['A day at Apple Inc. is |long.'],
       invented: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayNameOf, slugBase } from '@/lib/users/rules.ts';
+import { slugBase, userDisplayName } from '@/lib/users/rules.ts';
 import { profileChangeSchema } from '@/lib/users/schema.ts';
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['the email part for a blank name', { name: '  ', email: 'ada@example.com' }, 'ada'],
   ["'User'", { name: null, email: '' }, 'User'],
 ])('shows a user by %s', (_, user, shown) => {
-  expect(displayNameOf(user)).toBe(shown);
+  expect(userDisplayName(user)).toBe(shown);
 });
 
 const profile = (more: object) => profileChangeSchema.safeParse({ displayName: 'Ada', ...more });

@@ -1,8 +1,8 @@
 import { route } from '@/lib/auth/route.ts';
 import { domainChoiceSchema } from '@/lib/domains/schema.ts';
-import { chooseDomain, domainOf, removeDomain } from '@/lib/domains/service.ts';
+import { chooseDomain, readDomain, removeDomain } from '@/lib/domains/service.ts';
 
-export const GET = route({ auth: 'user' }, async ({ actor }) => domainOf(actor));
+export const GET = route({ auth: 'user' }, async ({ actor }) => readDomain(actor));
 
 export const PUT = route({ auth: 'user', body: domainChoiceSchema }, async ({ actor, body }) =>
   chooseDomain(actor, body.host),

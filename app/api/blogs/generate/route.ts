@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { idempotencyKeyOf } from '@/lib/http/input.ts';
+import { readIdempotencyKey } from '@/lib/http/input.ts';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { generateRequestSchema } from '@/lib/writing/schema.ts';
 import { generateBlog, generateBlogLive, requireMayGenerate } from '@/lib/writing/services/runs.ts';
@@ -11,11 +11,11 @@ export const POST = route(
     limit: 'generate',
     largeBody: {
       limit: MAX_GENERATE_BODY_BYTES,
-      requireAllowed: ({ actor, request }) => requireMayGenerate(actor, idempotencyKeyOf(request)),
+      requireAllowed: ({ actor, request }) => requireMayGenerate(actor, readIdempotencyKey(request)),
     },
   },
   ({ actor, body, request }) => {
-    const idempotencyKey = idempotencyKeyOf(request);
+    const idempotencyKey = readIdempotencyKey(request);
     const isLive = request.headers.get('accept')?.includes('text/event-stream');
     return isLive
       ? generateBlogLive(actor, body, idempotencyKey)

@@ -9,13 +9,13 @@ type Props = { params: Promise<{ language: string; slug: string }> };
 
 const DESCRIPTION_CHARACTERS = 155;
 
-async function noteOf({ params }: Props) {
+async function loadNote({ params }: Props) {
   const { language, slug } = await params;
   return (await findNote(language, slug)) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { title, text, url, writtenIn } = await noteOf(props);
+  const { title, text, url, writtenIn } = await loadNote(props);
   const description = `${Array.from(text).slice(0, DESCRIPTION_CHARACTERS).join('')}...`;
   const locale = LANGUAGE_DETAILS[writtenIn].locale.replace('-', '_');
   return {
@@ -29,5 +29,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A note of the sample library; articles that cite it link here. */
 export default async function LibraryPage(props: Props) {
-  return <LibraryNote note={await noteOf(props)} />;
+  return <LibraryNote note={await loadNote(props)} />;
 }

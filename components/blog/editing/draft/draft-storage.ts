@@ -7,7 +7,7 @@ import { DRAFT_RETRY_MS, MAX_DRAFT_RETRY_MS } from '@/lib/constants/limits.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { SectionChangeRequest } from '@/lib/writing/schema.ts';
 import type { DraftFailure, Origin, TabDraft } from './editor-state.ts';
-import { draftOf, editOf, isSameText } from './text-state.ts';
+import { blogDraft, draftEdit, isSameText } from './text-state.ts';
 
 export const revisionsPath = (blogId: string) => `/api/blogs/${blogId}/revisions`;
 
@@ -75,7 +75,7 @@ export class DraftStorage {
   }
 
   save(text: UnsavedText, draftVersion: string | null): Promise<SaveOutcome> {
-    const edit = { ...editOf(text.draft), ...(draftVersion && { draftVersion }) };
+    const edit = { ...draftEdit(text.draft), ...(draftVersion && { draftVersion }) };
     return this.#change(text, (basedOn) =>
       requestJson<Blog>(this.#path, { method: 'PUT', body: { ...edit, basedOn } }),
     );
@@ -100,14 +100,14 @@ export class DraftStorage {
       throwUnlessConflict(error);
     }
     const theirs = await requestJson<Blog>(this.#path);
-    if (!isSameText(draftOf(theirs), base)) return { kind: 'conflict', theirs };
+    if (!isSameText(blogDraft(theirs), base)) return { kind: 'conflict', theirs };
     return { kind: 'saved', blog: await send(theirs.updatedAt) };
   }
 }
 
 const TRANSIENT = new Set([408, 425, 429]);
 
-export function failureOf(error: unknown): DraftFailure {
+export function describeStorageError(error: unknown): DraftFailure {
   const status = error instanceof ApiError ? error.status : 0;
   return {
     reason: apiErrorDetails(error).message ?? DRAFT_MESSAGES.unreachable,

@@ -1,11 +1,11 @@
 import { blogEditSchema, type StoredDraft, type TextDraft, type UnsavedText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import {
-  draftOf,
-  editOf,
+  blogDraft,
+  draftEdit,
+  draftPlainText,
   initialState,
   isSameText,
-  plainTextOf,
   type TextAction,
   type TextState,
   textReducer,
@@ -68,7 +68,7 @@ export type EditorPhase =
   | 'newer-elsewhere';
 
 /** The pending request, else the next thing to do. */
-export function phaseOf({ activity, other, failure, stored, form }: EditorState): EditorPhase {
+export function editorPhase({ activity, other, failure, stored, form }: EditorState): EditorPhase {
   if (activity !== 'none') return activity;
   if (other) return 'newer-elsewhere';
   if (form.draft === stored) return 'clean';
@@ -76,7 +76,7 @@ export function phaseOf({ activity, other, failure, stored, form }: EditorState)
   return failure.isFinal ? 'refused' : 'failed';
 }
 
-export const isUnsent = (state: EditorState) => phaseOf(state) === 'dirty' || phaseOf(state) === 'failed';
+export const isUnsent = (state: EditorState) => editorPhase(state) === 'dirty' || editorPhase(state) === 'failed';
 
 /** Whether the form differs from the blog's saved text, which the server may have spelled differently. */
 export function isChanged({ form, origin, stored, version }: EditorState): boolean {
@@ -87,13 +87,13 @@ export function isChanged({ form, origin, stored, version }: EditorState): boole
 export const isBusy = ({ activity }: EditorState) =>
   activity === 'saving' || activity === 'leaving' || activity === 'closed';
 
-export const unsavedOf = ({ form, origin }: EditorState): UnsavedText => ({ draft: form.draft, ...origin });
+export const unsavedDraft = ({ form, origin }: EditorState): UnsavedText => ({ draft: form.draft, ...origin });
 
-const originOf = (blog: Blog): Origin => ({ base: draftOf(blog), basedOn: blog.updatedAt });
+const blogOrigin = (blog: Blog): Origin => ({ base: blogDraft(blog), basedOn: blog.updatedAt });
 
 /** The first validation error of a draft; null if the server would accept it. */
-export function faultOf(draft: TextDraft): TextFault | null {
-  const parsed = blogEditSchema.omit({ basedOn: true }).safeParse(editOf(draft));
+export function findDraftFault(draft: TextDraft): TextFault | null {
+  const parsed = blogEditSchema.omit({ basedOn: true }).safeParse(draftEdit(draft));
   const issue = parsed.error?.issues[0];
   if (!issue) return null;
   // Key points share a field.
@@ -109,7 +109,7 @@ export type TabDraft = UnsavedText & { version: string | null };
  * its base, so that saving detects the conflict.
  */
 export function openEditor(blog: Blog, inTab: TabDraft | null, onServer: StoredDraft | null): EditorState {
-  const present = originOf(blog);
+  const present = blogOrigin(blog);
   const { draft = present.base, base, basedOn } = inTab ?? onServer?.text ?? {};
   const isOutdated = base !== undefined && basedOn !== undefined && !isSameText(base, present.base);
   const isNewer = inTab !== null && onServer !== null && onServer.version !== inTab.version;
@@ -147,7 +147,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...next, form: initialState(draft), origin, stored: draft };
     }
     case 'save': {
-      const fault = faultOf(state.form.draft);
+      const fault = findDraftFault(state.form.draft);
       return { ...state, fault, activity: fault || isBusy(state) ? state.activity : 'saving' };
     }
     case 'save-failed':
@@ -155,12 +155,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'saved': {
       const { draft, blog, stays } = action;
       const activity = state.form.draft === draft && !stays ? 'leaving' : 'none';
-      return { ...state, activity, origin: originOf(blog), stored: draft, version: null, failure: null };
+      return { ...state, activity, origin: blogOrigin(blog), stored: draft, version: null, failure: null };
     }
     case 'replace':
-      return { ...state, form: initialState(draftOf(action.blog)), origin: originOf(action.blog), theirs: null };
+      return { ...state, form: initialState(blogDraft(action.blog)), origin: blogOrigin(action.blog), theirs: null };
     case 'keep-mine':
-      return { ...state, origin: originOf(action.theirs), theirs: null };
+      return { ...state, origin: blogOrigin(action.theirs), theirs: null };
     case 'close':
       return { ...state, activity: 'closed' };
     default:
@@ -176,7 +176,7 @@ function afterTyping(before: EditorState, action: TextAction): EditorState {
   const form = textReducer(before.form, action);
   if (form.draft === before.form.draft) return { ...before, form };
   const { activity, failure } = before;
-  const isShorter = plainTextOf(form.draft).length < plainTextOf(before.form.draft).length;
+  const isShorter = draftPlainText(form.draft).length < draftPlainText(before.form.draft).length;
   return {
     ...before,
     form,

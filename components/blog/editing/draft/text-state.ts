@@ -6,7 +6,7 @@ export type SectionDraft = TextDraft['sections'][number];
 
 export type QuestionDraft = TextDraft['questions'][number];
 
-export function draftOf({ content, description = '' }: Pick<Blog, 'content' | 'description'>): TextDraft {
+export function blogDraft({ content, description = '' }: Pick<Blog, 'content' | 'description'>): TextDraft {
   const { title, intro, keyPoints = [], conclusion, questions = [] } = content;
   const sections = content.sections.map(({ heading, content: text, images }, key) => ({
     key,
@@ -29,7 +29,7 @@ export function draftOf({ content, description = '' }: Pick<Blog, 'content' | 'd
 }
 
 /** A draft as the request body of PUT /api/blogs/{id}, without its version. */
-export function editOf(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVersion'> {
+export function draftEdit(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVersion'> {
   const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
   const shown = new Set(sections.flatMap(({ images }) => images));
   const ofShown = (texts: Record<string, string>) =>
@@ -56,14 +56,14 @@ const comparable = (_key: string, value: unknown) =>
 
 /** Whether two drafts would be stored as the same text. */
 export function isSameText(one: TextDraft, other: TextDraft): boolean {
-  return JSON.stringify(editOf(one), comparable) === JSON.stringify(editOf(other), comparable);
+  return JSON.stringify(draftEdit(one), comparable) === JSON.stringify(draftEdit(other), comparable);
 }
 
 function freeKey({ sections, questions }: TextDraft): number {
   return Math.max(-1, ...[...sections, ...questions].map(({ key }) => key)) + 1;
 }
 
-export function plainTextOf(draft: TextDraft): string {
+export function draftPlainText(draft: TextDraft): string {
   const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
   const parts = sections.flatMap(({ heading, content }) => [heading, content]);
   const answers = questions.flatMap(({ question, answer }) => [question, answer]);
@@ -94,9 +94,9 @@ type PictureMove = { url: string; from: number | null; to: number | null; at: nu
 
 /** The sections with a picture in its new place, unless it left the old one, or the new one is gone or has it. */
 export function placePicture(sections: SectionDraft[], { url, from, to, at }: PictureMove): SectionDraft[] {
-  const imagesOf = (wanted: number) => sections.find(({ key }) => key === wanted)?.images;
-  const isGone = from !== null && !imagesOf(from)?.includes(url);
-  const target = to === null || to === from ? [] : imagesOf(to);
+  const wantedImages = (wanted: number) => sections.find(({ key }) => key === wanted)?.images;
+  const isGone = from !== null && !wantedImages(from)?.includes(url);
+  const target = to === null || to === from ? [] : wantedImages(to);
   if (isGone || !target || target.includes(url)) return sections;
   return sections.map((section) => {
     const { key, images } = section;

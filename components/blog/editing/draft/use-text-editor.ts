@@ -8,18 +8,18 @@ import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { DRAFT_DELAY_MS } from '@/lib/constants/limits.ts';
-import { DraftStorage, failureOf, retryPause, revisionsPath } from './draft-storage.ts';
+import { DraftStorage, describeStorageError, retryPause, revisionsPath } from './draft-storage.ts';
 import {
   type EditorAction,
   type EditorPhase,
   type EditorState,
+  editorPhase,
   editorReducer,
   isBusy,
   isChanged,
   isUnsent,
   openEditor,
-  phaseOf,
-  unsavedOf,
+  unsavedDraft,
 } from './editor-state.ts';
 
 /** The editor's state; `latest` includes actions that are not rendered yet. */
@@ -53,7 +53,7 @@ function useAutosave(
   async function send(): Promise<void> {
     const before = latest();
     if (!isUnsent(before)) return;
-    const text = unsavedOf(before);
+    const text = unsavedDraft(before);
     dispatch({ type: 'send' });
     try {
       const sent = await storage.send(text, before.version);
@@ -62,7 +62,7 @@ function useAutosave(
       if (latest().form.draft === text.draft) storage.clearTab();
     } catch (error) {
       console.error(error);
-      dispatch({ type: 'send-failed', failure: failureOf(error) });
+      dispatch({ type: 'send-failed', failure: describeStorageError(error) });
     }
   }
   // One request at a time.
@@ -144,7 +144,7 @@ function useSaving(
     const wasBusy = isBusy(latest());
     dispatch({ type: 'save' });
     if (wasBusy || latest().activity !== 'saving') return;
-    const text = unsavedOf(latest());
+    const text = unsavedDraft(latest());
     try {
       await settled();
       const outcome = await storage.save(text, latest().version);
@@ -162,7 +162,7 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
   const [storage] = useState(() => new DraftStorage(blog.id));
   const store = useEditorStore(() => openEditor(blog, storage.readTab(), saved));
   const { state, latest, dispatch } = store;
-  const phase = phaseOf(state);
+  const phase = editorPhase(state);
   const settled = useAutosave(storage, store, phase);
   const { save, refresh, hasSaved } = useSaving(storage, store, settled, { blogId: blog.id, ...callbacks });
   const hasChanges = isChanged(state);
@@ -207,7 +207,7 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     if (!hasChanges) return;
     toastUndo(TEXT_MESSAGES.discarded, 'Reopen the form with your changes', async () => {
       await discarded;
-      storage.writeTab({ ...unsavedOf(before), version: null });
+      storage.writeTab({ ...unsavedDraft(before), version: null });
       callbacks.onReopen();
     });
   }

@@ -90,7 +90,7 @@ export function pasteHandlers(
   };
 }
 
-function attributesOf({ id, name, label, className }: RichFieldProps, { fault, isDisabled }: RichTextContext) {
+function fieldAttributes({ id, name, label, className }: RichFieldProps, { fault, isDisabled }: RichTextContext) {
   const isFaulty = messageFor(name, fault) !== null;
   return {
     id,
@@ -154,7 +154,7 @@ function useEditor(props: RichFieldProps) {
     const { current } = editor;
     if (!current) return;
     if (current.isEditable === isDisabled) current.setEditable(!isDisabled, false);
-    current.view.setProps({ attributes: attributesOf(props, context) });
+    current.view.setProps({ attributes: fieldAttributes(props, context) });
     if (value === written.current) return;
     written.current = value;
     // Not undoable.

@@ -27,7 +27,7 @@ type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
   id: string;
   noun: 'section' | 'image';
   /** Accessible name of an action such as 'Move' and 'up'; 'Remove' has no direction. */
-  labelOf: (verb: string, direction: string) => string;
+  actionLabel: (verb: string, direction: string) => string;
   index: number;
   count: number;
   canRemove?: boolean;
@@ -38,7 +38,7 @@ type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
 
 /** Moves and removes an item of a list. Disabled buttons keep their place and the focus. */
 export function MoveControls(props: MoveControlsProps) {
-  const { id, noun, labelOf, index, count, canRemove = true, RemoveIcon, size, onMove, onRemove } = props;
+  const { id, noun, actionLabel, index, count, canRemove = true, RemoveIcon, size, onMove, onRemove } = props;
   const buttons = [
     { verb: 'Move', direction: 'up', Icon: ArrowUp, isDisabled: index === 0, run: () => onMove(-1) },
     { verb: 'Move', direction: 'down', Icon: ArrowDown, isDisabled: index === count - 1, run: () => onMove(1) },
@@ -51,7 +51,7 @@ export function MoveControls(props: MoveControlsProps) {
       id={`${id}-${direction || 'remove'}`}
       variant="ghost"
       size={size}
-      aria-label={labelOf(verb, direction)}
+      aria-label={actionLabel(verb, direction)}
       title={`${verb} ${noun} ${direction}`.trim()}
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : run}
@@ -67,7 +67,7 @@ export function SectionControls({ number, count, ...props }: SectionControlsProp
     <div className="flex gap-1">
       <MoveControls
         noun="section"
-        labelOf={(verb, direction) => `${verb} section ${number} ${direction}`.trim()}
+        actionLabel={(verb, direction) => `${verb} section ${number} ${direction}`.trim()}
         index={number - 1}
         count={count}
         canRemove={count > 1}

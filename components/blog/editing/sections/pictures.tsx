@@ -26,7 +26,7 @@ async function upload(blogId: string, file: File): Promise<BlogImage> {
   return requestJson<BlogImage>(`/api/blogs/${blogId}/images`, { method: 'POST', body: { picture } });
 }
 
-function reasonOf(error: unknown, file: File): string {
+function describeUploadError(error: unknown, file: File): string {
   console.error(error);
   const { failedTitle, failed } = ADDED_PICTURE_MESSAGES;
   return `${failedTitle} (${file.name}): ${apiErrorDetails(error).message ?? failed}`;
@@ -62,7 +62,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
         focusLater(`${pictureId(url)}-alt`);
         setAnnouncement('Image added. Describe it for readers who can’t see it.');
       } catch (error) {
-        onFault(reasonOf(error, file));
+        onFault(describeUploadError(error, file));
       }
       setPending((count) => count - 1);
     }
@@ -95,13 +95,13 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     remove,
     sections: draft.sections,
     room: Math.max(0, MAX_IMAGES - placed - pending),
-    titleOf: (url: string) => known.get(url)?.title ?? '',
+    pictureTitle: (url: string) => known.get(url)?.title ?? '',
     /** A picture with its alt text and caption as they are edited; one just added has no credit. */
-    imageOf: (url: string): BlogImage => {
+    findImage: (url: string): BlogImage => {
       const image = known.get(url) ?? { ...ADDED, url };
       return { ...image, alt: draft.alternativeTexts[url] ?? '', source: draft.captions[url] ?? image.source };
     },
-    altOf: (url: string) => draft.alternativeTexts[url] ?? '',
+    altText: (url: string) => draft.alternativeTexts[url] ?? '',
     describe: (field: 'alternativeTexts' | 'captions', url: string, text: string) =>
       dispatch({ type: 'describe-picture', field, url, text }),
   };
@@ -146,13 +146,13 @@ type PictureControlsProps = AddPictureProps & { url: string; index: number };
 
 function PictureControls({ section, url, index, pictures }: PictureControlsProps) {
   const id = pictureId(url);
-  const name = pictures.altOf(url) || pictures.titleOf(url) || `number ${index + 1}`;
+  const name = pictures.altText(url) || pictures.pictureTitle(url) || `number ${index + 1}`;
   return (
     <div className="flex flex-wrap items-center gap-1">
       <MoveControls
         id={id}
         noun="image"
-        labelOf={(verb, direction) => `${`${verb} image ${direction}`.trim()}: ${name}`}
+        actionLabel={(verb, direction) => `${`${verb} image ${direction}`.trim()}: ${name}`}
         index={index}
         count={section.images.length}
         RemoveIcon={X}
@@ -184,7 +184,7 @@ type PictureListProps = AddPictureProps & { fault: TextFault | null; lang: strin
 
 /** Whether a picture waits for a description: our drawings are decoration. */
 const needsAlt = (pictures: Pictures, url: string) =>
-  pictures.altOf(url).trim() === '' && pictures.imageOf(url).drawing === undefined;
+  pictures.altText(url).trim() === '' && pictures.findImage(url).drawing === undefined;
 
 /** The pictures of a section, each where and as large as readers see it, above its alternative text. */
 export function PictureList({ section, pictures, fault, lang }: PictureListProps) {
@@ -192,7 +192,7 @@ export function PictureList({ section, pictures, fault, lang }: PictureListProps
     <>
       {section.images.map((url, index) => (
         <Fragment key={url}>
-          <Figures images={[pictures.imageOf(url)]} article={IN_PLACE} />
+          <Figures images={[pictures.findImage(url)]} article={IN_PLACE} />
           <Tools className="flex-col items-stretch gap-y-3 py-3">
             <WritingField
               id={`${pictureId(url)}-alt`}
@@ -203,18 +203,18 @@ export function PictureList({ section, pictures, fault, lang }: PictureListProps
                   {ALT_TEXT_HINT} Leave empty if decorative.
                 </span>
               }
-              value={pictures.altOf(url)}
+              value={pictures.altText(url)}
               onWrite={(text) => pictures.describe('alternativeTexts', url, text)}
               fault={fault}
               lang={lang}
             />
-            {hasOwnCaption(pictures.imageOf(url)) ? (
+            {hasOwnCaption(pictures.findImage(url)) ? (
               <WritingField
                 id={`${pictureId(url)}-caption`}
                 name={`captions.${url}`}
                 label="Caption"
                 hint="Shown below the image."
-                value={pictures.imageOf(url).source}
+                value={pictures.findImage(url).source}
                 onWrite={(text) => pictures.describe('captions', url, text)}
                 fault={fault}
                 lang={lang}

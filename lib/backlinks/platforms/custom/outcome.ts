@@ -25,7 +25,7 @@ const MAX_QUOTED_CHARACTERS = 200;
 /** In the address after a WordPress comment that awaits approval; only its writer sees it there. */
 const MODERATION_PARAMETERS = ['unapproved', 'moderation-hash'];
 
-async function snapshotOf(page: Page, formSelector: string): Promise<Snapshot> {
+async function readSnapshot(page: Page, formSelector: string): Promise<Snapshot> {
   const messages = await page.locator('[role=alert], [role=status]').allInnerTexts();
   const everything = await page.locator('body').allInnerTexts();
   const lines = [...messages, ...everything].flatMap((text) => text.split('\n')).map((line) => line.trim());
@@ -35,7 +35,7 @@ async function snapshotOf(page: Page, formSelector: string): Promise<Snapshot> {
 /** The readable windows of the job, the newest first. */
 export async function takeSnapshots({ page }: BrowserJob, formSelector: string): Promise<Snapshot[]> {
   const pages = page.context().pages().reverse();
-  const taken = await Promise.all(pages.map((each) => snapshotOf(each, formSelector).catch(() => null)));
+  const taken = await Promise.all(pages.map((each) => readSnapshot(each, formSelector).catch(() => null)));
   return taken.filter((each) => each !== null).filter(({ url }) => /^https?:/.test(url));
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 import { type BrowserJob, inBrowser } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError } from '@/lib/browser/job-program.ts';
-import { portOf } from '@/lib/http/address-guard.ts';
+import { urlPort } from '@/lib/http/address-guard.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { type Published, refused } from '../shared/platform.ts';
 import type { FormArticle } from './custom.ts';
@@ -35,7 +35,7 @@ export type Sending =
   | { kind: 'broken'; host: string; isFirst: boolean }
   | { kind: 'answered'; status: number; retryAfter: number | undefined };
 
-async function outcomeOf(sent: Request, inFlight: ReadonlySet<Request>): Promise<Sending> {
+async function requestOutcome(sent: Request, inFlight: ReadonlySet<Request>): Promise<Sending> {
   let last = sent;
   for (let next = last.redirectedTo(); next; next = last.redirectedTo()) last = next;
   if (inFlight.has(last)) return { kind: 'no-answer' };
@@ -45,7 +45,7 @@ async function outcomeOf(sent: Request, inFlight: ReadonlySet<Request>): Promise
     return { kind: 'answered', status: response.status(), retryAfter: wait > 0 ? wait : undefined };
   }
   const url = new URL(last.url());
-  return { kind: 'broken', host: `${url.hostname}:${portOf(url)}`, isFirst: last === sent };
+  return { kind: 'broken', host: `${url.hostname}:${urlPort(url)}`, isFirst: last === sent };
 }
 
 /** Watches the requests of a page and the windows it opens. */
@@ -98,7 +98,7 @@ function watchTraffic(page: Page) {
     async sending(since: number, host: string, deadline: number): Promise<Sending | null> {
       const isQuiet = await this.settle(deadline);
       const sent = carrier(since, host);
-      if (sent) return outcomeOf(sent, inFlight);
+      if (sent) return requestOutcome(sent, inFlight);
       if (!isQuiet) return { kind: 'no-answer' };
       return hasSocket ? null : { kind: 'nothing-sent' };
     },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
 import { env } from '@/lib/env.ts';
-import { portOf } from '@/lib/http/address-guard.ts';
+import { urlPort } from '@/lib/http/address-guard.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { PlatformClient, PlatformError, type Published, refused, unknown } from './platform.ts';
 
@@ -64,7 +64,7 @@ export async function callPlatform(
       },
       signal,
       timeoutMs: TIMEOUT_MS,
-      allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, ...(base ? [`${base.hostname}:${portOf(base)}`] : [])],
+      allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, ...(base ? [`${base.hostname}:${urlPort(base)}`] : [])],
       maxBytes: MAX_ANSWER_BYTES,
       ...(body !== undefined && { body }),
     });
@@ -76,7 +76,7 @@ export async function callPlatform(
 }
 
 /** Seconds to wait by Retry-After, which is a number of seconds or a date. */
-export function retryAfterOf({ headers }: CallAnswer): number | undefined {
+export function readRetryAfter({ headers }: CallAnswer): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
   const seconds = Number(value);
@@ -120,7 +120,7 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
 
   protected problem(answer: CallAnswer): PlatformError | undefined {
     const { status, json } = answer;
-    if (status === 429) return busy(this.label, retryAfterOf(answer));
+    if (status === 429) return busy(this.label, readRetryAfter(answer));
     if (status >= 500) return unknown(`${this.label} had an internal error (${status}).`);
     if (status >= 300) return refused(this.refusal(answer));
     if (json !== undefined) return undefined;

@@ -130,7 +130,7 @@ export function siteName(address: string): string {
 }
 
 /** A site behind a proxy often reports http addresses: takes the scheme of a known one. */
-export const withSchemeOf = (known: string, reported: string) =>
+export const keepScheme = (known: string, reported: string) =>
   known.startsWith('https:') ? reported.replace(/^http:/, 'https:') : reported;
 
 /** Whether two addresses have the same host, a leading "www." aside, and the same port. */

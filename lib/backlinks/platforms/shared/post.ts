@@ -9,7 +9,7 @@ import {
   passageMarkdown,
   sourcePageMarkdown,
 } from '@/lib/blog-exports/markdown.ts';
-import { alternativeText, creditOf, isHttpUrl, picturesOf, sourceGroups } from '@/lib/blogs/rules.ts';
+import { alternativeText, blogPictures, isHttpUrl, pictureCredit, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { isPublicUrl, type Picture, type PlatformError, type Post, shortened } from './platform.ts';
@@ -67,7 +67,7 @@ const FORMAT = /^image\/(png|jpeg|webp|gif|avif)$/;
 /** Our own pictures in a post, each once, the cover first. */
 function ownPictures({ blog, canonicalUrl }: Post): BlogImage[] {
   const { origin } = new URL(canonicalUrl);
-  const byUrl = Map.groupBy(picturesOf(blog), ({ url }) => url);
+  const byUrl = Map.groupBy(blogPictures(blog), ({ url }) => url);
   const each = [...byUrl.values()].flatMap(([first]) => first ?? []);
   return each.filter(({ url }) => URL.parse(url, canonicalUrl)?.origin === origin);
 }
@@ -126,7 +126,7 @@ export async function carryPictures(
 }
 
 function creditLine(image: BlogImage): string {
-  const credit = creditOf(image);
+  const credit = pictureCredit(image);
   return credit && `*${linkMarkdown(credit, image.sourceUrl)}*`;
 }
 
@@ -155,13 +155,13 @@ export function postMarkdown(post: Post, given: { hasNoTables?: boolean } = {}):
   const urls = new Map(blog.sources.map(({ number, url }) => [number, url]));
   const citation = (number: number) => linkMarkdown(`[${number}]`, urls.get(number) ?? '');
   const options = { cited: new Set(urls.keys()), citation, ...given };
-  const addressOf = absolutePictureUrl(post);
+  const pictureAddress = absolutePictureUrl(post);
   const note = articleNote(blog);
   const labels = ARTICLE_LABELS[blog.language];
   const parts = [
     // The platform itself shows the cover above the text.
     blog.cover && creditLine(blog.cover),
-    ...bodyMarkdown(blog, options, (images) => images.flatMap((image) => figure(image, addressOf(image.url)))),
+    ...bodyMarkdown(blog, options, (images) => images.flatMap((image) => figure(image, pictureAddress(image.url)))),
     ...sourceList(blog),
     note && `*${escapeMarkdown(note)}*`,
     `${escapeMarkdown(labels.originallyAt)} ${linkMarkdown(blog.content.title, canonicalUrl)}`,
@@ -171,8 +171,8 @@ export function postMarkdown(post: Post, given: { hasNoTables?: boolean } = {}):
 
 /** The public address of the cover, else of the first picture that has one. */
 export function coverAddress(post: Post): string | undefined {
-  const addressOf = absolutePictureUrl(post);
-  return picturesOf(post.blog)
-    .map(({ url }) => addressOf(url))
+  const pictureAddress = absolutePictureUrl(post);
+  return blogPictures(post.blog)
+    .map(({ url }) => pictureAddress(url))
     .find(isPublicUrl);
 }

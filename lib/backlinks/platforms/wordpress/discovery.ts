@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type CallAnswer, callPlatform } from '../shared/api-client.ts';
-import { isSameSite, refused, requireHttps, siteAddress, withSchemeOf } from '../shared/platform.ts';
+import { isSameSite, keepScheme, refused, requireHttps, siteAddress } from '../shared/platform.ts';
 
 const WORDPRESS = 'WordPress';
 
@@ -36,7 +36,7 @@ const notFound = () =>
 async function findRoot(site: string, signal: AbortSignal): Promise<string> {
   const page = await callPlatform(WORDPRESS, `${site}/`, signal);
   const named = rootInHeader(page);
-  if (named) return withSchemeOf(page.url, named);
+  if (named) return keepScheme(page.url, named);
   // The home page may redirect into a language's folder; the API stays outside.
   const base = `${new URL(page.url).origin}${new URL(site).pathname.replace(/\/+$/, '')}`;
   for (const candidate of [`${base}/wp-json/`, `${base}/?rest_route=/`]) {
@@ -80,7 +80,7 @@ export async function discoverAuthorization(siteUrl: string, signal: AbortSignal
       { cause: NO_APPLICATION_PASSWORDS },
     );
   }
-  const page = withSchemeOf(url, index.authentication['application-passwords'].endpoints.authorization);
+  const page = keepScheme(url, index.authentication['application-passwords'].endpoints.authorization);
   if (!isSameSite(siteUrl, page)) {
     throw refused(
       'This WordPress site asks for permission on another site, which we do not open. Make an application password under Users → Profile and enter it here.',

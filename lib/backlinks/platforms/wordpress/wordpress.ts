@@ -14,7 +14,7 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { slugOf } from '@/lib/users/rules.ts';
+import { makeSlug } from '@/lib/users/rules.ts';
 import { ApiClient, type CallAnswer, type PlatformRequest } from '../shared/api-client.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { findRestRoot, restUrl, wordpressSite } from './discovery.ts';
@@ -68,7 +68,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 };
 
 /** Error codes of an answer, the most specific first, as far as they look like codes. */
-function codesOf({ json }: CallAnswer): string[] {
+function errorCodes({ json }: CallAnswer): string[] {
   const { data: error } = errorSchema.safeParse(json);
   const details = Object.values(error?.data?.details ?? {});
   return [...details, ...(error ? [error] : [])].map(({ code }) => code).filter((code) => /^\w{1,60}$/.test(code));
@@ -159,7 +159,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     const earlier = known.id ? await this.#findById(known.id) : null;
     if (earlier) return earlier;
     const link = `href="${staticMarkup(canonicalUrl)}"`;
-    const slug = slugOf(blog.content.title, MAX_SLUG_CHARACTERS);
+    const slug = makeSlug(blog.content.title, MAX_SLUG_CHARACTERS);
     const queries: Record<string, string>[] = [...(slug ? [{ slug }] : []), { search: canonicalUrl }];
     for (const query of queries) {
       const copy = (await this.#findPosts(query)).find(({ content }) => content.raw.includes(link));
@@ -171,7 +171,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
   async publish(post: Post): Promise<Published> {
     await this.#requireCapabilityFor(post);
     const status = post.visibility === 'public' ? 'publish' : 'draft';
-    return this.#store('wp/v2/posts', post, { slug: slugOf(post.blog.content.title, MAX_SLUG_CHARACTERS), status });
+    return this.#store('wp/v2/posts', post, { slug: makeSlug(post.blog.content.title, MAX_SLUG_CHARACTERS), status });
   }
 
   /** The slug stays, as others may link to it. */
@@ -183,7 +183,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
   /** Into WordPress's own trash, from which its author can restore it. */
   override async remove(id: string): Promise<void> {
     const answer = await this.#call(`wp/v2/posts/${id}`, { method: 'DELETE' });
-    if (!codesOf(answer).some((code) => GONE.has(code))) this.accepted(answer);
+    if (!errorCodes(answer).some((code) => GONE.has(code))) this.accepted(answer);
   }
 
   override async removeUploads(mediaIds: readonly number[]): Promise<number> {
@@ -192,7 +192,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
 
   protected refusal(answer: CallAnswer): string {
     const { status } = answer;
-    const codes = codesOf(answer);
+    const codes = errorCodes(answer);
     const known = codes.map((code) => BY_CODE[code]).find(Boolean) ?? BY_STATUS[status];
     if (known) return known;
     if (status < 400) {

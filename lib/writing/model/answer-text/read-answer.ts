@@ -2,7 +2,7 @@ import { readLine } from '@/lib/article/read-markdown.ts';
 import type { Block, Inline } from '@/lib/article/tree.ts';
 import { writeInlineCode } from '@/lib/article/write-markdown.ts';
 import type { Passage } from '@/lib/research/passages.ts';
-import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
+import { shortenText, splitSentences } from '@/lib/text/sentences.ts';
 import { keepCitations, outsideCode, untilStable, withoutCitations } from '../../evidence/citations.ts';
 import { ALL_NUMBERS, lineText, mapBlocks, mapLines, quotationText, readLineText, readText } from '../../sentences.ts';
 import { asMarkdown } from './as-markdown.ts';
@@ -54,7 +54,7 @@ function withoutMarked(text: string): string {
     brackets.includes(GONE) ? '' : brackets,
   );
   if (!unbracketed.includes(GONE)) return unbracketed;
-  return sentencesOf(unbracketed, 'english')
+  return splitSentences(unbracketed, 'english')
     .filter((sentence) => !sentence.includes(GONE))
     .join('')
     .trim();
@@ -169,7 +169,7 @@ export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): stri
     .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)]|[-•–—])\s+/, '')
     .replace(/^["“«„「](.*)["”»“」]$/, '$1')
     .trim();
-  return beginningOf(bare, longest);
+  return shortenText(bare, longest);
 }
 
 const letters = (text: string) =>

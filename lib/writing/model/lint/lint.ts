@@ -3,7 +3,7 @@ import type { Block } from '@/lib/article/tree.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords, proseWords } from '@/lib/languages/words.ts';
 import { QUOTED } from '@/lib/text/language-check.ts';
-import { contentTermsOf } from '@/lib/text/terms.ts';
+import { contentTerms } from '@/lib/text/terms.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import { allSentences, lineText, mapSentences, readLineText } from '../../sentences.ts';
 import { cleanLine } from '../answer-text/read-answer.ts';
@@ -74,10 +74,10 @@ export function isObeyedTitle(title: string, topic: string, material: readonly s
   const asked = ofTopic.filter((sentence) => !INSTRUCTION.test(sentence)).join(' ');
   const commands = [...ofTopic, ...material.flatMap(sentencesLike)].filter((sentence) => INSTRUCTION.test(sentence));
   if (commands.length === 0 || asked.trim() === '') return false;
-  const known = new Set(contentTermsOf(asked, language));
-  const terms = contentTermsOf(title, language);
+  const known = new Set(contentTerms(asked, language));
+  const terms = contentTerms(title, language);
   if (terms.some((term) => known.has(term))) return false;
-  const demanded = new Set(commands.flatMap((command) => contentTermsOf(command, language)));
+  const demanded = new Set(commands.flatMap((command) => contentTerms(command, language)));
   return terms.length > 0 && terms.every((term) => demanded.has(term));
 }
 
@@ -90,7 +90,7 @@ export function withoutInstructions(topic: string): string {
 
 export type Register = 'familiar' | 'polite';
 
-function registerOf(sentence: string, language: Language): Register | 'both' | undefined {
+function sentenceRegister(sentence: string, language: Language): Register | 'both' | undefined {
   const marks = proseWords(language).register;
   if (!marks) return undefined;
   const own = sentence.replace(QUOTED, ' ').trim();
@@ -100,10 +100,10 @@ function registerOf(sentence: string, language: Language): Register | 'both' | u
 
 /** The most common register; the polite one in a tie. */
 export function commonRegister(sentences: readonly string[], language: Language): Register | undefined {
-  const groups = Map.groupBy(sentences, (sentence) => registerOf(sentence, language));
-  const countOf = (register: Register) => groups.get(register)?.length ?? 0;
-  if (countOf('familiar') > countOf('polite')) return 'familiar';
-  return countOf('polite') > 0 ? 'polite' : undefined;
+  const groups = Map.groupBy(sentences, (sentence) => sentenceRegister(sentence, language));
+  const countRegister = (register: Register) => groups.get(register)?.length ?? 0;
+  if (countRegister('familiar') > countRegister('polite')) return 'familiar';
+  return countRegister('polite') > 0 ? 'polite' : undefined;
 }
 
 const isAssistantTalk = (sentence: string, language: Language): boolean =>
@@ -130,7 +130,7 @@ const CUTS: readonly ((sentence: string, language: Language) => string)[] = [
   withFewMarks,
 ];
 
-export function faultOf(sentence: string): 'placeholder' | 'characters' | 'shouting' | undefined {
+export function findFault(sentence: string): 'placeholder' | 'characters' | 'shouting' | undefined {
   if (hasPlaceholder(sentence)) return 'placeholder';
   if (hasBrokenCharacters(sentence)) return 'characters';
   return isShouting(sentence) ? 'shouting' : undefined;
@@ -144,7 +144,7 @@ export function addressingSentences(blocks: readonly Block[], language: Language
 
 export function registerSlips(sentences: readonly string[], language: Language, common: Register | undefined) {
   return sentences.filter((sentence) => {
-    const register = registerOf(sentence, language);
+    const register = sentenceRegister(sentence, language);
     return register !== undefined && register !== common;
   });
 }

@@ -45,13 +45,13 @@ async function settled(
 
 /** A finished article: evidence numbered, with the review of its changes. */
 export function finished({ journal, material, request }: Context, title: string, { parts, extras }: Judged): Article {
-  const textOf = (kind: Part['kind']) => parts.find((part) => part.kind === kind)?.text ?? '';
+  const partText = (kind: Part['kind']) => parts.find((part) => part.kind === kind)?.text ?? '';
   const sections = parts.filter(({ kind }) => kind === 'section');
   const article = {
     title,
-    intro: textOf('introduction'),
+    intro: partText('introduction'),
     sections: sections.map(({ heading, text }) => ({ heading, content: text })),
-    conclusion: textOf('conclusion'),
+    conclusion: partText('conclusion'),
     ...extras,
   };
   const review = journal.review(sentencesOfParts([...parts, ...extrasAsTexts(extras)], request.language));
@@ -87,7 +87,7 @@ export async function writeArticle(context: Context): Promise<Article> {
   return { ...finished(context, title, article), ...(advice && { advice }) };
 }
 
-export async function outlineOf(context: Context): Promise<Outline> {
+export async function readOutline(context: Context): Promise<Outline> {
   const { title, angle, brief, sections } = await planArticle(context);
   const lines = sections.map(({ heading, covers }) => ({ heading, covers }));
   return { title, angle, sections: lines, ...(brief && { brief }) };

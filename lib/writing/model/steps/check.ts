@@ -15,7 +15,7 @@ const MOST_BESIDE = 1500;
 /** A text to check; `isBeside` for extras, which are checked without marks, too. */
 export type Judged = Written & { words: number; isBeside?: boolean };
 
-function pointersOf(sentence: string, cited: readonly Passage[]): string[] {
+function findPointers(sentence: string, cited: readonly Passage[]): string[] {
   const known = cited.flatMap(({ text, columns = '' }) => numbersIn(`${columns}\n${text}`));
   const marks = cited.map(({ id }) => `[${id}]`).join(' ');
   return unknownNumbers(sentence, known).map((number) => `${number} is not in ${marks}`);
@@ -47,12 +47,12 @@ function openClaims(
     const [previous = ''] = sentences.slice(Math.max(0, at - 1), at);
     // What is read anyway needs not be repeated.
     const before = readsUncited(previous) ? '' : previous;
-    const pointers = cited.length > 0 ? pointersOf(sentence, cited) : isBeside ? [BESIDE_NOTE] : [];
+    const pointers = cited.length > 0 ? findPointers(sentence, cited) : isBeside ? [BESIDE_NOTE] : [];
     return [{ sentence, before, cited, pointers, isCited, isBeside }];
   });
 }
 
-function batchesOf(claims: readonly Claim[], most: number): Claim[][] {
+function splitBatches(claims: readonly Claim[], most: number): Claim[][] {
   const batches: Claim[][] = [];
   let room = 0;
   for (const claim of claims) {
@@ -101,7 +101,7 @@ async function settled(context: Context, claim: Claim, verdict: Verdict | undefi
   const { journal } = context;
   const { sentence, cited, isCited, isBeside } = claim;
   if (!verdict || verdict.verdict === 'supported') {
-    const isCorrection = journal.fateOf(sentence) === 'corrected';
+    const isCorrection = journal.findFate(sentence) === 'corrected';
     if (isCited) journal.judge(sentence, isCorrection ? 'corrected' : verdict ? 'confirmed' : 'unchecked');
     return sentence;
   }
@@ -138,7 +138,7 @@ export async function checkTexts<T extends Judged>(
   // Reading uncited sentences takes all sources, once.
   const most = open.some(({ isCited }) => !isCited) ? Number.POSITIVE_INFINITY : limits.claimCharacters;
   const verdicts = new Map<string, Verdict>();
-  for (const batch of limits.claimCharacters > 0 ? batchesOf(open, most) : []) {
+  for (const batch of limits.claimCharacters > 0 ? splitBatches(open, most) : []) {
     for (const each of await judged(context, batch, articlePassages)) verdicts.set(...each);
   }
   const replacements = new Map<string, string>();

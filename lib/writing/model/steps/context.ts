@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/article/tree.ts';
-import { checkLanguage, hasLettersOf, isForeignSentence } from '@/lib/text/language-check.ts';
+import { checkLanguage, hasLanguageLetters, isForeignSentence } from '@/lib/text/language-check.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { type Assignment, insistOnLanguage } from '../../calls/shared.ts';
@@ -25,7 +25,7 @@ export async function isForeign({ request }: Context, text: string): Promise<boo
 /** The same for a line or short text: by its letters, or by its words where they suffice. */
 export async function isForeignLine(context: Context, line: string): Promise<boolean> {
   const { language } = context.request;
-  if (!hasLettersOf(line, language) || (await isForeign(context, line))) return true;
+  if (!hasLanguageLetters(line, language) || (await isForeign(context, line))) return true;
   return isForeignSentence(endsInFullSentence(line) ? line : `${line}.`, language);
 }
 
@@ -44,9 +44,9 @@ export async function askForNative<Raw, Result>(
 
 export function askInLanguage<Raw, Result>(
   context: Context,
-  { textOf, ...question }: Question<Raw, Result> & { textOf: (result: Result) => string },
+  { readText, ...question }: Question<Raw, Result> & { readText: (result: Result) => string },
 ): Promise<Result> {
-  const isNative = async (result: Result) => !(await isForeign(context, textOf(result)));
+  const isNative = async (result: Result) => !(await isForeign(context, readText(result)));
   return askForNative(context, { ...question, isNative });
 }
 

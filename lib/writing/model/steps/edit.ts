@@ -4,7 +4,7 @@ import { editCall, type RawEdit } from '../../calls/edit.ts';
 import { habitPointers } from '../../calls/habits.ts';
 import type { Plan } from '../../calls/shared.ts';
 import { citedNumbers } from '../../evidence/citations.ts';
-import { faultOf } from '../lint/lint.ts';
+import { findFault } from '../lint/lint.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { askForExtras, type Extras, readExtras } from './extras.ts';
 import type { Range } from './fit.ts';
@@ -26,7 +26,7 @@ const MOST_TOUCHED = 0.3;
 async function soundReplacement(context: Context, replacement: string) {
   if (replacement.trim() === '') return '';
   const text = formedLine(replacement, context);
-  if (!text || formedText(replacement, '', context).length > 1 || faultOf(text)) return undefined;
+  if (!text || formedText(replacement, '', context).length > 1 || findFault(text)) return undefined;
   const isWhole = citedNumbers(replacement).size === citedNumbers(text).size;
   return isWhole && !(await isForeignLine(context, text)) ? text : undefined;
 }

@@ -6,7 +6,7 @@ import { withoutCitations } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
 import { allSentences, readLineText, readText } from '../../sentences.ts';
 import type { ArticleQuestion, ArticleText } from '../../types.ts';
-import { cleanHeading, faultOf, isHeading } from '../lint/lint.ts';
+import { cleanHeading, findFault, isHeading } from '../lint/lint.ts';
 import type { Judged } from './check.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { judgeHarm } from './harm.ts';
@@ -31,7 +31,7 @@ async function nativeLine(context: Context, raw: string): Promise<string | undef
   const text = formedLine(isOpen ? `${trimmed}${isSpaced(language) ? '.' : '。'}` : trimmed, context);
   const children = readLineText(text);
   const blocks = [{ type: 'paragraph' as const, children }];
-  if (!text || allSentences(blocks, language).some(faultOf)) return undefined;
+  if (!text || allSentences(blocks, language).some(findFault)) return undefined;
   return (await isForeignLine(context, text)) ? undefined : writeMarkdown(blocks);
 }
 

@@ -2,7 +2,7 @@ import { type RewordReason, rewordCall } from '../../calls/reword.ts';
 import { addressForm } from '../../calls/rules.ts';
 import type { Plan } from '../../calls/shared.ts';
 import { allSentences } from '../../sentences.ts';
-import { addressingSentences, commonRegister, faultOf, type Register, registerSlips } from '../lint/lint.ts';
+import { addressingSentences, commonRegister, findFault, type Register, registerSlips } from '../lint/lint.ts';
 import { askIfPossible, type Context, foreignSentences, isForeignLine } from './context.ts';
 import { formedLine, type Part, withSentences } from './part.ts';
 
@@ -26,7 +26,7 @@ async function faultySentences(context: Context, parts: readonly Part[], registe
     const slips = new Set(registerSlips(addressingSentences(blocks, language), language, register));
     const foreign = await foreignSentences(context, blocks);
     for (const sentence of allSentences(blocks, language)) {
-      const fault = faultOf(sentence);
+      const fault = findFault(sentence);
       if (fault) faulty.set(sentence, fault);
       else if (foreign.has(sentence)) faulty.set(sentence, 'language');
       else if (slips.has(sentence)) faulty.set(sentence, 'register');
@@ -44,7 +44,7 @@ async function reworded(context: Context, faulty: ReadonlyMap<string, RewordReas
   for (const { number, text } of answer?.sentences ?? []) {
     const old = sentences[number - 1];
     const formed = formedLine(text, context);
-    if (!old || !formed || faultOf(formed) || (await isForeignLine(context, formed))) continue;
+    if (!old || !formed || findFault(formed) || (await isForeignLine(context, formed))) continue;
     if (registerSlips([formed], request.language, register).length === 0) better.set(old, formed);
   }
   return better;

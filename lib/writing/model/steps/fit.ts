@@ -25,7 +25,7 @@ export type Range = { min: number; max: number };
 const PLACE = /^\s*@\s*P?\s*(\d{1,3})\s*[:.]?\s*$/i;
 const OTHER_MARK = /^\s*@\s/;
 
-const middleOf = ({ min, max }: Range) => Math.round((min + max) / 2);
+const rangeMiddle = ({ min, max }: Range) => Math.round((min + max) / 2);
 
 function readGrowth(raw: string): { behind: number; text: string }[] {
   const found: { behind: number; text: string }[] = [];
@@ -59,10 +59,10 @@ export async function grown(context: Context, plan: Plan, parts: readonly Part[]
   const { request, limits } = context;
   const isFilled = ({ kind, text }: Part) => request.outline !== undefined || kind !== 'section' || text !== '';
   let current = parts.filter(isFilled);
-  const rounds = 1 + Math.ceil((middleOf(range) - totalWords(parts)) / limits.words);
+  const rounds = 1 + Math.ceil((rangeMiddle(range) - totalWords(parts)) / limits.words);
   for (let round = 0; round < rounds && totalWords(current) < range.min; round += 1) {
     const article = numbered(current, request.language);
-    const missing = middleOf(range) - totalWords(current);
+    const missing = rangeMiddle(range) - totalWords(current);
     const asking = context.ask({
       ...growCall(context, plan, { text: article.text, missing }),
       read: (given) => (readGrowth(given).length > 0 ? given : undefined),

@@ -1,11 +1,11 @@
-import { refusalOf } from '@/lib/safety/rules.ts';
+import { harmRefusal } from '@/lib/safety/rules.ts';
 import { harmCall, type JudgedHarm } from '../../calls/harm.ts';
 import { WritingError } from '../../errors.ts';
 import { askIfPossible, type Context } from './context.ts';
 
 /** @throws WritingError 'refused' for what must never be written */
 export function refuseHarm(harm: JudgedHarm | undefined, { language }: Context['request']): void {
-  if (harm && harm !== 'none') throw new WritingError('refused', refusalOf(harm, language));
+  if (harm && harm !== 'none') throw new WritingError('refused', harmRefusal(harm, language));
 }
 
 /** Takes the judgment in an answer on the whole text, if the model gave one. */

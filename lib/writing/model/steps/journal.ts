@@ -30,7 +30,7 @@ export function createJournal() {
       doubted.delete(sentence);
       fates.set(sentence, fate);
     },
-    fateOf: (sentence: string): Fate | undefined => fates.get(sentence),
+    findFate: (sentence: string): Fate | undefined => fates.get(sentence),
     /** Unchecked and corrected sentences are judged only when they were read once more. */
     isJudged: (sentence: string): boolean => {
       const fate = fates.get(sentence);

@@ -5,7 +5,7 @@ import type { OnContent } from '../../chat/transport.ts';
 import { outsideCode } from '../../evidence/citations.ts';
 import type { WritingEvent } from '../../types.ts';
 import type { Context } from './context.ts';
-import { piecesOf } from './parse-draft.ts';
+import { splitPieces } from './parse-draft.ts';
 import { formedText, type Part } from './part.ts';
 
 /** Shortest time between two events of a growing section in milliseconds: each is a row and a message to every viewer. */
@@ -67,7 +67,7 @@ export function liveParts(context: Context, plan: Plan, stretch: Stretch): OnCon
     // The whole answer is parsed each time.
     if (now - last < LEAST_INTERVAL_MS) return;
     last = now;
-    const pieces = piecesOf(answer, headings).slice(0, headings.length + 1);
+    const pieces = splitPieces(answer, headings).slice(0, headings.length + 1);
     for (; emitted < pieces.length - 1; emitted += 1) {
       if (emitted > 0 || stretch.hasOpening) emitAs('part', emitted, pieces[emitted]?.text ?? '');
     }

@@ -13,7 +13,7 @@ const FENCE = /^\s*(?:`{3,}|~{3,})/;
 const RULE = /^\s*(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
 
 const bare = (line: string) => line.replace(/[\p{P}\p{S}\s]+/gu, '').toLocaleLowerCase();
-const linesOf = (raw: string) => raw.split(/\r\n?|\n/);
+const splitLines = (raw: string) => raw.split(/\r\n?|\n/);
 
 const headingText = (line: string) => HEADING.exec(line)?.[2] ?? '';
 
@@ -27,10 +27,10 @@ function headingIn(line: string, expected: ReadonlySet<string>, areNamed: boolea
 }
 
 /** Cuts a draft, complete or not, at its headings and at the mark before its ending. */
-export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
+export function splitPieces(raw: string, headings: readonly string[]): Piece[] {
   const expected = new Set(headings.map(bare));
   const pieces: (Omit<Piece, 'text'> & { lines: string[] })[] = [{ kind: 'opening', heading: '', lines: [] }];
-  const lines = linesOf(unfenced(raw));
+  const lines = splitLines(unfenced(raw));
   const areNamed = lines.some((line) => expected.has(bare(headingText(line))));
   const isTitled = lines.some((line) => DEEPER.test(line));
   let isCode = false;
@@ -54,28 +54,28 @@ export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
 
 export function beforeHeadings(raw: string, headings: readonly string[]): string {
   const later = new Set(headings.map(bare));
-  const lines = linesOf(raw);
+  const lines = splitLines(raw);
   const end = lines.findIndex((line) => later.has(bare(headingText(line))));
   return later.size > 0 && end >= 0 ? lines.slice(0, end).join('\n') : raw;
 }
 
-const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((each) => each.trim());
+const splitParagraphs = (text: string) => text.split(/\n\s*\n/).filter((each) => each.trim());
 const paragraphed = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
 
 function shared(paragraphs: readonly string[], groups: number): string[] {
-  const startOf = (group: number) => Math.round((group * paragraphs.length) / groups);
-  return Array.from({ length: groups }, (_, at) => paragraphs.slice(startOf(at), startOf(at + 1)).join('\n\n'));
+  const groupStart = (group: number) => Math.round((group * paragraphs.length) / groups);
+  return Array.from({ length: groups }, (_, at) => paragraphs.slice(groupStart(at), groupStart(at + 1)).join('\n\n'));
 }
 
 /** Sections in the plan's order: by heading, or by place where no heading is the plan's. */
 function placed(pieces: readonly Piece[], headings: readonly string[]): string[] {
-  const placeOf = ({ heading }: Piece) => headings.findIndex((each) => bare(each) === bare(heading));
-  const isNamed = pieces.some((piece) => placeOf(piece) >= 0);
+  const piecePlace = ({ heading }: Piece) => headings.findIndex((each) => bare(each) === bare(heading));
+  const isNamed = pieces.some((piece) => piecePlace(piece) >= 0);
   if (!isNamed && pieces.length === headings.length) return pieces.map(({ text }) => text);
   const texts: string[][] = headings.map(() => []);
   let last = 0;
   for (const piece of pieces) {
-    const named = placeOf(piece);
+    const named = piecePlace(piece);
     if (named >= 0) last = named;
     else if (texts[last]?.length) last = Math.min(last + 1, headings.length - 1);
     texts[last]?.push(piece.text);
@@ -89,7 +89,7 @@ function withoutGaps(texts: readonly string[]): string[] {
   for (let at = 0; at < texts.length; ) {
     let next = at + 1;
     while (next < texts.length && texts[next] === '') next += 1;
-    result.push(...shared(paragraphsOf(texts[at] ?? ''), next - at));
+    result.push(...shared(splitParagraphs(texts[at] ?? ''), next - at));
     at = next;
   }
   return result;
@@ -100,13 +100,13 @@ export function parseDraft(
   raw: string,
   { hasOpening, headings, hasEnding }: { hasOpening: boolean; headings: readonly string[]; hasEnding: boolean },
 ) {
-  const pieces = piecesOf(raw, headings);
-  const textsOf = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
-  const [before = ''] = textsOf('opening');
+  const pieces = splitPieces(raw, headings);
+  const kindTexts = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
+  const [before = ''] = kindTexts('opening');
   const sections = pieces.filter(({ kind, text }) => kind === 'section' && text !== '');
-  let ending = textsOf('ending').join('\n\n');
+  let ending = kindTexts('ending').join('\n\n');
   if (sections.length === 0) {
-    const paragraphs = paragraphsOf(paragraphed([before, ending]));
+    const paragraphs = splitParagraphs(paragraphed([before, ending]));
     const texts = shared(paragraphs, headings.length + Number(hasOpening) + Number(hasEnding));
     return {
       opening: hasOpening ? (texts.shift() ?? '') : '',
@@ -119,7 +119,7 @@ export function parseDraft(
   const texts = placed(sections, headings);
   if (!hasOpening && before) texts[0] = paragraphed([before, texts[0]]);
   if (hasEnding && !ending) {
-    const paragraphs = paragraphsOf(texts.at(-1) ?? '');
+    const paragraphs = splitParagraphs(texts.at(-1) ?? '');
     if (paragraphs.length > 1) ending = paragraphs.pop() ?? '';
     texts[texts.length - 1] = paragraphs.join('\n\n');
   }

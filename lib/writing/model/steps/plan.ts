@@ -1,5 +1,5 @@
 import { isSpaced } from '@/lib/constants/options.ts';
-import { beginningOf } from '@/lib/text/sentences.ts';
+import { shortenText } from '@/lib/text/sentences.ts';
 import { planCall, type RawPlan } from '../../calls/plan.ts';
 import type { Plan, PlannedSection } from '../../calls/shared.ts';
 import { sectionCounts } from '../../length-plan.ts';
@@ -13,7 +13,7 @@ const LONGEST = { brief: 400, covers: 600, angle: 600, heading: 80 } as const;
 
 const MOST = { questions: 6, terms: 10 } as const;
 
-function briefOf(raw: RawPlan, topic: string): EditorialBrief {
+function planBrief(raw: RawPlan, topic: string): EditorialBrief {
   const { reader, wants, pointOfView, address, table, quotation, keyPoints, faq } = raw;
   const line = (text: string) => cleanLine(text, topic, LONGEST.brief);
   const lines = (texts: readonly string[], most: number) => texts.map(line).filter(Boolean).slice(0, most);
@@ -28,16 +28,16 @@ function briefOf(raw: RawPlan, topic: string): EditorialBrief {
   };
 }
 
-function headingOf({ heading, covers }: PlannedSection): string {
+function plannedHeading({ heading, covers }: PlannedSection): string {
   const [clause = ''] = covers.split(/[.!?;:。！？；：]/u, 1);
-  return isHeading(heading) ? heading : beginningOf(clause.trim(), LONGEST.heading);
+  return isHeading(heading) ? heading : shortenText(clause.trim(), LONGEST.heading);
 }
 
 function ownSections(planned: readonly PlannedSection[], { request, limits }: Context): PlannedSection[] | undefined {
   const { min, max } = sectionCounts(request.length, limits.words);
   const named = planned.filter(({ heading }) => isHeading(heading));
   // A planned introduction or conclusion goes, unless too few sections would be left.
-  const kept = named.length >= min ? named : planned.map((s) => ({ ...s, heading: headingOf(s) }));
+  const kept = named.length >= min ? named : planned.map((s) => ({ ...s, heading: plannedHeading(s) }));
   const groups = Map.groupBy(kept, ({ heading }) => heading.toLocaleLowerCase());
   groups.delete('');
   const distinct = [...groups.values()].flatMap(([first]) => first ?? []).slice(0, max);
@@ -67,7 +67,7 @@ function readPlan(raw: RawPlan, context: Context): (Omit<Plan, 'title'> & Pick<R
   return {
     titles: raw.titles,
     angle: outline?.angle || cleanLine(raw.angle, topic, LONGEST.angle),
-    brief: outline?.brief ?? briefOf(raw, topic),
+    brief: outline?.brief ?? planBrief(raw, topic),
     ...(raw.advice !== 'none' && { advice: raw.advice }),
     sections,
   };
@@ -80,7 +80,7 @@ export async function planArticle(context: Context): Promise<Plan> {
     ...planCall(context),
     read: (raw) => readPlan(raw, context),
     // The user's headings may be in any language, and one native title of five is enough.
-    textOf: ({ sections }) => (request.outline ? '' : sections.map(({ heading }) => heading).join('\n')),
+    readText: ({ sections }) => (request.outline ? '' : sections.map(({ heading }) => heading).join('\n')),
   });
   const given = request.outline?.title || request.title;
   const title = given || (await bestTitle(context, titles)) || (plan.sections[0]?.heading ?? '');
@@ -91,7 +91,7 @@ export async function planArticle(context: Context): Promise<Plan> {
 const LONGEST_TITLE = 60;
 const LONGEST_WIDE_TITLE = 32;
 
-const lengthOf = (line: string) => [...line].length;
+const lineLength = (line: string) => [...line].length;
 
 /** Ends of a title's first part, before its explanation. */
 const PART_END = /\s?[:：(（|]|\s[–—-]\s|[,;，；、](?=\s|\p{Script=Han})/gu;
@@ -99,7 +99,7 @@ const SHORTEST_PART = 12;
 
 /** A line cut after its first part, or after a whole word with an ellipsis. */
 function shortened(line: string, longest: number): string {
-  if (lengthOf(line) <= longest) return line;
+  if (lineLength(line) <= longest) return line;
   const start = [...line].slice(0, longest - 1).join('');
   const end = [...start.matchAll(PART_END)].findLast(({ index }) => index >= SHORTEST_PART);
   return end ? start.slice(0, end.index) : `${start.replace(/\s+\S*$/u, '').replace(/[\p{P}\s]+$/u, '')}…`;
@@ -115,7 +115,7 @@ export async function bestTitle(context: Context, titles: readonly string[]): Pr
     .map((title) => cleanHeading(title, topic))
     .filter((title) => isHeading(title) && !isObeyedTitle(title, topic, material, language));
   const ranked = [
-    ...usable.filter((title) => lengthOf(title) <= longest && !taken.has(title.toLocaleLowerCase())),
+    ...usable.filter((title) => lineLength(title) <= longest && !taken.has(title.toLocaleLowerCase())),
     ...usable.map((title) => shortened(title, longest)),
   ];
   for (const title of ranked) if (!(await isForeignLine(context, title))) return title;

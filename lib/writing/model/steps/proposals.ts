@@ -24,11 +24,15 @@ function usable(raw: readonly PlannedArticle[], known: readonly string[], topic:
 }
 
 /** At most `count` articles from new angles on the topic; none where the answer is of no use. Throws WritingError. */
-export async function anglesOf(context: Context, count: number, known: readonly string[]): Promise<PlannedArticle[]> {
+export async function proposeAngles(
+  context: Context,
+  count: number,
+  known: readonly string[],
+): Promise<PlannedArticle[]> {
   const asking = askInLanguage(context, {
     ...anglesCall(context, count, known),
     read: (raw) => usable(raw.articles, known, context.request.topic),
-    textOf: (planned) => planned.map(({ title, angle }) => `${title}\n${angle}`).join('\n'),
+    readText: (planned) => planned.map(({ title, angle }) => `${title}\n${angle}`).join('\n'),
   });
   return ((await unlessUnusable(asking)) ?? []).slice(0, count);
 }
@@ -36,7 +40,7 @@ export async function anglesOf(context: Context, count: number, known: readonly 
 const MOST_QUERIES = 3;
 
 /** Web search queries, before any source is read; none where the answer is of no use. Throws WritingError. */
-export async function searchQueriesOf(context: Context): Promise<string[]> {
+export async function proposeQueries(context: Context): Promise<string[]> {
   const { queries = [] } = (await unlessUnusable(context.ask(queriesCall(context)))) ?? {};
   const lines = queries.map((query) => cleanLine(query, context.request.topic)).filter(Boolean);
   return lines.slice(0, MOST_QUERIES);

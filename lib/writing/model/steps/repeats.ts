@@ -1,9 +1,9 @@
 import type { Block } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { wordsOf } from '@/lib/text/words.ts';
+import { splitWords } from '@/lib/text/words.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
-import { fiveGramsOf, jaccard } from '../../repetition.ts';
+import { fiveGrams, jaccard } from '../../repetition.ts';
 import { allSentences, mapSentences, withFullEndings } from '../../sentences.ts';
 import type { Context } from './context.ts';
 import { noteRemoved, type Part, withBlocks } from './part.ts';
@@ -20,10 +20,10 @@ const FEWEST_WORDS = 5;
 function unlike(blocks: Block[], others: readonly ReadonlySet<string>[], language: Language): Block[] {
   let current = blocks;
   for (const other of others) {
-    while (jaccard(fiveGramsOf(writeMarkdown(current), language), other) > MOST_OVERLAP) {
+    while (jaccard(fiveGrams(writeMarkdown(current), language), other) > MOST_OVERLAP) {
       const shares = allSentences(current, language).map((sentence) => ({
         sentence,
-        shared: fiveGramsOf(sentence, language).intersection(other).size,
+        shared: fiveGrams(sentence, language).intersection(other).size,
       }));
       const [worst] = shares.toSorted((a, b) => b.shared - a.shared);
       // The rest of the overlap runs across sentence ends.
@@ -36,7 +36,7 @@ function unlike(blocks: Block[], others: readonly ReadonlySet<string>[], languag
 
 /** Takes what was said before out of each next text. */
 function createMemory(language: Language) {
-  const lowerWords = (text: string) => wordsOf(withoutCitations(text).toLocaleLowerCase(), language);
+  const lowerWords = (text: string) => splitWords(withoutCitations(text).toLocaleLowerCase(), language);
   const said = new Set<string>();
   const paragraphs: ReadonlySet<string>[] = [];
 
@@ -46,7 +46,7 @@ function createMemory(language: Language) {
   };
   const isNewParagraph = (block: Block) => {
     const text = writeMarkdown([block]);
-    const runs = fiveGramsOf(text, language);
+    const runs = fiveGrams(text, language);
     if (runs.size === 0) return isSaidFirst(['paragraph', ...lowerWords(text)]);
     const isNew = paragraphs.every((earlier) => runs.intersection(earlier).size <= SAME_PARAGRAPH * runs.size);
     if (isNew) paragraphs.push(runs);
@@ -69,7 +69,7 @@ export function withoutRepeats(context: Pick<Context, 'request' | 'journal'>, pa
     const isSection = part.kind === 'section';
     const blocks = unlike(withoutKnown(part.blocks), isSection ? sections : [], language);
     const text = writeMarkdown(blocks);
-    if (isSection) sections.push(fiveGramsOf(text, language));
+    if (isSection) sections.push(fiveGrams(text, language));
     if (text === part.text) return part;
     const left = withBlocks(part, withFullEndings(blocks, language), language);
     noteRemoved(context, part, left, 'repetition');

@@ -11,7 +11,7 @@ import { formedText, type Part, totalWords, withBlocks } from './part.ts';
 type Place = { kind: Part['kind']; section?: number; words: number };
 
 /** Places in as few stretches as fit one answer each, about equally long. */
-export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
+export function splitStretches(places: readonly Place[], most: number): Stretch[] {
   const total = totalWords(places);
   const aim = total / Math.ceil(total / most);
   const stretches: Place[][] = [[]];
@@ -69,12 +69,12 @@ function readStretch(
   const own = hasEnding ? raw : beforeHeadings(raw, later);
   const draft = parseDraft(own, { hasOpening, headings, hasEnding });
   const { language } = context.request;
-  const partOf = (kind: Part['kind'], heading: string, text: string) =>
+  const makePart = (kind: Part['kind'], heading: string, text: string) =>
     withBlocks({ kind, heading }, formedText(text, heading, context), language);
   const parts = [
-    ...(hasOpening ? [partOf('introduction', '', draft.opening)] : []),
-    ...headings.map((heading, at) => partOf('section', heading, draft.sections[at] ?? '')),
-    ...(hasEnding ? [partOf('conclusion', '', draft.ending)] : []),
+    ...(hasOpening ? [makePart('introduction', '', draft.opening)] : []),
+    ...headings.map((heading, at) => makePart('section', heading, draft.sections[at] ?? '')),
+    ...(hasEnding ? [makePart('conclusion', '', draft.ending)] : []),
   ];
   const framed = withFrame(parts, language);
   const isUsable = framed.every(({ kind, text }) => kind === 'section' || text !== '');
@@ -111,7 +111,7 @@ export function writeParts(context: Context, plan: Plan): Promise<Part[]> {
     { kind: 'conclusion', words: conclusion },
   ];
   // Longer sections grow later.
-  const stretches = stretchesOf(places, limits.words).map((stretch) => ({
+  const stretches = splitStretches(places, limits.words).map((stretch) => ({
     ...stretch,
     words: Math.min(limits.words, stretch.words),
   }));

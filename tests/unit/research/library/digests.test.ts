@@ -9,7 +9,7 @@ import type { Article } from '@/lib/writing/types.ts';
 const composed = new Map<string, Promise<Article>>();
 
 /** A note's digest, composed once. */
-function digestOf(note: Note, length: Length): Promise<Article> {
+function noteDigest(note: Note, length: Length): Promise<Article> {
   const digest =
     composed.get(`${note.url} ${length}`) ??
     createDigestWriter('library').write({
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['medium', 800, 1200],
   ] as const)('every note becomes a %s article of %i to %i words', async (length, min, max) => {
     for (const note of await libraryNotes(language)) {
-      const article = await digestOf(note, length);
+      const article = await noteDigest(note, length);
       const words = countArticleWords(article, language);
       expect(words, note.slug).toBeGreaterThanOrEqual(min);
       expect(words, note.slug).toBeLessThanOrEqual(max);
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every note becomes a large article of nearly all that it says, whatever its length, and says how long it is', async () => {
     for (const note of await libraryNotes(language)) {
-      const { sections } = await digestOf(note, 'large');
+      const { sections } = await noteDigest(note, 'large');
       const headings = note.text.match(/^## /gm)?.length ?? 0;
       // A section that sums up is the conclusion.
       expect(sections.length, note.slug).toBeGreaterThanOrEqual(headings - 1);
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('a digest has a note’s weightiest sections in the order of its text', async () => {
     for (const note of await libraryNotes(language)) {
-      const { sections } = await digestOf(note, 'small');
+      const { sections } = await noteDigest(note, 'small');
       const headings = sections.map(({ heading }) => heading);
       expect([...headings].sort(), note.slug).toEqual(note.sections.slice(0, headings.length).sort());
       const places = headings.map((heading) => note.text.indexOf(`## ${heading}`));

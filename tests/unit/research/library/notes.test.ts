@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { findNote, libraryNotes, noteAt } from '@/lib/research/library/notes.ts';
-import { refusalOf } from '@/lib/safety/rules.ts';
+import { harmRefusal } from '@/lib/safety/rules.ts';
 import { checkLanguage } from '@/lib/text/language-check.ts';
 import { countWords } from '@/lib/text/words.ts';
 
@@ -62,7 +62,7 @@ const FORMAL: [Language, RegExp][] = [
 test.each(FORMAL)('speaks to its %s reader as a friend', async (language, formal) => {
   const notes = await libraryNotes(language);
   expect(notes.flatMap(({ text }) => text.match(formal) ?? [])).toEqual([]);
-  expect(refusalOf('self-harm', language)).not.toMatch(formal);
+  expect(harmRefusal('self-harm', language)).not.toMatch(formal);
 });
 
 /** Frequent British spellings; capitalized ones may be names ("Labour Organization"). */

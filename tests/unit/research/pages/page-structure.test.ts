@@ -5,13 +5,13 @@ const WORDS = 'Bees carry pollen from one flower to the next on every warm and d
 const PROSE = `<p>${WORDS.repeat(3)}</p>`;
 
 /** The blocks of a page that has this and enough prose around it. */
-function blocksOf(html: string): string[] {
+function htmlBlocks(html: string): string[] {
   const page = `<!doctype html><html><head><title>Bees</title></head><body><article>${PROSE}${html}${PROSE}</article></body></html>`;
   return readableText(page, 'https://bees.example/').text.split('\n\n').slice(1, -1);
 }
 
 /** A page with this in its head or body. */
-function factsOf(parts: { html?: string; head?: string; body?: string }, url = 'https://a.example/') {
+function makeFacts(parts: { html?: string; head?: string; body?: string }, url = 'https://a.example/') {
   const page = `<!doctype html><html ${parts.html ?? ''}><head><title>Bees</title>${parts.head ?? ''}</head><body>${PROSE}${parts.body ?? ''}</body></html>`;
   const { language, license, published } = readableText(page, url);
   return { language, license, published };
@@ -23,12 +23,12 @@ describe('the blocks of a page', () => {
     ['h3', '### Hives'],
     ['h5', '### Hives'],
   ])('mark the heading %s', (tag, line) => {
-    expect(blocksOf(`<${tag}>Hives</${tag}>${PROSE}`)[0]).toBe(line);
+    expect(htmlBlocks(`<${tag}>Hives</${tag}>${PROSE}`)[0]).toBe(line);
   });
 
   test('keep all that belongs to an item in its line, and inner lists as items', () => {
     const html = `<ol><li><p>Open.</p><p>Look.</p></li><li>Close<ul><li>slowly</li></ul></li></ol>`;
-    expect(blocksOf(html)).toEqual(['- Open. Look.\n- Close\n- slowly']);
+    expect(htmlBlocks(html)).toEqual(['- Open. Look.\n- Close\n- slowly']);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('the blocks of a page', () => {
     ['named crumbs', '<div class="site-breadcrumbs"><a href="/">Home</a> › Roofs</div>'],
     ['tabs', '<div role="tablist"><span>Text</span><span>Video</span></div>'],
   ])('leave out %s', (_, html) => {
-    expect(blocksOf(html + PROSE)).toEqual([WORDS.repeat(3).trim()]);
+    expect(htmlBlocks(html + PROSE)).toEqual([WORDS.repeat(3).trim()]);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('what a page says of itself', () => {
     ['lang=""', undefined],
     ['lang="english"', undefined],
   ])('is its language: %s', (html, language) => {
-    expect(factsOf({ html }).language).toBe(language);
+    expect(makeFacts({ html }).language).toBe(language);
   });
 
   test.each([
@@ -103,8 +103,8 @@ describe('what a page says of itself', () => {
     ['https://www.creativecommons.org/publicdomain/mark/1.0', 'Public Domain Mark 1.0', 'publicdomain/mark/1.0/'],
   ])('is its open license: %s', (href, name, path) => {
     const license = { name, url: `https://creativecommons.org/${path}` };
-    expect(factsOf({ body: `<a rel="nofollow license" href="${href}">Licence</a>` }).license).toEqual(license);
-    expect(factsOf({ head: `<link rel="license" href="${href}">` }).license).toEqual(license);
+    expect(makeFacts({ body: `<a rel="nofollow license" href="${href}">Licence</a>` }).license).toEqual(license);
+    expect(makeFacts({ head: `<link rel="license" href="${href}">` }).license).toEqual(license);
   });
 
   test.each([
@@ -117,15 +117,15 @@ describe('what a page says of itself', () => {
       '<a rel="license" href="https://creativecommons.org/licenses/by/4.0/">L</a><a rel="license" href="/terms">T</a>',
     ],
   ])('is no open license %s', (_, body) => {
-    expect(factsOf({ body }).license).toBeUndefined();
+    expect(makeFacts({ body }).license).toBeUndefined();
   });
 
   test('is the license of a Wikimedia wiki', () => {
-    expect(factsOf({}, 'https://fr.wikipedia.org/wiki/Abeille').license).toEqual({
+    expect(makeFacts({}, 'https://fr.wikipedia.org/wiki/Abeille').license).toEqual({
       name: 'CC BY-SA 4.0',
       url: 'https://creativecommons.org/licenses/by-sa/4.0/',
     });
-    expect(factsOf({}, 'https://wikipedia.org.example/').license).toBeUndefined();
+    expect(makeFacts({}, 'https://wikipedia.org.example/').license).toBeUndefined();
   });
 
   test.each([
@@ -133,10 +133,10 @@ describe('what a page says of itself', () => {
     ['<script type="application/ld+json">{"@type":"Article","datePublished": "2023-11-30"}</script>', '2023-11-30'],
     ['<meta property="article:published_time" content="yesterday">', undefined],
   ])('is the day it was published: %s', (head, day) => {
-    expect(factsOf({ head }).published).toBe(day);
+    expect(makeFacts({ head }).published).toBe(day);
   });
 
   test('is the day of its first time, where nothing else tells it', () => {
-    expect(factsOf({ body: '<time datetime="2022-02-01T10:00">February</time>' }).published).toBe('2022-02-01');
+    expect(makeFacts({ body: '<time datetime="2022-02-01T10:00">February</time>' }).published).toBe('2022-02-01');
   });
 });

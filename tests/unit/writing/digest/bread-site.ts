@@ -10,14 +10,14 @@ export type Kind = (typeof KINDS)[number];
 const LICENSE_LINK =
   '<p><a rel="license" href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></p></article>';
 
-const fileOf = (kind: Kind) =>
+const makeFile = (kind: Kind) =>
   readFileSync(new URL(`../../../fakes/bread-pages/${kind}.html`, import.meta.url), 'utf8');
 
 /** The pages as they are read; `licensed` stand under CC BY 4.0. */
 export const readBreadPages = (kinds: readonly Kind[], licensed: readonly Kind[] = []): SourceDocument[] =>
   kinds.map((kind, at) => {
     const url = `https://bread.example/${kind}`;
-    const html = licensed.includes(kind) ? fileOf(kind).replace('</article>', LICENSE_LINK) : fileOf(kind);
+    const html = licensed.includes(kind) ? makeFile(kind).replace('</article>', LICENSE_LINK) : makeFile(kind);
     return { number: at + 1, url, ...readableText(html, url) };
   });
 

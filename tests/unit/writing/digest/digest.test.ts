@@ -7,13 +7,13 @@ import type { Article } from '@/lib/writing/types.ts';
 import { aRequest, KINDS, readBreadPages } from './bread-site.ts';
 
 const writer = createDigestWriter();
-const textsOf = ({ intro, sections, conclusion }: Article) => [
+const passageTexts = ({ intro, sections, conclusion }: Article) => [
   intro,
   ...sections.map(({ content }) => content),
   conclusion,
 ];
-const linesOf = (article: Article) =>
-  textsOf(article)
+const articleLines = (article: Article) =>
+  passageTexts(article)
     .flatMap((text) => text.split('\n'))
     .filter(Boolean)
     .map((line) => line.replace(/ \[\d+\]$/, '').replace(/^- /, ''));
@@ -21,7 +21,7 @@ const linesOf = (article: Article) =>
 /** Words of sentences and cells that none of the pages has. */
 function ownWords(article: Article, pages: readonly SourceDocument[]): number {
   const all = pages.map(({ text }) => text).join('\n');
-  const pieces = linesOf(article)
+  const pieces = articleLines(article)
     .map((line) => line.replace(/^“|”$/g, ''))
     .flatMap((line) => (all.includes(line) ? [] : line.split(/ – |: |; /)));
   const own = pieces.filter((piece) => !all.includes(piece));
@@ -31,7 +31,7 @@ function ownWords(article: Article, pages: readonly SourceDocument[]): number {
 /** The quotations of an article by the number of their page. */
 function quotations(article: Article): Map<number, string[]> {
   const quoted = new Map<number, string[]>();
-  for (const text of textsOf(article)) {
+  for (const text of passageTexts(article)) {
     for (const [, words = '', number] of text.matchAll(/“([^”]+)”(?: \[(\d+)\])?/g)) {
       const next = number ?? /\[(\d+)\]/.exec(text.slice(text.indexOf(words)))?.[1];
       const source = article.evidence.find((each) => each.number === Number(next))?.source ?? 0;
@@ -59,7 +59,7 @@ const CASES = [
 describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, length }) => {
   const pages = readBreadPages(kinds, licensed);
   const article = await writer.write(aRequest(pages, { length }));
-  const lines = linesOf(article);
+  const lines = articleLines(article);
 
   test('is in range', () => {
     const words = countArticleWords(article, 'english');
@@ -75,7 +75,7 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
   });
 
   test('cites every block, a list or table at its end', () => {
-    for (const text of textsOf(article).filter(Boolean)) {
+    for (const text of passageTexts(article).filter(Boolean)) {
       expect(text).toMatch(/ \[\d+\](?: \|)?$/);
       const blocks = text.split('\n\n');
       const bare = blocks.filter(
@@ -91,13 +91,13 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
 
   test('begins no section or quotation with a back reference', () => {
     const dangling = /^“?(?:This|That|These|Those|It|They|However|But|Only|Also|Therefore|He|She)\b/;
-    const openings = textsOf(article).map((text) => text.replace(/^- /, ''));
+    const openings = passageTexts(article).map((text) => text.replace(/^- /, ''));
     expect(openings.filter((text) => dangling.test(text))).toEqual([]);
     expect(lines.filter((line) => line.startsWith('“') && dangling.test(line))).toEqual([]);
   });
 
   test('does not repeat itself', () => {
-    const texts = textsOf(article);
+    const texts = passageTexts(article);
     const pairs = texts.flatMap((a, at) => texts.slice(at + 1).map((b) => fiveGramJaccard(a, b, 'english')));
     expect(Math.max(...pairs)).toBeLessThanOrEqual(0.08);
   });
@@ -112,7 +112,7 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
     }
     const sources = new Set(unlicensed.map(({ number }) => number));
     const running = article.evidence.filter(({ number, source }) => {
-      const block = textsOf(article)
+      const block = passageTexts(article)
         .flatMap((text) => text.split('\n\n'))
         .find((each) => each.endsWith(`[${number}]`));
       return sources.has(source) && !/^(?:- )?“/.test(block ?? '');
@@ -130,7 +130,7 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
 test('a sentence comes with the one that limits it', async () => {
   const pages = readBreadPages(KINDS, KINDS);
   const article = await writer.write(aRequest(pages, { length: 'large' }));
-  const text = textsOf(article).join('\n');
+  const text = passageTexts(article).join('\n');
   const limits = [
     ['A dough that has risen too long tears', 'But one that has risen too little bakes'],
     ['On the second day nothing seems to happen.', 'However, the bacteria are at work'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { digestRules } from '@/lib/writing/digest/units.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 
 describe.each(LANGUAGES)('a digest in %s', (language) => {
-  const { leaning, standing, limits, announcing, closing, beside, opening } = examplesOf(language).digest;
+  const { leaning, standing, limits, announcing, closing, beside, opening } = readExamples(language).digest;
   const rules = digestRules(language);
 
   test.each([...leaning, ...limits])('knows that a sentence refers back: %s', (sentence) => {

@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { habitPointers, habitsOf } from '@/lib/writing/calls/habits.ts';
+import { findHabits, habitPointers } from '@/lib/writing/calls/habits.ts';
 import { sectionHabits } from '@/tests/eval/section-habits.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 
 test.each(LANGUAGES)('finds what models overuse in %s, and points the editor at it', (language) => {
-  const { text, words, notBut } = examplesOf(language).habits;
-  const habits = habitsOf([text], language);
+  const { text, words, notBut } = readExamples(language).habits;
+  const habits = findHabits([text], language);
   expect(habits.overused.map(({ word }) => word).toSorted()).toEqual(words.toSorted());
   expect(habits.notBut).toBe(notBut);
   const pointed = habitPointers([text], language).map((pointer) => pointer.replace(/ \(\d+ times\)$/, ''));
   expect(pointed).toEqual(expect.arrayContaining(words));
 });
 
-const samplesOf = (language: Language) =>
+const languageSamples = (language: Language) =>
   readdirSync(`lib/research/samples/${language}`).map((file) => {
     const note = readFileSync(`lib/research/samples/${language}/${file}`, 'utf8');
     return [...note.replace(/^---.*?\n---\n/s, '').split(/^## .*$/m), ''];
   });
 
 test.each(readdirSync('lib/research/samples') as Language[])('people’s %s is within its bounds', (language) => {
-  const notes = samplesOf(language);
+  const notes = languageSamples(language);
   expect(notes.flatMap((texts) => habitPointers(texts, language))).toEqual([]);
 });
 
@@ -30,8 +30,8 @@ test.each([
   ['german', 'Es ist maßgeblicher denn je.', 'Das Maß ist gut.', 'maßgeblicher'],
   ['russian', 'Неотъемлемой частью.', 'Отъём средств.', 'неотъемлемой'],
 ] as const)('%s: matches the forms of a word and no other word', (language, used, other, word) => {
-  expect(habitsOf([used], language).overused.map((each) => each.word)).toEqual([word]);
-  expect(habitsOf([other], language).overused).toEqual([]);
+  expect(findHabits([used], language).overused.map((each) => each.word)).toEqual([word]);
+  expect(findHabits([other], language).overused).toEqual([]);
 });
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
   'The dough is not ready but warm.',
   'Not only the price matters.',
 ])('is not of the form “not X but Y”: %s', (sentence) => {
-  expect(habitsOf([sentence], 'english').notBut).toBe(0);
+  expect(findHabits([sentence], 'english').notBut).toBe(0);
 });
 
 test('counts the words of an article, not those of its tables', () => {
   const texts = ['Delve here.', 'We delve, then delve.\n\n| Delve | Realm |\n| --- | --- |\n| 1 | 2 |'];
-  const { overused, overusedRate } = habitsOf(texts, 'english');
+  const { overused, overusedRate } = findHabits(texts, 'english');
   expect(overused).toEqual([{ word: 'delve', count: 3 }]);
   expect(overusedRate).toBe(500);
 });
@@ -57,7 +57,7 @@ describe('dashes', () => {
     ['russian', 'Пчела — насекомое.', 0, 0],
     ['chinese', '蜜蜂——昆虫。', 0, 0],
   ] as const)('%s: in “%s”', (language, text, dashes, rate) => {
-    const habits = habitsOf([text], language);
+    const habits = findHabits([text], language);
     expect(habits.dashes).toBe(dashes);
     expect(habits.dashRate).toBeCloseTo(rate, 5);
   });

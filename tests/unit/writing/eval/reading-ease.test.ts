@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
-import { readingEase, syllablesOf } from '@/tests/eval/reading-ease.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { countSyllables, readingEase } from '@/tests/eval/reading-ease.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 
 const WORDS = LANGUAGES.flatMap((language) =>
-  Object.entries(examplesOf(language).syllables).map(([word, syllables]) => ({ language, word, syllables })),
+  Object.entries(readExamples(language).syllables).map(([word, syllables]) => ({ language, word, syllables })),
 );
 
 test.each(WORDS)('$word has $syllables in $language', ({ language, word, syllables }) => {
-  expect(syllablesOf(word, language)).toBe(syllables);
+  expect(countSyllables(word, language)).toBe(syllables);
 });
 
 test('short words in short sentences read more easily than long ones in long sentences', () => {

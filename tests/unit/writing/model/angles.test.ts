@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WritingRequest } from '@/lib/writing/types.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
-import { promptsOf, startEditedWriting } from './edited-writing.ts';
+import { callPrompts, startEditedWriting } from './edited-writing.ts';
 import { requestFor } from './model-fixture.ts';
 
 let writing: Awaited<ReturnType<typeof startEditedWriting>>;
@@ -15,7 +15,7 @@ async function ask(mode: Mode, { count = 3, known = [] as string[], changes = {}
   writing.fake.setMode(mode);
   const before = writing.fake.requests.length;
   const angles = await writing.writer.angles?.(requestFor(changes), count, known);
-  return { angles, prompts: promptsOf(writing.fake.requests.slice(before), 'angles') };
+  return { angles, prompts: callPrompts(writing.fake.requests.slice(before), 'angles') };
 }
 
 test('come in one call', async () => {
@@ -58,7 +58,7 @@ test('are none where the model fails', async () => {
 test('reach the plan and the search of their article', async () => {
   const angle = 'What a first hive really costs';
   const { calls } = await writing.write({}, { angle });
-  expect(promptsOf(calls, 'plan')[0]).toMatch(/<<<ANGLE \w+\nWhat a first hive really costs\n/);
+  expect(callPrompts(calls, 'plan')[0]).toMatch(/<<<ANGLE \w+\nWhat a first hive really costs\n/);
   const before = writing.fake.requests.length;
   await writing.writer.searchQueries?.(requestFor({ angle }));
   expect(writing.fake.requests[before]?.prompt).toContain('What a first hive really costs');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extrasAsTexts } from '@/lib/writing/model/steps/extras.ts';
 import type { WritingRequest } from '@/lib/writing/types.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
-import { bodyOf, promptsOf, startEditedWriting } from './edited-writing.ts';
+import { articleBody, callPrompts, startEditedWriting } from './edited-writing.ts';
 
 const PAGE = {
   number: 1,
@@ -29,7 +29,7 @@ function withSentence(sentence: string, mode: Mode = {}, changes: Partial<Writin
 describe('a cited sentence', () => {
   test('that the model confirms stays verbatim', async () => {
     const { article } = await withSentence('In July 2021 a roof colony drank five litres a day [1].');
-    expect(bodyOf(article)).toMatch(/In July 2021 a roof colony drank five litres a day \[\d\]\./);
+    expect(articleBody(article)).toMatch(/In July 2021 a roof colony drank five litres a day \[\d\]\./);
     expect(article.review?.claims.confirmed).toBeGreaterThan(0);
     expect(article.review?.claims.unchecked).toBe(0);
   });
@@ -38,32 +38,32 @@ describe('a cited sentence', () => {
     const sentence = 'Keepers in Leipzig put 600 hives on roofs [2].';
     const { article, calls } = await withSentence(sentence);
     expect(article.review?.claims.quoted).toBeGreaterThan(0);
-    expect(promptsOf(calls, 'check').join()).not.toMatch(/\d\. Keepers in Leipzig put 600/);
+    expect(callPrompts(calls, 'check').join()).not.toMatch(/\d\. Keepers in Leipzig put 600/);
   });
 
   test('that is contradicted is corrected in the same answer', async () => {
     const correction = 'A colony on a roof drank 5 litres a day in July 2021 [1].';
     const claims = { contradicted: ['drank 9'], corrections: { 'drank 9': correction } };
     const { article, calls } = await withSentence(DRANK, { claims });
-    expect(bodyOf(article)).not.toContain('drank 9');
-    expect(bodyOf(article)).toContain('drank 5 litres a day in July 2021 [');
+    expect(articleBody(article)).not.toContain('drank 9');
+    expect(articleBody(article)).toContain('drank 5 litres a day in July 2021 [');
     expect(article.review?.changes).toContainEqual({
       before: DRANK_SHOWN,
       after: 'A colony on a roof drank 5 litres a day in July 2021.',
       reason: 'contradicted',
     });
-    const [, again = ''] = promptsOf(calls, 'check');
+    const [, again = ''] = callPrompts(calls, 'check');
     expect(again).toContain(correction);
     expect(article.review?.claims.corrected).toBe(1);
-    expect(promptsOf(calls, 'check')).toHaveLength(2);
+    expect(callPrompts(calls, 'check')).toHaveLength(2);
   });
 
   test('that is contradicted is removed only without a usable correction, when contradicted twice', async () => {
     const { article, calls, flaws } = await withSentence(DRANK, { claims: { contradicted: ['drank 9'] } });
-    const asked = promptsOf(calls, 'check');
+    const asked = callPrompts(calls, 'check');
     expect(asked).toHaveLength(2);
     expect(asked.every((prompt) => prompt.includes(DRANK))).toBe(true);
-    expect(bodyOf(article)).not.toContain('drank 9');
+    expect(articleBody(article)).not.toContain('drank 9');
     expect(article.review?.claims.removed).toBe(1);
     expect(article.review?.changes).toContainEqual({ before: DRANK_SHOWN, after: '', reason: 'contradicted' });
     expect(flaws).toEqual({});
@@ -71,13 +71,13 @@ describe('a cited sentence', () => {
 
   test('that no passage bears out loses its mark', async () => {
     const { article } = await withSentence(DRANK, { claims: { notFound: ['drank 9'] } });
-    expect(bodyOf(article)).toContain('A colony on a roof drank 9 litres of water a day in July 2021.');
+    expect(articleBody(article)).toContain('A colony on a roof drank 9 litres of water a day in July 2021.');
     expect(article.review?.claims.unmarked).toBe(1);
   });
 
   test('gets a pointer for a number that its passages do not have', async () => {
     const { calls } = await withSentence(DRANK);
-    expect(promptsOf(calls, 'check')[0]).toContain('9 is not in [1]');
+    expect(callPrompts(calls, 'check')[0]).toContain('9 is not in [1]');
   });
 
   test('stays and counts as not checked where the check fails', async () => {
@@ -100,7 +100,7 @@ test('a check that failed is made up for after the edit', async () => {
 describe('an uncited sentence', () => {
   test('that is contradicted without a correction stays', async () => {
     const { article } = await withSentence('Keep a chair in the shade.', { claims: { contradicted: ['a chair'] } });
-    expect(bodyOf(article)).toContain('Keep a chair in the shade.');
+    expect(articleBody(article)).toContain('Keep a chair in the shade.');
   });
 
   test('of the editor is read beside all sources', async () => {
@@ -111,17 +111,17 @@ describe('an uncited sentence', () => {
       edits,
       claims: { notFound: ['80 percent'], corrections: { '80 percent': better } },
     });
-    const [first = '', second = ''] = promptsOf(calls, 'check');
+    const [first = '', second = ''] = callPrompts(calls, 'check');
     expect(first).not.toContain(replacement);
     expect(second).toContain(replacement);
     expect(second).toContain(PAGE.title);
-    expect(bodyOf(article)).toContain(better);
-    expect(bodyOf(article)).not.toContain('80 percent');
+    expect(articleBody(article)).toContain(better);
+    expect(articleBody(article)).not.toContain('80 percent');
   });
 
   test('that was read once is not read again', async () => {
     const { calls } = await withSentence('Keep a chair in the shade.');
-    const asked = promptsOf(calls, 'check').filter((prompt) => prompt.includes('. Keep a chair in the shade.'));
+    const asked = callPrompts(calls, 'check').filter((prompt) => prompt.includes('. Keep a chair in the shade.'));
     expect(asked).toHaveLength(1);
   });
 });

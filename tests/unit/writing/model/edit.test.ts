@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editCall, editSchema } from '@/lib/writing/calls/edit.ts';
 import { limitsFor } from '@/lib/writing/calls/shared.ts';
-import { bodyOf, promptsOf, startEditedWriting } from './edited-writing.ts';
+import { articleBody, callPrompts, startEditedWriting } from './edited-writing.ts';
 import { requestFor, SOURCES } from './model-fixture.ts';
 
 let writing: Awaited<ReturnType<typeof startEditedWriting>>;
@@ -16,7 +16,7 @@ const planted = { in: 'text', at: 'start', section: 1, text: `${PLANTED} ` } as 
 describe('the editor', () => {
   test('reads the whole article with the numbers of its sentences and paragraphs', async () => {
     const { calls, article } = await writing.write({});
-    const [prompt = ''] = promptsOf(calls, 'edit');
+    const [prompt = ''] = callPrompts(calls, 'edit');
     expect(prompt).toMatch(/\nP1\n\(1\) /);
     expect(prompt).toContain(article.sections[2]?.heading);
     expect(prompt).toContain('it must have 300 words to 500 words');
@@ -28,8 +28,8 @@ describe('the editor', () => {
   ])('replaces a sentence %s and notes it', async (_, replacement) => {
     const edits = [{ contains: 'fascinating', replacement, reason: 'opening' } as const];
     const { article, flaws } = await writing.write({ fault: 'planted-text', planted, edits });
-    expect(bodyOf(article)).not.toContain(PLANTED);
-    expect(bodyOf(article)).toContain(replacement);
+    expect(articleBody(article)).not.toContain(PLANTED);
+    expect(articleBody(article)).toContain(replacement);
     expect(article.review?.changes).toContainEqual({ before: PLANTED, after: replacement, reason: 'opening' });
     expect(flaws).toEqual({});
   });
@@ -42,7 +42,7 @@ describe('the editor', () => {
   ])('is not obeyed with %s', async (_, replacement) => {
     const edits = [{ contains: 'fascinating', replacement, reason: 'opening' } as const];
     const { article } = await writing.write({ fault: 'planted-text', planted, edits });
-    expect(bodyOf(article)).toContain(PLANTED);
+    expect(articleBody(article)).toContain(PLANTED);
     expect(article.review?.changes).toEqual([]);
   });
 
@@ -58,15 +58,15 @@ describe('the editor', () => {
       },
       { sources: SOURCES },
     );
-    expect(bodyOf(article)).not.toContain('never drink');
-    expect(promptsOf(calls, 'check').at(-1)).toContain('Bees never drink [1].');
+    expect(articleBody(article)).not.toContain('never drink');
+    expect(callPrompts(calls, 'check').at(-1)).toContain('Bees never drink [1].');
   });
 
   test('moves a paragraph and notes it', async () => {
     const plain = await writing.write({ fault: 'planted-text', planted });
     const { article } = await writing.write({ fault: 'planted-text', planted, moves: [{ paragraph: 2, behind: 1 }] });
     expect(article.review?.changes.map(({ reason }) => reason)).toEqual(['moved']);
-    expect(bodyOf(article).length).toBeGreaterThan(bodyOf(plain.article).length * 0.5);
+    expect(articleBody(article).length).toBeGreaterThan(articleBody(plain.article).length * 0.5);
   });
 
   test('is left out where the model fails', async () => {

@@ -2,8 +2,8 @@ import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { Article, WritingRequest } from '@/lib/writing/types.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
-import { requestFor, textsOf } from './model-fixture.ts';
-import { flawsOf } from './soundness.ts';
+import { passageTexts, requestFor } from './model-fixture.ts';
+import { articleFlaws } from './soundness.ts';
 
 /** Writes articles with one fake model and returns each with its calls and flaws. */
 export async function startEditedWriting() {
@@ -15,7 +15,7 @@ export async function startEditedWriting() {
     const request = requestFor(changes);
     const article = await writer.write(request);
     const calls = fake.requests.slice(before);
-    return { article, calls, flaws: await flawsOf(article, request) };
+    return { article, calls, flaws: await articleFlaws(article, request) };
   }
   return { fake, writer, write };
 }
@@ -23,8 +23,8 @@ export async function startEditedWriting() {
 type Calls = FakeOpenAI['requests'];
 
 /** The prompts of a task's calls. */
-export const promptsOf = (calls: Calls, task: string): string[] =>
+export const callPrompts = (calls: Calls, task: string): string[] =>
   calls.filter((call) => call.task === task).map(({ prompt }) => prompt);
 
 /** All texts of an article. */
-export const bodyOf = (article: Article): string => textsOf(article).join('\n\n');
+export const articleBody = (article: Article): string => passageTexts(article).join('\n\n');

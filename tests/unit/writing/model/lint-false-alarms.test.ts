@@ -7,7 +7,7 @@ import { withoutRawFindings } from '@/lib/writing/model/lint/defects.ts';
 import {
   addressingSentences,
   commonRegister,
-  faultOf,
+  findFault,
   registerSlips,
   withoutCuts,
 } from '@/lib/writing/model/lint/lint.ts';
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
       expect(withoutRawFindings(text)).toBe(text);
       const clean = readAnswer(text, new Set());
       expect(withoutCuts(clean, '', language)).toEqual(clean);
-      expect(allSentences(clean, language).filter(faultOf)).toEqual([]);
+      expect(allSentences(clean, language).filter(findFault)).toEqual([]);
       const addressing = addressingSentences(clean, language);
       expect(registerSlips(addressing, language, commonRegister(addressing, language))).toEqual([]);
     }

@@ -3,8 +3,8 @@ import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { Article, WritingRequest } from '@/lib/writing/types.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
-import { requestFor, SOURCES, textsOf } from './model-fixture.ts';
-import { flawsOf } from './soundness.ts';
+import { passageTexts, requestFor, SOURCES } from './model-fixture.ts';
+import { articleFlaws } from './soundness.ts';
 
 let fake: FakeOpenAI;
 beforeAll(async () => {
@@ -18,13 +18,13 @@ async function write(mode: Mode, changes: Partial<WritingRequest> = {}) {
   const request = requestFor(changes);
   const writer = createModelWriter({ baseUrl: fake.baseUrl, model: 'gpt-test' });
   const article = await writer.write(request);
-  return { article, calls: fake.requests.slice(before), flaws: await flawsOf(article, request) };
+  return { article, calls: fake.requests.slice(before), flaws: await articleFlaws(article, request) };
 }
 
-const linesOf = (article: Article) => [
+const articleLines = (article: Article) => [
   article.title,
   ...article.sections.map(({ heading }) => heading),
-  ...textsOf(article),
+  ...passageTexts(article),
 ];
 
 const first = (text: string) => ({ in: 'text', at: 'start', text: `${text}\n\n` }) as const;
@@ -47,7 +47,7 @@ describe('a model that', () => {
   ] as const)('%s (%s)', async (_, language, planted, unwanted) => {
     const { article, flaws } = await write({ planted }, { language });
     expect(flaws).toEqual({});
-    expect(linesOf(article).filter((line) => unwanted.test(line))).toEqual([]);
+    expect(articleLines(article).filter((line) => unwanted.test(line))).toEqual([]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('citations', () => {
     };
     const planted = { in: 'text', at: 'start', text: `${text}\n\n`, section: 1 } as const;
     const { article } = await write({ planted }, { sources: [...SOURCES, third], outline });
-    expect(textsOf(article).join(' ')).not.toMatch(/(?:\[\d+\]){3}/);
+    expect(passageTexts(article).join(' ')).not.toMatch(/(?:\[\d+\]){3}/);
     expect(article.sections.map(({ content }) => content).join(' ')).toMatch(/weight on roofs \[\d\]\[\d\]\./);
   });
 });

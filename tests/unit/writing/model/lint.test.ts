@@ -11,12 +11,12 @@ import {
 import {
   addressingSentences,
   commonRegister,
-  faultOf,
+  findFault,
   registerSlips,
   withoutCuts,
 } from '@/lib/writing/model/lint/lint.ts';
 import { readText } from '@/lib/writing/sentences.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 
 const cut = (text: string, language: Language) => writeMarkdown(withoutCuts(readText(text), '', language));
 
@@ -26,7 +26,7 @@ function slipsIn(text: string, language: Language): string[] {
 }
 
 describe.each(LANGUAGES)('a text in %s', (language) => {
-  const { assistantTalk, register, foreign } = examplesOf(language);
+  const { assistantTalk, register, foreign } = readExamples(language);
 
   test.each(assistantTalk.found)('loses what an assistant says: %s', (sentence) => {
     expect(cut(sentence, language)).toBe('');
@@ -155,7 +155,7 @@ describe('characters', () => {
 
   test.each(['It is 20 °C, 5 × 3, © 2020 and 7 € – ♀ or ♂.', 'Wait … what? Yes!'])('leaves %s', (sentence) => {
     expect(cut(sentence, 'english')).toBe(sentence);
-    expect(faultOf(sentence)).toBeUndefined();
+    expect(findFault(sentence)).toBeUndefined();
   });
 
   test.each(['Bees sl\uFFFDep.', 'CafÃ© and bees.', 'Itâ€™s late.', 'Ð¿Ñ‡Ñ‘Ð»Ñ‹ are bees.'])(

@@ -22,6 +22,6 @@ export const SOURCES = [
 ];
 
 /** All texts of an article in reading order, without title and headings. */
-export function textsOf({ intro, sections, conclusion }: Article): string[] {
+export function passageTexts({ intro, sections, conclusion }: Article): string[] {
   return [intro, ...sections.map(({ content }) => content), conclusion];
 }

@@ -15,7 +15,7 @@ afterAll(() => fake.close());
 
 const writer = () => createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test' });
 
-const outlineOf = (sections: number): Outline => ({
+const sectionOutline = (sections: number): Outline => ({
   title: 'What the roof taught me',
   sections: Array.from({ length: sections }, (_, at) => ({ heading: `Chapter ${at + 1} of the roof`, covers: '' })),
 });
@@ -28,7 +28,7 @@ async function writeBy(outline: Outline, changes: Partial<WritingRequest> = {}) 
   return { article, words, calls: fake.requests.slice(before) };
 }
 
-const headingsOf = ({ sections }: Outline) => sections.map(({ heading }) => heading);
+const outlineHeadings = ({ sections }: Outline) => sections.map(({ heading }) => heading);
 
 test('proposes a title and sections in one call', async () => {
   const before = fake.requests.length;
@@ -46,18 +46,18 @@ test('asks again when the outline is in another language', async () => {
 });
 
 test('keeps the title and headings of an outline', async () => {
-  const { article, calls } = await writeBy(outlineOf(3));
+  const { article, calls } = await writeBy(sectionOutline(3));
   expect(calls.map(({ task }) => task)).toEqual(['plan', 'write', 'edit']);
   expect(calls[0]?.blocks.OUTLINE).toContain('2. Chapter 2 of the roof');
   expect(article.title).toBe('What the roof taught me');
-  expect(article.sections.map(({ heading }) => heading)).toEqual(headingsOf(outlineOf(3)));
+  expect(article.sections.map(({ heading }) => heading)).toEqual(outlineHeadings(sectionOutline(3)));
 });
 
 test('keeps the outline’s headings where the plan has others', async () => {
   const sections = [{ heading: 'Wasps', covers: 'Wasps.', passages: [] }];
   fake.setMode({ plan: { sections } });
-  const { article } = await writeBy(outlineOf(3));
-  expect(article.sections.map(({ heading }) => heading)).toEqual(headingsOf(outlineOf(3)));
+  const { article } = await writeBy(sectionOutline(3));
+  expect(article.sections.map(({ heading }) => heading)).toEqual(outlineHeadings(sectionOutline(3)));
 });
 
 describe.each([
@@ -73,15 +73,15 @@ describe.each([
     [14, 1],
   ] as const)('of %i sections keeps its range and its headings (factor %s)', async (count, lengthFactor) => {
     fake.setMode({ lengthFactor });
-    const { article, words } = await writeBy(outlineOf(count), { length });
+    const { article, words } = await writeBy(sectionOutline(count), { length });
     expect(words).toBeGreaterThanOrEqual(least);
     expect(words).toBeLessThanOrEqual(most);
-    expect(article.sections.map(({ heading }) => heading)).toEqual(headingsOf(outlineOf(count)));
+    expect(article.sections.map(({ heading }) => heading)).toEqual(outlineHeadings(sectionOutline(count)));
   });
 });
 
 test('gives the writing call every source', async () => {
-  const { calls } = await writeBy(outlineOf(3), { sources: SOURCES });
+  const { calls } = await writeBy(sectionOutline(3), { sources: SOURCES });
   expect(calls.find(({ task }) => task === 'write')?.sources).toEqual([1, 2]);
 });
 
@@ -110,10 +110,10 @@ test.each([
 
 test('emits the outline before any text', async () => {
   const events: WritingEvent[] = [];
-  await writeBy(outlineOf(3), { onEvent: (event) => events.push(event) });
+  await writeBy(sectionOutline(3), { onEvent: (event) => events.push(event) });
   expect(events.slice(0, 3)).toEqual([
     { type: 'phase', phase: 'planning' },
-    { type: 'outline', title: 'What the roof taught me', headings: headingsOf(outlineOf(3)), words: 400 },
+    { type: 'outline', title: 'What the roof taught me', headings: outlineHeadings(sectionOutline(3)), words: 400 },
     { type: 'phase', phase: 'writing' },
   ]);
 });

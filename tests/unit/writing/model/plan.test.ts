@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { promptsOf, startEditedWriting } from './edited-writing.ts';
+import { callPrompts, startEditedWriting } from './edited-writing.ts';
 import { requestFor, SOURCES } from './model-fixture.ts';
 
 let writing: Awaited<ReturnType<typeof startEditedWriting>>;
@@ -50,7 +50,7 @@ describe('a plan', () => {
       sections: [{ heading: 'The first hive', content: '' }],
     };
     const { calls } = await writing.write({}, { siblings: [sibling] });
-    expect(promptsOf(calls, 'plan')[0]).toContain('Bees for beginners\n- The first hive');
+    expect(callPrompts(calls, 'plan')[0]).toContain('Bees for beginners\n- The first hive');
   });
 });
 

@@ -3,7 +3,7 @@ import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import { mapSentences, readText, withFullEndings, withoutEnding } from '@/lib/writing/sentences.ts';
-import { examplesOf } from '@/tests/support/language-examples.ts';
+import { readExamples } from '@/tests/support/language-examples.ts';
 
 describe('withoutEnding', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('mapSentences', () => {
 
 describe('withFullEndings', () => {
   test.each(LANGUAGES)('takes off the sentence that breaks off at the end, in %s', (language) => {
-    const { text, whole } = examplesOf(language).cutOff;
+    const { text, whole } = readExamples(language).cutOff;
     expect(writeMarkdown(withFullEndings(readText(text), language))).toBe(whole);
   });
 

@@ -2,7 +2,7 @@ import { checkLanguage } from '@/lib/text/language-check.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
 import type { Article, WritingRequest } from '@/lib/writing/types.ts';
-import { textsOf } from './model-fixture.ts';
+import { passageTexts } from './model-fixture.ts';
 
 const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } as const;
 const ADDRESS = /:\/\/|www\.|@|\w\.(?:com|org|example|net)(?!\p{L})|<|>|\]\(|#/u;
@@ -17,15 +17,15 @@ function outOfRange(article: Article, { length, language }: WritingRequest): unk
 }
 
 async function foreignTexts(article: Article, { language }: WritingRequest): Promise<string[]> {
-  const texts = [...textsOf(article), article.sections.map(({ heading }) => heading).join('\n')];
+  const texts = [...passageTexts(article), article.sections.map(({ heading }) => heading).join('\n')];
   const verdicts = await Promise.all(texts.map((text) => checkLanguage(text, language)));
   return texts.filter((_, at) => verdicts[at] === 'mismatch');
 }
 
 /** Marks of an article in the order of their first appearance. */
-function marksOf(article: Article): number[] {
+function articleMarks(article: Article): number[] {
   const { keyPoints = [], questions = [] } = article;
-  const [intro = '', ...texts] = textsOf(article);
+  const [intro = '', ...texts] = passageTexts(article);
   const marks = [intro, ...keyPoints, ...texts, ...questions.map(({ answer }) => answer)]
     .join('\n')
     .matchAll(/\[(\d+)\]/g);
@@ -34,17 +34,17 @@ function marksOf(article: Article): number[] {
 
 function brokenEvidence(article: Article, { sources }: WritingRequest): unknown[] {
   const numbers = article.evidence.map(({ number }) => number);
-  const inOrder = marksOf(article).map((_, at) => at + 1);
-  const isConsistent = `${marksOf(article)}` === `${inOrder}` && `${numbers}` === `${inOrder}`;
+  const inOrder = articleMarks(article).map((_, at) => at + 1);
+  const isConsistent = `${articleMarks(article)}` === `${inOrder}` && `${numbers}` === `${inOrder}`;
   const altered = article.evidence.filter(({ source, quote }) => {
     const text = sources.find(({ number }) => number === source)?.text ?? '';
     return quote.length < 10 || quote.length > 900 || !text.includes(quote);
   });
-  return isConsistent ? altered : [{ marks: marksOf(article), numbers }, ...altered];
+  return isConsistent ? altered : [{ marks: articleMarks(article), numbers }, ...altered];
 }
 
 function repeatedTexts(article: Article, { language }: WritingRequest): unknown[] {
-  const paragraphs = textsOf(article).flatMap((text) => text.split('\n\n'));
+  const paragraphs = passageTexts(article).flatMap((text) => text.split('\n\n'));
   const twice = paragraphs.filter((text, at) => paragraphs.indexOf(text) !== at);
   const contents = article.sections.map(({ content }) => content);
   const overlaps = contents.flatMap((content, at) =>
@@ -54,16 +54,16 @@ function repeatedTexts(article: Article, { language }: WritingRequest): unknown[
 }
 
 /** The flaws of an article; `{}` for none. */
-export async function flawsOf(article: Article, request: WritingRequest): Promise<Flaws> {
+export async function articleFlaws(article: Article, request: WritingRequest): Promise<Flaws> {
   const { title, sections } = article;
-  const lines = [title, ...sections.map(({ heading }) => heading), ...textsOf(article)];
+  const lines = [title, ...sections.map(({ heading }) => heading), ...passageTexts(article)];
   const flaws: Flaws = {
     outOfRange: outOfRange(article, request),
     foreign: await foreignTexts(article, request),
     evidence: brokenEvidence(article, request),
     repeated: repeatedTexts(article, request),
     links: lines.filter((line) => ADDRESS.test(line)),
-    endings: textsOf(article).filter((text) => !FULL_ENDING.test(text)),
+    endings: passageTexts(article).filter((text) => !FULL_ENDING.test(text)),
   };
   return Object.fromEntries(Object.entries(flaws).filter(([, found]) => found.length > 0));
 }

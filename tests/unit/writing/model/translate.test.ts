@@ -30,16 +30,16 @@ async function translate(asked: WritingRequest, article: Article = english, give
   return { translated, calls: fake.requests.slice(start) };
 }
 
-const textOf = ({ intro, sections, conclusion }: Article) =>
+const articleText = ({ intro, sections, conclusion }: Article) =>
   [intro, ...sections.map(({ content }) => content), conclusion].join('\n\n');
 
 test.each(LANGUAGES.filter((language) => language !== 'english'))(
   'an article in %s keeps its sections and cites what the original cites',
   async (language) => {
     const { translated } = await translate(request(language));
-    expect(await checkLanguage(textOf(translated), language)).toBe('match');
+    expect(await checkLanguage(articleText(translated), language)).toBe('match');
     expect(translated.sections).toHaveLength(english.sections.length);
-    const marks = [...new Set(textOf(translated).match(/\[\d+\]/g))];
+    const marks = [...new Set(articleText(translated).match(/\[\d+\]/g))];
     expect(marks).toEqual(translated.evidence.map(({ number }) => `[${number}]`));
     expect(marks).not.toEqual([]);
     const cited = new Set(english.evidence.map(({ source }) => source));
@@ -79,8 +79,8 @@ test('a sentence that differs from the original is corrected and noted', async (
     translationFaults: [{ contains: 'trinken nie', correction: 'Bienen trinken täglich Wasser.' }],
   });
   const { translated } = await translate(request('german'));
-  expect(textOf(translated)).toContain('Bienen trinken täglich Wasser.');
-  expect(textOf(translated)).not.toContain('trinken nie');
+  expect(articleText(translated)).toContain('Bienen trinken täglich Wasser.');
+  expect(articleText(translated)).not.toContain('trinken nie');
   expect(translated.review?.changes).toContainEqual({
     before: 'Bienen trinken nie Wasser.',
     after: 'Bienen trinken täglich Wasser.',
@@ -154,6 +154,6 @@ test.each(['wrong-language', 'malformed-json', 'refusal'] as const)(
 test.each(HOSTILE_TEXTS)('hands an original on as material: %s', async (hostile) => {
   const sections = english.sections.map(({ content }) => ({ heading: hostile, content: `${content}\n\n${hostile}` }));
   const { translated } = await translate(request('german'), { ...english, sections });
-  expect(await checkLanguage(textOf(translated), 'german')).toBe('match');
-  expect(textOf(translated)).not.toContain('alert(1)');
+  expect(await checkLanguage(articleText(translated), 'german')).toBe('match');
+  expect(articleText(translated)).not.toContain('alert(1)');
 });

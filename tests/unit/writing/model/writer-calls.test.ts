@@ -14,7 +14,7 @@ function writer(options: Partial<ChatClientOptions> = {}) {
   return createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test', ...options });
 }
 
-const tasksOf = () => fake.requests.map(({ task }) => task);
+const callTasks = () => fake.requests.map(({ task }) => task);
 
 describe('the calls of an article', () => {
   const SMALL = ['plan', 'write', 'edit'];
@@ -28,7 +28,7 @@ describe('the calls of an article', () => {
     ['large', SOURCES, ['plan', 'write', 'write', 'check', 'edit', 'check']],
   ] as const)('of a %s article', async (length, sources, tasks) => {
     await writer().write(requestFor({ length, sources: [...sources] }));
-    expect(tasksOf()).toEqual(tasks);
+    expect(callTasks()).toEqual(tasks);
     expect(fake.stats.maxInFlight).toBe(1);
   });
 
@@ -56,7 +56,7 @@ describe('aborting', () => {
     const reason = new Error('the visitor left');
     const writing = writer().write(requestFor({ signal: controller.signal }));
     const outcome = expect(writing).rejects.toBe(reason);
-    await expect.poll(tasksOf).toContain(task);
+    await expect.poll(callTasks).toContain(task);
     controller.abort(reason);
     await outcome;
     await expect.poll(() => fake.stats.aborted).toBe(1);
@@ -161,12 +161,12 @@ describe('prompts', () => {
   });
 
   test('every article has its own mark', async () => {
-    const marksOf = (all: readonly string[]) =>
+    const readMarks = (all: readonly string[]) =>
       all.flatMap((prompt) => [...prompt.matchAll(/<<<[A-Z]+(?: \d+)? (\w{24})\n/g)].map((m) => m[1]));
-    const first = marksOf(await prompts({ sources: SOURCES }));
+    const first = readMarks(await prompts({ sources: SOURCES }));
     expect(first.length).toBeGreaterThan(10);
     expect(new Set(first).size).toBe(1);
-    expect(new Set(marksOf(await prompts({ sources: SOURCES }))).size).toBe(2);
+    expect(new Set(readMarks(await prompts({ sources: SOURCES }))).size).toBe(2);
   });
 
   test('a line with the fence mark reaches no other call', async () => {

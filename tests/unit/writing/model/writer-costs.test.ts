@@ -17,7 +17,7 @@ function writer(options: Partial<ChatClientOptions> = {}) {
 }
 
 describe('the cost of an article', () => {
-  async function costOf(mode: Mode, options: Partial<ChatClientOptions> = {}) {
+  async function makeCost(mode: Mode, options: Partial<ChatClientOptions> = {}) {
     fake.setMode(mode);
     const meter = createUsageMeter();
     await writer(options).write(requestFor({ meter }));
@@ -31,13 +31,13 @@ describe('the cost of an article', () => {
   const withoutPauses = { wait: async () => undefined };
 
   test('is the sum of the server’s counts, streams included', async () => {
-    const { calls, tokensIn, tokensOut } = await costOf({});
+    const { calls, tokensIn, tokensOut } = await makeCost({});
     expect(calls).toBe(3);
     expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
   });
 
   test('is estimated where the server does not count', async () => {
-    const { calls, tokensIn, tokensOut } = await costOf({ withoutUsage: true });
+    const { calls, tokensIn, tokensOut } = await makeCost({ withoutUsage: true });
     expect(calls).toBe(3);
     const { billed } = fake.stats;
     expect(Math.abs(tokensIn / billed.tokensIn - 1)).toBeLessThan(0.02);
@@ -53,7 +53,7 @@ describe('the cost of an article', () => {
   });
 
   test('counts the seconds with calls under way', async () => {
-    const { seconds } = await costOf({ latencyMs: 400 });
+    const { seconds } = await makeCost({ latencyMs: 400 });
     expect(seconds).toBeGreaterThanOrEqual(1);
   });
 
@@ -63,7 +63,7 @@ describe('the cost of an article', () => {
     ['fails inside the server', { fault: 'server-error' }],
   ] as const)('counts the prompt of a call that %s', async (_, { fault }) => {
     const mode = { fault, requests: [1], task: 'plan' } as const;
-    const { tokensIn } = await costOf(mode, { ...withoutPauses, timeoutMs: 1500 });
+    const { tokensIn } = await makeCost(mode, { ...withoutPauses, timeoutMs: 1500 });
     const [lost] = fake.requests.filter(({ task }) => task === 'plan');
     expect(tokensIn - fake.stats.billed.tokensIn).toBe(lost && promptTokens(lost));
   });
@@ -72,12 +72,12 @@ describe('the cost of an article', () => {
     ['breaks off', { fault: 'breaks-off', requests: [1], task: 'write' }],
     ['is no stream', { ignored: ['stream'] }],
   ])('counts the prompt of an answer that %s', async (_, mode) => {
-    const { tokensIn } = await costOf(mode, withoutPauses);
+    const { tokensIn } = await makeCost(mode, withoutPauses);
     expect(Math.abs(tokensIn / fake.stats.billed.tokensIn - 1)).toBeLessThan(0.02);
   });
 
   test('counts nothing for a call that the server refuses', async () => {
-    const { calls, tokensIn } = await costOf(
+    const { calls, tokensIn } = await makeCost(
       { fault: 'rate-limit', requests: [1, 2], retryHeader: ['retry-after', '1'] },
       withoutPauses,
     );
@@ -86,7 +86,7 @@ describe('the cost of an article', () => {
   });
 
   test('counts every part of a continued answer', async () => {
-    const { calls, tokensIn, tokensOut } = await costOf({ fault: 'cut-off', task: 'write', requests: [1, 2] });
+    const { calls, tokensIn, tokensOut } = await makeCost({ fault: 'cut-off', task: 'write', requests: [1, 2] });
     expect(calls).toBe(5);
     expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
   });

@@ -20,7 +20,7 @@ async function watch(mode: Mode, changes: Partial<WritingRequest> = {}) {
   return { article, events };
 }
 
-const partsOf = (events: readonly WritingEvent[]) => events.filter((event) => event.type === 'part');
+const eventParts = (events: readonly WritingEvent[]) => events.filter((event) => event.type === 'part');
 
 /** The last event of each part. */
 function lastEmitted(events: readonly WritingEvent[]): Map<string, string> {
@@ -57,7 +57,7 @@ describe.each<[string, Mode]>([
   test('viewers end with the article’s parts, and see no citation marks and no part twice', async () => {
     const { article, events } = await watch(mode, { length: 'medium', language: 'french' });
     expect(Object.fromEntries(lastEmitted(events))).toEqual(Object.fromEntries(finalTexts(article)));
-    const contents = partsOf(events).map((event) => JSON.stringify(event));
+    const contents = eventParts(events).map((event) => JSON.stringify(event));
     expect(contents.filter((content) => /\[\d+\]/.test(content))).toEqual([]);
     expect(contents.filter((content, at) => contents[at - 1] === content)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe.each<[string, Mode]>([
 
 test('each part is emitted once, in order', async () => {
   const { article, events } = await watch({}, { length: 'large' });
-  const places = partsOf(events).map((event) =>
+  const places = eventParts(events).map((event) =>
     event.type === 'part' && event.part !== 'section' ? event.part : (event as { index: number }).index,
   );
   const sections = article.sections.map((_, at) => at);

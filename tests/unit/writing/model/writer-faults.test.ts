@@ -6,8 +6,8 @@ import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { WritingRequest } from '@/lib/writing/types.ts';
 import type { Fault } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
-import { API_KEY, requestFor, SOURCES, textsOf } from './model-fixture.ts';
-import { flawsOf } from './soundness.ts';
+import { API_KEY, passageTexts, requestFor, SOURCES } from './model-fixture.ts';
+import { articleFlaws } from './soundness.ts';
 
 let fake: FakeOpenAI;
 let pauses: number[];
@@ -32,12 +32,12 @@ const tasks = () => fake.requests.map(({ task }) => task);
 const promptsFor = (asked: string) => fake.requests.filter(({ task }) => task === asked).map(({ prompt }) => prompt);
 
 /** 'sound', or the code of the error. */
-async function outcomeOf(request: WritingRequest): Promise<unknown> {
+async function readOutcome(request: WritingRequest): Promise<unknown> {
   const article = await writer()
     .write(request)
     .catch((error: { code: string }) => error.code);
   if (typeof article === 'string') return article;
-  const flaws = await flawsOf(article, request);
+  const flaws = await articleFlaws(article, request);
   return Object.keys(flaws).length === 0 ? 'sound' : flaws;
 }
 
@@ -80,9 +80,9 @@ const STAYING: [fault: Fault, inPlan: string, inText: string][] = [
 describe('a lasting fault', () => {
   test.each(STAYING)('%s ends in the plan as %s, in the text as %s', async (fault, inPlan, inText) => {
     fake.setMode({ fault, task: 'plan' });
-    expect(await outcomeOf(requestFor())).toBe(inPlan);
+    expect(await readOutcome(requestFor())).toBe(inPlan);
     fake.setMode({ fault, task: 'write' });
-    expect(await outcomeOf(requestFor())).toBe(inText);
+    expect(await readOutcome(requestFor())).toBe(inText);
     await expect.poll(() => fake.stats.inFlight).toBe(0);
   });
 
@@ -90,9 +90,9 @@ describe('a lasting fault', () => {
     '%s in check and edit leaves a sound article',
     async (fault) => {
       fake.setMode({ fault, task: 'check' });
-      expect(await outcomeOf(requestFor({ sources: SOURCES }))).toBe('sound');
+      expect(await readOutcome(requestFor({ sources: SOURCES }))).toBe('sound');
       fake.setMode({ fault, task: 'edit' });
-      expect(await outcomeOf(requestFor({ sources: SOURCES }))).toBe('sound');
+      expect(await readOutcome(requestFor({ sources: SOURCES }))).toBe('sound');
     },
   );
 
@@ -139,7 +139,7 @@ describe('a passing fault costs one request', () => {
     ...(['wrong-shape', 'rate-limit', 'server-error', 'disconnect', 'hang'] as const),
   ])('in the plan: %s', async (fault) => {
     fake.setMode({ fault, task: 'plan', requests: [1] });
-    expect(await outcomeOf(requestFor({ language: 'russian' }))).toBe('sound');
+    expect(await readOutcome(requestFor({ language: 'russian' }))).toBe('sound');
     expect(tasks()).toEqual(['plan', 'plan', 'write', 'edit']);
   });
 
@@ -148,7 +148,7 @@ describe('a passing fault costs one request', () => {
     ...(['rate-limit', 'server-error', 'disconnect', 'hang'] as const),
   ])('in the text: %s', async (fault) => {
     fake.setMode({ fault, task: 'write', requests: [1] });
-    expect(await outcomeOf(requestFor({ language: 'french' }))).toBe('sound');
+    expect(await readOutcome(requestFor({ language: 'french' }))).toBe('sound');
     expect(tasks()).toEqual(['plan', 'write', 'write', 'edit']);
   });
 
@@ -191,14 +191,14 @@ describe('a cut-off text', () => {
     fake = await startFakeOpenAI({ apiKey: API_KEY });
     fake.setMode({ fault: 'cut-off', task: 'write', requests: [1, 2] });
     const continued = await writer({ timeoutMs: 10_000 }).write(request);
-    expect(textsOf(continued)).toEqual(textsOf(whole));
+    expect(passageTexts(continued)).toEqual(passageTexts(whole));
     expect(tasks()).toEqual(['plan', 'write', 'write', 'write', 'edit']);
     expect(promptsFor('write')[2]).toContain('Go on with its next sentence, and repeat nothing.');
   });
 
   test('is continued three times and then used as it is', async () => {
     fake.setMode({ fault: 'cut-off', task: 'write' });
-    expect(await outcomeOf(requestFor())).toBe('sound');
+    expect(await readOutcome(requestFor())).toBe('sound');
     expect(tasks()).toEqual(['plan', 'write', 'write', 'write', 'write', 'edit']);
   });
 });
@@ -214,7 +214,7 @@ describe('an empty ending', () => {
       claims: { contradicted: ['never drink'] },
       isStubborn: true,
     });
-    expect(await outcomeOf(requestFor({ sources: SOURCES }))).toBe('sound');
+    expect(await readOutcome(requestFor({ sources: SOURCES }))).toBe('sound');
   });
 });
 
@@ -222,12 +222,12 @@ describe('additions of a model', () => {
   test('links, addresses, marks and unknown citations do not reach the article', async () => {
     fake.setMode({ fault: 'invented-references' });
     const article = await writer().write(requestFor({ sources: SOURCES, length: 'medium' }));
-    expect(textsOf(article).join('\n\n')).not.toMatch(/https?:|www\.|\]\(|[<>*#]|\[9[78]\]/);
+    expect(passageTexts(article).join('\n\n')).not.toMatch(/https?:|www\.|\]\(|[<>*#]|\[9[78]\]/);
   });
 
   test('has no citations without sources', async () => {
     fake.setMode({ fault: 'invented-references' });
     const article = await writer().write(requestFor());
-    expect(textsOf(article).join()).not.toContain('[');
+    expect(passageTexts(article).join()).not.toContain('[');
   });
 });

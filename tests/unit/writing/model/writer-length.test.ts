@@ -4,7 +4,7 @@ import { countArticleWords } from '@/lib/text/words.ts';
 import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { API_KEY, requestFor } from './model-fixture.ts';
-import { flawsOf } from './soundness.ts';
+import { articleFlaws } from './soundness.ts';
 
 const LENGTHS = [
   { length: 'small', min: 300, max: 500, mostSections: 3 },
@@ -28,10 +28,10 @@ async function write(changes: Parameters<typeof requestFor>[0]) {
   const before = fake.requests.length;
   const request = requestFor(changes);
   const article = await writer().write(request);
-  return { article, calls: fake.requests.slice(before), flaws: await flawsOf(article, request) };
+  return { article, calls: fake.requests.slice(before), flaws: await articleFlaws(article, request) };
 }
 
-const tasksOf = (calls: readonly { task: string }[]) => calls.map(({ task }) => task);
+const callTasks = (calls: readonly { task: string }[]) => calls.map(({ task }) => task);
 
 describe.each([0.6, 1, 1.6, 'random'] as const)('a model that writes %s words for each word asked', (lengthFactor) => {
   test.each(PAIRS)(
@@ -51,7 +51,7 @@ describe.each([0.6, 1, 1.6, 'random'] as const)('a model that writes %s words fo
 test.each([0.8, 1, 1.2])('asks for nothing more when the total is in range (factor %s)', async (lengthFactor) => {
   fake.setMode({ lengthFactor });
   const { calls } = await write({ length: 'medium' });
-  expect(tasksOf(calls)).toEqual(['plan', 'write', 'edit']);
+  expect(callTasks(calls)).toEqual(['plan', 'write', 'edit']);
 });
 
 test('asks for the exact number of missing words', async () => {
@@ -65,7 +65,7 @@ test('asks for the exact number of missing words', async () => {
 test('shortens by whole sentences without another call', async () => {
   fake.setMode({ lengthFactor: 1.6 });
   const { article, calls } = await write({ length: 'small' });
-  expect(tasksOf(calls)).toEqual(['plan', 'write', 'edit']);
+  expect(callTasks(calls)).toEqual(['plan', 'write', 'edit']);
   expect(countArticleWords(article, 'english')).toBeLessThanOrEqual(500);
   expect(article.review?.changes.every(({ reason }) => reason === 'length')).toBe(true);
 });

@@ -8,7 +8,7 @@ const QUOTE = 'In the trial 5 % of the leaves went stale within 1,200 hours.';
 const sources = [{ number: 1, url: URL, title: 'A study', quote: QUOTE }];
 const NO_PAGES = new Map<string, string>();
 
-const claimsOf = (blog: Blog, pages: ReadonlyMap<string, string> = NO_PAGES) => measureClaims(blog, pages, undefined);
+const blogClaims = (blog: Blog, pages: ReadonlyMap<string, string> = NO_PAGES) => measureClaims(blog, pages, undefined);
 
 const blogSaying = (content: string, given: Partial<Blog> = {}) =>
   blogWith({ sources, ...given, content: { sections: [{ heading: 'Storage', content, images: [] }] } });
@@ -51,7 +51,7 @@ test.each([
   ['in a list', `- ${QUOTE} [1]`],
   ['in part', 'In the trial 5 % of the leaves went stale [1]'],
 ])('without a model finds the passage %s', (_, content) => {
-  expect(claimsOf(blogSaying(content))).toMatchObject({
+  expect(blogClaims(blogSaying(content))).toMatchObject({
     verdict: 'good',
     value: '1 cited sentence checked',
     findings: [],
@@ -62,12 +62,12 @@ test.each([
 test('compares with the whole stored page', () => {
   const pages = new Map([[URL, `Before.\n\n${QUOTE} Twelve samples\nweighed 37 grams.`]]);
   const blog = blogSaying('Twelve samples weighed 37 grams. [1]');
-  expect(claimsOf(blog, pages).verdict).toBe('good');
-  expect(claimsOf(blog).verdict).toBe('unchecked');
+  expect(blogClaims(blog, pages).verdict).toBe('good');
+  expect(blogClaims(blog).verdict).toBe('unchecked');
 });
 
 test('points at sentences that are not verbatim', () => {
-  expect(claimsOf(blogSaying(`${QUOTE} [1] It lost 5 % in the trial [1].`))).toMatchObject({
+  expect(blogClaims(blogSaying(`${QUOTE} [1] It lost 5 % in the trial [1].`))).toMatchObject({
     verdict: 'notable',
     value: '1 of 2 cited sentences not checked',
     findings: [
@@ -86,7 +86,7 @@ test('points at sentences that are not verbatim', () => {
 test('a link shows a passage to its first citation, whatever its signs', () => {
   const content =
     'A well-known fact, as\nthey say, & more: it lost. It lost less-or-more, [1] and then it stopped for good.';
-  const [finding] = claimsOf(blogSaying(content)).findings;
+  const [finding] = blogClaims(blogSaying(content)).findings;
   expect(finding?.place.href).toBe('#storage:~:text=It%20lost');
 });
 
@@ -97,11 +97,11 @@ test.each([
   const quote = 'Green tea\n70 °C\n2 minutes';
   const source = { number: 1, url: URL, title: 'Teas', quote };
   const blog = blogSaying('- Green tea – 70 °C; 2 minutes [1]', { writer, sources: [source] });
-  expect(claimsOf(blog).verdict).toBe(verdict);
+  expect(blogClaims(blog).verdict).toBe(verdict);
 });
 
 test('has nothing to check without citations', () => {
-  expect(claimsOf(blogSaying('It keeps well [7]. It costs 900 euros.'))).toMatchObject({
+  expect(blogClaims(blogSaying('It keeps well [7]. It costs 900 euros.'))).toMatchObject({
     verdict: 'unchecked',
     value: 'None cited',
     details: [],

@@ -5,12 +5,12 @@ import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { WritingRequest } from '@/lib/writing/types.ts';
 import { createUsageMeter } from '@/lib/writing/usage.ts';
 import { requestTokens } from '@/tests/fakes/openai/context-window.ts';
-import { lexiconOf } from '@/tests/fakes/openai/lexicon.ts';
+import { tagLexicon } from '@/tests/fakes/openai/lexicon.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { writeText } from '@/tests/fakes/openai/prose.ts';
 import { seededRandom } from '@/tests/fakes/openai/random.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
-import { requestFor, textsOf } from '../model/model-fixture.ts';
+import { passageTexts, requestFor } from '../model/model-fixture.ts';
 
 let fake: FakeOpenAI;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } a
 
 /** Four pages of 900 words in the article's language: far more than any small window has room for. */
 function pagesIn(language: Language) {
-  const lexicon = lexiconOf(LANGUAGE_DETAILS[language].tag);
+  const lexicon = tagLexicon(LANGUAGE_DETAILS[language].tag);
   return [1, 2, 3, 4].map((number) => ({
     number,
     url: `https://page.example/${number}`,
@@ -42,7 +42,7 @@ async function write(windowTokens: number, changes: Partial<WritingRequest>, mod
 }
 
 type Asked = Awaited<ReturnType<typeof write>>['asked'];
-const tokensOf = (asked: Asked) => asked.map(({ body }) => requestTokens(body) + Math.min(body.maxTokens, 100_000));
+const promptTokens = (asked: Asked) => asked.map(({ body }) => requestTokens(body) + Math.min(body.maxTokens, 100_000));
 
 const FEW: readonly Language[] = ['english', 'russian', 'chinese'];
 
@@ -58,10 +58,10 @@ describe.each([
   test.each(cases)('a %s article in %s is written, and no call goes over', async (length, language) => {
     const sources = pagesIn(language);
     const { article, asked, usage } = await write(windowTokens, { length, language, sources });
-    expect(Math.max(...tokensOf(asked))).toBeLessThanOrEqual(windowTokens);
+    expect(Math.max(...promptTokens(asked))).toBeLessThanOrEqual(windowTokens);
     // Every call was answered.
     expect(usage.calls).toBe(asked.length);
-    const words = textsOf(article).reduce((sum, text) => sum + countWords(text, language), 0);
+    const words = passageTexts(article).reduce((sum, text) => sum + countWords(text, language), 0);
     expect(words).toBeGreaterThanOrEqual(RANGES[length][0]);
     expect(words).toBeLessThanOrEqual(RANGES[length][1]);
     expect(article.evidence.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ const OUTLINE = {
 };
 
 describe('a small model', () => {
-  const tasksOf = (asked: Asked) => asked.map(({ task }) => task);
+  const promptTasks = (asked: Asked) => asked.map(({ task }) => task);
 
   test.each([
     ['small', 3],
@@ -94,7 +94,7 @@ describe('a small model', () => {
     const { article, asked } = await write(4096, { length: 'large', outline: OUTLINE });
     expect(article.sections.map(({ heading }) => heading)).toEqual(['Before the winter', 'After the winter']);
     expect(Math.max(...asked.map(({ words }) => words))).toBeLessThanOrEqual(250);
-    expect(tasksOf(asked)).toContain('grow');
+    expect(promptTasks(asked)).toContain('grow');
   });
 
   test('one call at a time, also for two articles', async () => {
@@ -107,9 +107,9 @@ describe('a small model', () => {
 
   test('no editor, and with little room only a judgment of harm', async () => {
     const { asked } = await write(4096, {});
-    expect(tasksOf(asked)).toEqual(['plan', 'write', 'write', 'judge']);
+    expect(promptTasks(asked)).toEqual(['plan', 'write', 'write', 'judge']);
     const roomy = await write(16_384, {});
-    expect(tasksOf(roomy.asked)).toEqual(['plan', 'write', 'write', 'extras']);
+    expect(promptTasks(roomy.asked)).toEqual(['plan', 'write', 'write', 'extras']);
   });
 
   test('every answer in pieces, without thinking first', async () => {
@@ -124,15 +124,15 @@ describe('a small model', () => {
   });
 
   test('short rules in a small window', async () => {
-    const rulesOf = (asked: Asked) => asked[0]?.body.messages[0]?.content.split('\n') ?? [];
-    const short = rulesOf((await write(4096, {})).asked);
-    const long = rulesOf((await write(16_384, {})).asked);
+    const promptRules = (asked: Asked) => asked[0]?.body.messages[0]?.content.split('\n') ?? [];
+    const short = promptRules((await write(4096, {})).asked);
+    const long = promptRules((await write(16_384, {})).asked);
     expect(short.length).toBeLessThan(long.length);
     expect(short.filter((line) => !long.includes(line))).toEqual([]);
   });
 
   test('the most relevant passages for a section', async () => {
-    const filler = writeText(900, lexiconOf('en'), seededRandom(5));
+    const filler = writeText(900, tagLexicon('en'), seededRandom(5));
     const text = `${filler}\n\nWinter feed for a hive is sugar syrup in autumn.\n\n${filler}`;
     const sources = [{ number: 1, url: 'https://page.example/1', title: 'A page', text }];
     const outline = {
