@@ -23,7 +23,7 @@ const ORDER = [
   // blogs
   ...['images', 'blogs', 'provenance', 'blog-design', 'illustrations', 'blog-exports', 'views', 'reports'],
   // research
-  ...['safety', 'research', 'legal', 'check'],
+  ...['safety', 'research', 'legal', 'origin-check'],
   'blog-imports',
   'models',
   'writing',

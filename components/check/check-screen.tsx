@@ -6,9 +6,9 @@ import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
-import type { CheckResult } from '@/lib/check/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import type { CheckResult } from '@/lib/origin-check/schema.ts';
 import { CHECK_TEXTS, checkVerdict, matchSentence } from './texts.ts';
 
 type Checked = { given: string; result: CheckResult };

@@ -1,6 +1,6 @@
 import { longDate } from '@/components/ui/format.ts';
-import type { CheckResult } from '@/lib/check/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import type { CheckResult } from '@/lib/origin-check/schema.ts';
 
 export const CHECK_TEXTS = {
   title: 'Check a text',

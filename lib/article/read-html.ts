@@ -1,9 +1,9 @@
 import type { ElementContent, Root } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type * as mdast from 'mdast';
+import { inlineRuns, isSpace, normalizeLine, normalizeRuns, type Run } from './inline-runs.ts';
 import { HtmlElements, type HtmlLosses, type HtmlOptions, noLosses } from './read-html-elements.ts';
 import { table } from './read-html-tables.ts';
-import { inlineRuns, isSpace, normalizeLine, normalizeRuns, type Run } from './runs.ts';
 import { type Block, type Inline, type ListItem, linkAddress, type SubHeading, type TableRow } from './tree.ts';
 
 export type { HtmlLosses };

@@ -4,8 +4,8 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Code, Construct, Extension, Token } from 'micromark-util-types';
+import { normalizeLine } from './inline-runs.ts';
 import { type Room, roomForBlog, takeRoom } from './room.ts';
-import { normalizeLine } from './runs.ts';
 import {
   type Block,
   type Citation,

@@ -1,5 +1,5 @@
+import { inlineRuns, isSpace, nestRuns, normalizeRuns, type Run } from './inline-runs.ts';
 import { ALL_NUMBERS, readMarkdown } from './read-markdown.ts';
-import { inlineRuns, isSpace, nestRuns, normalizeRuns, type Run } from './runs.ts';
 import {
   type Block,
   type CodeBlock,

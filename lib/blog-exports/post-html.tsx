@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Citation } from '@/lib/article/tree.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
+import { each, Text } from '@/lib/blog-design/article/blocks.tsx';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { each, Text } from '@/lib/blog-design/article/text.tsx';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import { alternativeText, isHttpUrl, pictureCredit, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';

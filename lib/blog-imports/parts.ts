@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
+import { inlineRuns, isSpace, nestRuns } from '@/lib/article/inline-runs.ts';
 import { blockLines } from '@/lib/article/plain-text.ts';
 import { type HtmlBlock, type HtmlNote, readHtml } from '@/lib/article/read-html.ts';
-import { inlineRuns, isSpace, nestRuns } from '@/lib/article/runs.ts';
 import { type Block, escapeLinkTarget, type Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { readNote } from '@/lib/blog-design/wording.ts';

@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
-import { checkSchema } from '@/lib/check/schema.ts';
-import { checkText } from '@/lib/check/service.ts';
 import { MAX_CHECKED_CHARACTERS } from '@/lib/constants/limits.ts';
+import { checkSchema } from '@/lib/origin-check/schema.ts';
+import { checkText } from '@/lib/origin-check/service.ts';
 
 export const POST = route(
   { body: checkSchema, limit: 'check', largeBody: { limit: 8 * MAX_CHECKED_CHARACTERS } },

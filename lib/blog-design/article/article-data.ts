@@ -6,7 +6,7 @@ import type { Block, Citation, Inline } from '@/lib/article/tree.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
-import type { OutwardLink } from './text.tsx';
+import type { OutwardLink } from './blocks.tsx';
 
 export type ArticleOptions = {
   /** Absent while the final length is unknown. */

@@ -4,10 +4,10 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { headingIds } from '../heading-ids.ts';
 import { type ArticleOptions, articleData, type PartProps } from './article-data.ts';
 import { ArticleFrame } from './article-frame.tsx';
-import { Cover, Figures } from './figures.tsx';
+import { each, Inlines, Text, type TextOptions } from './blocks.tsx';
 import { Foot, Head, Phrased } from './head-and-foot.tsx';
+import { Cover, Figures } from './pictures.tsx';
 import { Citation, Popovers, Sources } from './sources.tsx';
-import { each, Inlines, Text, type TextOptions } from './text.tsx';
 
 /** Sections from which an article has a table of contents. */
 const SECTIONS_FOR_CONTENTS = 6;

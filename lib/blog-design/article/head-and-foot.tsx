@@ -8,7 +8,7 @@ import { phrases } from '../card/phrases.ts';
 import { CJK_STACKS, cjkKind, isCjk } from '../fonts/scripts.ts';
 import { articleDate, articleNote, authorParts, libraryNotes, readingTime } from '../wording.ts';
 import type { PartProps } from './article-data.ts';
-import { isImageAddress } from './figures.tsx';
+import { isImageAddress } from './pictures.tsx';
 
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

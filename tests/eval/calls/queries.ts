@@ -1,4 +1,4 @@
-import { queriesCall } from '@/lib/writing/calls/queries.ts';
+import { queriesCall } from '@/lib/writing/calls/search-queries.ts';
 import { assignment, callCase } from './call-eval.ts';
 
 export const CASES = [

@@ -7,8 +7,8 @@ import { comparisonSchema } from '@/lib/writing/calls/compare.ts';
 import { editSchema } from '@/lib/writing/calls/edit.ts';
 import { extrasSchema } from '@/lib/writing/calls/extras.ts';
 import { planSchema } from '@/lib/writing/calls/plan.ts';
-import { queriesSchema } from '@/lib/writing/calls/queries.ts';
 import { sentencesSchema } from '@/lib/writing/calls/reword.ts';
+import { queriesSchema } from '@/lib/writing/calls/search-queries.ts';
 import { frameSchema } from '@/lib/writing/calls/translation-frame.ts';
 
 test.each([

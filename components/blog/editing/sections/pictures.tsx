@@ -7,7 +7,7 @@ import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
-import { Figures } from '@/lib/blog-design/article/figures.tsx';
+import { Figures } from '@/lib/blog-design/article/pictures.tsx';
 import { hasOwnCaption } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ADDED_PICTURE_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';

@@ -1,6 +1,6 @@
 import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
 import { anglesCall } from '../../calls/angles.ts';
-import { queriesCall } from '../../calls/queries.ts';
+import { queriesCall } from '../../calls/search-queries.ts';
 import type { PlannedArticle } from '../../types.ts';
 import { cleanLine } from '../answer-text/read-answer.ts';
 import { cleanHeading, isHeading } from '../lint/lint.ts';
