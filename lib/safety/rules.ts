@@ -1,5 +1,5 @@
-import { isSpaced, LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { safetyWords } from '@/lib/languages/words.ts';
+import { isSpaced, LANGUAGES, type Language } from '../constants/options.ts';
+import { safetyWords } from '../languages/words.ts';
 
 export const HARMS = ['self-harm', 'violence', 'minors', 'hate'] as const;
 
