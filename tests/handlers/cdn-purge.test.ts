@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listenToChanges, stopListening } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';
 import { remoteCache } from '@/lib/server/bridge.ts';
 import { blogRow } from '../support/blogs.ts';
+import { changeSettings } from '../support/settings.ts';
 import { signedInUser } from '../support/users.ts';
 
 type Call = { headers: IncomingHttpHeaders; tags: string[] };
@@ -19,32 +21,25 @@ const cdn = createServer(async (request, response) => {
   response.writeHead(statuses.shift() ?? 200).end('{"success":true}');
 });
 
-beforeEach(async () => {
-  calls.length = 0;
-  cdn.listen(0, '127.0.0.1');
-  await once(cdn, 'listening');
-  const { port } = cdn.address() as AddressInfo;
-  vi.resetModules();
-  vi.stubEnv('CDN_PURGE_URL', `http://127.0.0.1:${port}/purge`);
-  vi.stubEnv('CDN_PURGE_TOKEN', 'secret-token');
-});
+cdn.listen(0, '127.0.0.1');
+await once(cdn, 'listening');
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
+beforeAll(async () => {
+  const { port } = cdn.address() as AddressInfo;
+  changeSettings({ CDN_PURGE_URL: `http://127.0.0.1:${port}/purge`, CDN_PURGE_TOKEN: 'secret-token' });
+  await listenToChanges(remoteCache);
+});
+beforeEach(() => {
+  calls.length = 0;
+});
+afterAll(async () => {
+  await stopListening();
   cdn.closeAllConnections();
   cdn.close();
   await once(cdn, 'close');
 });
 
-/** What listens to the test's database with the settings of now. */
-async function listening() {
-  const { listenToChanges, stopListening } = await import('@/lib/changes/subscriptions.ts');
-  await stopListening();
-  await listenToChanges(remoteCache);
-}
-
 test('a write purges its tags from the CDN in one call with the token', async () => {
-  await listening();
   const { user } = await signedInUser();
   await (await db()).blog.create({ data: blogRow({ id: 'purged', userId: user.id }) });
   await expect.poll(() => calls).toHaveLength(1);
@@ -56,7 +51,6 @@ test('a write purges its tags from the CDN in one call with the token', async ()
 });
 
 test('many changes go out in calls of thirty', async () => {
-  await listening();
   const prisma = await db();
   for (let at = 0; at < 40; at += 1) await prisma.blog.create({ data: blogRow({ id: `many-${at}` }) });
   await expect.poll(() => new Set(calls.flatMap(({ tags }) => tags)).size).toBe(41);
@@ -65,7 +59,6 @@ test('many changes go out in calls of thirty', async () => {
 
 test('a purge that fails is tried again', async () => {
   statuses.push(503);
-  await listening();
   await (await db()).blog.update({ where: { id: 'purged' }, data: { title: 'New' } });
   await expect.poll(() => calls.length).toBe(2);
   expect(calls[1]?.tags).toEqual(calls[0]?.tags);

@@ -188,7 +188,7 @@ test('feeds and oEmbed name the author and their page, and no email address', as
     url: expect.stringMatching(`^http.*/user/${user.slug}$`),
     avatar: expect.stringMatching(/^http.*\/api\/images\/[\w-]+-512$/),
   });
-  expect(rss).toContain('<dc:creator>Ada King</dc:creator>');
+  expect(rss).toContain('<dc:creator><![CDATA[Ada King]]></dc:creator>');
   expect(rss).toMatch(new RegExp(`<atom:uri>http.*/user/${user.slug}</atom:uri>`));
   expect(json + rss + embedded).not.toMatch(/@example\.com|secret-/);
 });
