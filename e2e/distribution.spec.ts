@@ -48,7 +48,9 @@ test('the owner publishes on Ghost, sees the link found, and removes the entry',
   await expect(toastText(page, 'Link checked')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Create More Backlinks' })).toBeVisible();
   await entry.getByRole('button', { name: 'Remove' }).click();
-  await expect(toastText(page, 'The post on Ghost stays there.')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Remove this entry?' });
+  await expect(question).toContainText('The post on Ghost stays there');
+  await question.getByRole('button', { name: 'Remove entry' }).click();
   await expect(panel.getByText('No backlinks have been created for this blog yet.')).toBeVisible();
   expect(press.ghost.posts).toHaveLength(before + 1);
   await panel.getByRole('button', { name: 'Close' }).click();

@@ -90,12 +90,12 @@ export const useReadyBlog = () => useSyncExternalStore(subscribe, newestReady, (
 
 /** The title of a finished blog: null while loading, '' on failure. Forgets a deleted blog. */
 export function useReadyTitle(id: string | null): string | null {
-  const { data, error } = useSWR<Blog, unknown>(id && `/api/blogs/${id}`, {
+  const { data, isLoading } = useSWR<Blog, unknown>(id && `/api/blogs/${id}`, {
     onError: (failure) => {
       if (id && failure instanceof ApiError && failure.status === 404) forgetReady(id);
     },
   });
-  return data?.content.title ?? (error ? '' : null);
+  return data?.content.title ?? (isLoading ? null : '');
 }
 
 const submissionSchema = v.object({ key: v.string(), body: v.string() });

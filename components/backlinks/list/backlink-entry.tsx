@@ -1,10 +1,12 @@
 'use client';
 
 import { Check, CircleDashed, CircleHelp, ExternalLink, PencilLine, Send, TriangleAlert, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type BacklinkStatus, isEditable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
@@ -70,7 +72,8 @@ function Outcome({ backlink }: { backlink: Backlink }) {
 type BacklinkEntryProps = {
   backlink: Backlink;
   onCheck: () => Promise<void>;
-  onRemove: () => Promise<void>;
+  /** @returns whether it is gone */
+  onRemove: () => Promise<boolean>;
   onTryAgain: () => void;
   /** Sends the current text to the post, as a draft or public. */
   onUpdate: (visibility: Visibility) => Promise<void>;
@@ -101,6 +104,7 @@ function entryActions({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntry
 export function BacklinkEntry(props: BacklinkEntryProps) {
   const { platform, target, status, visibility, platformUrl, createdAt } = props.backlink;
   const headingId = useId();
+  const [isRemoving, setIsRemoving] = useState(false);
   const place = [target, visibility === 'draft' && 'draft'].filter(Boolean).join(', ');
   const address = platformUrl && isHttpUrl(platformUrl) ? platformUrl : null;
   return (
@@ -143,15 +147,28 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
             {label}
           </BusyButton>
         ))}
-        <BusyButton
+        <Button
           variant="ghost"
-          busyText="Removing..."
+          size="sm"
           aria-describedby={headingId}
-          onPress={props.onRemove}
-          className="ml-auto text-muted-foreground"
+          onClick={() => setIsRemoving(true)}
+          className="ml-auto text-muted-foreground pointer-coarse:h-11"
         >
           Remove
-        </BusyButton>
+        </Button>
+        {isRemoving ? (
+          <ConfirmDialog
+            title="Remove this entry?"
+            text={
+              address
+                ? `The post on ${platformLabel(platform)} stays there, but we no longer check or update it.`
+                : 'We no longer check this submission.'
+            }
+            action={{ label: 'Remove entry', busy: 'Removing...' }}
+            onConfirm={props.onRemove}
+            onClose={() => setIsRemoving(false)}
+          />
+        ) : null}
       </div>
     </li>
   );

@@ -78,14 +78,11 @@ export function useBacklinks(blogId: string) {
   }
 
   /** Removes an entry. @returns whether it is gone */
-  async function remove({ id, platform, platformUrl }: Backlink): Promise<boolean> {
+  async function remove({ id }: Backlink): Promise<boolean> {
     try {
       await requestJson(`${path}/${id}`, { method: 'DELETE', body: {} });
       void mutate((list) => list?.filter((entry) => entry.id !== id), { revalidate: false });
-      toast({
-        title: 'Removed from the list',
-        description: platformUrl && `The post on ${platformLabel(platform)} stays there.`,
-      });
+      toast({ title: 'Removed from the list' });
       return true;
     } catch (failure) {
       toastFailure(failure, { title: 'Could not remove the entry', description: CHECK_CONNECTION });
@@ -138,9 +135,11 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
   const { list, hasFailed, retry, checkAgain, update, remove } = backlinks;
   const top = useRef<HTMLDivElement>(null);
 
-  async function removeEntry(entry: Backlink): Promise<void> {
+  async function removeEntry(entry: Backlink): Promise<boolean> {
+    const isGone = await remove(entry);
     // The focused button is gone with the entry.
-    if (await remove(entry)) top.current?.focus({ preventScroll: true });
+    if (isGone) top.current?.focus({ preventScroll: true });
+    return isGone;
   }
   async function updateEntry(entry: Backlink, visibility: Visibility): Promise<void> {
     if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);

@@ -92,7 +92,8 @@ type BlogCardProps = {
   date: string;
   controls?: ReactNode;
   badge?: ReactNode;
-  views?: number | undefined;
+  /** null while loading, with room for it. */
+  views?: number | null;
   note?: ReactNode;
 };
 
@@ -108,7 +109,9 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
         <div className="flex min-h-6 items-center justify-between gap-3">
           <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
             <time dateTime={date}>{longDate(date)}</time>
-            {views === undefined ? null : <span>{recentViewsText(views)}</span>}
+            {views === undefined ? null : (
+              <span className={cn(views === null && 'invisible')}>{recentViewsText(views ?? 0)}</span>
+            )}
           </p>
           {controls}
         </div>

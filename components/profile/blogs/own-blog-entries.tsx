@@ -80,7 +80,7 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
     <BlogCard
       blog={blog}
       date={blog.createdAt}
-      views={views}
+      views={views ?? null}
       badge={<VisibilityBadge {...blog} />}
       note={
         blog.translations ? (

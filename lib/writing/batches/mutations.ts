@@ -84,7 +84,9 @@ export async function resumeBatch(
   return (await db()).$transaction(async (tx) => {
     const [batch] = await tx.$queryRaw<NewBatch[]>`
       SELECT id, actor, size, request FROM batches WHERE id = ${id} AND size > (
-        SELECT count(*) FROM generations WHERE batch_id = ${id} AND status <> 'failed') FOR UPDATE`;
+        SELECT count(*) FROM generations WHERE batch_id = ${id} AND status <> 'failed')
+        AND NOT EXISTS (SELECT FROM generations WHERE batch_id = ${id} AND status IN ('queued', 'running'))
+      FOR UPDATE`;
     if (!batch) return false;
     await queueItems(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, terms);
     return true;

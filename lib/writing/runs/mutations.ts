@@ -141,8 +141,8 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
       AND (${isModelFree} OR (request ->> 'withoutModel')::boolean)
       AND NOT EXISTS (
         SELECT FROM generations sibling
-        WHERE sibling.status = 'running' AND sibling.actor = next.actor
-          AND sibling.request ->> 'batchId' = next.request ->> 'batchId')`,
+        WHERE sibling.status = 'running' AND (sibling.batch_id = next.batch_id
+          OR (sibling.actor = next.actor AND sibling.request ->> 'batchId' = next.request ->> 'batchId')))`,
     order: Prisma.sql`priority,
       (SELECT count(*) FROM generations other
        WHERE other.status = 'running' AND other.actor = next.actor),
@@ -158,6 +158,10 @@ export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   return renewed === 1;
 }
 
+/** Locks the batch of a run before its runs, as when a batch is continued or deleted. */
+const lockBatch = (tx: Transaction, id: string) => tx.$executeRaw`
+  SELECT FROM batches WHERE id = (SELECT batch_id FROM generations WHERE id = ${id}) FOR UPDATE`;
+
 /** Ends a run as its blog is saved; credentials stay. @throws Error when the attempt has ended */
 export async function succeedGeneration(
   tx: Transaction,
@@ -165,6 +169,7 @@ export async function succeedGeneration(
   blogId: string,
   answer: Omit<GenerateResponse, 'id'>,
 ): Promise<void> {
+  await lockBatch(tx, id);
   const ended = await tx.$executeRaw`
     UPDATE generations SET status = 'succeeded', blog_id = ${blogId}, finished_at = now(),
       answer = ${JSON.stringify(answer)}::jsonb,
@@ -186,9 +191,7 @@ export async function succeedGeneration(
  */
 export async function failGeneration(id: string, reason: AppError, attempt: number | null = null): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
-    // The batch before its runs, as when it is continued or deleted.
-    await tx.$executeRaw`
-      SELECT FROM batches WHERE id = (SELECT batch_id FROM generations WHERE id = ${id}) FOR UPDATE`;
+    await lockBatch(tx, id);
     const [ended] = await tx.$queryRaw<{ quotaKeys: string[]; batchId: string | null }[]>`
       UPDATE generations SET status = 'failed', finished_at = now(), encrypted_platforms = NULL,
         request = ${KEPT}

@@ -125,6 +125,17 @@ test('a visitor gets one blog, is asked to sign in, and continues as a user on a
   expect(await usedQuota(`user:${user.id}`)).toBe(1);
 });
 
+test('a running batch is not continued', async () => {
+  const visitor = await knownVisitor();
+  model.setMode({ task: 'plan', requests: [1], fault: 'hang' });
+  const { id } = await startBatch(visitor.headers, { batchSize: 2 });
+  const { headers } = await signedInUser();
+  await continueBatch(id, { ...headers, cookie: `${visitor.headers.cookie}; ${headers.cookie}` });
+  expect(await readRuns(id)).toHaveLength(1);
+  await stopBatch(id, visitor.headers);
+  model.setMode({});
+});
+
 test('gives every blog the pictures of the start, also after continuing', async () => {
   const { headers } = await signedInUser();
   faultInSecond('refusal');

@@ -64,6 +64,7 @@ function withoutMarks(text: string): string {
   return text.replace(new RegExp(` ?${GONE}`, 'g'), '');
 }
 
+/** Keeps the patterns cheap. */
 const LONGEST_TEXT = 50_000;
 const LONGEST_LINE = 200;
 
@@ -96,8 +97,11 @@ const ELEMENTS =
   'picture|pre|q|rp|rt|ruby|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|' +
   'table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr';
 
-/** A tag by its element: attributes have values, unlike the words in "a<b and c>d". */
-const tag = (elements: string) => new RegExp(`</?(?:${elements})(?:\\s[^<>]*=[^<>]*)?\\s*/?>`, 'gi');
+const FLAGS = 'hidden|open|reversed|disabled|checked|controls|async|defer|allowfullscreen';
+
+/** A tag by its element: attributes have values or known names, unlike the words in "a<b and c>d". Linear in its input. */
+const tag = (elements: string) =>
+  new RegExp(`</?(?:${elements})(?:\\s[^<>=]*=[^<>]*|(?:\\s+(?:${FLAGS}))*\\s*/?)>`, 'gi');
 
 /** HTML that breaks lines, as Markdown; other tags go. */
 const TAGS: readonly (readonly [RegExp, string])[] = [

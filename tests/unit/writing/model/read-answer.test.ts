@@ -140,6 +140,7 @@ describe('readAnswer', () => {
       'A List<String>, x<y and z>w, a<b and c>d.',
       'A List<String>, x<y and z>w, a<b and c>d.',
     ],
+    ['tags with names alone', '<details open>Rain <b hidden>falls</b>.</details>', 'Rain falls.'],
     ['nested items', '- Rain\n  - Fog\n- Wind', '- Rain\n  - Fog\n- Wind'],
     ['a heading within a section', '### On rain\n\nIt falls.', '### On rain\n\nIt falls.'],
     ['a line that is all bold, as a heading', '**On rain**\n\nIt falls.', '### On rain\n\nIt falls.'],
@@ -181,6 +182,7 @@ describe('hostile texts', () => {
   test.each([
     ['a long row of dashes', `${'-'.repeat(20_000)} Rain falls.`, /Rain falls\.$/],
     ['open brackets', `${'['.repeat(40_000)} Rain falls.`, /Rain falls\.$/],
+    ['an open tag of blanks', `<a ${'='.repeat(200)}${' '.repeat(40_000)}`, /^<a =+/],
     ['tags inside tags', `${'<a'.repeat(12_000)}${'>'.repeat(12_000)} Rain falls.`, /^[^<]*$/],
     ['marks inside marks', `${' [1'.repeat(10_000)}${']'.repeat(10_000)} Rain.`, /^(?!.*\[1\])/s],
   ])('%s', (_, raw, expected) => {
