@@ -40,7 +40,7 @@ const MAX_TEXT_CHARACTERS = 60_000;
 const INVISIBLE =
   /[\p{Bidi_Control}\p{Private_Use}\p{Noncharacter_Code_Point}\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
 
-/** A block of a page: lines that stand together, each with the mark of its form (`PageText`). */
+/** A block of a page: lines that stand together, each with the mark of its form. */
 export type PageBlock = string[];
 
 /** One line of clean text: invisible characters gone, every run of white space or controls a space. */
