@@ -9,10 +9,10 @@ import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { checkLink } from './check-link.ts';
 import { decryptSecret, encryptSecret, rotateCredentials } from './credentials.ts';
-import { addMediaId, changeJob, claimJob, releaseJobs, saveCredential, settleJob } from './mutations.ts';
+import { changeJob, claimJob, releaseJobs, saveCredential, settleJob } from './mutations.ts';
 import { findPlatform } from './platforms/registry.ts';
 import type { Credentials } from './platforms/shared/credential-forms.ts';
-import { type PlatformContext, PlatformError, type Post, type Published } from './platforms/shared/platform.ts';
+import { PlatformError, type Post, type Published } from './platforms/shared/platform.ts';
 import { findBlogUrls, findPost } from './queries.ts';
 import { isPosted, judgeFinding, MAX_TRIES, nextCheckDelay, retryDelay } from './rules.ts';
 
@@ -58,8 +58,7 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   const post = await findPost(job.blogId, job.visibility);
   if (!post) return fail(job, BACKLINK_MESSAGES.notShown);
   const { credentials, remember } = await decryptSecret(job.userId, job.platform, encryptedSecret);
-  const context: PlatformContext = { signal, rememberUpload: (mediaId) => addMediaId(job, mediaId) };
-  const client = new (findPlatform(job.platform))(credentials, context);
+  const client = new (findPlatform(job.platform))(credentials, signal);
   const checkCredentials = async () => {
     await client.check();
     if (remember) await rememberFor(job, credentials);

@@ -95,13 +95,6 @@ export async function settleJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedU
   await changeJob(job, { ...data, leaseExpiresAt: null });
 }
 
-export async function addMediaId(job: ClaimedJob, mediaId: number): Promise<void> {
-  await (await db()).backlink.updateMany({
-    where: { ...whereClaimed(job), NOT: { mediaIds: { has: mediaId } } },
-    data: { mediaIds: { push: mediaId } },
-  });
-}
-
 export async function makeDue(id: string): Promise<void> {
   await (await db()).backlink.updateMany({ where: { id }, data: { dueAt: new Date(0) } });
 }

@@ -56,16 +56,6 @@ export async function findBacklink(id: string): Promise<BacklinkRow | null> {
   return (await db()).backlink.findUnique({ where: { id, removedAt: null }, include: WITH_BLOG });
 }
 
-/** Pictures uploaded for a post that no other post on the same site shows. */
-export async function findOwnMediaIds({ id, platform, target, mediaIds }: Row): Promise<number[]> {
-  const others = await (await db()).backlink.findMany({
-    where: { id: { not: id }, platform, target, mediaIds: { hasSome: mediaIds } },
-    select: { mediaIds: true },
-  });
-  const shared = new Set(others.flatMap((other) => other.mediaIds));
-  return mediaIds.filter((mediaId) => !shared.has(mediaId));
-}
-
 async function readOwnPicture(url: string) {
   const id = storedPictureId(url);
   return id ? readPicture(id) : null;

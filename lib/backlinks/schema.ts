@@ -38,8 +38,6 @@ export type CheckRequest = z.infer<typeof checkSchema>;
 /** Body of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. Without credentials the remembered ones are used. */
 export const withdrawSchema = z.object({ credentials: given });
 
-export type WithdrawResponse = CheckResponse & { warning?: string };
-
 /** A submission for its owner (spec §3, Backlink), without credentials. */
 export type Backlink = {
   id: string;

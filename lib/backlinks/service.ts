@@ -22,17 +22,9 @@ import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 import { encryptSecret, rememberedCredentials } from './credentials.ts';
 import { runNextJob } from './jobs.ts';
 import { deleteBacklink, enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
-import { clientFor, findPlatform } from './platforms/registry.ts';
+import { findPlatform } from './platforms/registry.ts';
 import { type Credentials, generationCredentials } from './platforms/shared/credential-forms.ts';
-import {
-  type BacklinkRow,
-  findBacklink,
-  findBacklinks,
-  findOwnMediaIds,
-  findPost,
-  findRemembered,
-  toBacklink,
-} from './queries.ts';
+import { type BacklinkRow, findBacklink, findBacklinks, findPost, findRemembered, toBacklink } from './queries.ts';
 import { parseCredentials } from './rules.ts';
 import type {
   Backlink,
@@ -41,7 +33,6 @@ import type {
   PlatformsResponse,
   SubmitRequest,
   SubmitResponse,
-  WithdrawResponse,
 } from './schema.ts';
 
 /** How long a request waits for a job, which then continues without it. */
@@ -131,12 +122,11 @@ function answerFor(backlink: Backlink, isNew: boolean, visibility: Visibility): 
   return answer(true, BACKLINK_MESSAGES.submitted(label));
 }
 
-/** The answer of a call to a platform; a PlatformError becomes one, too. */
-async function mapPlatformErrors<Answer extends CheckResponse>(
-  call: () => Promise<Answer>,
-): Promise<Answer | CheckResponse> {
+/** The answer to a request that calls a platform; a PlatformError becomes one, too. */
+async function answerCall(call: Promise<void>, message: string): Promise<CheckResponse> {
   try {
-    return await call();
+    await call;
+    return { success: true, message };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return { success: false, message: error.message };
@@ -153,10 +143,8 @@ export async function checkCredentials(
   const { platform } = request;
   await countTry('publish', [`user ${user.id}`]);
   const credentials = await credentialsFor(user.id, platform, request.credentials);
-  return mapPlatformErrors(async () => {
-    await clientFor(platform, credentials, signal).check();
-    return { success: true, message: `${platformLabel(platform)} accepts these credentials.` };
-  });
+  const checking = new (findPlatform(platform))(credentials, signal).check();
+  return answerCall(checking, `${platformLabel(platform)} accepts these credentials.`);
 }
 
 /** A submission of the actor's own blog. @throws unauthenticated, forbidden, not-found, gone */
@@ -228,26 +216,23 @@ async function credentialsForPost({ platform, target, userId }: BacklinkRow, giv
   throw new AppError('invalid-input', BACKLINK_MESSAGES.otherAccount(target));
 }
 
-/** Deletes a post and its pictures on its platform. @throws forbidden, not-found, invalid-input, conflict */
+/** Deletes a post on its platform. @throws forbidden, not-found, invalid-input, conflict */
 export async function withdraw(
   actor: Actor,
   blogId: string,
   id: string,
   given: unknown,
   signal: AbortSignal,
-): Promise<WithdrawResponse> {
+): Promise<CheckResponse> {
   const row = await ownBacklink(actor, blogId, id);
   const { platform, remoteId, userId } = row;
   const label = platformLabel(platform);
   if (!remoteId || !isEditable(platform)) throw new AppError('conflict', BACKLINK_MESSAGES.notRemovable(label));
   const credentials = await credentialsForPost(row, given);
   await countTry('publish', [`user ${userId}`]);
-  const client = clientFor(platform, credentials, signal);
-  return mapPlatformErrors(async () => {
-    await client.remove?.(remoteId);
-    const kept = (await client.removeUploads?.(await findOwnMediaIds(row))) ?? 0;
-    await deleteBacklink(id);
-    const warning = kept > 0 && BACKLINK_MESSAGES.picturesKept(label, kept);
-    return { success: true, message: `Deleted on ${label}.`, ...(warning && { warning }) };
-  });
+  const removal = new (findPlatform(platform))(credentials, signal).remove?.(remoteId);
+  return answerCall(
+    Promise.resolve(removal).then(() => deleteBacklink(id)),
+    `Deleted on ${label}.`,
+  );
 }

@@ -10,10 +10,6 @@ export const BACKLINK_MESSAGES = {
   otherAccount: (target: string) =>
     `These credentials are not for ${target}. Enter the ones for the account or site that has the post.`,
   notRemovable: (platform: string) => `The post on ${platform} cannot be deleted from here. Delete it there.`,
-  picturesKept: (platform: string, count: number) =>
-    `The post is deleted, but ${platform} kept ${
-      count === 1 ? 'one' : count
-    } of its images. Delete ${count === 1 ? 'it' : 'them'} in the media library.`,
   created: { title: 'Backlinks created', description: 'Your content is being distributed to the selected platforms.' },
   alreadyThere: (target: string) => `This blog is already on ${target}.`,
   notUpdatable: (platform: string) =>

@@ -53,7 +53,6 @@ export const TRASH_MESSAGES = {
     description: `You can restore ${count === 1 ? 'it' : 'them'} from Trash for ${BIN_DAYS} days.`,
   }),
   deleteFailed: { title: 'Not deleted', description: 'Nothing has changed. Please try again.' },
-  imagesKept: (platform: string) => `Some images remain on ${platform}`,
   restored: (count: number) => ({
     title: count === 1 ? 'Blog restored' : `${count} blogs restored`,
     description: 'Its links work again.',

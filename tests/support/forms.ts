@@ -28,7 +28,7 @@ export function client(
   credentials: Credentials<'custom'>,
   { timeoutMs, signal = new AbortController().signal }: { timeoutMs?: number; signal?: AbortSignal } = {},
 ): CustomClient {
-  return new CustomClient(credentials, { signal }, timeoutMs);
+  return new CustomClient(credentials, signal, timeoutMs);
 }
 
 /** A text area and a button. */

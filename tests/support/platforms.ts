@@ -9,7 +9,7 @@ import { startFakeHashnode } from '../fakes/hashnode/server.ts';
 import { startFakeMedium } from '../fakes/medium/server.ts';
 import { startFakeWordPress } from '../fakes/wordpress/server.ts';
 import { USERS } from '../fakes/wordpress/users.ts';
-import { platformContext } from './posts.ts';
+import { unstopped } from './posts.ts';
 import { changeSettings } from './settings.ts';
 
 /** A post as a fake stores it. */
@@ -120,7 +120,7 @@ export function findFake(name: FakeName, fakes: Fakes): FakePlatform {
 export function makeClient(
   { name, credentials }: FakePlatform,
   given: Credentials = credentials,
-  signal?: AbortSignal,
+  signal = unstopped(),
 ): PlatformClient {
-  return new (findPlatform(name))(given, platformContext(signal));
+  return new (findPlatform(name))(given, signal);
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
-import { type PlatformContext, PlatformError, type Post } from '@/lib/backlinks/platforms/shared/platform.ts';
+import { PlatformError, type Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import type { CallKind, Fault, FaultPlayer } from '../fakes/faults.ts';
 import { blogWith } from './blogs.ts';
 
@@ -19,10 +19,8 @@ export function postWith(given: Partial<Omit<Post, 'blog'>> & { blog?: Parameter
   };
 }
 
-/** The context of a platform client. */
-export function platformContext(signal = new AbortController().signal): PlatformContext {
-  return { signal };
-}
+/** The signal of a platform client that nobody stops. */
+export const unstopped = () => new AbortController().signal;
 
 /** The error of a call to a platform, and everything a log would write of it. */
 export async function awaitFailure(call: Promise<unknown>) {

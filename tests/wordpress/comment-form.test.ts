@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkLink } from '@/lib/backlinks/check-link.ts';
 import { CustomClient } from '@/lib/backlinks/platforms/custom/custom.ts';
-import { platformContext, postWith } from '../support/posts.ts';
+import { postWith, unstopped } from '../support/posts.ts';
 import { postUrl } from './real-site.ts';
 
 const form = {
@@ -13,12 +13,12 @@ const form = {
 };
 
 it('a comment through the form of a real WordPress links to us', async () => {
-  const context = platformContext();
+  const signal = unstopped();
   const post = postWith({ canonicalUrl: 'https://quillcast.example/share/in-a-comment' });
-  const client = new CustomClient(form, context);
+  const client = new CustomClient(form, signal);
   await client.check();
   const { url = '' } = await client.publish(post);
   expect(url).toMatch(new RegExp(`^${postUrl}#comment-\\d+$`));
-  const found = await checkLink(url, post.canonicalUrl, { requester: 'a test', signal: context.signal });
+  const found = await checkLink(url, post.canonicalUrl, { requester: 'a test', signal });
   expect(found).toMatchObject({ kind: 'found', rel: expect.stringContaining('ugc') });
 });

@@ -13,7 +13,7 @@ import { Checkbox } from '@/components/ui/choice.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
-import type { Backlink, PlatformsResponse, WithdrawResponse } from '@/lib/backlinks/schema.ts';
+import type { Backlink, CheckResponse, PlatformsResponse } from '@/lib/backlinks/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -30,7 +30,7 @@ type Withdrawal = {
 
 const linksPath = (blogId: string) => `/api/backlinks/${encodeURIComponent(blogId)}`;
 
-async function withdraw(address: string, credentials: GivenCredentials | undefined): Promise<WithdrawResponse> {
+async function withdraw(address: string, credentials: GivenCredentials | undefined): Promise<CheckResponse> {
   try {
     return await requestJson(address, { method: 'POST', body: { credentials } });
   } catch (error) {
@@ -58,15 +58,12 @@ function useWithdrawals() {
     });
     document.querySelector<HTMLInputElement>('[role="dialog"] input[aria-invalid="true"]')?.focus();
     if (posts.some(({ check }) => check?.ok === false)) return false;
-    for (const { address, post, check } of posts) {
+    for (const { address, check } of posts) {
       const answer = await withdraw(address, check?.ok ? check.credentials : undefined);
       if (!answer.success) {
         const { title } = TRASH_MESSAGES.deleteFailed;
         toast({ title, description: answer.message, variant: 'destructive' });
         return false;
-      }
-      if (answer.warning) {
-        toast({ title: TRASH_MESSAGES.imagesKept(platformLabel(post.platform)), description: answer.warning });
       }
       choose(address, null);
       // Awaited: after the deletion that follows, the list answers 410.
@@ -121,6 +118,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
         >
           <span>
             Delete it there too<span className="sr-only"> on {label}</span>
+            {platform === 'wordpress' ? ' (moves to its trash; images stay)' : null}
           </span>
         </Checkbox>
       ) : (
@@ -132,8 +130,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
           className="mt-1 mb-3 flex basis-full flex-col gap-4 border-l-4 border-input pl-4"
         >
           <p>
-            Your {label} credentials for {target} are not stored. Enter them to delete the post
-            {platform === 'wordpress' ? ' and the images uploaded with it' : ''}. They are used once.
+            Your {label} credentials for {target} are not stored. Enter them to delete the post. They are used once.
           </p>
           {form.fields.map((field) => (
             <CredentialField

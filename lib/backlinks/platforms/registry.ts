@@ -6,7 +6,6 @@ import { DevClient } from './devto.ts';
 import { GhostClient } from './ghost.ts';
 import { HashnodeClient } from './hashnode.ts';
 import { MediumClient } from './medium.ts';
-import type { Credentials } from './shared/credential-forms.ts';
 import { WordPressClient } from './wordpress/wordpress.ts';
 
 /** A client with the methods that lib/constants/platforms.ts promises. */
@@ -27,7 +26,3 @@ export function findPlatform(name: PlatformName): Platform {
   // The type of a table cannot say that name and credentials belong together.
   return REGISTRY[name] as unknown as Platform;
 }
-
-/** A client for one call outside a job. */
-export const clientFor = (name: PlatformName, credentials: Credentials, signal: AbortSignal) =>
-  new (findPlatform(name))(credentials, { signal });

@@ -64,16 +64,6 @@ export function createMedia(siteUrl: () => string) {
       if (typeof given.post === 'number') found.post = given.post;
       return described(found);
     },
-    /** DELETE media/{id}: permanent, unless the site is set up with a trash. */
-    remove: (user: WordPressUser | undefined, id: number, query: URLSearchParams) => {
-      const at = media.findIndex((each) => each.id === id);
-      if (at < 0) throw new RestError(404, 'rest_post_invalid_id');
-      const isTheirs = media[at]?.author === user?.id && can(user, 'publish_posts');
-      if (!isTheirs && !can(user, 'edit_others_posts')) throw forbidden(user, 'rest_cannot_delete');
-      if (query.get('force') !== 'true') throw new RestError(501, 'rest_trash_not_supported');
-      const [removed] = media.splice(at, 1);
-      return { deleted: true, previous: described(removed as StoredMedia) };
-    },
     /** GET media; slugs are sanitized before they are compared. */
     find: (query: URLSearchParams) =>
       media.filter(({ slug }) => slug === query.get('slug')?.toLowerCase()).map(described),

@@ -78,9 +78,6 @@ export async function startFakeWordPress() {
     if (kind === 'posts' && method === 'POST') {
       return jsonAnswer(200, posts.update(user, id, given()));
     }
-    if (kind === 'media' && method === 'DELETE') {
-      return jsonAnswer(200, media.remove(user, id, query));
-    }
     if (kind === 'media' && method === 'POST') {
       return jsonAnswer(200, media.update(user, id, given()));
     }

@@ -64,7 +64,7 @@ const SERVER = `
   registerBundlerImports();
   const { CustomClient } = await import('./lib/backlinks/platforms/custom/custom.ts');
   const signal = new AbortController().signal;
-  await new CustomClient(JSON.parse(process.argv[1]), { signal }).check();
+  await new CustomClient(JSON.parse(process.argv[1]), signal).check();
 `;
 
 test('ends with its browser when the server is killed', async () => {

@@ -2,14 +2,14 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
-import { awaitFailure, CANONICAL_URL, failureAt, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, CANONICAL_URL, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** DEV's own facts; contract.test.ts has what every platform must do. */
 
 const dev = await startFakeDev();
 changeSettings({ DEVTO_API_BASE: dev.url });
-const client = () => new DevClient({ apiKey: dev.apiKey }, platformContext());
+const client = () => new DevClient({ apiKey: dev.apiKey }, unstopped());
 
 beforeEach(() => dev.reset());
 afterAll(() => dev.close());

@@ -5,7 +5,7 @@ import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
-import { awaitFailure, CANONICAL_URL, failureAt, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, CANONICAL_URL, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** Ghost's own facts; contract.test.ts has what every platform must do. */
@@ -19,7 +19,7 @@ afterAll(() => Promise.all([site.close(), front.close()]));
 
 const credentials = { url: `${site.url}/`, adminApiKey: site.adminApiKey };
 const client = (changed: Partial<typeof credentials> = {}) =>
-  new GhostClient({ ...credentials, ...changed }, platformContext());
+  new GhostClient({ ...credentials, ...changed }, unstopped());
 const publish = (post: Post) => client().publish(post);
 
 const WRONG_KEY =

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { HashnodeClient } from '@/lib/backlinks/platforms/hashnode.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeHashnode } from '../../fakes/hashnode/server.ts';
-import { awaitFailure, CANONICAL_URL, failureAt, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, CANONICAL_URL, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** Hashnode's own facts; contract.test.ts has what every platform must do. */
@@ -14,7 +14,7 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const client = (changed: { token?: string; host?: string } = {}) =>
-  new HashnodeClient({ token: server.token, host: server.host, ...changed }, platformContext());
+  new HashnodeClient({ token: server.token, host: server.host, ...changed }, unstopped());
 
 const publish = (given?: Parameters<typeof postWith>[0]) => client().publish(postWith(given));
 

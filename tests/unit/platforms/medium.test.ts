@@ -3,7 +3,7 @@ import { MediumClient } from '@/lib/backlinks/platforms/medium.ts';
 import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';
-import { awaitFailure, CANONICAL_URL, failureAt, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, CANONICAL_URL, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** Medium's own facts; contract.test.ts has what every platform must do. */
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const clientWith = (credentials: Credentials<'medium'>) => new MediumClient(credentials, platformContext());
+const clientWith = (credentials: Credentials<'medium'>) => new MediumClient(credentials, unstopped());
 const client = () => clientWith({ token: server.token });
 const publish = (given?: Parameters<typeof postWith>[0]) => client().publish(postWith(given));
 

@@ -6,7 +6,7 @@ import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { USERS } from '../../fakes/wordpress/users.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
-import { awaitFailure, failureAt, platformContext, postWith } from '../../support/posts.ts';
+import { awaitFailure, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 /** WordPress's own facts; contract.test.ts has what every platform must do. */
@@ -24,10 +24,10 @@ const usernameCredentials = (username: keyof typeof USERS) => ({
 });
 
 const author = usernameCredentials('author');
-const context = platformContext();
+const signal = unstopped();
 
 const client = (credentials: Omit<typeof author, 'username'> & { username: string } = author) =>
-  new WordPressClient(credentials, context);
+  new WordPressClient(credentials, signal);
 const publish = (post: Post, credentials?: Parameters<typeof client>[0]) => client(credentials).publish(post);
 
 const NOT_ACCEPTED =
@@ -211,7 +211,7 @@ describe('the REST API of a WordPress site', () => {
 
 describe('the page that grants an application password', () => {
   it('is named by the API', async () => {
-    const page = await discoverAuthorization(site.url, context.signal);
+    const page = await discoverAuthorization(site.url, signal);
     expect(page).toBe(`${site.url}/wp-admin/authorize-application.php`);
   });
 
@@ -222,7 +222,7 @@ describe('the page that grants an application password', () => {
     ['without an API', { isRestOff: true, hasNoLinkHeader: true }, /No WordPress REST API answers/],
   ])('does not exist on a site %s', async (_, setup, message) => {
     Object.assign(site.setup, setup);
-    const failure = await awaitFailure(discoverAuthorization(site.url, context.signal));
+    const failure = await awaitFailure(discoverAuthorization(site.url, signal));
     expect(failure.kind).toBe('refused');
     expect(failure.message).toMatch(message);
   });

@@ -10,15 +10,7 @@ import { inProcess } from '@/lib/browser/job-process.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
-import {
-  PlatformClient,
-  type PlatformContext,
-  PlatformError,
-  type Post,
-  type Published,
-  refused,
-  siteName,
-} from '../shared/platform.ts';
+import { PlatformClient, PlatformError, type Post, type Published, refused, siteName } from '../shared/platform.ts';
 import { requireUsableAddress } from './form.ts';
 import { asPlatformError } from './outcome.ts';
 import type { ProcessMessage, ProcessTask } from './process.ts';
@@ -103,8 +95,8 @@ export class CustomClient extends PlatformClient<'custom'> {
     `${siteName(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`;
   readonly #timeoutMs: number;
 
-  constructor(credentials: Credentials<'custom'>, context: PlatformContext, timeoutMs = TIMEOUT_MS) {
-    super(credentials, context);
+  constructor(credentials: Credentials<'custom'>, signal: AbortSignal, timeoutMs = TIMEOUT_MS) {
+    super(credentials, signal);
     this.#timeoutMs = timeoutMs;
   }
 
@@ -127,7 +119,7 @@ export class CustomClient extends PlatformClient<'custom'> {
 
   async #perform<Name extends Step>(step: Name, options: StepOptions<Name>): Promise<Result<Name>> {
     requireUsableAddress(options.credentials.url);
-    const { signal } = this.context;
+    const { signal } = this;
     let isSent = false;
     let outcome: Exclude<ProcessMessage, { isSent: true }> | undefined;
     const onMessage = (message: ProcessMessage) => {

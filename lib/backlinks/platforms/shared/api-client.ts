@@ -107,7 +107,7 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
   protected abstract refusal(answer: CallAnswer): string;
 
   protected fetch(url: string, request: PlatformRequest = {}): Promise<CallAnswer> {
-    return callPlatform(this.label, url, this.context.signal, request);
+    return callPlatform(this.label, url, this.signal, request);
   }
 
   protected fetchFrom(base: string, path: string, { headers, ...request }: PlatformRequest): Promise<CallAnswer> {

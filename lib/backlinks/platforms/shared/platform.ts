@@ -60,20 +60,13 @@ export type KnownPost = {
   isUncertain?: boolean;
 };
 
-/** What a client gets besides its credentials. */
-export type PlatformContext = {
-  signal: AbortSignal;
-  /** Stores the id of an uploaded picture, so that it can be deleted with the post. */
-  rememberUpload?: (mediaId: number) => Promise<void>;
-};
-
 /** A platform's API, used with one set of credentials. @throws PlatformError by every method */
 export abstract class PlatformClient<Name extends PlatformName = PlatformName> {
   protected readonly credentials: Credentials<Name>;
-  protected readonly context: PlatformContext;
-  constructor(credentials: Credentials<Name>, context: PlatformContext) {
+  protected readonly signal: AbortSignal;
+  constructor(credentials: Credentials<Name>, signal: AbortSignal) {
     this.credentials = credentials;
-    this.context = context;
+    this.signal = signal;
   }
   abstract check(): Promise<void>;
   /** Finds a copy that is already there; called before every post. */
@@ -81,10 +74,8 @@ export abstract class PlatformClient<Name extends PlatformName = PlatformName> {
   abstract publish(post: Post): Promise<Published>;
   /** Puts the current text into an existing post; publishes a draft if asked, never the other way round. */
   update?(copy: Published, post: Post): Promise<Published>;
-  /** Deletes a post, or makes it a draft where the API cannot delete. A post that is gone is no error. */
+  /** Deletes a post, or puts it in the trash or makes it a draft there. A post that is gone is no error. */
   remove?(id: string): Promise<void>;
-  /** Deletes pictures uploaded for a post. @returns how many remain */
-  removeUploads?(mediaIds: readonly number[]): Promise<number>;
 }
 
 export type Platform<
@@ -93,7 +84,7 @@ export type Platform<
 > = {
   /** Names the account or site without any secret; a blog is submitted to each target once. */
   target(credentials: Credentials<Name>): string;
-  new (credentials: Credentials<Name>, context: PlatformContext): Client;
+  new (credentials: Credentials<Name>, signal: AbortSignal): Client;
 };
 
 /** Cuts a text to a number of characters (code points), the last one an ellipsis. */

@@ -103,37 +103,22 @@ async function uploadMedia(
   return uploadRefusal('WordPress', answer.status, problem(answer), REASONS);
 }
 
-async function countFailures<Item>(
-  items: readonly Item[],
-  call: (item: Item) => Promise<CallAnswer>,
-  accepted: readonly number[],
-): Promise<number> {
-  let failures = 0;
-  for (const item of items) {
-    const answer = await call(item).catch((error: unknown) => {
-      if (!(error instanceof PlatformError)) throw error;
-    });
-    if (!answer || !accepted.includes(answer.status)) failures += 1;
-  }
-  return failures;
-}
-
-/** Deletes pictures from the media library, which has no trash. @returns how many remain */
-function deleteMedia(call: RestCall, ids: readonly number[]): Promise<number> {
-  const options = { method: 'DELETE', query: { force: 'true' } } as const;
-  return countFailures(ids, (id) => call(`wp/v2/media/${id}`, options), [200, 404, 410]);
-}
-
 /** Gives pictures their alt texts and their post. @returns a warning for the owner when that failed */
 async function describeMedia(
   call: RestCall,
   pictures: readonly (PlacedPicture & { alt: string })[],
   postId: number,
 ): Promise<string | undefined> {
-  const describe = ({ id, alt }: (typeof pictures)[number]) =>
-    call(`wp/v2/media/${id}`, { json: { alt_text: alt, post: postId } });
-  const failures = await countFailures(pictures, describe, [200]);
-  return failures > 0 ? 'Some images have no alt text in your media library.' : undefined;
+  let isWhole = true;
+  for (const { id, alt } of pictures) {
+    const answer = await call(`wp/v2/media/${id}`, { json: { alt_text: alt, post: postId } }).catch(
+      (error: unknown) => {
+        if (!(error instanceof PlatformError)) throw error;
+      },
+    );
+    if (answer?.status !== 200) isWhole = false;
+  }
+  return isWhole ? undefined : 'Some images have no alt text in your media library.';
 }
 
 /** WordPress reads titles and excerpts as markup, too. */
@@ -180,14 +165,10 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     return this.#store(`wp/v2/posts/${id}`, post, post.visibility === 'public' ? { status: 'publish' } : {});
   }
 
-  /** Into WordPress's own trash, from which its author can restore it. */
+  /** Into WordPress's own trash, from which its author can restore it; so its pictures stay. */
   override async remove(id: string): Promise<void> {
     const answer = await this.#call(`wp/v2/posts/${id}`, { method: 'DELETE' });
     if (!errorCodes(answer).some((code) => GONE.has(code))) this.accepted(answer);
-  }
-
-  override async removeUploads(mediaIds: readonly number[]): Promise<number> {
-    return deleteMedia(this.#call, mediaIds);
   }
 
   protected refusal(answer: CallAnswer): string {
@@ -210,7 +191,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
 
   readonly #call: RestCall = async (route, { query, headers, ...options } = {}) => {
     const { url, username, password } = this.credentials;
-    this.#root ??= findRestRoot(url, this.context.signal);
+    this.#root ??= findRestRoot(url, this.signal);
     // WordPress shows an application password in groups of four characters.
     const secret = Buffer.from(`${username}:${password.replace(/\s+/g, '')}`).toString('base64');
     return this.fetch(restUrl(await this.#root, route, query), {
@@ -231,11 +212,9 @@ export class WordPressClient extends ApiClient<'wordpress'> {
   }
 
   async #store(route: string, post: Post, more: Record<string, string>): Promise<Published> {
-    const { pictureUrl, placed, warning } = await carryPictures(post, async (picture) => {
-      const upload = await uploadMedia(this.#call, picture, (answer) => this.problem(answer));
-      if ('id' in upload && upload.id !== undefined) await this.context.rememberUpload?.(upload.id);
-      return upload;
-    });
+    const { pictureUrl, placed, warning } = await carryPictures(post, (picture) =>
+      uploadMedia(this.#call, picture, (answer) => this.problem(answer)),
+    );
     const ids = new Map(placed.map(({ ourUrl, id }) => [ourUrl, id]));
     // By this class WordPress finds smaller copies of the picture.
     const pictureClass = (url: string) => (ids.has(url) ? `wp-image-${ids.get(url)}` : undefined);

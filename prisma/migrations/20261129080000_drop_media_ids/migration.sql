@@ -1,0 +1,1 @@
+ALTER TABLE "backlinks" DROP COLUMN "media_ids";
