@@ -27,17 +27,17 @@ export function StylingArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>
       <g transform="rotate(-9 50 74)">
-        <rect x="14" y="22" width="72" height="96" rx="2" fill="var(--card)" />
+        <rect x="14" y="22" width="72" height="96" rx="2" fill="var(--color-card)" />
         <path d="M24 36h34M24 58h52M24 68h52M24 78h40M24 96h52M24 106h30" strokeOpacity=".5" />
       </g>
       <g transform="rotate(8 190 74)">
-        <rect x="154" y="22" width="72" height="96" rx="12" fill="var(--card)" />
+        <rect x="154" y="22" width="72" height="96" rx="12" fill="var(--color-card)" />
         <circle cx="190" cy="50" r="16" />
         <path d="M166 82h48M170 92h40M176 102h28" strokeOpacity=".5" />
       </g>
-      <rect x="80" y="10" width="80" height="108" rx="2" fill="var(--card)" />
-      <path d="M80 12a2 2 0 0 1 2-2h76a2 2 0 0 1 2 2v30H80Z" fill="var(--rubric)" stroke="none" />
-      <path d="M91 22h42M91 31h26" stroke="var(--card)" strokeWidth="3" />
+      <rect x="80" y="10" width="80" height="108" rx="2" fill="var(--color-card)" />
+      <path d="M80 12a2 2 0 0 1 2-2h76a2 2 0 0 1 2 2v30H80Z" fill="var(--color-rubric)" stroke="none" />
+      <path d="M91 22h42M91 31h26" stroke="var(--color-card)" strokeWidth="3" />
       <path d="M91 56h58M91 66h58M91 76h44M91 92h58M91 102h34" strokeOpacity=".6" />
     </svg>
   );
@@ -46,8 +46,8 @@ export function StylingArt() {
 export function ContentArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>
-      <path d="M8 66h44" stroke="var(--rubric)" strokeWidth="3" />
-      <path d="M64 46c16 2 32 10 46 20-14 10-30 18-46 20l7-20Z" fill="var(--card)" />
+      <path d="M8 66h44" stroke="var(--color-rubric)" strokeWidth="3" />
+      <path d="M64 46c16 2 32 10 46 20-14 10-30 18-46 20l7-20Z" fill="var(--color-card)" />
       <circle cx="84" cy="66" r="3.5" />
       <path d="M87.5 66H110" />
       <path d="M126 20h52" strokeWidth="4" />
@@ -62,17 +62,17 @@ export function ContentArt() {
 export function SharingArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>
-      <rect x="12" y="30" width="112" height="74" rx="2" fill="var(--card)" />
+      <rect x="12" y="30" width="112" height="74" rx="2" fill="var(--color-card)" />
       <path d="m12 33 56 40 56-40M12 102l40-40M124 102 84 62" strokeOpacity=".6" />
       <path
         d="M68 58c5-1 8 3 12 4 4 2 6 6 5 11-1 5 0 9-5 11-4 3-8 4-13 3-5 0-10-1-12-6-3-4-3-9-1-13 3-5 8-9 14-10Z"
-        fill="var(--rubric)"
+        fill="var(--color-rubric)"
         stroke="none"
       />
-      <path d="m63 73 4 4 8-9" stroke="var(--card)" strokeWidth="2" />
+      <path d="m63 73 4 4 8-9" stroke="var(--color-card)" strokeWidth="2" />
       <path d="M132 66c18-4 26-34 60-38M132 68h66M132 70c18 4 26 32 60 36" strokeDasharray="1 6" />
       <circle cx="206" cy="28" r="8" />
-      <circle cx="212" cy="68" r="8" fill="var(--rubric)" stroke="none" />
+      <circle cx="212" cy="68" r="8" fill="var(--color-rubric)" stroke="none" />
       <circle cx="206" cy="106" r="8" />
     </svg>
   );

@@ -19,7 +19,7 @@ export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'cont
 type CardPictureProps = { blog: Pick<BlogSummary, 'id' | 'updatedAt' | 'visibility'>; isFirst?: boolean };
 
 const PICTURE =
-  'aspect-[1200/630] h-auto w-full rounded-t-[calc(var(--radius)-1px)] border-b border-border bg-muted text-muted-foreground';
+  'aspect-[1200/630] h-auto w-full rounded-t-[calc(var(--radius-md)-1px)] border-b border-border bg-muted text-muted-foreground';
 
 export function CardPicture({ blog: { id, updatedAt, visibility }, isFirst = false }: CardPictureProps) {
   if (visibility === 'draft') {
