@@ -4,39 +4,41 @@ import { Check } from 'lucide-react';
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
-import { LoadFailure } from '@/components/ui/load-failure.tsx';
+import { LOADED_BOX, Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast, toastError } from '@/components/ui/use-toast.ts';
+import { attempt, toast } from '@/components/ui/use-toast.ts';
 import type { PlatformsResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { isSupported, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
+const FORGET_FAILED = {
+  title: 'Could not forget the credentials',
+  description: 'They are still stored. Check your connection and try again.',
+};
+
 /** The platforms and the accounts of remembered credentials; a failure shows a toast (spec §8). */
 export function usePlatforms() {
-  const { data, error, isValidating, mutate } = useSWR<PlatformsResponse, Error>('/api/backlinks/platforms', {
+  const request = useSWR<PlatformsResponse, Error>('/api/backlinks/platforms', {
     revalidateOnMount: true,
     onError: () => toast({ ...BACKLINK_MESSAGES.platformsFailed, variant: 'destructive' }),
   });
 
-  async function forget(platform: PlatformName): Promise<void> {
-    try {
+  const { data, mutate } = request;
+
+  const forget = (platform: PlatformName) =>
+    attempt(async () => {
       await requestJson(`/api/backlinks/credentials/${platform}`, { method: 'DELETE', body: {} });
       const without = (known: PlatformsResponse | undefined) =>
         known && { ...known, remembered: known.remembered.filter((entry) => entry.platform !== platform) };
       void mutate(without, { revalidate: false });
       const description = `Your saved ${platformLabel(platform)} credentials are deleted. Posts there stay.`;
       toast({ title: 'Credentials forgotten', description });
-    } catch (failure) {
-      const description = 'They are still stored. Check your connection and try again.';
-      toastError(failure, { title: 'Could not forget the credentials', description });
-    }
-  }
+    }, FORGET_FAILED);
 
   return {
-    names: data?.platforms,
+    request,
     remembered: data?.remembered,
-    hasFailed: error !== undefined && !data && !isValidating,
     refresh: () => void mutate(),
     rememberedTarget: (platform: PlatformName) => data?.remembered.find((entry) => entry.platform === platform)?.target,
     forget,
@@ -48,18 +50,6 @@ export type Platforms = ReturnType<typeof usePlatforms>;
 /** A grid whose cells share their borders. */
 const GRID = 'grid grid-cols-3 pt-px pl-px sm:grid-cols-4';
 const CELL = '-mt-px -ml-px h-11';
-
-function Loading() {
-  return (
-    <div>
-      <p role="status" className="sr-only">
-        Loading platforms…
-      </p>
-      <Skeleton className="h-22" />
-      <Skeleton className="mt-6 h-72" />
-    </div>
-  );
-}
 
 function Cell({ name, isReady }: { name: string; isReady: boolean }) {
   return (
@@ -89,35 +79,47 @@ type PlatformTabsProps = {
 
 /** One tab per platform (spec §2, Distribute Your Content). Hidden content stays mounted but renders nothing. */
 export function PlatformTabs({ platforms, current, onChange, isReady, children }: PlatformTabsProps) {
-  const { names, hasFailed, refresh } = platforms;
-  if (hasFailed) {
-    const box = 'rounded-md border border-border p-5';
-    return <LoadFailure text="Could not load the platforms." retry={refresh} className={box} />;
-  }
-  if (!names) return <Loading />;
-  const shown = current ?? names[0] ?? '';
-  return (
-    <TabsPrimitive.Root value={shown} onValueChange={onChange}>
-      <TabsPrimitive.List aria-label="Platforms" className={GRID}>
+  const tabs = (names: PlatformsResponse['platforms']) => {
+    const shown = current ?? names[0] ?? '';
+    return (
+      <TabsPrimitive.Root value={shown} onValueChange={onChange}>
+        <TabsPrimitive.List aria-label="Platforms" className={GRID}>
+          {names.map((name) => (
+            <Cell key={name} name={name} isReady={isSupported(name) && (isReady?.(name) ?? false)} />
+          ))}
+        </TabsPrimitive.List>
         {names.map((name) => (
-          <Cell key={name} name={name} isReady={isSupported(name) && (isReady?.(name) ?? false)} />
+          <TabsPrimitive.Content
+            key={name}
+            value={name}
+            forceMount
+            tabIndex={-1}
+            className="pt-6 outline-none data-[state=inactive]:hidden"
+          >
+            {isSupported(name) ? (
+              children(name, name === shown)
+            ) : (
+              <p className="text-sm text-muted-foreground">Publishing to {platformLabel(name)} is coming soon.</p>
+            )}
+          </TabsPrimitive.Content>
         ))}
-      </TabsPrimitive.List>
-      {names.map((name) => (
-        <TabsPrimitive.Content
-          key={name}
-          value={name}
-          forceMount
-          tabIndex={-1}
-          className="pt-6 outline-none data-[state=inactive]:hidden"
-        >
-          {isSupported(name) ? (
-            children(name, name === shown)
-          ) : (
-            <p className="text-sm text-muted-foreground">Publishing to {platformLabel(name)} is coming soon.</p>
-          )}
-        </TabsPrimitive.Content>
-      ))}
-    </TabsPrimitive.Root>
+      </TabsPrimitive.Root>
+    );
+  };
+  return (
+    <Loaded
+      request={platforms.request}
+      text="Could not load the platforms."
+      className={LOADED_BOX}
+      waiting="Loading platforms…"
+      skeleton={
+        <>
+          <Skeleton className="h-22" />
+          <Skeleton className="mt-6 h-72" />
+        </>
+      }
+    >
+      {({ platforms: names }) => tabs(names)}
+    </Loaded>
   );
 }

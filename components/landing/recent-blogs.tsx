@@ -4,7 +4,7 @@ import Link from 'next/link';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { longDate } from '@/components/ui/format.ts';
-import { LoadFailure } from '@/components/ui/load-failure.tsx';
+import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
@@ -17,36 +17,40 @@ const PLACES = <Skeleton className="my-4 h-76" />;
 
 function Content({ uid }: { uid: string }) {
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
-  const { data, error, mutate } = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
-  if (data?.total === 0) {
-    return <p className="py-4 text-muted-foreground">{PROFILE_MESSAGES.noRecentBlogs}</p>;
-  }
-  if (data) {
-    return (
-      <ul aria-labelledby="recent-blogs" className="divide-y divide-border">
-        {data.blogs.map(({ id, language, content, createdAt, style }) => (
-          <li key={id} className="relative py-3.5">
-            <Link
-              href={viewPath(id)}
-              prefetch={false}
-              lang={LANGUAGE_DETAILS[language].tag}
-              className="line-clamp-2 font-display text-lg leading-snug font-semibold tracking-[-0.01em] break-words after:absolute after:inset-0 hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
-            >
-              {content.title}
-            </Link>
-            <p className="mt-1 text-sm text-muted-foreground">
-              <time dateTime={createdAt}>{longDate(createdAt)}</time> · {STYLE_DETAILS[style].label}
-            </p>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (error) {
-    const { title } = PROFILE_MESSAGES.blogsFailed;
-    return <LoadFailure role="alert" text={title} retry={() => void mutate()} className="py-4" />;
-  }
-  return PLACES;
+  const request = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
+  return (
+    <Loaded
+      request={request}
+      text={PROFILE_MESSAGES.blogsFailed.title}
+      className="py-4"
+      waiting="Loading your blogs…"
+      skeleton={PLACES}
+    >
+      {({ blogs, total }) =>
+        total === 0 ? (
+          <p className="py-4 text-muted-foreground">{PROFILE_MESSAGES.noRecentBlogs}</p>
+        ) : (
+          <ul aria-labelledby="recent-blogs" className="divide-y divide-border">
+            {blogs.map(({ id, language, content, createdAt, style }) => (
+              <li key={id} className="relative py-3.5">
+                <Link
+                  href={viewPath(id)}
+                  prefetch={false}
+                  lang={LANGUAGE_DETAILS[language].tag}
+                  className="line-clamp-2 font-display text-lg leading-snug font-semibold tracking-[-0.01em] break-words after:absolute after:inset-0 hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
+                >
+                  {content.title}
+                </Link>
+                <p className="mt-1 text-sm text-muted-foreground">
+                  <time dateTime={createdAt}>{longDate(createdAt)}</time> · {STYLE_DETAILS[style].label}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
 }
 
 export function RecentBlogs() {

@@ -4,14 +4,15 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
+import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
+import { LOADED_BOX, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { toast, toastError } from '@/components/ui/use-toast.ts';
+import { attempt, toast } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { ModelTest, OperatorState } from '@/lib/operator/schema.ts';
@@ -54,9 +55,9 @@ function TestResult({ test }: { test: ModelTest | null }) {
   );
 }
 
-type WriterCardProps = { state: OperatorState; isTesting: boolean; onTest: () => void };
+type WriterCardProps = { state: OperatorState; onTest: () => Promise<unknown> };
 
-function Writer({ state, isTesting, onTest }: WriterCardProps) {
+function Writer({ state, onTest }: WriterCardProps) {
   const { writer, models, lastTest } = state;
   const title = models.find(({ name }) => name === writer?.model)?.title ?? writer?.model ?? texts.none;
   const heading = (
@@ -72,7 +73,7 @@ function Writer({ state, isTesting, onTest }: WriterCardProps) {
     <>
       {heading}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <ActionButton variant="outline" isBusy={isTesting} busyText={check.busy} onClick={onTest}>
+        <ActionButton variant="outline" busyText={check.busy} onClick={onTest}>
           {check.action}
         </ActionButton>
         <Link href="/create" className={buttonVariants({ variant: 'ghost' })}>
@@ -129,23 +130,23 @@ function LeaveRow() {
   const router = useRouter();
   const { refresh } = useAuth();
 
-  async function leave(): Promise<void> {
-    try {
-      await requestJson('/api/operator/session', { method: 'DELETE' });
-      await refresh();
-      toast(OPERATOR_MESSAGES.left);
-      router.replace('/');
-    } catch (error) {
-      toastError(error, { title: OPERATOR_MESSAGES.failed.leave });
-    }
-  }
+  const leave = () =>
+    attempt(
+      async () => {
+        await requestJson('/api/operator/session', { method: 'DELETE' });
+        await refresh();
+        toast(OPERATOR_MESSAGES.left);
+        router.replace('/');
+      },
+      { title: OPERATOR_MESSAGES.failed.leave },
+    );
   return (
     <OperatorRow
       id="this-browser"
       title="This browser"
       text={OPERATOR_MESSAGES.leaveText}
       action="End operator access"
-      onAction={() => void leave()}
+      onAction={leave}
     />
   );
 }
@@ -172,7 +173,7 @@ export function OperatorScreen() {
         <>
           {state.hasContact ? null : <ContactWarning />}
           <ReportsLink openReports={state.openReports} />
-          <WriterCard state={state} isTesting={busy === 'test'} onTest={() => void test()} />
+          <WriterCard state={state} onTest={test} />
           <ModelList state={state} busy={busy} actions={actions} />
           <SigningKey state={state.signingKey} rotate={rotateKey} />
           {state.isByLink ? <LeaveRow /> : null}
@@ -182,9 +183,9 @@ export function OperatorScreen() {
     if (failure) {
       const reason = apiErrorDetails(failure).message ?? 'Check the connection and try again.';
       return (
-        <FailedState role="alert" text={OPERATOR_MESSAGES.failed.load} retry={retry}>
-          <p className="mt-3 text-muted-foreground">{reason}</p>
-        </FailedState>
+        <LoadFailure text={OPERATOR_MESSAGES.failed.load} retry={retry} className={LOADED_BOX}>
+          <p className="mt-1 text-sm text-muted-foreground">{reason}</p>
+        </LoadFailure>
       );
     }
     return (

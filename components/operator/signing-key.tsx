@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import type { OperatorState } from '@/lib/operator/schema.ts';
@@ -8,7 +8,7 @@ const { signingKey: texts } = OPERATOR_MESSAGES;
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-type OperatorRowProps = { id: string; title: string; text: string; action: string; onAction: () => void };
+type OperatorRowProps = { id: string; title: string; text: string; action: string; onAction: () => unknown };
 
 export function OperatorRow({ id, title, text, action, onAction }: OperatorRowProps) {
   return (
@@ -20,9 +20,9 @@ export function OperatorRow({ id, title, text, action, onAction }: OperatorRowPr
           </h2>
           <p className="mt-1 text-sm text-muted-foreground">{text}</p>
         </div>
-        <Button variant="outline" onClick={onAction}>
+        <ActionButton variant="outline" onClick={onAction}>
           {action}
-        </Button>
+        </ActionButton>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
-import { toastError } from '@/components/ui/use-toast.ts';
+import { attempt } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
-import { ApiError, apiErrorDetails, type RequestOptions, requestJson } from '@/lib/http/client.ts';
+import { ApiError, type RequestOptions, requestJson } from '@/lib/http/client.ts';
 import { isUnderWay } from '@/lib/operator/rules.ts';
 import type { OperatorState } from '@/lib/operator/schema.ts';
 
@@ -36,16 +36,9 @@ export function useOperator() {
   /** Resolves to whether it succeeded, and shows a toast if not. */
   async function run(subject: string, path: string, options: RequestOptions, failed: string): Promise<boolean> {
     setBusy(subject);
-    try {
-      const state = await requestJson<OperatorState>(`${API}${path}`, options);
-      await mutate(state, { revalidate: false });
-      return true;
-    } catch (cause) {
-      toastError(cause, { title: failed, description: apiErrorDetails(cause).message });
-      return false;
-    } finally {
-      setBusy(null);
-    }
+    const change = async () =>
+      mutate(await requestJson<OperatorState>(`${API}${path}`, options), { revalidate: false });
+    return attempt(change, { title: failed }).finally(() => setBusy(null));
   }
 
   const { failed } = OPERATOR_MESSAGES;

@@ -7,13 +7,13 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { FailedState } from '@/components/shell/page-parts.tsx';
 import { SubscriptionCard, WelcomeToPremium } from '@/components/subscription/plan/subscription-card.tsx';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
+import { LOADED_BOX, Loaded, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
@@ -51,7 +51,7 @@ function useMyBlogs(uid: string) {
   const { refresh } = useAuth();
   const page = readPage(useSearchParams().get('page'));
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=${page}&pageSize=${PROFILE_PAGE_SIZE}`;
-  const { data, error, isLoading, isValidating, mutate } = useSWR<BlogPage, Error>(path, {
+  const request = useSWR<BlogPage, Error>(path, {
     revalidateOnMount: true,
     keepPreviousData: true,
     onError: (failure) => {
@@ -59,8 +59,8 @@ function useMyBlogs(uid: string) {
       if (isSessionOver(failure)) void refresh();
     },
   });
-  const retry = () => void mutate();
-  const action = { label: 'Retry', hint: 'Press Try again under My Blogs', run: retry };
+  const { data, isLoading, mutate } = request;
+  const action = { label: 'Retry', hint: 'Press Try again under My Blogs', run: () => void mutate() };
   const pages = data ? pageCount(data.total) : 1;
 
   useEffect(() => {
@@ -68,24 +68,13 @@ function useMyBlogs(uid: string) {
     if (isPastTheEnd) window.history.replaceState(null, '', pageHref(pages));
   }, [data, isLoading, page, pages]);
 
-  return {
-    blogs: data?.blogs,
-    total: data?.total,
-    paging: { page, pages, pageHref, isLoading: isLoading && data !== undefined },
-    hasFailed: error !== undefined && !isValidating,
-    retry,
-  };
+  return { request, total: data?.total, paging: { page, pages, pageHref, isLoading: isLoading && data !== undefined } };
 }
 
 const LINK = 'inline-flex items-center gap-1.5 py-1 text-sm font-medium link-underline';
 
 /** The user's blogs, page by page (spec §2, /profile): the list of /blogs without search and filters. */
-function MyBlogs({ blogs, total, paging, hasFailed, retry }: ReturnType<typeof useMyBlogs>) {
-  function content() {
-    if (hasFailed) return <FailedState text="Could not load your blogs" retry={retry} />;
-    if (!blogs) return <BlogGridSkeleton />;
-    return total === 0 ? <NoBlogs /> : <OwnBlogs blogs={blogs} {...paging} />;
-  }
+function MyBlogs({ request, total, paging }: ReturnType<typeof useMyBlogs>) {
   return (
     <section aria-labelledby="my-blogs">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -105,7 +94,15 @@ function MyBlogs({ blogs, total, paging, hasFailed, retry }: ReturnType<typeof u
           </Link>
         </div>
       </div>
-      {content()}
+      <Loaded
+        request={request}
+        text="Could not load your blogs."
+        className={LOADED_BOX}
+        waiting="Loading your blogs…"
+        skeleton={<BlogGridSkeleton />}
+      >
+        {({ blogs }) => (total === 0 ? <NoBlogs /> : <OwnBlogs blogs={blogs} {...paging} />)}
+      </Loaded>
     </section>
   );
 }
@@ -219,7 +216,7 @@ export function ProfileScreen() {
   return (
     <div className="page-width pt-12">
       <h1 className="sr-only">Profile</h1>
-      <FailedState text="Could not load your profile" retry={refresh} />
+      <LoadFailure text="Could not load your profile." retry={refresh} className={LOADED_BOX} />
     </div>
   );
 }

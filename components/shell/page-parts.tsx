@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
 
@@ -57,24 +56,11 @@ export function NoticePage({ label, heading, text, children }: NoticePageProps) 
   );
 }
 
-type EmptyStateProps = { text: string; role?: 'alert'; children?: ReactNode };
-
-export function EmptyState({ text, role, children }: EmptyStateProps) {
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div role={role} className="rounded-md border border-dashed border-input px-6 py-14 text-center">
+    <div className="rounded-md border border-dashed border-input px-6 py-14 text-center">
       <p className="font-display text-3xl font-semibold tracking-tight">{text}</p>
       {children}
     </div>
-  );
-}
-
-export function FailedState({ retry, children, ...props }: EmptyStateProps & { retry: () => void }) {
-  return (
-    <EmptyState {...props}>
-      {children}
-      <Button variant="outline" onClick={retry} className="mt-6">
-        Try again
-      </Button>
-    </EmptyState>
   );
 }

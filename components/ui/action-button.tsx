@@ -1,31 +1,33 @@
+'use client';
+
 import type { ComponentProps } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { cn } from '@/components/ui/cn.ts';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+import { useBusy } from './use-busy.ts';
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  /** Of an action that other elements start, as a form does. */
   isBusy?: boolean;
   /** Another action is running, which this one would have to wait for. */
   isBlocked?: boolean;
-  busyText?: string;
-  onClick?: () => void;
+  busyText?: string | undefined;
+  /** The button is busy until its promise settles. */
+  onClick?: () => unknown;
 };
 
 /** A button that ignores clicks while busy or blocked but keeps the focus, unlike a disabled one. */
-export function ActionButton({
-  isBusy = false,
-  isBlocked = isBusy,
-  busyText,
-  onClick,
-  className,
-  children,
-  ...props
-}: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { isBusy: isStarted = false, isBlocked = false, busyText, onClick, className, children, ...others } = props;
+  const { isBusy: isRunning, run } = useBusy();
+  const isBusy = isStarted || isRunning;
+  const isOff = isBusy || isBlocked;
   return (
     <Button
-      aria-disabled={isBlocked}
-      onClick={isBlocked ? undefined : onClick}
+      aria-busy={isBusy}
+      aria-disabled={isOff}
+      onClick={isOff || !onClick ? undefined : () => run(async () => onClick())}
       className={cn('aria-disabled:cursor-default aria-disabled:opacity-55', className)}
-      {...props}
+      {...others}
     >
       {isBusy ? (busyText ?? children) : children}
     </Button>

@@ -7,10 +7,12 @@ export const buttonVariants = cva('button', {
       ink: 'bg-foreground text-background hover:bg-foreground/85',
       outline: 'border border-input bg-card text-foreground hover:bg-accent',
       ghost: 'text-foreground hover:bg-accent',
+      destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/85',
     },
     size: {
       default: 'h-10 px-4 text-sm',
       sm: 'h-8 px-3 text-sm',
+      touch: 'h-8 px-3 text-sm pointer-coarse:h-11',
       lg: 'h-13 px-7 text-base',
       icon: 'size-9',
       'icon-sm': 'size-7',

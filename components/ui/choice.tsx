@@ -19,7 +19,7 @@ export function Choice({ title, className, children, ...props }: ComponentProps<
 export function Checkbox({ className, children, ...props }: ComponentProps<'input'>) {
   return (
     <label className={cn('flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm', className)}>
-      <input type="checkbox" className="size-4 accent-foreground" {...props} />
+      <input type="checkbox" className="size-4 shrink-0 accent-foreground" {...props} />
       {children}
     </label>
   );

@@ -3,11 +3,11 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { ActionButton } from './action-button.tsx';
 import { Button } from './button.tsx';
 import { buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
 import { useOpenDialog } from './open-dialogs.ts';
-import { useBusy } from './use-busy.ts';
 
 export function Dialog(props: { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }) {
   useOpenDialog(props.open, () => props.onOpenChange(false));
@@ -118,22 +118,17 @@ type ConfirmDialogProps = Omit<OpenDialogProps, 'description'> & {
 
 export function ConfirmDialog(confirmation: ConfirmDialogProps) {
   const { text, action, onConfirm, isDestructive = true, children, ...props } = confirmation;
-  const { isBusy, run } = useBusy();
-  const confirm = () =>
-    run(async () => {
-      if (await onConfirm()) props.onClose();
-    });
   return (
     <OpenDialog description={text} {...props}>
       {children}
       <DialogActions close={action.close}>
-        <Button
-          aria-busy={isBusy}
-          onClick={confirm}
-          className={isDestructive ? 'bg-destructive text-destructive-foreground hover:bg-destructive/85' : undefined}
+        <ActionButton
+          busyText={action.busy}
+          onClick={async () => (await onConfirm()) && props.onClose()}
+          variant={isDestructive ? 'destructive' : undefined}
         >
-          {isBusy ? action.busy : action.label}
-        </Button>
+          {action.label}
+        </ActionButton>
       </DialogActions>
     </OpenDialog>
   );

@@ -12,20 +12,27 @@ export function Label({ className, htmlFor, children, ...props }: ComponentProps
 type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
 type FieldProps = {
+  id?: string;
   label: ReactNode;
+  isOptional?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   className?: string | undefined;
   children: (control: Control) => ReactNode;
 };
 
-export function Field({ label, hint, error, className, children }: FieldProps) {
-  const id = useId();
+/** A labeled control with its hint and error. */
+export function Field({ label, isOptional, hint, error, className, children, ...given }: FieldProps) {
+  const ownId = useId();
+  const { id = ownId } = given;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id}>
+        {label}
+        {isOptional ? <span className="font-normal text-muted-foreground"> (optional)</span> : null}
+      </Label>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
       {hint ? (
         <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">

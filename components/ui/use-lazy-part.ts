@@ -1,8 +1,15 @@
 import { type ComponentType, createElement, useState } from 'react';
 import { toastError } from './use-toast.ts';
 
-/** Number of the last part asked for: one opened meanwhile takes the place of one whose script is still loading. */
-let lastOpened = 0;
+let lastLoad = 0;
+
+/** Resolves to undefined when another part was asked for meanwhile, so that no two open at once. */
+export async function loadLast<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
+  lastLoad += 1;
+  const own = lastLoad;
+  const module = await load();
+  return own === lastLoad ? module : undefined;
+}
 
 /**
  * A dialog or panel whose script loads when it opens; a lost connection ends in a toast and not in a broken page.
@@ -15,16 +22,11 @@ export function useLazyPart<Props extends { onClose: () => void }>(
   const [Part, setPart] = useState<ComponentType<Props>>();
   const close = () => setPart(undefined);
   const description = 'Check your connection and try again.';
-  const open = () => {
-    lastOpened += 1;
-    const opened = lastOpened;
-    return load().then(
-      (module) => {
-        if (opened === lastOpened) setPart(() => module.default);
-      },
+  const open = () =>
+    loadLast(load).then(
+      (module) => module && setPart(() => module.default),
       (error: unknown) => toastError(error, { title: `Could not load the ${name}`, description }),
     );
-  };
   function show({ onClose = close, ...props }: Omit<Props, 'onClose'> & { onClose?: () => void }) {
     return Part ? createElement(Part, { onClose, ...props } as unknown as Props) : null;
   }

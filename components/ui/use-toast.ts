@@ -6,7 +6,7 @@ import { apiErrorDetails } from '@/lib/http/client.ts';
 
 export type ToastInput = {
   title: string;
-  description?: string;
+  description?: string | undefined;
   variant?: 'default' | 'destructive';
   /** `hint` tells screen-reader users how to do the same without the toast. */
   action?: { label: string; hint: string; run: () => void };
@@ -42,8 +42,19 @@ export function toastError(error: unknown, failed: ToastInput): void {
   toast({ ...failed, variant: 'destructive' });
 }
 
-export function toastFailure(error: unknown, failed: ToastInput & { description: string }): void {
+export function toastFailure(error: unknown, failed: ToastInput): void {
   toastError(error, { ...failed, description: apiErrorDetails(error).message ?? failed.description });
+}
+
+/** Resolves with whether an action succeeded. A failure shows a toast, with the server's reason if it gave one. */
+export async function attempt(action: () => Promise<unknown>, failed: ToastInput): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch (error) {
+    toastFailure(error, failed);
+    return false;
+  }
 }
 
 export function toastUndo(done: ToastInput, hint: string, run: () => void): void {

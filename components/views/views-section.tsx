@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { longDate, shortDate } from '@/components/ui/format.ts';
-import { LoadFailure } from '@/components/ui/load-failure.tsx';
+import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
@@ -162,18 +162,6 @@ function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
   );
 }
 
-function Loading() {
-  return (
-    <div>
-      <p role="status" className="sr-only">
-        Loading views…
-      </p>
-      <Skeleton className="h-40 w-full sm:h-20" />
-      <Skeleton className="mt-6 h-60 w-full" />
-    </div>
-  );
-}
-
 function Totals({ total }: { total: ViewCounts }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
@@ -189,7 +177,7 @@ function Totals({ total }: { total: ViewCounts }) {
   );
 }
 
-function Statistics({ statistics: { days, referrers, aiAnswers, embedders } }: { statistics: ViewStatistics }) {
+function Statistics({ days, referrers, aiAnswers, embedders }: ViewStatistics) {
   const total = sumDays(days);
   const hasCounts =
     COUNTED.some(({ name }) => total[name] > 0) || [referrers, aiAnswers, embedders].some(({ length }) => length > 0);
@@ -216,11 +204,7 @@ function Statistics({ statistics: { days, referrers, aiAnswers, embedders } }: {
 /** Recent views of a blog or of all blogs, for the owner; `path` is the API path of the statistics. */
 export function ViewsSection({ heading, path }: { heading: string; path: string }) {
   const id = useId();
-  const { data, error, isValidating, mutate } = useSWR<ViewStatistics, Error>(path, { revalidateOnMount: true });
-  const failure =
-    error && !isValidating ? (
-      <LoadFailure role="alert" text="Could not load the views." retry={() => void mutate()} />
-    ) : null;
+  const request = useSWR<ViewStatistics, Error>(path, { revalidateOnMount: true });
   return (
     <section aria-labelledby={id}>
       <Card className="p-4 sm:p-5">
@@ -235,7 +219,21 @@ export function ViewsSection({ heading, path }: { heading: string; path: string 
             Download CSV
           </a>
         </div>
-        <div className="mt-5">{data ? <Statistics statistics={data} /> : (failure ?? <Loading />)}</div>
+        <div className="mt-5">
+          <Loaded
+            request={request}
+            text="Could not load the views."
+            waiting="Loading views…"
+            skeleton={
+              <>
+                <Skeleton className="h-40 w-full sm:h-20" />
+                <Skeleton className="mt-6 h-60 w-full" />
+              </>
+            }
+          >
+            {(statistics) => <Statistics {...statistics} />}
+          </Loaded>
+        </div>
         <p className="mt-5 text-sm text-muted-foreground">
           Counted without cookies. Your own visits, bots other than AI crawlers, and readers with Do Not Track or Global
           Privacy Control are left out.

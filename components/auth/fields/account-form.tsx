@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react';
 import {
   type ComponentProps,
   createContext,
@@ -12,10 +11,10 @@ import {
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { ActionButton } from '@/components/ui/action-button.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
+import { SecretInput } from '@/components/ui/secret-input.tsx';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
@@ -28,17 +27,12 @@ export const FieldErrorsContext = createContext<FieldErrors>({});
 
 type FieldProps = { name: string; label: string; hint?: ReactNode };
 
-type FormFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'> & { control?: ReactNode };
+type FormFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'>;
 
-export function FormField({ name, label, hint, control, className, ...props }: FormFieldProps) {
+export function FormField({ name, label, hint, className, ...props }: FormFieldProps) {
   return (
     <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
-      {(box) => (
-        <div className="relative mt-2">
-          <Input {...box} name={name} className={cn('h-11', control && 'pr-12', className)} {...props} />
-          {control}
-        </div>
-      )}
+      {(box) => <Input {...box} name={name} className={cn('mt-2 h-11', className)} {...props} />}
     </Field>
   );
 }
@@ -52,27 +46,16 @@ export function TextAreaField(props: FieldProps & Omit<ComponentProps<'textarea'
   );
 }
 
-export function PasswordField(props: Omit<FormFieldProps, 'type' | 'control'>) {
-  const [isVisible, setIsVisible] = useState(false);
-  const Icon = isVisible ? EyeOff : Eye;
+export function PasswordField(props: Omit<FormFieldProps, 'type'>) {
+  const { name, label, hint, ...others } = props;
   return (
-    <FormField
-      type={isVisible ? 'text' : 'password'}
-      required
-      autoCapitalize="none"
-      spellCheck={false}
-      control={
-        <Button
-          Icon={Icon}
-          variant="ghost"
-          size="icon"
-          aria-label={isVisible ? 'Hide password' : 'Show password'}
-          onClick={() => setIsVisible(!isVisible)}
-          className="absolute inset-y-0 right-1 my-auto text-muted-foreground"
-        />
-      }
-      {...props}
-    />
+    <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
+      {(box) => (
+        <div className="mt-2">
+          <SecretInput {...box} name={name} noun="password" required className="h-11" {...others} />
+        </div>
+      )}
+    </Field>
   );
 }
 

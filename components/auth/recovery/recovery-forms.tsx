@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { resetPasswordSchema, resetRequestSchema } from '@/lib/auth/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
@@ -28,13 +27,13 @@ type RedeemLinkProps = {
 /** Redeems a link after a click, because mail scanners and link previews open links. */
 export function RedeemLink({ text, action: [idle, busy], redeem, isDead, failed, dead }: RedeemLinkProps) {
   const [isOver, setIsOver] = useState(false);
-  const { isBusy, run } = useBusy();
-  const click = () => run(redeem, (error) => (isDead(error) ? setIsOver(true) : toast(accountFailure(error, failed))));
+  const click = () =>
+    redeem().catch((error) => (isDead(error) ? setIsOver(true) : toast(accountFailure(error, failed))));
   if (isOver) return dead;
   return (
     <>
       <p>{text}</p>
-      <ActionButton size="lg" isBusy={isBusy} busyText={busy} onClick={click} className="mt-6 w-full">
+      <ActionButton size="lg" busyText={busy} onClick={click} className="mt-6 w-full">
         {idle}
       </ActionButton>
     </>
@@ -52,17 +51,15 @@ const LinkButton = ({ href, variant, children }: LinkButtonProps) => (
 const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
 
 export function ResendButton({ children }: { children: string }) {
-  const { isBusy, run } = useBusy();
-
-  async function send(): Promise<void> {
-    await requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} });
-    toast(SENT);
-  }
-  const resend = () => run(send, (error) => toast(accountFailure(error, 'Could not send the email')));
+  const resend = () =>
+    requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} }).then(
+      () => toast(SENT),
+      (error) => toast(accountFailure(error, 'Could not send the email')),
+    );
   return (
-    <Button variant="outline" aria-disabled={isBusy} onClick={resend}>
-      {isBusy ? 'Sending...' : children}
-    </Button>
+    <ActionButton variant="outline" busyText="Sending..." onClick={resend}>
+      {children}
+    </ActionButton>
   );
 }
 

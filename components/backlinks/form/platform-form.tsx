@@ -1,19 +1,22 @@
 'use client';
 
-import { Eye, EyeOff, KeyRound } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { KeyRound } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Input } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
-import { credentialForm, type CredentialField as Field } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
+import { Field } from '@/components/ui/label.tsx';
+import { SecretInput } from '@/components/ui/secret-input.tsx';
+import {
+  type CredentialField as CredentialDetails,
+  credentialForm,
+} from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import { platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
-import { BusyButton } from '../busy-button.tsx';
 import type { PlatformFormState } from './use-platform-form.ts';
 
 type CredentialFieldProps = {
-  field: Field;
+  field: CredentialDetails;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -25,58 +28,33 @@ const NOT_A_LOGIN = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwi
 /** An input for one credential. It has no name, so that no form around it can send it. */
 export function CredentialField({ field, value, error, onChange }: CredentialFieldProps) {
   const { label, kind, placeholder, hint, isOptional } = field;
-  const id = useId();
-  const [isShown, setIsShown] = useState(false);
-  const isSecret = kind === 'secret';
-  const Icon = isShown ? EyeOff : Eye;
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="min-w-0">
-      <div className="flex items-baseline justify-between gap-3">
-        <Label htmlFor={id}>{label}</Label>
-        {isOptional ? <span className="text-xs text-muted-foreground">Optional</span> : null}
-      </div>
-      <div className="relative mt-2">
-        <Input
-          id={id}
-          type={isSecret && !isShown ? 'password' : 'text'}
-          inputMode={kind === 'url' ? 'url' : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required={!isOptional}
-          placeholder={placeholder}
-          value={value}
-          aria-invalid={error !== undefined}
-          aria-describedby={about || undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={cn('h-11', isSecret && 'pr-12')}
-          {...NOT_A_LOGIN}
-        />
-        {isSecret ? (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={isShown ? 'Hide characters' : 'Show characters'}
-            onClick={() => setIsShown(!isShown)}
-            className="absolute inset-y-0 right-1 my-auto text-muted-foreground pointer-coarse:right-0 pointer-coarse:size-11"
-          >
-            <Icon aria-hidden />
-          </Button>
-        ) : null}
-      </div>
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted-foreground">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-destructive-text">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    <Field label={label} isOptional={isOptional} hint={hint} error={error} className="min-w-0">
+      {(control) => {
+        const props = {
+          ...control,
+          ...NOT_A_LOGIN,
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          autoCorrect: 'off',
+          spellCheck: false,
+          required: !isOptional,
+          placeholder,
+          value,
+          onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value),
+          className: 'h-11',
+        };
+        return (
+          <div className="mt-2">
+            {kind === 'secret' ? (
+              <SecretInput noun="characters" {...props} />
+            ) : (
+              <Input inputMode={kind === 'url' ? 'url' : undefined} {...props} />
+            )}
+          </div>
+        );
+      }}
+    </Field>
   );
 }
 
@@ -92,7 +70,7 @@ export function FormSubmit({ form: { platform, isBusy, outcome, submit }, label,
         variant="ink"
         isBusy={isBusy}
         busyText="Submitting..."
-        onClick={() => void submit()}
+        onClick={submit}
         className={cn('max-sm:w-full pointer-coarse:h-11', className)}
       >
         {label}
@@ -113,7 +91,7 @@ export function FormSubmit({ form: { platform, isBusy, outcome, submit }, label,
 
 type PlatformFormProps = {
   form: PlatformFormState;
-  onForget: () => Promise<void>;
+  onForget: () => unknown;
   afterAddress?: ReactNode;
   children?: ReactNode;
 };
@@ -127,12 +105,12 @@ function RememberedAccount({ form, onForget }: Pick<PlatformFormProps, 'form' | 
         <span className="text-muted-foreground">Saved and encrypted</span>
       </p>
       <div className="flex gap-2">
-        <BusyButton variant="outline" onPress={() => form.onChange({ isReplacing: true })}>
+        <ActionButton variant="outline" size="touch" onClick={() => form.onChange({ isReplacing: true })}>
           Use another
-        </BusyButton>
-        <BusyButton variant="outline" busyText="Forgetting..." onPress={onForget}>
+        </ActionButton>
+        <ActionButton variant="outline" size="touch" busyText="Forgetting..." onClick={onForget}>
           Forget
-        </BusyButton>
+        </ActionButton>
       </div>
     </div>
   );
@@ -181,22 +159,19 @@ function VisibilityChoice({ form: { draft, onChange } }: Pick<PlatformFormProps,
       <legend className="text-sm font-semibold">Publish as</legend>
       <div className="mt-2 grid gap-2 sm:grid-cols-2">
         {VISIBILITY_CHOICES.map(({ value, label, hint }) => (
-          <label
+          <Checkbox
             key={value}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-border px-3 py-2 transition-colors hover:border-input has-checked:border-foreground has-checked:bg-background has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            type="radio"
+            name={group}
+            checked={draft.visibility === value}
+            onChange={() => onChange({ visibility: value })}
+            className="min-h-11 w-auto gap-3 rounded-md border border-border px-3 py-2 has-checked:border-foreground has-checked:bg-background"
           >
-            <input
-              type="radio"
-              name={group}
-              checked={draft.visibility === value}
-              onChange={() => onChange({ visibility: value })}
-              className="size-4 shrink-0 accent-primary outline-none"
-            />
-            <span className="min-w-0 text-sm">
+            <span className="min-w-0">
               <span className="font-medium">{label}</span>
               <span className="block text-muted-foreground">{hint}</span>
             </span>
-          </label>
+          </Checkbox>
         ))}
       </div>
     </fieldset>
@@ -204,26 +179,19 @@ function VisibilityChoice({ form: { draft, onChange } }: Pick<PlatformFormProps,
 }
 
 function RememberChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, 'form'>) {
-  const id = useId();
   return (
-    <div className="flex items-start gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        checked={draft.remember}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange({ remember: event.currentTarget.checked })}
-        className="mt-0.5 size-4.5 shrink-0 cursor-pointer accent-primary pointer-coarse:size-6"
-      />
-      <div className="min-w-0 text-sm">
-        <label htmlFor={id} className="cursor-pointer font-semibold">
-          Remember for next time
-        </label>
-        <p id={`${id}-hint`} className="mt-0.5 text-muted-foreground">
+    <Checkbox
+      checked={draft.remember}
+      onChange={(event) => onChange({ remember: event.currentTarget.checked })}
+      className="items-start gap-3"
+    >
+      <span className="min-w-0">
+        <span className="font-semibold">Remember for next time</span>
+        <span className="mt-0.5 block text-muted-foreground">
           Stored encrypted and never shown again. Otherwise used only once.
-        </p>
-      </div>
-    </div>
+        </span>
+      </span>
+    </Checkbox>
   );
 }
 

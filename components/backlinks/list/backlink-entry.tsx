@@ -2,6 +2,7 @@
 
 import { Check, CircleDashed, CircleHelp, ExternalLink, PencilLine, Send, TriangleAlert, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type BacklinkStatus, isEditable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
-import { BusyButton } from '../busy-button.tsx';
 
 type Look = { label: string; Icon: typeof Check; className?: string };
 
@@ -71,7 +71,7 @@ function Outcome({ backlink }: { backlink: Backlink }) {
 
 type BacklinkEntryProps = {
   backlink: Backlink;
-  onCheck: () => Promise<void>;
+  onCheck: () => unknown;
   /** @returns whether it is gone */
   onRemove: () => Promise<boolean>;
   onTryAgain: () => void;
@@ -79,23 +79,23 @@ type BacklinkEntryProps = {
   onUpdate: (visibility: Visibility) => Promise<void>;
 };
 
-type Action = { label: string; busyText?: string; onPress: () => void | Promise<void>; isMain?: true };
+type Action = { label: string; busyText?: string; onClick: () => unknown; isMain?: true };
 
 function entryActions({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntryProps, hasPage: boolean): Action[] {
   const { status, visibility, hasChanged, platform } = backlink;
   const canUpdate = isEditable(platform) && (status === 'success' || status === 'submitted');
   const all: (Action | false)[] = [
     canUpdate &&
-      hasChanged && { label: 'Update', busyText: 'Updating...', onPress: () => onUpdate(visibility), isMain: true },
+      hasChanged && { label: 'Update', busyText: 'Updating...', onClick: () => onUpdate(visibility), isMain: true },
     canUpdate &&
       visibility === 'draft' && {
         label: 'Publish',
         busyText: 'Publishing...',
-        onPress: () => onUpdate('public'),
+        onClick: () => onUpdate('public'),
         isMain: true,
       },
-    status === 'failed' && { label: 'Try again', onPress: onTryAgain, isMain: true },
-    hasPage && { label: 'Check again', busyText: 'Checking...', onPress: onCheck },
+    status === 'failed' && { label: 'Try again', onClick: onTryAgain, isMain: true },
+    hasPage && { label: 'Check again', busyText: 'Checking...', onClick: onCheck },
   ];
   return all.filter((action) => action !== false);
 }
@@ -136,23 +136,29 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-describedby={headingId}
-            className={cn(buttonVariants({ variant: 'ink', size: 'sm' }), 'pointer-coarse:h-11')}
+            className={buttonVariants({ variant: 'ink', size: 'touch' })}
           >
             Visit
             <ExternalLink aria-hidden />
           </a>
         ) : null}
         {entryActions(props, address !== null).map(({ label, isMain, ...action }) => (
-          <BusyButton key={label} variant={isMain ? 'ink' : 'outline'} aria-describedby={headingId} {...action}>
+          <ActionButton
+            key={label}
+            variant={isMain ? 'ink' : 'outline'}
+            size="touch"
+            aria-describedby={headingId}
+            {...action}
+          >
             {label}
-          </BusyButton>
+          </ActionButton>
         ))}
         <Button
           variant="ghost"
-          size="sm"
+          size="touch"
           aria-describedby={headingId}
           onClick={() => setIsRemoving(true)}
-          className="ml-auto text-muted-foreground pointer-coarse:h-11"
+          className="ml-auto text-muted-foreground"
         >
           Remove
         </Button>

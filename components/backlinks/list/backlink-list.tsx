@@ -4,9 +4,9 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
-import { LoadFailure } from '@/components/ui/load-failure.tsx';
+import { LOADED_BOX, Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast, toastFailure } from '@/components/ui/use-toast.ts';
+import { attempt, toast } from '@/components/ui/use-toast.ts';
 import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
@@ -32,66 +32,58 @@ export function withBacklink(list: readonly Backlink[] = [], entry: Backlink): B
 
 const POLL_MS = 3000;
 
-const CHECK_CONNECTION = 'Check your connection and try again.';
+const failed = (title: string) => ({ title, description: 'Check your connection and try again.' });
 
 /** A blog's submissions, polled while one is in progress; failures become toasts (spec §8). */
 export function useBacklinks(blogId: string) {
   const path = `/api/backlinks/${encodeURIComponent(blogId)}`;
-  const { data, error, isValidating, mutate } = useSWR<Backlink[], Error>(path, {
+  const request = useSWR<Backlink[], Error>(path, {
     revalidateOnMount: true,
     refreshInterval: (list) => (list && isAnyInProgress(list) ? POLL_MS : 0),
     onError: () => toast({ ...BACKLINK_MESSAGES.listFailed, variant: 'destructive' }),
   });
+  const { mutate } = request;
 
   const show = (entry: Backlink, revalidate = true) => void mutate((list) => withBacklink(list, entry), { revalidate });
 
-  async function checkAgain(id: string): Promise<void> {
-    try {
+  const checkAgain = (id: string) =>
+    attempt(async () => {
       show(await requestJson<Backlink>(`${path}/${id}/check`, { method: 'POST', body: {} }), false);
       toast({ title: 'Link checked' });
-    } catch (failure) {
-      toastFailure(failure, { title: 'Could not check the link', description: CHECK_CONNECTION });
-    }
-  }
+    }, failed('Could not check the link'));
 
   /** Updates a post, or publishes a draft. @returns false when credentials must be entered */
   async function update({ platform, target }: Backlink, visibility: Visibility): Promise<boolean> {
     const label = platformLabel(platform);
-    try {
+    let needsCredentials = false;
+    await attempt(async () => {
       const { remembered } = await requestJson<PlatformsResponse>('/api/backlinks/platforms');
-      if (!remembered.some((known) => known.platform === platform && known.target === target)) {
+      needsCredentials = !remembered.some((known) => known.platform === platform && known.target === target);
+      if (needsCredentials) {
         toast({
           title: `${label} needs your credentials again`,
           description: 'They were used once and not stored. Enter them here, then submit.',
         });
-        return false;
+        return;
       }
       const body = { blogId, platform, visibility };
       const answer = await requestJson<SubmitResponse>('/api/backlinks/submit', { method: 'POST', body });
       show(answer.backlink);
       if (answer.success) toast({ title: answer.message });
       else toast({ title: BACKLINK_MESSAGES.submitFailed(label), variant: 'destructive' });
-    } catch (failure) {
-      toastFailure(failure, { title: 'Could not update the post', description: CHECK_CONNECTION });
-    }
-    return true;
+    }, failed('Could not update the post'));
+    return !needsCredentials;
   }
 
   /** Removes an entry. @returns whether it is gone */
-  async function remove({ id }: Backlink): Promise<boolean> {
-    try {
+  const remove = ({ id }: Backlink) =>
+    attempt(async () => {
       await requestJson(`${path}/${id}`, { method: 'DELETE', body: {} });
       void mutate((list) => list?.filter((entry) => entry.id !== id), { revalidate: false });
       toast({ title: 'Removed from the list' });
-      return true;
-    } catch (failure) {
-      toastFailure(failure, { title: 'Could not remove the entry', description: CHECK_CONNECTION });
-      return false;
-    }
-  }
+    }, failed('Could not remove the entry'));
 
-  const hasFailed = error !== undefined && !isValidating;
-  return { list: data, hasFailed, retry: () => void mutate(), show, checkAgain, update, remove };
+  return { request, show, checkAgain, update, remove };
 }
 
 type Backlinks = ReturnType<typeof useBacklinks>;
@@ -101,18 +93,6 @@ type BacklinkListProps = {
   /** Opens the forms, at a platform's where one is named. */
   onCreate: (platform?: PlatformName, visibility?: Visibility) => void;
 };
-
-function Loading() {
-  return (
-    <div>
-      <p role="status" className="sr-only">
-        Loading posts…
-      </p>
-      <Skeleton className="h-28" />
-      <Skeleton className="mt-5 h-28" />
-    </div>
-  );
-}
 
 function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
   return (
@@ -132,7 +112,7 @@ function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
 
 /** A blog's submissions (spec §2, Backlink Status). */
 export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
-  const { list, hasFailed, retry, checkAgain, update, remove } = backlinks;
+  const { request, checkAgain, update, remove } = backlinks;
   const top = useRef<HTMLDivElement>(null);
 
   async function removeEntry(entry: Backlink): Promise<boolean> {
@@ -144,35 +124,45 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
   async function updateEntry(entry: Backlink, visibility: Visibility): Promise<void> {
     if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);
   }
-  const failure = hasFailed ? (
-    <LoadFailure text="Could not load the posts." retry={retry} className="mb-6 rounded-md border border-border p-5" />
-  ) : null;
-  if (!list) return failure ?? <Loading />;
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      {failure}
-      {list.length === 0 ? (
-        <Empty onCreate={onCreate} />
-      ) : (
-        <>
-          <ul aria-label="Posts elsewhere">
-            {list.map((backlink) => (
-              <BacklinkEntry
-                key={backlink.id}
-                backlink={backlink}
-                onCheck={() => checkAgain(backlink.id)}
-                onRemove={() => removeEntry(backlink)}
-                onTryAgain={() => onCreate(backlink.platform)}
-                onUpdate={(visibility) => updateEntry(backlink, visibility)}
-              />
-            ))}
-          </ul>
-          <Button variant="outline" onClick={() => onCreate()} className="mt-2 max-sm:w-full pointer-coarse:h-11">
-            <Plus aria-hidden />
-            Create More Backlinks
-          </Button>
-        </>
-      )}
+      <Loaded
+        request={request}
+        text="Could not load the posts."
+        className={LOADED_BOX}
+        waiting="Loading posts…"
+        skeleton={
+          <>
+            <Skeleton className="h-28" />
+            <Skeleton className="mt-5 h-28" />
+          </>
+        }
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <Empty onCreate={onCreate} />
+          ) : (
+            <>
+              <ul aria-label="Posts elsewhere">
+                {list.map((backlink) => (
+                  <BacklinkEntry
+                    key={backlink.id}
+                    backlink={backlink}
+                    onCheck={() => checkAgain(backlink.id)}
+                    onRemove={() => removeEntry(backlink)}
+                    onTryAgain={() => onCreate(backlink.platform)}
+                    onUpdate={(visibility) => updateEntry(backlink, visibility)}
+                  />
+                ))}
+              </ul>
+              <Button variant="outline" onClick={() => onCreate()} className="mt-2 max-sm:w-full pointer-coarse:h-11">
+                <Plus aria-hidden />
+                Create More Backlinks
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

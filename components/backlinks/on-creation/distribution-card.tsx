@@ -5,12 +5,12 @@ import Link from 'next/link';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { settingsPath } from '@/lib/routes.ts';
-import { BusyButton } from '../busy-button.tsx';
 import { PlatformForm } from '../form/platform-form.tsx';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
 import { type Platforms, PlatformTabs, usePlatforms } from '../platform-tabs.tsx';
@@ -37,9 +37,9 @@ function ReadyNote({ label, note, isForDraft, onRemove }: ReadyNoteProps) {
             : 'Will be published once your blog is written.'}
         </span>
       </p>
-      <BusyButton variant="outline" aria-label={`Remove ${label}`} onPress={onRemove}>
+      <ActionButton variant="outline" size="touch" aria-label={`Remove ${label}`} onClick={onRemove}>
         Remove
-      </BusyButton>
+      </ActionButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { type ToastInput, toast, toastFailure } from '@/components/ui/use-toast.ts';
+import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { UNDO_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -19,27 +19,13 @@ export function useOwnListsRefresh(): () => void {
 export function useBin() {
   const refresh = useOwnListsRefresh();
 
-  async function attempt(
-    request: () => Promise<unknown>,
-    failed: { title: string; description: string },
-    done: ToastInput,
-  ): Promise<boolean> {
-    try {
-      await request();
-      toast(done);
-      return true;
-    } catch (error) {
-      toastFailure(error, failed);
-      return false;
-    } finally {
-      // After a failure too: another window may have done it.
-      refresh();
-    }
-  }
+  /** Refreshes after a failure too: another window may have done it. */
+  const change = (request: () => Promise<unknown>, failed: ToastInput, done: ToastInput) =>
+    attempt(() => request().then(() => toast(done)), failed).finally(refresh);
 
   function restore(ids: readonly string[]): Promise<boolean> {
     const request = () => requestJson(`${BIN_API}/restore`, { method: 'POST', body: { ids } });
-    return attempt(request, TRASH_MESSAGES.restoreFailed, TRASH_MESSAGES.restored(ids.length));
+    return change(request, TRASH_MESSAGES.restoreFailed, TRASH_MESSAGES.restored(ids.length));
   }
 
   function remove(ids: readonly string[], onUndone?: () => void): Promise<boolean> {
@@ -49,12 +35,12 @@ export function useBin() {
     };
     const action = { label: 'Undo', hint: 'Restore it from Trash', run: () => void undo() };
     const done = { ...TRASH_MESSAGES.deleted(ids.length), duration: UNDO_NOTICE_MS, action };
-    return attempt(request, TRASH_MESSAGES.deleteFailed, done);
+    return change(request, TRASH_MESSAGES.deleteFailed, done);
   }
 
   function removeForGood(ids: readonly string[] | 'all'): Promise<boolean> {
     const request = () => requestJson(BIN_API, { method: 'DELETE', body: { ids } });
-    return attempt(request, TRASH_MESSAGES.deleteFailed, TRASH_MESSAGES.gone);
+    return change(request, TRASH_MESSAGES.deleteFailed, TRASH_MESSAGES.gone);
   }
   return { remove, restore, removeForGood };
 }

@@ -7,7 +7,7 @@ import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { localTime } from '@/components/ui/format.ts';
-import { LoadFailure } from '@/components/ui/load-failure.tsx';
+import { LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import { readableText } from '@/lib/article/plain-text.ts';

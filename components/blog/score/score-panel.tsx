@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { LoadFailure } from '@/components/ui/load-failure.tsx';
+import { LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MEASURES, SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
@@ -142,7 +142,7 @@ export default function ScorePanel({ blogId, onClose }: { blogId: string; onClos
       <p role="status" className="sr-only">
         {score ? spokenScore(score) : hasFailed ? '' : 'Measuring...'}
       </p>
-      {hasFailed ? <LoadFailure role="alert" text={SCORE_TEXTS.failed} retry={tryAgain} className="py-5" /> : null}
+      {hasFailed ? <LoadFailure text={SCORE_TEXTS.failed} retry={tryAgain} className="py-5" /> : null}
       {score ? <Measures score={score} /> : null}
       {!score && !hasFailed ? MEASURES.map((name) => <Skeleton key={name} className="mt-5 h-12" />) : null}
     </section>

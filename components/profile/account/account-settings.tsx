@@ -99,12 +99,7 @@ function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogP
           <FailureNotice failure={failed} />
         </FieldErrorsContext>
         <DialogActions>
-          <ActionButton
-            type="submit"
-            isBusy={isBusy}
-            busyText="Deleting..."
-            className="bg-destructive text-destructive-foreground hover:bg-destructive/85"
-          >
+          <ActionButton type="submit" isBusy={isBusy} busyText="Deleting..." variant="destructive">
             Delete account
           </ActionButton>
         </DialogActions>

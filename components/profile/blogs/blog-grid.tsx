@@ -172,9 +172,6 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 export function BlogGridSkeleton({ hasDate = true }: { hasDate?: boolean }) {
   return (
     <div className={GRID}>
-      <p role="status" className="sr-only">
-        Loading your blogs…
-      </p>
       {PLACES.map((place) => (
         <Card key={place} className="flex flex-col">
           <Skeleton className="aspect-[1200/630] w-full rounded-b-none" />

@@ -4,7 +4,7 @@ import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { useCanTranslate } from '@/components/blog/use-blog-rights.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { toast, toastFailure } from '@/components/ui/use-toast.ts';
+import { attempt, toast } from '@/components/ui/use-toast.ts';
 import { useViewsByBlog } from '@/components/views/views-section.tsx';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import type { BlogLayout, BlogVisibility } from '@/lib/constants/options.ts';
@@ -150,16 +150,11 @@ export function OwnBlogs(props: OwnBlogsProps) {
 
   /** Changes several blogs at once and shows a toast; resolves with whether it succeeded. */
   async function change(kind: 'visibility' | 'style', body: object, texts: ChangeTexts) {
-    try {
+    const save = async () => {
       await requestJson(`/api/blogs/${kind}`, { method: 'PUT', body });
       toast(texts.saved);
-      return true;
-    } catch (error) {
-      toastFailure(error, texts.failed);
-      return false;
-    } finally {
-      refresh();
-    }
+    };
+    return attempt(save, texts.failed).finally(refresh);
   }
 
   function show(visibility: BlogVisibility): void {

@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { localTime, longDate } from '@/components/ui/format.ts';
-import { LoadFailure } from '@/components/ui/load-failure.tsx';
+import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -129,11 +129,10 @@ function DomainStateView({ domain }: { domain: DomainState }) {
 
 /** A subscriber's own domain: save, check, remove (docs/decisions/0082). */
 export function DomainSettings() {
-  const { data, error, mutate } = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
+  const request = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
   const { isBusy, offer, dialog, save } = useSetting();
   const [removal, setRemoval] = useState<'asked' | 'closed'>();
-  const domain = data?.domain;
-  const show = (answer: DomainAnswer) => mutate(answer, { revalidate: false });
+  const show = (answer: DomainAnswer) => request.mutate(answer, { revalidate: false });
 
   async function choose(host: string): Promise<FieldErrors | undefined> {
     try {
@@ -163,17 +162,13 @@ export function DomainSettings() {
     return true;
   }
 
-  function content() {
-    if (domain === undefined && error) {
-      return <LoadFailure text={DOMAIN_MESSAGES.loadFailed} retry={() => void mutate()} />;
-    }
-    if (domain === undefined) return <Skeleton className="h-44 max-w-md" />;
+  function content({ domain }: DomainAnswer) {
     if (domain) {
       return (
         <>
           <DomainStateView domain={domain} />
           <div className="mt-6 flex flex-wrap gap-3">
-            <ActionButton isBusy={isBusy} busyText="Checking..." onClick={() => void check(domain.host)}>
+            <ActionButton busyText="Checking..." onClick={() => check(domain.host)}>
               Check domain
             </ActionButton>
             <ActionButton variant="outline" isBlocked={isBusy} onClick={() => setRemoval('asked')}>
@@ -217,7 +212,14 @@ export function DomainSettings() {
   return (
     <>
       <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">{DOMAIN_MESSAGES.about}</p>
-      {content()}
+      <Loaded
+        request={request}
+        text={DOMAIN_MESSAGES.loadFailed}
+        waiting="Loading…"
+        skeleton={<Skeleton className="h-44 max-w-md" />}
+      >
+        {content}
+      </Loaded>
       {dialog}
     </>
   );

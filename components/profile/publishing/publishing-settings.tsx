@@ -80,7 +80,7 @@ function CredentialsRow() {
               <span className="font-semibold">{platformLabel(platform)}</span>{' '}
               <span className="text-muted-foreground">{target}</span>
             </p>
-            <Button variant="outline" size="sm" onClick={() => setAsked(platform)} className="pointer-coarse:h-11">
+            <Button variant="outline" size="touch" onClick={() => setAsked(platform)}>
               Forget<span className="sr-only"> {platformLabel(platform)}</span>
             </Button>
           </li>
@@ -91,10 +91,7 @@ function CredentialsRow() {
           title={`Forget ${platformLabel(asked)}?`}
           text="We’ll delete the saved credentials. Posts there stay. To publish there again, you’ll need to enter them again."
           action={{ label: 'Forget credentials', busy: 'Forgetting...' }}
-          onConfirm={async () => {
-            await forget(asked);
-            return true;
-          }}
+          onConfirm={() => forget(asked)}
           onClose={() => setAsked(null)}
         />
       ) : null}

@@ -4,12 +4,13 @@ import Link from 'next/link';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { BIN_API, useBin } from '@/components/blog/deletion/use-bin.ts';
-import { EmptyState, FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
+import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
+import { LOADED_BOX, Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
@@ -41,19 +42,15 @@ function DeletedEntry({
       </div>
       <div className="flex gap-2">
         {isBlocked ? (
-          <Link
-            href={blogPath(id)}
-            prefetch={false}
-            className={cn(buttonVariants({ variant: 'ink', size: 'sm' }), 'pointer-coarse:h-11')}
-          >
+          <Link href={blogPath(id)} prefetch={false} className={buttonVariants({ variant: 'ink', size: 'touch' })}>
             Reason and objection<span className="sr-only">: {title}</span>
           </Link>
         ) : (
-          <Button variant="ink" size="sm" onClick={onRestore} className="pointer-coarse:h-11">
+          <Button variant="ink" size="touch" onClick={onRestore}>
             Restore<span className="sr-only"> {title}</span>
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={onDelete} className="pointer-coarse:h-11">
+        <Button variant="outline" size="touch" onClick={onDelete}>
           Delete permanently<span className="sr-only">: {title}</span>
         </Button>
       </div>
@@ -64,18 +61,14 @@ function DeletedEntry({
 /** The trash of the user, or of this browser's visitor. */
 export function TrashScreen() {
   const { restore, removeForGood } = useBin();
-  const { data, error, isValidating, mutate } = useSWR<Bin, Error>(BIN_API, {
+  const request = useSWR<Bin, Error>(BIN_API, {
     revalidateOnMount: true,
     onError: () => toast({ ...TRASH_MESSAGES.loadFailed, variant: 'destructive' }),
   });
   const [target, setTarget] = useState<DeletedBlog | 'all' | null>(null);
 
-  function content() {
-    if (error && !isValidating) {
-      return <FailedState text={TRASH_MESSAGES.loadFailed.title} retry={() => void mutate()} />;
-    }
-    if (!data) return <Skeleton className="h-40" />;
-    if (data.total === 0) {
+  function list({ blogs, total }: Bin) {
+    if (total === 0) {
       return (
         <EmptyState text="Trash is empty">
           <Link href={MY_BLOGS_PATH} prefetch={false} className={cn(buttonVariants({ variant: 'outline' }), 'mt-6')}>
@@ -84,7 +77,6 @@ export function TrashScreen() {
         </EmptyState>
       );
     }
-    const { blogs, total } = data;
     return (
       <>
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -115,7 +107,17 @@ export function TrashScreen() {
       <p className="mt-4 max-w-[40rem] text-muted-foreground">
         Deleted blogs stay here for {BIN_DAYS} days. Then they are permanently deleted, with their images and history.
       </p>
-      <div className="mt-8">{content()}</div>
+      <div className="mt-8">
+        <Loaded
+          request={request}
+          text={TRASH_MESSAGES.loadFailed.title}
+          className={LOADED_BOX}
+          waiting="Loading Trash…"
+          skeleton={<Skeleton className="h-40" />}
+        >
+          {list}
+        </Loaded>
+      </div>
       {target ? (
         <ConfirmDialog
           title={target === 'all' ? 'Empty trash?' : 'Delete permanently?'}

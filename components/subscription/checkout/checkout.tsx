@@ -1,7 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
-import { useBusy } from '@/components/ui/use-busy.ts';
+import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
 import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
@@ -37,19 +37,8 @@ export async function goToStripe(path: string, body: object, failure: FailureTex
   }
 }
 
-type BusyButtonProps = Omit<ComponentProps<typeof ActionButton>, 'isBusy' | 'onClick'>;
-
-export function PlanButton({
-  onPress,
-  isBlocked = false,
-  ...props
-}: BusyButtonProps & { onPress: () => Promise<unknown> }) {
-  const { isBusy, run } = useBusy();
-  return <ActionButton isBusy={isBusy} isBlocked={isBusy || isBlocked} onClick={() => void run(onPress)} {...props} />;
-}
-
 /** Starts a subscription on Stripe's page (spec §5, §7). */
-export function CheckoutButton(props: BusyButtonProps) {
+export function CheckoutButton(props: ComponentProps<typeof ActionButton>) {
   const { user } = useAuth();
 
   async function subscribe(): Promise<void> {
@@ -63,10 +52,8 @@ export function CheckoutButton(props: BusyButtonProps) {
     const body = { userId: user?.uid, email: user?.email, successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
     await goToStripe('/api/subscription/create-checkout-session', body, SUBSCRIPTION_FAILURES.checkout);
   }
-  return <PlanButton busyText="Opening checkout..." onPress={subscribe} {...props} />;
+  return <ActionButton busyText="Opening checkout..." onClick={subscribe} {...props} />;
 }
-
-const SubscriptionDialog = lazy(() => import('../dialogs.tsx'));
 
 /**
  * The subscription dialog to render, loaded when `offer` opens it. `reason` defaults to the free blogs. An operator
@@ -74,9 +61,7 @@ const SubscriptionDialog = lazy(() => import('../dialogs.tsx'));
  */
 export function usePremiumOffer(reason?: string) {
   const { isOperator } = useAuth();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const dialog = <Suspense>{isOpen ? <SubscriptionDialog onClose={close} reason={reason} /> : null}</Suspense>;
-  const offer = () => (isOperator && !TAKES_PAYMENTS ? toast(SUBSCRIPTION_MESSAGES.operatorFeature) : setIsOpen(true));
-  return { offer, dialog };
+  const { open, show } = useLazyPart(() => import('../dialogs.tsx'), 'subscription dialog');
+  const offer = () => (isOperator && !TAKES_PAYMENTS ? toast(SUBSCRIPTION_MESSAGES.operatorFeature) : open());
+  return { offer, dialog: show({ reason }) };
 }

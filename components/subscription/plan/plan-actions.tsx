@@ -1,12 +1,13 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { longDate } from '@/components/ui/format.ts';
+import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { SubscriptionAnswer, SubscriptionState, SyncAnswer } from '@/lib/subscription/schema.ts';
-import { CheckoutButton, goToStripe, PlanButton, subscriptionFailureToast } from '../checkout/checkout.tsx';
+import { CheckoutButton, goToStripe, subscriptionFailureToast } from '../checkout/checkout.tsx';
 import { hasEnded, isRunning, type PlanState, planState } from './plans.tsx';
 
 type Change = 'cancel' | 'resume' | 'sync';
@@ -42,9 +43,8 @@ export const planChange =
     }
   };
 
-const loadDialogs = () => import('../dialogs.tsx');
-const QuestionDialog = lazy(async () => ({ default: (await loadDialogs()).QuestionDialog }));
-const SyncDialog = lazy(async () => ({ default: (await loadDialogs()).SyncDialog }));
+const loadQuestion = async () => ({ default: (await import('../dialogs.tsx')).QuestionDialog });
+const loadSync = async () => ({ default: (await import('../dialogs.tsx')).SyncDialog });
 
 /** Where the user comes from: Stripe's checkout or portal, or a page that wants to know whether to resume. */
 export type Arrival = 'checkout' | 'billing' | 'resume';
@@ -64,9 +64,9 @@ type BillingButtonProps = Pick<PlanActionsProps, 'uid' | 'isBlocked'> & { varian
 function BillingButton({ uid, ...props }: BillingButtonProps) {
   const open = () => goToStripe('/api/subscription/portal', { userId: uid }, SUBSCRIPTION_FAILURES.portal);
   return (
-    <PlanButton busyText="Opening billing..." onPress={open} {...props}>
+    <ActionButton busyText="Opening billing..." onClick={open} {...props}>
       Manage billing
-    </PlanButton>
+    </ActionButton>
   );
 }
 
@@ -78,12 +78,15 @@ type QuestionButtonProps = ComponentProps<typeof ActionButton> & {
 };
 
 function QuestionButton({ question, isOpen = false, subscription, change, ...props }: QuestionButtonProps) {
-  const [isAsking, setIsAsking] = useState(isOpen);
-  const dialogProps = { question, subscription, onConfirm: () => change(question) };
+  const { open, show } = useLazyPart(loadQuestion, 'question');
+  const ask = useEffectEvent(open);
+  useEffect(() => {
+    if (isOpen) ask();
+  }, [isOpen]);
   return (
     <>
-      <ActionButton {...props} onClick={() => setIsAsking(true)} />
-      <Suspense>{isAsking ? <QuestionDialog {...dialogProps} onClose={() => setIsAsking(false)} /> : null}</Suspense>
+      <ActionButton {...props} onClick={open} />
+      {show({ question, subscription, onConfirm: () => change(question) })}
     </>
   );
 }
@@ -109,18 +112,13 @@ function MainButton({ uid, state, subscription, arrival, change, isBlocked }: Pl
 
 /** Syncs by the ids of a subscription, for users who have paid elsewhere or earlier. */
 function PaidButton({ change }: Pick<PlanActionsProps, 'change'>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const { open, show } = useLazyPart(loadSync, 'sync dialog');
   return (
     <>
-      <ActionButton
-        variant="ghost"
-        onClick={() => setIsOpen(true)}
-        className="font-normal underline underline-offset-4"
-      >
+      <ActionButton variant="ghost" onClick={open} className="font-normal underline underline-offset-4">
         Already paid?
       </ActionButton>
-      <Suspense>{isOpen ? <SyncDialog onSync={(ids) => change('sync', ids)} onClose={close} /> : null}</Suspense>
+      {show({ onSync: (ids) => change('sync', ids) })}
     </>
   );
 }
@@ -142,9 +140,9 @@ export function PlanActions(props: PlanActionsProps) {
       ) : null}
       {isFree && !hasJustPaid && TAKES_PAYMENTS ? <PaidButton change={change} /> : null}
       {isFree && hasJustPaid ? (
-        <PlanButton variant="outline" isBlocked={isBlocked} busyText="Syncing..." onPress={() => change('sync')}>
+        <ActionButton variant="outline" isBlocked={isBlocked} busyText="Syncing..." onClick={() => change('sync')}>
           Sync subscription
-        </PlanButton>
+        </ActionButton>
       ) : null}
     </>
   );

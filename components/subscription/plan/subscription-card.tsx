@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { LoadFailure } from '@/components/ui/load-failure.tsx';
+import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
@@ -30,7 +30,7 @@ const checkPath = (uid: string) => `/api/subscription/check?userId=${encodeURICo
 function useSubscriptionCheck(uid: string) {
   const [failures, setFailures] = useState(0);
   const hasFailed = failures > RETRIES;
-  const { data, isLoading, mutate } = useSWR<PlanCheck, Error>(checkPath(uid), {
+  const { data, error, isValidating, mutate } = useSWR<PlanCheck, Error>(checkPath(uid), {
     revalidateOnMount: true,
     shouldRetryOnError: true,
     errorRetryCount: RETRIES,
@@ -41,14 +41,13 @@ function useSubscriptionCheck(uid: string) {
   useEffect(() => {
     if (hasFailed) toast({ ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' });
   }, [hasFailed]);
+  const retry = () => {
+    setFailures(0);
+    return mutate();
+  };
   return {
     check: data,
-    hasFailed,
-    isLoading,
-    retry: () => {
-      setFailures(0);
-      void mutate();
-    },
+    request: { data, error: hasFailed ? error : undefined, isValidating, mutate: retry },
     /** Shows the state returned by another request. */
     show: (subscription: SubscriptionCheck['subscription']) =>
       void mutate((known) => known && { ...known, subscription }, { revalidate: !data }),
@@ -77,7 +76,7 @@ function useArrival(onArrival: (from: Arrival) => void): void {
 
 type ContentProps = { uid: string; plan: ReturnType<typeof useSubscriptionCheck> };
 
-function Content({ uid, plan: { check, hasFailed, retry, show } }: ContentProps) {
+function Content({ uid, plan: { request, show } }: ContentProps) {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [isBlocked, setIsBlocked] = useState(false);
 
@@ -89,8 +88,7 @@ function Content({ uid, plan: { check, hasFailed, retry, show } }: ContentProps)
     setArrival(from);
     if (from !== 'resume') void change('sync');
   });
-  if (check) {
-    const { subscription, blogCount, freeLimit } = check;
+  function plan({ subscription, blogCount, freeLimit }: PlanCheck) {
     const state = planState(subscription);
     const actions = <PlanActions {...{ uid, state, subscription, arrival, change, isBlocked }} />;
     if (subscription && isRunning(state)) return <PremiumPlan {...{ state, subscription, actions }} />;
@@ -98,23 +96,23 @@ function Content({ uid, plan: { check, hasFailed, retry, show } }: ContentProps)
     const premiumEndedAt = state === 'ended' ? subscription?.currentPeriodEnd : undefined;
     return <FreePlan {...{ blogCount, freeLimit, premiumEndedAt, actions }} />;
   }
-  if (hasFailed) {
-    return (
-      <PlanPart>
-        <LoadFailure text="Could not load your plan." retry={retry} />
-      </PlanPart>
-    );
-  }
   return (
-    <PlanPart>
-      <p role="status" className="sr-only">
-        Loading your plan…
-      </p>
-      <Skeleton className="h-4 w-24" />
-      <Skeleton className="mt-4 h-12 w-40" />
-      <Skeleton className="mt-5 h-2 w-full" />
-      <Skeleton className="mt-12 h-52 w-full" />
-    </PlanPart>
+    <Loaded
+      request={request}
+      text="Could not load your plan."
+      className="p-6 sm:p-7"
+      waiting="Loading your plan…"
+      skeleton={
+        <PlanPart>
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="mt-4 h-12 w-40" />
+          <Skeleton className="mt-5 h-2 w-full" />
+          <Skeleton className="mt-12 h-52 w-full" />
+        </PlanPart>
+      }
+    >
+      {plan}
+    </Loaded>
   );
 }
 

@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+import { Input } from './input.tsx';
+
+/** A password or key, which a button shows. `noun` names it. */
+export function SecretInput({ noun, className, ...props }: ComponentProps<'input'> & { noun: string }) {
+  const [isVisible, setIsVisible] = useState(false);
+  return (
+    <div className="relative">
+      <Input
+        type={isVisible ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        className={cn('pr-12', className)}
+        {...props}
+      />
+      <Button
+        Icon={isVisible ? EyeOff : Eye}
+        variant="ghost"
+        size="icon"
+        aria-label={`${isVisible ? 'Hide' : 'Show'} ${noun}`}
+        onClick={() => setIsVisible(!isVisible)}
+        className="absolute inset-y-0 right-1 my-auto text-muted-foreground pointer-coarse:right-0 pointer-coarse:size-11"
+      />
+    </div>
+  );
+}
