@@ -17,7 +17,6 @@ const FORGET_FAILED = {
   description: 'They are still stored. Check your connection and try again.',
 };
 
-/** The platforms and the accounts of remembered credentials; a failure shows a toast (spec §8). */
 export function usePlatforms() {
   const request = useSWR<PlatformsResponse, Error>('/api/backlinks/platforms', {
     revalidateOnMount: true,

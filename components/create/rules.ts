@@ -18,7 +18,6 @@ function checkWebAddress(address: string): Checked<string> {
   return { ok: true, value: address };
 }
 
-/** Checks a typed source URL against the list (spec §5) and trims it. */
 export function checkSourceUrl(typed: string, listed: readonly string[]): Checked<string> {
   const address = typed.trim();
   if (address === '') return { ok: false, problem: CREATE_MESSAGES.urlEmpty };
@@ -36,7 +35,6 @@ export function checkImageLink(typed: string): Checked<string | null> {
   return address === '' ? { ok: true, value: null } : checkWebAddress(address);
 }
 
-/** The fault of a typed topic, or null (spec §5). */
 export function topicProblem(typed: string): string | null {
   const { length } = typed.trim();
   if (length === 0) return CREATE_MESSAGES.topicRequired;

@@ -31,7 +31,6 @@ import { BlogGridSkeleton, NoBlogs } from './blogs/blog-grid.tsx';
 import { OwnBlogs } from './blogs/own-blogs.tsx';
 import { ProfileMasthead } from './public-profile.tsx';
 
-/** The page in the query string; 1 by default. */
 export function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
@@ -46,7 +45,6 @@ const pageHref = (page: number) => (page === 1 ? '/profile' : `/profile?page=${p
 /** Whether the session has ended elsewhere or belongs to another user. */
 const isSessionOver = (error: Error) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** A page of the user's blogs. Reloaded whenever the screen opens; a failure shows a toast. */
 function useMyBlogs(uid: string) {
   const { refresh } = useAuth();
   const page = readPage(useSearchParams().get('page'));
@@ -197,7 +195,6 @@ function OwnProfile({ user }: { user: SessionUser }) {
 /** The settings were part of this page, and links to them remain. */
 const OLD_ANCHOR = '#account';
 
-/** The signed-in user's own profile; others are redirected to /login (spec §2, /profile). */
 export function ProfileScreen() {
   const router = useRouter();
   const { user, loading, authError, refresh } = useAuth();

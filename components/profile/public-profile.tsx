@@ -13,7 +13,6 @@ import { BlogGrid } from './blogs/blog-grid.tsx';
 
 type AboutAuthorProps = { biography: string; links: readonly string[]; className?: string };
 
-/** Biography and links of an author; nothing if both are empty. */
 function AboutAuthor({ biography, links, className }: AboutAuthorProps) {
   if (!biography && links.length === 0) return null;
   return (
@@ -67,7 +66,6 @@ type ProfileMastheadProps = {
   actions: ReactNode;
 };
 
-/** The head of a profile, like a newspaper's masthead. */
 export function ProfileMasthead({ name, letter, photoURL, details, about, actions }: ProfileMastheadProps) {
   return (
     <div className="page-width">
@@ -96,7 +94,6 @@ export function ProfileMasthead({ name, letter, photoURL, details, about, action
 
 type PublicProfileProps = { profile: Profile; blogs: readonly ListedBlog[]; total: number; isHome?: boolean };
 
-/** A creator's public page (spec §2, /user/{usernameSlug}), the same for every reader. */
 export function PublicProfile({ profile, blogs, total, isHome = false }: PublicProfileProps) {
   return (
     <>

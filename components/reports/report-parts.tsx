@@ -49,7 +49,6 @@ export function Words({ label, text }: { label: string; text: string | null }) {
 
 const DIVIDED = 'mt-5 border-t border-border pt-5';
 
-/** A decision with its reason, and its outcome; the objection is between them. */
 export function DecisionText({ decision, children }: { decision: Decided; children?: ReactNode }) {
   const { kind, reason, createdAt, outcome, outcomeReason, settledAt } = decision;
   return (

@@ -37,7 +37,6 @@ type QuestionDialogProps = Pick<ComponentProps<typeof ConfirmDialog>, 'onConfirm
   subscription: SubscriptionState;
 };
 
-/** Confirms a cancellation, and says until when premium lasts (spec §4), or its end. */
 export function QuestionDialog({ question, subscription, ...props }: QuestionDialogProps) {
   const { title, describe, action } = QUESTIONS[question];
   return <ConfirmDialog title={title} text={describe(subscription)} action={action} isDestructive={false} {...props} />;
@@ -53,7 +52,6 @@ function focusFirstEmpty({ elements }: HTMLFormElement): void {
 /** `onSync` resolves with whether it succeeded. */
 type SyncDialogProps = { onClose: () => void; onSync: (ids: SyncIds) => Promise<boolean> };
 
-/** Syncs a subscription by its two ids (spec §5); both are required. */
 export function SyncDialog({ onSync, onClose }: SyncDialogProps) {
   const { isBusy, run } = useBusy();
 
@@ -88,7 +86,6 @@ const FREE_BLOGS_USED = 'You have used all your free blogs. Premium has no limit
 
 type SubscriptionDialogProps = { onClose: () => void; reason?: string };
 
-/** Offers the checkout to users without free blogs left, or for a subscriber's feature (spec §2, §4 Access gating). */
 export default function SubscriptionDialog({ onClose, reason = FREE_BLOGS_USED }: SubscriptionDialogProps) {
   return (
     <OpenDialog title="Subscription Required" description={reason} onClose={onClose}>

@@ -21,7 +21,6 @@ type FieldProps = {
   children: (control: Control) => ReactNode;
 };
 
-/** A labeled control with its hint and error. */
 export function Field({ label, isOptional, hint, error, className, children, ...given }: FieldProps) {
   const ownId = useId();
   const { id = ownId } = given;

@@ -59,7 +59,6 @@ const BAR = 0.72;
 /** Least full height in views, so that a single view is no peak. */
 const LEAST_PEAK = 4;
 
-/** A day's views, with the readers among them in another color. */
 function Bar({ at, day: { day, views, readers }, peak }: { at: number; day: DayOfViews; peak: number }) {
   const bar = (count: number) => {
     const height = (HEIGHT * count) / peak;
@@ -243,7 +242,6 @@ export function ViewsSection({ heading, path }: { heading: string; path: string 
   );
 }
 
-/** Recent views by blog; undefined while loading and after a failure. */
 export function useViewsByBlog(blogs: readonly BlogSummary[] | undefined): ViewsByBlog | undefined {
   const ids = blogs?.map(({ id }) => id).join(',');
   return useSWR<ViewsByBlog, Error>(ids ? `/api/views/counts?ids=${ids}` : null, { revalidateOnMount: true }).data;

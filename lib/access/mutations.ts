@@ -36,7 +36,6 @@ export async function giveBackQuota(tx: Transaction, keys: readonly string[]): P
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes expired address counts, rate limits, links and sessions. */
 export async function sweep(): Promise<void> {
   const prisma = await db();
   const now = Date.now();

@@ -6,7 +6,6 @@ export async function usedQuota(key: string): Promise<number> {
   return (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 }
 
-/** The first limit that is used up, or undefined. */
 export async function findUsedUp(claims: readonly QuotaClaim[]): Promise<QuotaClaim | undefined> {
   const keys = claims.map(({ key }) => key);
   const rows = await (await db()).quota.findMany({ where: { key: { in: keys } } });

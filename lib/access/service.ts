@@ -42,7 +42,6 @@ const perAddress = () => env().FREE_PER_ADDRESS_PER_DAY ?? (IS_UNLIMITED ? UNCAP
 
 const UNCAPPED = 2 ** 31 - 1;
 
-/** Terms of an actor; the operator has no limit. */
 export async function generationTerms(actor: Actor): Promise<GenerationTerms> {
   if (await isOperator(actor)) return NO_LIMIT;
   if (actor.kind === 'user') return userTerms(actor.user.id);
@@ -77,7 +76,6 @@ function refusal({ kind }: QuotaClaim, cause?: Error): AppError {
   return new AppError(code, message, { cause });
 }
 
-/** Whether a user may generate another blog, with their count and limit. */
 export async function canCreate(actor: UserActor): Promise<CanCreate> {
   const { id } = actor.user;
   const blogCount = await usedQuota(userQuotaKey(id));
@@ -89,7 +87,6 @@ export async function canCreate(actor: UserActor): Promise<CanCreate> {
   return { canCreate: freeBlogsLeft !== 0, blogCount, freeLimit, freeBlogsLeft };
 }
 
-/** A user's subscription and free blogs (spec §3, Subscription check response). */
 export async function checkSubscription(actor: UserActor): Promise<SubscriptionCheck> {
   const [{ blogCount, freeLimit }, answer] = await Promise.all([canCreate(actor), readSubscription(actor.user.id)]);
   return { ...answer, freeLimit, blogCount };

@@ -54,7 +54,6 @@ export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueue
   });
 }
 
-/** Stores a submission that could not be queued. */
 export async function saveFailed(given: Omit<NewBacklink, 'encryptedSecret'>, message: string) {
   const { blogId, platform, target } = given;
   await (await db()).backlink.upsert({

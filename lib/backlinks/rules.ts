@@ -100,7 +100,6 @@ export function isPosted({ platformUrl, remoteId }: Posted): boolean {
   return platformUrl !== null || remoteId !== null;
 }
 
-/** Whether a blog's text has changed since it was sent to an existing post. */
 export function hasChangedSince(posted: Posted, { editedAt }: { editedAt: Date | null }): boolean {
   if (!isPosted(posted) || !posted.postedAt || !editedAt) return false;
   return editedAt > posted.postedAt;

@@ -30,7 +30,6 @@ export const submitSchema = z.object({
 
 export type SubmitRequest = z.infer<typeof submitSchema>;
 
-/** Body of POST /api/backlinks/check. */
 export const checkSchema = z.object({ platform: platformSchema, credentials: given });
 
 export type CheckRequest = z.infer<typeof checkSchema>;
@@ -67,14 +66,12 @@ export type SubmitResponse = CheckResponse & { backlink: Backlink };
 
 export type CheckResponse = { success: boolean; message: string };
 
-/** Answer of GET /api/backlinks/platforms. */
 export type PlatformsResponse = {
   platforms: (PlatformName | (typeof COMING_SOON)[number])[];
   /** A signed-in user's platforms with remembered credentials, and their account or site. */
   remembered: { platform: PlatformName; target: string }[];
 };
 
-/** Query of GET /api/backlinks/wordpress/connect. */
 export const connectSchema = z.object({ site: address(SITE_ADDRESS), blogId });
 
 /** Query of GET /api/backlinks/wordpress/connected, which WordPress redirects to. */

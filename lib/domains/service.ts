@@ -15,7 +15,6 @@ import { findDomain, findOwnerOfHost } from './queries.ts';
 import { graceEnd, ownershipName, parseHost } from './rules.ts';
 import type { DomainAnswer, DomainState } from './schema.ts';
 
-/** Why a check failed, and the records found instead. */
 export type Finding = { problem: DomainProblem; found: string[] };
 
 /** Limits for records of untrusted name servers. */
@@ -104,7 +103,6 @@ export async function checkDomain(actor: UserActor, host: string): Promise<Domai
   return readDomain(actor);
 }
 
-/** Removes the own domain unless it changed meanwhile. */
 export async function removeDomain(actor: UserActor, host: string): Promise<DomainAnswer> {
   await deleteDomain(actor.user.id, host);
   return readDomain(actor);

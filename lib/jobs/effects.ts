@@ -23,7 +23,6 @@ export type Effect = {
   isOn?: () => boolean;
   /** @returns a number of ms until the job is due again, unless it is done */
   perform: (job: Job & { name: string }, signal: AbortSignal) => Promise<unknown>;
-  /** Whether a failed job is not tried again. */
   isGivenUp?: (job: Job, error: unknown) => boolean;
 };
 

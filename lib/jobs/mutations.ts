@@ -8,9 +8,7 @@ type Claim = {
   table: 'backlinks' | 'generations' | 'jobs' | 'model_fetches';
   key: 'id' | 'name';
   leaseMs: number;
-  /** Further changes to the row. */
   changes?: Prisma.Sql;
-  /** Condition of a claimable job. */
   isDue: Prisma.Sql;
   order: Prisma.Sql;
   returning: Prisma.Sql;
@@ -61,7 +59,6 @@ export async function queueJobs(jobs: readonly NewJob[], cause?: Prisma.Transact
   await tx.$executeRaw`SELECT pg_notify('changes', ${JOBS_CHANGE})`;
 }
 
-/** In ms. */
 export const LEASE_MS = 5 * 60 * 1000;
 
 export const claimJob = (kinds: readonly JobKind[]): Promise<Job | null> =>

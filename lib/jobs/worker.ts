@@ -23,16 +23,13 @@ export type JobKind<Job extends { id: string }> = {
   pollMs: number;
   /** A name of lib/changes/names.ts whose changes trigger a claim. */
   change?: string;
-  /** Called before each poll. */
   recover?: () => Promise<unknown>;
 };
 
 export type Worker = {
   /** Claims due jobs, now or after a delay in ms. */
   notify: (inMs?: number) => void;
-  /** Stops a job that was ended elsewhere. */
   abort: (id: string) => void;
-  /** Claims due jobs and polls for further ones until the process stops. */
   start: () => void;
   /** Stops claiming, aborts running jobs, and resolves when they have ended. */
   stop: () => Promise<void>;

@@ -12,7 +12,6 @@ export type Message = {
   note?: string;
 };
 
-/** The mail as plain text, with the address of its button. */
 export function mailText({ paragraphs, button: { label, url }, note }: Message): string {
   const texts = paragraphs.map((each) => (typeof each === 'string' ? each : each.quote.replace(/^/gm, '> ')));
   return [...texts, `${label}:\n${url}`, ...(note ? [note] : []), `-- \n${BRAND_NAME}\n${siteUrl()}`].join('\n\n');

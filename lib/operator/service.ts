@@ -159,7 +159,6 @@ const forOperator =
 
 export const getOperatorState = forOperator(async () => undefined);
 
-/** Tests the model that writes, and stores the result. May take minutes. */
 export const testWriter = forOperator(async () => {
   const connection = modelConnection();
   if (!connection) throw new AppError('conflict', check.noModel);

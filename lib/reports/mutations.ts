@@ -53,7 +53,6 @@ export async function saveDecision(blogId: string, { kind, reason }: DecisionFor
   });
 }
 
-/** Stores the author's only objection. @throws AppError conflict without a decision that can be objected to */
 export async function saveObjection(blogId: string, objection: string): Promise<void> {
   const data = { objection, objectedAt: new Date() };
   await (await db()).$transaction(async (tx) => {

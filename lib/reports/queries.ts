@@ -13,12 +13,10 @@ export const contestable = (blogId: string) => ({
   createdAt: { gt: new Date(Date.now() - OBJECTION_DAYS * 24 * 60 * 60 * 1000) },
 });
 
-/** A report with the decision on it, by the hash of its receipt's code. */
 export async function findReport(codeHash: string) {
   return (await db()).report.findUnique({ where: { codeHash }, include: { decision: true } });
 }
 
-/** The last decision against a blog's author, or null. */
 export async function findDecisionAgainst(blogId: string) {
   return (await db()).decision.findFirst({ where: { blogId, ...AGAINST_AUTHOR }, orderBy: { createdAt: 'desc' } });
 }
@@ -63,13 +61,11 @@ export async function countAgainst(userId: string): Promise<number> {
   return (await db()).decision.count({ where });
 }
 
-/** The latest decisions, or those before one of them. */
 export async function findDecisions(take: number, before?: string) {
   const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
   return (await db()).decision.findMany({ orderBy, take, ...(before && { cursor: { id: before }, skip: 1 }) });
 }
 
-/** Number of reports that decisions answered, by reason. */
 export async function countReasons(decisionIds: readonly string[]) {
   const where = { decisionId: { in: [...decisionIds] } };
   return (await db()).report.groupBy({ by: ['decisionId', 'reason'], where, _count: true });

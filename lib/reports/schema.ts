@@ -43,7 +43,6 @@ export const outcomeSchema = z.object({ outcome: z.enum(OBJECTION_OUTCOMES, faul
 
 export type OutcomeForm = z.infer<typeof outcomeSchema>;
 
-/** A decision as the author and reporters read it. */
 export type Decided = Pick<
   Decision,
   'kind' | 'reason' | 'createdAt' | 'objection' | 'objectedAt' | 'outcome' | 'outcomeReason' | 'settledAt'
@@ -54,7 +53,6 @@ export type Receipt = Pick<Report, 'number' | 'blogId' | 'title' | 'reason' | 'c
   decision: Decided | null;
 };
 
-/** Open reports on a blog, or an unanswered objection. */
 export type OpenCase = {
   blogId: string;
   title: string;

@@ -88,7 +88,6 @@ export async function listCases(actor: Actor, page: number) {
   return { open, page: shown, pages, decisions: await findDecisions(CASES_PAGE_SIZE) };
 }
 
-/** The reports on a blog, and its text even where it is hidden. */
 export async function readCase(actor: Actor, blogId: string): Promise<Case> {
   await requireOperator(actor);
   const [{ open, decisions, reported }, found] = [await findCase(blogId), await findBlog(blogId)];

@@ -61,7 +61,6 @@ export async function customerExists(customerId: string): Promise<boolean> {
   }
 }
 
-/** Stores all subscriptions of a Stripe customer. @returns their ids */
 async function refreshCustomer(customerId: string): Promise<string[]> {
   const { data } = await callStripe((stripe) =>
     stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
@@ -102,7 +101,6 @@ export async function receiveEvent(payload: string, signature: string | null): P
   if (subscriptionId) await refreshSubscription(subscriptionId);
 }
 
-/** Findings; subscriptions by id. */
 export type Reconciliation = {
   checked: number;
   /** Different from Stripe or missing here; repaired. */

@@ -21,7 +21,6 @@ function readPeriodEnd({ items, created }: Stripe.Subscription): number {
   return ends.length > 0 ? Math.max(...ends) : created;
 }
 
-/** The id of a Stripe object, expanded or not. */
 export const objectId = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id);
 
 export function subscriptionSnapshot(subscription: Stripe.Subscription, userId: string): Snapshot {
@@ -94,7 +93,6 @@ export function subscriptionState(row: Snapshot | null): SubscriptionState | nul
   return { status: shownStatus(row), currentPeriodEnd: subscriptionEnd(row).toISOString() };
 }
 
-/** The id of an event's subscription; null if it has none. */
 export function eventSubscriptionId({ data: { object } }: Stripe.Event): string | null {
   if (object.object === 'subscription') return object.id ?? null;
   if (object.object === 'checkout.session') {

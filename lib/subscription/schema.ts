@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { BOTH_IDS_NEEDED } from '@/lib/constants/subscription-messages.ts';
 import { idText, looseText } from '@/lib/http/bounds.ts';
 
-/** Status of a subscription (spec §3, Enumerations). */
 export const SUBSCRIPTION_STATUSES = [
   'active',
   'canceled',
@@ -32,7 +31,6 @@ export type CanCreate = {
   blogCount: number;
   /** Null for accounts without a limit: the operator's, and all where the site has none. */
   freeLimit: number | null;
-  /** Free blogs left; null without a limit, and for subscribers. */
   freeBlogsLeft: number | null;
 };
 
@@ -46,7 +44,6 @@ const stripeId = looseText(255, 'An ID cannot exceed 255 characters', BOTH_IDS_N
   .min(1, BOTH_IDS_NEEDED)
   .max(255, 'An ID cannot exceed 255 characters');
 
-/** Sync dialog (spec §5): both ids are required. */
 export const syncIdsSchema = z.object({ stripeSubscriptionId: stripeId, stripeCustomerId: stripeId });
 
 export type SyncIds = z.infer<typeof syncIdsSchema>;

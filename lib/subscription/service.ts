@@ -71,7 +71,6 @@ async function premiumPriceId(): Promise<string> {
   return made.id;
 }
 
-/** Whether a checkout page has this price and returns to our pages. */
 const isUsable = (session: Stripe.Checkout.Session, price: string) =>
   session.mode === 'subscription' &&
   session.metadata?.price === price &&

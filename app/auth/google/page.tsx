@@ -3,7 +3,6 @@ import { StartGoogle } from '@/components/auth/sign-in/google-window.tsx';
 
 export const metadata: Metadata = { title: 'Sign in with Google', robots: { index: false } };
 
-/** First page in the sign-in popup: redirects to Google. */
 export default function GoogleStartPage() {
   return <StartGoogle />;
 }

@@ -5,7 +5,6 @@ import { canSearchPictures } from '@/lib/illustrations/openverse.ts';
 
 export const generateMetadata = blogPageMetadata;
 
-/** Read-only view of a blog, also inside the landing demo's frame (spec §2). */
 export default async function ViewPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
   if (!found.blog) return <RemovedBlogPage {...found} />;

@@ -195,7 +195,6 @@ function RememberChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, '
   );
 }
 
-/** The form of a platform's credentials with its 'Submit to {Platform}' button (spec §2). */
 export function PlatformForm({ form, onForget, afterAddress, children }: PlatformFormProps) {
   const { note, hasNoDrafts } = credentialForm(form.platform);
   const label = platformLabel(form.platform);

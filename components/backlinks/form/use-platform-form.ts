@@ -60,12 +60,10 @@ export type PlatformFormOptions = {
   /** The fields shown, if not the platform's own. */
   fields?: readonly CredentialField[];
   drafts: CredentialDrafts;
-  /** Account or site of remembered credentials. */
   rememberedTarget: string | undefined;
   send: (request: PlatformRequest) => Promise<CheckResponse>;
 };
 
-/** State of a platform's credential form. It is checked when sent, and keeps its input when that fails. */
 export function usePlatformForm(options: PlatformFormOptions) {
   const { platform, fields, drafts, rememberedTarget, send } = options;
   const draft = drafts.platformDraft(platform);

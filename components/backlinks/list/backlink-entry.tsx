@@ -100,7 +100,6 @@ function entryActions({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntry
   return all.filter((action) => action !== false);
 }
 
-/** A submission: its place, its status, and its actions (spec §2, Backlink list). */
 export function BacklinkEntry(props: BacklinkEntryProps) {
   const { platform, target, status, visibility, platformUrl, createdAt } = props.backlink;
   const headingId = useId();

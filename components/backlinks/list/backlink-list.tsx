@@ -34,7 +34,6 @@ const POLL_MS = 3000;
 
 const failed = (title: string) => ({ title, description: 'Check your connection and try again.' });
 
-/** A blog's submissions, polled while one is in progress; failures become toasts (spec §8). */
 export function useBacklinks(blogId: string) {
   const path = `/api/backlinks/${encodeURIComponent(blogId)}`;
   const request = useSWR<Backlink[], Error>(path, {
@@ -75,7 +74,6 @@ export function useBacklinks(blogId: string) {
     return !needsCredentials;
   }
 
-  /** Removes an entry. @returns whether it is gone */
   const remove = ({ id }: Backlink) =>
     attempt(async () => {
       await requestJson(`${path}/${id}`, { method: 'DELETE', body: {} });
@@ -88,11 +86,7 @@ export function useBacklinks(blogId: string) {
 
 type Backlinks = ReturnType<typeof useBacklinks>;
 
-type BacklinkListProps = {
-  backlinks: Backlinks;
-  /** Opens the forms, at a platform's where one is named. */
-  onCreate: (platform?: PlatformName, visibility?: Visibility) => void;
-};
+type BacklinkListProps = { backlinks: Backlinks; onCreate: (platform?: PlatformName, visibility?: Visibility) => void };
 
 function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
   return (
@@ -110,7 +104,6 @@ function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
   );
 }
 
-/** A blog's submissions (spec §2, Backlink Status). */
 export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
   const { request, checkAgain, update, remove } = backlinks;
   const top = useRef<HTMLDivElement>(null);

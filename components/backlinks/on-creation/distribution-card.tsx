@@ -99,7 +99,6 @@ function summary({ ready }: Distribution, isForDraft: boolean): string {
 
 const NOTE = 'mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm';
 
-/** The 'Distribute Your Content' card (spec §2, creation form). */
 export default function DistributionCard({ distribution }: { distribution: Distribution }) {
   const isForDraft = useAuth().user?.defaultVisibility === 'draft';
   const platforms = usePlatforms();

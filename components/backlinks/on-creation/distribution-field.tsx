@@ -72,7 +72,6 @@ function Content({ distribution }: { distribution: Distribution }) {
   );
 }
 
-/** The 'Enable Automatic Backlinks' switch and its card (spec §2, creation form). */
 export function DistributionField({ distribution, isOn, onChange }: DistributionFieldProps) {
   return (
     <div className="flex flex-col gap-5">

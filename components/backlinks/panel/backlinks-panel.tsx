@@ -35,7 +35,6 @@ function usePanelTabs(opening: PanelOpening) {
   return { tab, show, hasForms, platform, setPlatform, list, goTo };
 }
 
-/** The two-tab panel of a blog's posts elsewhere (spec §2, Blog detail/edit screen). Its size never changes. */
 export default function BacklinksPanel({ blogId, opening, drafts, onClose }: BacklinksPanelProps) {
   const { tab, show, hasForms, platform, setPlatform, list, goTo } = usePanelTabs(opening);
   const backlinks = useBacklinks(blogId);

@@ -48,7 +48,6 @@ export function usePublishing(isOwner: boolean) {
 
 type ContentDistributionProps = { blogId: string; publishing: ReturnType<typeof usePublishing> };
 
-/** The owner's 'Content Distribution' card (spec §2, Blog detail/edit screen; §6). */
 export function ContentDistribution({ blogId, publishing }: ContentDistributionProps) {
   const { button, drafts, opening, open, show } = publishing;
   return (

@@ -212,7 +212,6 @@ function Pane(props: PaneProps) {
   }
 }
 
-/** The forms that publish a blog on each platform (spec §2, Create Backlinks). */
 export function CreateBacklinks({ platform: current, onPlatform, ...props }: CreateBacklinksProps) {
   const platforms = usePlatforms();
   return (

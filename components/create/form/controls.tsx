@@ -26,7 +26,6 @@ const THEME_CHOICES = [SURPRISE, ...COLOR_THEME_OPTIONS.map(({ name, label }) =>
 
 type StyleFieldsProps = { choice: DesignChoice; onChange: (choice: DesignChoice) => void };
 
-/** Style and color theme of what a form writes: two cells of a grid. */
 function StyleFields({ choice, onChange }: StyleFieldsProps) {
   const { style, colorTheme } = choice;
   return (
@@ -134,7 +133,6 @@ type AdvancedSettingsProps = {
   children?: ReactNode;
 };
 
-/** Optional settings of a form, folded away (spec §2, Advanced Tools and Advanced Options). */
 export function AdvancedSettings(props: AdvancedSettingsProps) {
   const { settings, onChange } = props;
   return (

@@ -21,12 +21,10 @@ const COUNTED_FROM = 900;
 /** Screen readers announce the count in steps of this many characters. */
 const SPOKEN_STEP = 50;
 
-/** The count beside a long topic, '' for a short one. */
 export function shownCount(length: number): string {
   return length < COUNTED_FROM ? '' : `${length} of ${MAX_TOPIC_CHARACTERS} characters`;
 }
 
-/** The count for screen readers. */
 export function spokenCount(length: number): string {
   if (length < COUNTED_FROM) return '';
   if (length > MAX_TOPIC_CHARACTERS) return CREATE_MESSAGES.topicTooLong;
@@ -173,7 +171,6 @@ const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETA
 
 export type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Length of the blog, with its word range (spec §3) and a note on what there is. */
 export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { note?: string }) {
   const chosen = LENGTH_OPTIONS.find((option) => option.value === value);
   return (

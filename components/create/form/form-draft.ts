@@ -94,7 +94,6 @@ export function changedDraft(draft: Draft, changes: Partial<Draft>): Draft {
 
 const STORAGE_KEY = 'creation-draft';
 
-/** Key of the number of images on the form, in this tab. */
 export const IMAGES_KEY = 'creation-images';
 
 export function forgetDraft(): void {

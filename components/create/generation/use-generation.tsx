@@ -29,7 +29,6 @@ import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import { viewPath } from '@/lib/routes.ts';
 
-/** An alternative to a blog that the model failed to write, with the reason. */
 export type Offer = { sentence: string; alternative: Alternative };
 
 type FormOfRun = {
@@ -40,7 +39,6 @@ type FormOfRun = {
   onSubscriptionNeeded: () => void;
 };
 
-/** Follows a generation started before the page loaded, if any. */
 function resume(): void {
   if (liveRun.get() || (storedRuns().length === 0 && !pendingSubmission())) return;
   import('@/components/generation/run.ts').then(

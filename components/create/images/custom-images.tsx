@@ -93,7 +93,6 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
 
 type Images = readonly CustomImage[];
 
-/** The one open editor of a source link (spec §2, Advanced Tools). */
 function useImageLinkEditor(images: Images, change: (id: number, changes: Partial<CustomImage>) => Images) {
   const [imageId, setImageId] = useState(0);
   const input = useUrlInput(checkImageLink, (link) => {
@@ -191,7 +190,6 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
   );
 }
 
-/** Upload of the user's own images (spec §2, Advanced Tools). */
 export function CustomImages({ images, lostCount, add, remove, change, links }: CustomImagesState) {
   return (
     <section aria-labelledby="custom-images-heading">

@@ -31,7 +31,6 @@ function useCost(): string {
   return left === null ? LIBRARY_TEXTS.usesFreeBlog : LIBRARY_TEXTS.usesOneOf(left);
 }
 
-/** Says that the library does not cover a topic, before anything is written, and what can be done about it. */
 function LibraryPanel(props: AnnouncementProps) {
   const { library, topic, language, research, isOff, onChooseTopic, onAddPage, onMakePage } = props;
   const close = library?.close ?? [];
@@ -102,7 +101,6 @@ export function libraryWords(library: LibraryAnswer | undefined, length: Length)
   return words === undefined || words >= WORD_RANGES[length].min ? '' : LIBRARY_TEXTS.words(words);
 }
 
-/** Announces what will be written: by a model, from sources, or what the library has on the topic. */
 export function Announcement(props: AnnouncementProps) {
   const { library, language, research, hasSources } = props;
   const isUncovered = library?.article === null;

@@ -21,7 +21,6 @@ import {
 /** A fault: the field's path in the schema ('sections.2.heading') and a sentence. */
 export type OutlineFault = { path: string; message: string };
 
-/** The first fault of an outline, such as a repeated heading, or null. */
 export function outlineFault(outline: Outline): OutlineFault | null {
   const issue = outlineSchema.safeParse(outline).error?.issues[0];
   if (issue) return { path: issue.path.join('.'), message: issue.message };

@@ -71,7 +71,6 @@ export function selectedUrls({ found }: OutlineDraft): string[] | null {
   return found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
 }
 
-/** Given and selected sources, up to the maximum of a blog. */
 export function outlineSources(given: readonly string[], selected: readonly string[]): string[] {
   return [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
 }
@@ -181,7 +180,6 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     fault,
     isHeadingWanted: wasOpenedHere || isShowing,
     planned,
-    /** URLs of the open outline's found pages; null without a search. */
     selectedUrls: isOpen && draft ? selectedUrls(draft) : null,
     open,
     change,

@@ -29,7 +29,6 @@ export function useUrlInput<Url, Saved>(check: (typed: string) => Checked<Url>, 
     typed: field?.typed ?? '',
     error: field?.error ?? null,
     isOpen: field !== null,
-    /** Opens the field with a text, or changes the text. */
     type: (typed: string) => setField({ typed, error: null }),
     close: () => setField(null),
     save,
@@ -43,7 +42,6 @@ type UrlInputProps = {
   onEscape?: () => void;
 };
 
-/** A focused URL field with its error; Enter saves. */
 export function UrlInput({ label, placeholder, state: { typed, error, type, save }, onEscape }: UrlInputProps) {
   const errorId = useId();
   return (

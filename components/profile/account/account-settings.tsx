@@ -164,7 +164,6 @@ function PasswordRow({ user }: UserProps) {
   );
 }
 
-/** Deletes the account after a confirmation, then goes home. */
 function DeleteAccountRow({ user: { email } }: UserProps) {
   const router = useRouter();
   const { refresh } = useAuth();

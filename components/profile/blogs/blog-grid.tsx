@@ -41,7 +41,6 @@ function PageLink({ page, pages, pageHref, rel, children }: Paging & { rel: 'pre
   );
 }
 
-/** Links to the previous and next page (spec §2, /profile). */
 export function Pages({ label, ...paging }: Paging & { label: string }) {
   const { page, pages } = paging;
   if (pages === 1) return null;
@@ -60,7 +59,6 @@ export function Pages({ label, ...paging }: Paging & { label: string }) {
   );
 }
 
-/** Empty state for users without blogs (spec §2, /profile). */
 export function NoBlogs() {
   return (
     <EmptyState text={MY_BLOGS_MESSAGES.empty}>
@@ -97,7 +95,6 @@ type BlogCardProps = {
   note?: ReactNode;
 };
 
-/** A blog in a list (spec §2, /profile). The whole card is a link. */
 export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: BlogCardProps) {
   const { title } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
@@ -148,7 +145,6 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
 
 type BlogGridProps = { blogs: readonly ListedBlog[]; card?: (blog: ListedBlog, isFirst: boolean) => ReactNode };
 
-/** As many columns as fit. */
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4';
 
 export function BlogGrid({

@@ -148,7 +148,6 @@ export function OwnBlogs(props: OwnBlogsProps) {
     onChanged?.();
   }
 
-  /** Changes several blogs at once and shows a toast; resolves with whether it succeeded. */
   async function change(kind: 'visibility' | 'style', body: object, texts: ChangeTexts) {
     const save = async () => {
       await requestJson(`/api/blogs/${kind}`, { method: 'PUT', body });

@@ -9,7 +9,6 @@ import type { Style } from '@/lib/constants/options.ts';
 type RestyleDialogProps = {
   count: number;
   first: BlogStyle;
-  /** Resolves with whether it succeeded; the dialog stays open otherwise. */
   onConfirm: (blogStyle: BlogStyle) => Promise<boolean>;
   onClose: () => void;
 };

@@ -67,7 +67,6 @@ function Copied({ text, part, type }: { text: string; part: 'Name' | 'Value'; ty
   );
 }
 
-/** The DNS records that the owner sets; on narrow screens each is a block. */
 function RecordsTable({ domain }: { domain: DomainState }) {
   return (
     <table className="mt-5 w-full border-y border-border text-sm max-sm:block">

@@ -167,7 +167,6 @@ function NothingFound({ view: { q, state, language, style, order, layout } }: { 
 
 type MyBlogsScreenProps = MyBlogsPage & { view: MyBlogsView; pages: number };
 
-/** My Blogs: search, filters, sorting and bulk actions. */
 export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScreenProps) {
   const router = useRouter();
   const [isLoading, startLoading] = useTransition();

@@ -31,7 +31,6 @@ async function download(path: string, type: string, signal: AbortSignal, onProgr
   return new Response(counted, { headers: { 'Content-Type': type } }).blob();
 }
 
-/** Exports some blogs, or all of the user's, as one file; shows a toast. */
 function useExport(ids?: readonly string[]) {
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);

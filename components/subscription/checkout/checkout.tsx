@@ -24,7 +24,6 @@ export function subscriptionFailureToast(error: unknown, texts: FailureTexts): T
 /** How long a button stays busy while the browser leaves, in ms. */
 const LEAVING_MS = 3000;
 
-/** Opens a Stripe page; failures show a toast. */
 export async function goToStripe(path: string, body: object, failure: FailureTexts): Promise<void> {
   try {
     const { url } = await requestJson<Partial<RedirectAnswer>>(path, { method: 'POST', body });
@@ -37,7 +36,6 @@ export async function goToStripe(path: string, body: object, failure: FailureTex
   }
 }
 
-/** Starts a subscription on Stripe's page (spec §5, §7). */
 export function CheckoutButton(props: ComponentProps<typeof ActionButton>) {
   const { user } = useAuth();
 

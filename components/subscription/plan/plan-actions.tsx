@@ -55,7 +55,6 @@ type PlanActionsProps = {
   subscription: State;
   arrival: Arrival | null;
   change: ReturnType<typeof planChange>;
-  /** Whether a change is being made, so that nothing else can be begun. */
   isBlocked: boolean;
 };
 
@@ -91,7 +90,6 @@ function QuestionButton({ question, isOpen = false, subscription, change, ...pro
   );
 }
 
-/** 'Subscribe Now', or 'Resubscribe' for former subscribers (spec §4). */
 function MainButton({ uid, state, subscription, arrival, change, isBlocked }: PlanActionsProps) {
   if (state === 'active') return null;
   if (state === 'issue') return <BillingButton uid={uid} isBlocked={isBlocked} />;

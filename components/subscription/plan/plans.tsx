@@ -10,7 +10,6 @@ import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-
 import type { SubscriptionState } from '@/lib/subscription/schema.ts';
 import { PremiumOffer } from '../checkout/premium-offer.tsx';
 
-/** State of the subscription card (spec §4, Subscription). */
 export type PlanState = 'free' | 'active' | 'ending' | 'ended' | 'issue';
 
 /** Whether it still has dates and payments to manage. */
@@ -49,7 +48,6 @@ export function issueText(subscription: SubscriptionState, date: string, now = n
   }
 }
 
-/** A part of the subscription card. */
 export function PlanPart({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cn('p-6 sm:p-7', className)}>{children}</div>;
 }
@@ -104,7 +102,6 @@ export function OperatorPlan() {
 
 type FreePlanProps = { blogCount: number; freeLimit?: number; premiumEndedAt?: string; actions: ReactNode };
 
-/** The free plan: blogs used, and the premium offer (spec §4). */
 export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEndedAt, actions }: FreePlanProps) {
   // A blog written before sign-in may exceed the limit.
   const used = Math.min(blogCount, freeLimit);
@@ -177,7 +174,6 @@ function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscr
 
 type PremiumPlanProps = { state: keyof typeof LABELS; subscription: SubscriptionState; actions: ReactNode };
 
-/** A running subscription: status and date (spec §4). */
 export function PremiumPlan({ state, subscription, actions }: PremiumPlanProps) {
   const isOnHold = state === 'issue' && (subscription.status !== 'past_due' || hasEnded(subscription));
   return (

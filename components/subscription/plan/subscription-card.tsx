@@ -26,7 +26,6 @@ type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> & Partial<Pick<Subscriptio
 
 const checkPath = (uid: string) => `/api/subscription/check?userId=${encodeURIComponent(uid)}`;
 
-/** A user's subscription. Reloaded whenever the screen opens; a failure shows a toast. */
 function useSubscriptionCheck(uid: string) {
   const [failures, setFailures] = useState(0);
   const hasFailed = failures > RETRIES;
@@ -48,7 +47,6 @@ function useSubscriptionCheck(uid: string) {
   return {
     check: data,
     request: { data, error: hasFailed ? error : undefined, isValidating, mutate: retry },
-    /** Shows the state returned by another request. */
     show: (subscription: SubscriptionCheck['subscription']) =>
       void mutate((known) => known && { ...known, subscription }, { revalidate: !data }),
   };
@@ -139,7 +137,6 @@ const OPENED: readonly { href: Route; label: string; text: string }[] = [
   { href: settingsPath('publishing'), label: 'Take our name off', text: 'On your blogs, previews, feeds and embeds.' },
 ];
 
-/** After the checkout, once: links to what premium opened. */
 export function WelcomeToPremium({ uid }: { uid: string }) {
   // The card cleans the address; this keeps what it said at first.
   const [hasPaid] = useState(useSearchParams().get('checkout') === 'success');

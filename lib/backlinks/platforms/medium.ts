@@ -9,7 +9,6 @@ const MAX_TITLE_CHARACTERS = 100;
 const MAX_TAGS = 3;
 const MAX_TAG_CHARACTERS = 25;
 
-/** Delay before another try when Medium did not answer the question for the author. */
 const RETRY_SECONDS = 60;
 
 const IMPORT = 'import the blog at medium.com/p/import and paste the address of your story here';

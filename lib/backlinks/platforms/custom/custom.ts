@@ -23,7 +23,6 @@ const TIMEOUT_MS = 30_000;
 /** WordPress stores no longer comment. */
 const MAX_CHARACTERS = 65_000;
 
-/** An article for a form's field: as plain text, and as HTML for a rich text field. */
 export type FormArticle = { title: string; text: string; html: string };
 
 type Line = { tag: 'h1' | 'h2' | 'h3' | 'p'; text: string };

@@ -32,14 +32,12 @@ async function readSnapshot(page: Page, formSelector: string): Promise<Snapshot>
   return { ...(await page.evaluate(takeSnapshot, formSelector)), lines: lines.filter(Boolean) };
 }
 
-/** The readable windows of the job, the newest first. */
 export async function takeSnapshots({ page }: BrowserJob, formSelector: string): Promise<Snapshot[]> {
   const pages = page.context().pages().reverse();
   const taken = await Promise.all(pages.map((each) => readSnapshot(each, formSelector).catch(() => null)));
   return taken.filter((each) => each !== null).filter(({ url }) => /^https?:/.test(url));
 }
 
-/** Whether a page links to an address outside its form. */
 export function linksTo({ html, url }: Snapshot, target: string): boolean {
   return findLink(html, url, target).rel !== null;
 }

@@ -9,8 +9,6 @@ import type { FormArticle } from './custom.ts';
 import { fillForm, findForm, type OpenForm, openPage, requireUsableAddress } from './form.ts';
 import { awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
 
-/** The browser jobs, which run in process.ts. */
-
 /** Time without requests after which a page counts as settled. */
 const QUIET_MS = 1200;
 const POLL_MS = 100;
@@ -48,7 +46,6 @@ async function requestOutcome(sent: Request, inFlight: ReadonlySet<Request>): Pr
   return { kind: 'broken', host: `${url.hostname}:${urlPort(url)}`, isFirst: last === sent };
 }
 
-/** Watches the requests of a page and the windows it opens. */
 function watchTraffic(page: Page) {
   const sendings: Request[] = [];
   const inFlight = new Set<Request>();

@@ -143,7 +143,6 @@ export const CREDENTIAL_FORMS = {
   },
 } as const satisfies Record<PlatformName, CredentialForm>;
 
-/** The form of a platform, by a name that is known only at run time. */
 export const credentialForm = (platform: PlatformName): CredentialForm => CREDENTIAL_FORMS[platform];
 
 export type Credentials<Name extends PlatformName = PlatformName> = z.output<(typeof CREDENTIAL_FORMS)[Name]['schema']>;

@@ -103,7 +103,6 @@ export function isPublicUrl(address: string): boolean {
   return url !== null && destinationVerdict(url, []) === 'public-only';
 }
 
-/** Whether two addresses are equal once normalized. */
 export function isSameAddress(one: string | null | undefined, other: string): boolean {
   return Boolean(one) && URL.parse(one ?? '')?.href === URL.parse(other)?.href;
 }

@@ -97,7 +97,6 @@ export function uploadRefusal(
   return { refused: reasons[status] ?? (tooLarge || `${platform} rejected it (${status})`) };
 }
 
-/** A picture's address on our site, for use on other sites. */
 export function absolutePictureUrl(post: Post): (url: string) => string {
   return (url) => URL.parse(url, post.canonicalUrl)?.href ?? '';
 }

@@ -8,7 +8,6 @@ const WORDPRESS = 'WordPress';
 /** Cause of the error for a site without a page to grant application passwords. */
 export const NO_APPLICATION_PASSWORDS = 'no-application-passwords';
 
-/** The site of any address on it. */
 export const wordpressSite = (url: string) => siteAddress(url, ['/wp-admin', '/wp-login.php', '/wp-json']);
 
 const indexSchema = z.object({
