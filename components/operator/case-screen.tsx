@@ -49,7 +49,7 @@ function AnswerForm({ action, label, hint, ...choices }: AnswerFormProps) {
   return (
     <form method="post" action={action} aria-label={label} className="space-y-6">
       <Choices legend={label} {...choices} />
-      <WordsField id={action} name="reason" label="Reason" hint={hint} className="min-h-28" />
+      <WordsField name="reason" label="Reason" hint={hint} className="min-h-28" />
       <Button type="submit">Send {label.toLowerCase()}</Button>
     </form>
   );

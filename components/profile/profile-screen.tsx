@@ -192,9 +192,6 @@ function OwnProfile({ user }: { user: SessionUser }) {
   );
 }
 
-/** The settings were part of this page, and links to them remain. */
-const OLD_ANCHOR = '#account';
-
 export function ProfileScreen() {
   const router = useRouter();
   const { user, loading, authError, refresh } = useAuth();
@@ -202,7 +199,6 @@ export function ProfileScreen() {
   useEffect(preloadToasts, []);
   useEffect(() => {
     if (isSignedOut) router.replace('/login');
-    else if (window.location.hash === OLD_ANCHOR) router.replace(settingsPath('account'));
   }, [isSignedOut, router]);
   useEffect(() => {
     if (authError) toast({ ...AUTH_TOASTS.authenticationError, variant: 'destructive' });

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Textarea } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import { MAX_REPORT_CHARACTERS, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { DECISION_TEXTS, OUTCOME_TEXTS, REPORT_MESSAGES } from '@/lib/constants/report-messages.ts';
 import type { Decided } from '@/lib/reports/schema.ts';
@@ -87,7 +87,6 @@ function Objection({ blogId, decision }: { blogId: string; decision: Decided }) 
       className={DIVIDED}
     >
       <WordsField
-        id="objection"
         name="objection"
         label="Your objection"
         hint="Say why the decision is wrong. You can object once."
@@ -153,26 +152,15 @@ export function Choices({ legend, name, choices }: ChoicesProps) {
   );
 }
 
-type WordsFieldProps = { id: string; name: string; label: string; hint: string; className?: string };
+type WordsFieldProps = { name: string; label: string; hint: string; className?: string };
 
-export function WordsField({ id, name, label, hint, className = 'min-h-36' }: WordsFieldProps) {
+export function WordsField({ name, label, hint, className = 'min-h-36' }: WordsFieldProps) {
   return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <p id={`${id}-hint`} className="mt-1 text-sm text-muted-foreground">
-        {hint}
-      </p>
-      <div className="mt-2">
-        <Textarea
-          id={id}
-          name={name}
-          required
-          maxLength={MAX_REPORT_CHARACTERS}
-          aria-describedby={`${id}-hint`}
-          className={className}
-        />
-      </div>
-    </div>
+    <Field label={label} hint={hint}>
+      {(box) => (
+        <Textarea {...box} name={name} required maxLength={MAX_REPORT_CHARACTERS} className={`mt-2 ${className}`} />
+      )}
+    </Field>
   );
 }
 

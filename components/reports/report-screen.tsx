@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { REASON_LABELS, REPORT_MESSAGES, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
@@ -15,23 +16,15 @@ function ContactFields({ sendsMail }: { sendsMail: boolean }) {
   return (
     <fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <legend className="sr-only">About you</legend>
-      <div>
-        <Label htmlFor="report-email">Email (optional)</Label>
-        <Input
-          id="report-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          aria-describedby="report-contact"
-          className="mt-2 h-11"
-        />
-      </div>
-      <div>
-        <Label htmlFor="report-name">Name (optional)</Label>
-        <Input id="report-name" name="name" autoComplete="name" maxLength={200} className="mt-2 h-11" />
-      </div>
-      <p id="report-contact" className="text-sm text-muted-foreground sm:col-span-2">
+      <Field label="Email" isOptional>
+        {(box) => (
+          <Input {...box} name="email" type="email" autoComplete="email" maxLength={254} className="mt-2 h-11" />
+        )}
+      </Field>
+      <Field label="Name" isOptional>
+        {(box) => <Input {...box} name="name" autoComplete="name" maxLength={200} className="mt-2 h-11" />}
+      </Field>
+      <p className="text-sm text-muted-foreground sm:col-span-2">
         {sendsMail
           ? 'We’ll send the receipt and the decision to this address.'
           : 'The operator may contact you with questions.'}{' '}
@@ -67,16 +60,14 @@ export function ReportScreen({ blog: { id, language, content }, code, sendsMail,
         <input type="hidden" name="code" value={code} />
         <Choices legend="What is wrong?" name="reason" choices={REASONS} />
         <WordsField
-          id="report-explanation"
           name="explanation"
           label="Explanation"
           hint="Which passage or image, and why? Quote it, and add links that support your report."
         />
         <ContactFields sendsMail={sendsMail} />
-        <label className="flex cursor-pointer items-start gap-3">
-          <input type="checkbox" name="goodFaith" required className="mt-1 size-4.5 shrink-0 accent-foreground" />
+        <Checkbox name="goodFaith" required className="text-base">
           {REPORT_MESSAGES.goodFaith}
-        </label>
+        </Checkbox>
         <div className="border-t border-border pt-6">
           <Button type="submit" size="lg">
             Send report

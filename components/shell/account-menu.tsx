@@ -1,6 +1,4 @@
 import { ChevronDown, CircleUserRound, House, LogOut, Settings } from 'lucide-react';
-import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
@@ -11,9 +9,7 @@ import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { settingsPath } from '@/lib/routes.ts';
 
 export default function AccountMenu({ user }: { user: SessionUser }) {
-  const router = useRouter();
   const { signOut } = useAuth();
-  const goTo = (path: Route) => () => router.push(path);
   const logOut = () => signOut().catch((error) => toast(accountFailure(error, AUTH_MESSAGES.logoutFailed)));
   return (
     <Menu
@@ -36,9 +32,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
       }
       groups={[
         [
-          { Icon: CircleUserRound, label: 'Profile', onSelect: goTo('/profile') },
-          { Icon: Settings, label: 'Settings', onSelect: goTo(settingsPath('account')) },
-          { Icon: House, label: 'Home', onSelect: goTo('/') },
+          { Icon: CircleUserRound, label: 'Profile', href: '/profile' },
+          { Icon: Settings, label: 'Settings', href: settingsPath('account') },
+          { Icon: House, label: 'Home', href: '/' },
         ],
         [{ Icon: LogOut, label: 'Log out', onSelect: logOut }],
       ]}

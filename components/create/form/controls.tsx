@@ -3,7 +3,7 @@ import { voiceFieldProblem } from '@/components/generation/request.ts';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input, Textarea } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import {
@@ -31,7 +31,6 @@ function StyleFields({ choice, onChange }: StyleFieldsProps) {
   return (
     <>
       <SelectField
-        id="style"
         name="style"
         label="Style"
         options={STYLE_CHOICES}
@@ -39,7 +38,6 @@ function StyleFields({ choice, onChange }: StyleFieldsProps) {
         onChange={(name) => onChange(withStyle(choice, (name || undefined) as Style | undefined))}
       />
       <SelectField
-        id="color-theme"
         name="colorTheme"
         label="Color theme"
         options={THEME_CHOICES}
@@ -56,49 +54,47 @@ const EXAMPLES: Voice = {
   pointOfView: 'A neighbor who grows her own',
 };
 
-function VoiceField({ name, value, onChange }: { name: VoiceName; value: string; onChange: (value: string) => void }) {
-  const problem = voiceFieldProblem(name, value);
+function VoiceField({ name, value, onChange }: ChoiceProps<string> & { name: VoiceName }) {
   return (
-    <div className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}>
-      <Label htmlFor={name}>
-        {VOICE_LABELS[name]} <span className="font-normal text-muted-foreground">(optional)</span>
-      </Label>
-      <Input
-        id={name}
-        name={name}
-        autoComplete="off"
-        placeholder={EXAMPLES[name]}
-        value={value}
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? `${name}-error` : 'voice-hint'}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className="mt-2"
-      />
-      <p id={`${name}-error`} role="status" className="text-sm font-medium text-destructive-text">
-        {problem ? <span className="mt-1.5 block">{problem}</span> : null}
-      </p>
-    </div>
+    <Field
+      label={VOICE_LABELS[name]}
+      isOptional
+      error={voiceFieldProblem(name, value) ?? undefined}
+      className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}
+    >
+      {(box) => (
+        <Input
+          {...box}
+          name={name}
+          autoComplete="off"
+          placeholder={EXAMPLES[name]}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className="mt-2"
+        />
+      )}
+    </Field>
   );
 }
 
 function InstructionsField({ value, onChange }: ChoiceProps<string>) {
   return (
-    <div>
-      <Label htmlFor="instructions">Custom instructions</Label>
-      <Textarea
-        id="instructions"
-        name="advancedPrompting"
-        rows={3}
-        placeholder="Friendly tone, short sentences, examples from small towns"
-        value={value}
-        aria-describedby="instructions-hint"
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className="mt-2"
-      />
-      <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
-        Optional. Sent to the AI model with every blog; digests and our library cannot follow them.
-      </p>
-    </div>
+    <Field
+      label="Custom instructions"
+      hint="Optional. Sent to the AI model with every blog; digests and our library cannot follow them."
+    >
+      {(box) => (
+        <Textarea
+          {...box}
+          name="advancedPrompting"
+          rows={3}
+          placeholder="Friendly tone, short sentences, examples from small towns"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className="mt-2"
+        />
+      )}
+    </Field>
   );
 }
 
@@ -165,7 +161,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
         checked={settings.includeImages}
         onChange={(includeImages) => onChange({ includeImages })}
       />
-      <fieldset className="min-w-0">
+      <fieldset aria-describedby="voice-hint" className="min-w-0">
         <legend className="sr-only">Writing style</legend>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           {VOICE_NAMES.map((name) => {

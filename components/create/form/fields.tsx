@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import { Textarea } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field, Label } from '@/components/ui/label.tsx';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
@@ -89,28 +89,24 @@ export function TopicField(props: TopicFieldProps) {
   const count = shownCount(value.length);
   return (
     <div>
-      <Label htmlFor="topic">{label}</Label>
-      <Textarea
-        ref={box}
-        id="topic"
-        name="topic"
-        rows={2}
-        required
-        enterKeyHint={submitsOnEnter ? 'go' : undefined}
-        autoComplete="off"
-        placeholder={placeholder}
-        value={value}
-        aria-invalid={error !== null}
-        aria-describedby={error ? 'topic-error' : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
-        className={cn('mt-2 font-display text-xl leading-snug md:text-2xl', className)}
-      />
-      {error ? (
-        <p id="topic-error" className="mt-1.5 text-sm font-medium text-destructive-text">
-          {error}
-        </p>
-      ) : null}
+      <Field id="topic" label={label} error={error ?? undefined}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={box}
+            name="topic"
+            rows={2}
+            required
+            enterKeyHint={submitsOnEnter ? 'go' : undefined}
+            autoComplete="off"
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
+            className={cn('mt-2 font-display text-xl leading-snug md:text-2xl', className)}
+          />
+        )}
+      </Field>
       {children}
       {count ? (
         <p aria-hidden className="mt-1.5 text-right text-sm text-muted-foreground">
@@ -203,21 +199,21 @@ export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { n
 }
 
 type SelectFieldProps = Omit<ComponentProps<typeof Select>, 'onChange'> & {
-  id: string;
   label: string;
   onChange: (value: string) => void;
 };
 
 export function SelectField({ label, onChange, ...props }: SelectFieldProps) {
   return (
-    <div>
-      <Label htmlFor={props.id}>{label}</Label>
-      <Select {...props} onChange={(event) => onChange(event.currentTarget.value)} className="mt-2" />
-    </div>
+    <Field label={label}>
+      {(box) => (
+        <Select {...box} {...props} onChange={(event) => onChange(event.currentTarget.value)} className="mt-2" />
+      )}
+    </Field>
   );
 }
 
 export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
-  const props = { id: 'language', name: 'language', label: 'Language', options: LANGUAGE_CHOICES, value };
+  const props = { name: 'language', label: 'Language', options: LANGUAGE_CHOICES, value };
   return <SelectField {...props} onChange={(next) => onChange(next as Language)} />;
 }

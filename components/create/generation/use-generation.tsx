@@ -1,22 +1,18 @@
-import { X } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import {
   announceFailure,
   announceWritten,
   clearAnnouncement,
-  GENERATION_TEXTS,
   type GenerationFailure,
   generationFailure,
 } from '@/components/generation/failure.ts';
+import { ReadyBlog } from '@/components/generation/ready-blog.tsx';
 import type { GenerationRequest } from '@/components/generation/request.ts';
 import { beginRun, endRun, isUnderWay, type LiveRun, liveRun, useOutcome } from '@/components/generation/run-store.ts';
 import {
-  forgetReady,
   markFresh,
-  openReady,
   pendingSubmission,
   storedRuns,
   storeReady,
@@ -129,18 +125,7 @@ export function ReadyLine({ isOff }: { isOff: boolean }) {
     <div role="status" className="empty:sr-only">
       {id !== null && title !== null && !isOff ? (
         <div className="flex items-center gap-x-3 rounded-md border border-border bg-muted py-2 pr-2 pl-4">
-          <p className="min-w-0 flex-1 text-sm wrap-anywhere">{GENERATION_TEXTS.readyLine(title)}</p>
-          <Link
-            href={viewPath(id)}
-            prefetch={false}
-            onClick={() => openReady(id)}
-            className="text-sm font-medium link-underline"
-          >
-            Open<span className="sr-only"> your new blog</span>
-          </Link>
-          <Button variant="ghost" size="sm" aria-label="Dismiss" onClick={() => forgetReady(id)}>
-            <X aria-hidden />
-          </Button>
+          <ReadyBlog id={id} title={title} />
         </div>
       ) : null}
     </div>

@@ -1,29 +1,20 @@
 'use client';
 
-import { X } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { forgetDraft } from '@/components/create/form/form-draft.ts';
 import { forgetOutline } from '@/components/create/outline/use-outline.ts';
 import { announceFailure, GENERATION_TEXTS } from '@/components/generation/failure.ts';
+import { ReadyBlog } from '@/components/generation/ready-blog.tsx';
 import { resumeRuns } from '@/components/generation/run.ts';
 import { type LiveRun, liveRun, useOutcome } from '@/components/generation/run-store.ts';
-import {
-  forgetReady,
-  openReady,
-  storeReady,
-  useReadyBlog,
-  useReadyTitle,
-} from '@/components/generation/stored-runs.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { forgetReady, storeReady, useReadyBlog, useReadyTitle } from '@/components/generation/stored-runs.ts';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { LIVE_TEXTS, progressWords, spokenProgress, tabProgress, wordProgress } from './texts.ts';
 
 /** Room for the bar at the end of the page and for other fixed elements. */
 const PAGE_CSS = `:root{--status-height:3.75rem;scroll-padding-bottom:var(--status-height)}body{padding-bottom:var(--status-height)}`;
-
-const LINK = 'shrink-0 font-medium link-underline';
 
 function useRuns(): void {
   // As the creation form does on its own page.
@@ -68,23 +59,9 @@ function RunningBar({ run }: { run: LiveRun }) {
       <p aria-hidden className="min-w-0 flex-1 truncate py-1.5">
         {trouble ?? progressWords(state)}
       </p>
-      <Link href="/create#live" prefetch={false} className={`py-1.5 pr-2 ${LINK}`}>
+      <Link href="/create#live" prefetch={false} className="shrink-0 py-1.5 pr-2 font-medium link-underline">
         Watch<span className="sr-only"> your blog being written</span>
       </Link>
-    </Bar>
-  );
-}
-
-function ReadyBar({ id, title }: { id: string; title: string }) {
-  return (
-    <Bar>
-      <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{GENERATION_TEXTS.readyLine(title)}</p>
-      <Link href={viewPath(id)} prefetch={false} onClick={() => openReady(id)} className={LINK}>
-        Open<span className="sr-only"> your new blog</span>
-      </Link>
-      <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => forgetReady(id)}>
-        <X aria-hidden />
-      </Button>
     </Bar>
   );
 }
@@ -119,7 +96,11 @@ export default function RunStatusBar({ path }: { path: string }): ReactNode {
         {spokenStatus(run, title)}
       </p>
       {run ? <RunningBar run={run} /> : null}
-      {!run && readyId !== null && title !== null && !isOpen ? <ReadyBar id={readyId} title={title} /> : null}
+      {!run && readyId !== null && title !== null && !isOpen ? (
+        <Bar>
+          <ReadyBlog id={readyId} title={title} />
+        </Bar>
+      ) : null}
     </div>
   );
 }

@@ -5,12 +5,7 @@ import { TranslationLinks } from '@/components/blog/translation/translation-link
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
+import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
@@ -42,34 +37,22 @@ type OwnBlogMenuProps = {
 
 function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
-        <EllipsisVertical aria-hidden />
-        <span className="sr-only">More for {blog.content.title}</span>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuItem asChild>
-          <Link href={blogPath(blog.id)} prefetch={false}>
-            <PenLine aria-hidden />
-            Edit
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onChangeVisibility}>
-          <Eye aria-hidden />
-          Who can see it
-        </DropdownMenuItem>
-        {onTranslate ? (
-          <DropdownMenuItem onSelect={onTranslate}>
-            <Languages aria-hidden />
-            Translate
-          </DropdownMenuItem>
-        ) : null}
-        <DropdownMenuItem onSelect={onDelete} className="text-destructive-text">
-          <Trash2 aria-hidden />
-          Delete
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <Menu
+      trigger={{
+        'aria-label': `More for ${blog.content.title}`,
+        className: buttonVariants({ variant: 'ghost', size: 'icon' }),
+        children: <EllipsisVertical aria-hidden />,
+      }}
+      align="end"
+      groups={[
+        [
+          { Icon: PenLine, label: 'Edit', href: blogPath(blog.id) },
+          { Icon: Eye, label: 'Who can see it', opens: onChangeVisibility },
+          onTranslate !== undefined && { Icon: Languages, label: 'Translate', opens: onTranslate },
+          { Icon: Trash2, label: 'Delete', opens: onDelete, isDestructive: true },
+        ],
+      ]}
+    />
   );
 }
 

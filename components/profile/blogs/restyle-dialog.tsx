@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { ColorThemePicker } from '@/components/blog/styling/style-parts.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/label.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { Style } from '@/lib/constants/options.ts';
@@ -16,7 +17,6 @@ type RestyleDialogProps = {
 const OPTIONS = STYLE_OPTIONS.map(({ name, ...option }) => ({ value: name, ...option }));
 
 export default function RestyleDialog({ count, first, onConfirm, onClose }: RestyleDialogProps) {
-  const id = useId();
   const [blogStyle, setBlogStyle] = useState(first);
   return (
     <ConfirmDialog
@@ -27,16 +27,17 @@ export default function RestyleDialog({ count, first, onConfirm, onClose }: Rest
       onConfirm={() => onConfirm(blogStyle)}
       onClose={onClose}
     >
-      <label htmlFor={id} className="mt-5 block text-sm font-semibold">
-        Style
-      </label>
-      <Select
-        id={id}
-        options={OPTIONS}
-        value={blogStyle.style}
-        onChange={(event) => setBlogStyle({ ...blogStyle, style: event.target.value as Style })}
-        className="mt-2"
-      />
+      <Field label="Style" className="mt-5">
+        {(box) => (
+          <Select
+            {...box}
+            options={OPTIONS}
+            value={blogStyle.style}
+            onChange={(event) => setBlogStyle({ ...blogStyle, style: event.target.value as Style })}
+            className="mt-2"
+          />
+        )}
+      </Field>
       <div className="mt-5">
         <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => setBlogStyle({ ...blogStyle, colorTheme })} />
       </div>
