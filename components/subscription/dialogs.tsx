@@ -1,11 +1,9 @@
-import type { ComponentProps, FormEvent } from 'react';
-import { FormField } from '@/components/auth/fields/account-form.tsx';
-import { ActionButton } from '@/components/ui/action-button.tsx';
+import type { ComponentProps } from 'react';
+import { AccountForm, FormField } from '@/components/auth/fields/account-form.tsx';
 import { ConfirmDialog, DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
-import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
+import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { type SubscriptionState, type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
 import { CheckoutButton } from './checkout/checkout.tsx';
 import { PremiumOffer } from './checkout/premium-offer.tsx';
@@ -44,24 +42,12 @@ export function QuestionDialog({ question, subscription, ...props }: QuestionDia
 
 const ID_FIELD = { autoComplete: 'off', spellCheck: false, required: true } as const;
 
-function focusFirstEmpty({ elements }: HTMLFormElement): void {
-  const inputs = [...elements].filter((element) => element instanceof HTMLInputElement);
-  inputs.find((input) => input.value.trim() === '')?.focus();
-}
-
 /** `onSync` resolves with whether it succeeded. */
 type SyncDialogProps = { onClose: () => void; onSync: (ids: SyncIds) => Promise<boolean> };
 
 export function SyncDialog({ onSync, onClose }: SyncDialogProps) {
-  const { isBusy, run } = useBusy();
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const ids = syncIdsSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    if (!ids.success) {
-      toast({ ...SUBSCRIPTION_MESSAGES.missingIds, variant: 'destructive' });
-      focusFirstEmpty(event.currentTarget);
-    } else void run(async () => (await onSync(ids.data)) && onClose());
+  async function send(ids: SyncIds): Promise<undefined> {
+    if (await onSync(ids)) onClose();
   }
   return (
     <OpenDialog
@@ -69,15 +55,19 @@ export function SyncDialog({ onSync, onClose }: SyncDialogProps) {
       description="If you have paid and your plan does not show it, enter the two IDs of your Stripe subscription. Our support team can look them up."
       onClose={onClose}
     >
-      <form method="post" noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">
+      <AccountForm
+        label="Sync subscription"
+        schema={syncIdsSchema}
+        send={send}
+        failure={SUBSCRIPTION_FAILURES.sync.title}
+        onInvalid={() => toast({ ...SUBSCRIPTION_MESSAGES.missingIds, variant: 'destructive' })}
+        submit={['Sync subscription', 'Syncing...']}
+        actions={(button) => <DialogActions close="Close">{button}</DialogActions>}
+        className="mt-6"
+      >
         <FormField {...ID_FIELD} name="stripeSubscriptionId" label="Subscription ID" placeholder="sub_…" />
         <FormField {...ID_FIELD} name="stripeCustomerId" label="Customer ID" placeholder="cus_…" />
-        <DialogActions close="Close">
-          <ActionButton type="submit" isBusy={isBusy} busyText="Syncing...">
-            Sync subscription
-          </ActionButton>
-        </DialogActions>
-      </form>
+      </AccountForm>
     </OpenDialog>
   );
 }

@@ -3,19 +3,18 @@ import {
   createContext,
   type FormEvent,
   type ReactNode,
+  startTransition,
+  useActionState,
   useContext,
   useEffect,
   useRef,
-  useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { SecretInput } from '@/components/ui/secret-input.tsx';
-import { useBusy } from '@/components/ui/use-busy.ts';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
@@ -23,7 +22,7 @@ import { accountFailure } from '../session/auth-error.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export const FieldErrorsContext = createContext<FieldErrors>({});
+const FieldErrorsContext = createContext<FieldErrors>({});
 
 type FieldProps = { name: string; label: string; hint?: ReactNode };
 
@@ -108,91 +107,82 @@ export function FailureNotice({ failure }: { failure: ToastInput | null }) {
   );
 }
 
-const isTextBox = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-type FormOptions<Form> = {
-  schema: z.ZodType<Form>;
-  send: (form: Form) => Promise<FieldErrors | undefined>;
-  failure: string;
-};
-
-export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form>) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failed, setFailed] = useState<ToastInput | null>(null);
-  const { isBusy, run } = useBusy();
-
-  function show(form: HTMLFormElement, faults: FieldErrors): void {
-    // Rendered before the focus moves, so that screen readers announce the error with its field.
-    flushSync(() => setErrors(faults));
-    const boxes = [...form.elements].filter(isTextBox);
-    boxes.find(({ name }) => faults[name])?.focus();
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isBusy) return;
-    const checked = schema.safeParse(Object.fromEntries(new FormData(form)));
-    setFailed(null);
-    setErrors({});
-    if (!checked.success) {
-      show(form, fieldErrors(checked.error));
-      return;
-    }
-    void run(
-      async () => show(form, (await send(checked.data)) ?? {}),
-      (error) => {
-        const fault = fieldFault(error);
-        if (fault) show(form, fault);
-        else setFailed(accountFailure(error, failure));
-      },
-    );
-  }
-
-  function clearError({ target }: FormEvent<HTMLFormElement>): void {
-    if (!isTextBox(target) || !errors[target.name]) return;
-    setErrors(({ [target.name]: _, ...others }) => others);
-  }
-  return { errors, failed, isBusy, formProps: { onSubmit: submit, onInput: clearError } };
-}
-
-type AccountFormProps<Form> = FormOptions<Form> & {
+type AccountFormProps<Form> = {
   label: string;
+  schema: z.ZodType<Form>;
+  /** Resolves with the server's refusals of fields, if any. */
+  send: (form: Form) => Promise<FieldErrors | undefined>;
+  /** Title of a failure that concerns no field. */
+  failure: string;
+  onInvalid?: () => void;
   submit: readonly [idle: string, busy: string];
   isLeaving?: boolean;
+  variant?: ComponentProps<typeof ActionButton>['variant'];
+  /** Puts the button among others, as a dialog does. */
+  actions?: (button: ReactNode) => ReactNode;
   onInput?: (form: HTMLFormElement) => void;
   className?: string;
   children: ReactNode;
 };
 
+type FormState = { errors: FieldErrors; failed: ToastInput | null };
+
+const NO_FAULT: FormState = { errors: {}, failed: null };
+
 /** A form about an account. Its method keeps passwords out of the URL if it is sent before the script has loaded. */
 export function AccountForm<Form>(props: AccountFormProps<Form>) {
-  const { label, submit, isLeaving = false, onInput, className, children, ...options } = props;
-  const { errors, failed, isBusy, formProps } = useAccountForm(options);
+  const { label, schema, send, failure, onInvalid, submit, isLeaving, variant, className, children } = props;
+  const { actions = (button) => button, onInput } = props;
+  const form = useRef<HTMLFormElement>(null);
+
+  async function check(_: FormState, typed: FormData): Promise<FormState> {
+    const { success, data, error } = schema.safeParse(Object.fromEntries(typed));
+    if (!success) onInvalid?.();
+    if (!success) return { ...NO_FAULT, errors: fieldErrors(error) };
+    try {
+      return { ...NO_FAULT, errors: (await send(data)) ?? {} };
+    } catch (cause) {
+      const errors = fieldFault(cause);
+      return errors ? { ...NO_FAULT, errors } : { ...NO_FAULT, failed: accountFailure(cause, failure) };
+    }
+  }
+  const [last, act, isBusy] = useActionState(check, NO_FAULT);
+  const { errors, failed } = isBusy ? NO_FAULT : last;
+  useEffect(() => {
+    // After they are rendered, so that screen readers announce the error with its field.
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  /** Not the form's `action`, after which React empties the fields. */
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    if (!isBusy) startTransition(() => act(typed));
+  }
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       aria-label={label}
-      onSubmit={formProps.onSubmit}
-      onInput={(event) => {
-        formProps.onInput(event);
-        onInput?.(event.currentTarget);
-      }}
+      onSubmit={onSubmit}
+      onInput={(event) => onInput?.(event.currentTarget)}
       className={cn('flex flex-col gap-5', className)}
     >
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
       <FailureNotice failure={failed} />
-      <ActionButton
-        type="submit"
-        size="lg"
-        isBusy={isBusy || isLeaving}
-        busyText={submit[1]}
-        className="w-full aria-disabled:pointer-events-none"
-      >
-        {submit[0]}
-      </ActionButton>
+      {actions(
+        <ActionButton
+          type="submit"
+          size={props.actions ? 'default' : 'lg'}
+          variant={variant}
+          isBusy={isBusy || isLeaving}
+          busyText={submit[1]}
+          className={cn('aria-disabled:pointer-events-none', !props.actions && 'w-full')}
+        >
+          {submit[0]}
+        </ActionButton>,
+      )}
     </form>
   );
 }

@@ -6,18 +6,14 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import {
   AccountForm,
-  FailureNotice,
   type FieldErrors,
-  FieldErrorsContext,
   FormField,
   fieldFault,
   NewPasswordFields,
   PasswordField,
-  useAccountForm,
 } from '@/components/auth/fields/account-form.tsx';
 import { ResendButton } from '@/components/auth/recovery/recovery-forms.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
@@ -71,16 +67,12 @@ function PasswordForm({ user, onSaved }: PasswordFormProps) {
 type DeleteAccountDialogProps = { email: string; onClose: () => void; onDeleted: () => Promise<void> };
 
 function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogProps) {
-  const { errors, failed, isBusy, formProps } = useAccountForm({
-    schema: deleteAccountSchema,
-    send: async (form) => {
-      if (form.email !== email) return { email: 'This is not the email address of your account.' };
-      await requestJson('/api/account', { method: 'DELETE', body: form });
-      await onDeleted();
-      return undefined;
-    },
-    failure: 'Could not delete the account',
-  });
+  async function send(form: { email: string }): Promise<FieldErrors | undefined> {
+    if (form.email !== email) return { email: 'This is not the email address of your account.' };
+    await requestJson('/api/account', { method: 'DELETE', body: form });
+    await onDeleted();
+    return undefined;
+  }
   return (
     <OpenDialog
       title="Delete your account?"
@@ -93,17 +85,18 @@ function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogP
       }
       onClose={onClose}
     >
-      <form method="post" noValidate className="mt-6" {...formProps}>
-        <FieldErrorsContext value={errors}>
-          <FormField name="email" label="Your email address" type="email" autoComplete="off" required />
-          <FailureNotice failure={failed} />
-        </FieldErrorsContext>
-        <DialogActions>
-          <ActionButton type="submit" isBusy={isBusy} busyText="Deleting..." variant="destructive">
-            Delete account
-          </ActionButton>
-        </DialogActions>
-      </form>
+      <AccountForm
+        label="Delete account"
+        schema={deleteAccountSchema}
+        send={send}
+        failure="Could not delete the account"
+        submit={['Delete account', 'Deleting...']}
+        variant="destructive"
+        actions={(button) => <DialogActions>{button}</DialogActions>}
+        className="mt-6 gap-0"
+      >
+        <FormField name="email" label="Your email address" type="email" autoComplete="off" required />
+      </AccountForm>
     </OpenDialog>
   );
 }
