@@ -18,8 +18,7 @@ import { InkStroke } from './drawings.tsx';
 import { Closing, Faq, Features, Pricing, StyleThumbnails, WhyNotAChatbot } from './marketing.tsx';
 import { LANDING_DESCRIPTION } from './metadata.ts';
 import { Proof } from './proof.tsx';
-import { RecentBlogs } from './recent-blogs.tsx';
-import { StylePreview } from './style-preview.tsx';
+import { RecentBlogs, StylePreview } from './workspace.tsx';
 
 const WEB_APPLICATION = {
   '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { bytesInWords, OPERATOR_MESSAGES, timeLeft } from '@/lib/constants/operator-messages.ts';
-import { bestFit, isUnderWay } from '@/lib/operator/rules.ts';
+import { bestFit, isDownloading } from '@/lib/operator/rules.ts';
 import type { ModelState, OfferedModel, OperatorState } from '@/lib/operator/schema.ts';
 import type { ModelActions } from './use-operator.ts';
 
@@ -214,7 +214,7 @@ export function ModelList({ state, busy, actions }: ModelListProps) {
   const { models, memoryBytes, selected, writer } = state;
   const [removed, setRemoved] = useState<OfferedModel | null>(null);
   const fitting = bestFit(models, memoryBytes);
-  const isIdle = !writer && !models.some((model) => isUnderWay(model.state));
+  const isIdle = !writer && !models.some((model) => isDownloading(model.state));
   const isOther = selected !== null && !models.some(({ name }) => name === selected);
   return (
     <section aria-labelledby="models" className="mt-14">

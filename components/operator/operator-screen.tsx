@@ -2,13 +2,14 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { LOADED_BOX, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
@@ -18,10 +19,9 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { ModelTest, OperatorState } from '@/lib/operator/schema.ts';
 import { REPORTS_PATH } from '@/lib/routes.ts';
 import { ModelList } from './models.tsx';
-import { OperatorRow, SigningKey } from './signing-key.tsx';
 import { useOperator } from './use-operator.ts';
 
-const { writer: texts, check } = OPERATOR_MESSAGES;
+const { writer: texts, check, signingKey: keyTexts } = OPERATOR_MESSAGES;
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -123,6 +123,50 @@ function ContactWarning() {
         </Link>
       </p>
     </section>
+  );
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+type OperatorRowProps = { id: string; title: string; text: string; action: string; onAction: () => unknown };
+
+function OperatorRow({ id, title, text, action, onAction }: OperatorRowProps) {
+  return (
+    <section aria-labelledby={id} className="mt-14 border-t border-border pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="max-w-[36rem]">
+          <h2 id={id} className="font-semibold">
+            {title}
+          </h2>
+          <p className="mt-1 text-sm text-muted-foreground">{text}</p>
+        </div>
+        <ActionButton variant="outline" onClick={onAction}>
+          {action}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}
+
+type SigningKeyProps = { state: OperatorState['signingKey']; rotate: () => Promise<boolean> };
+
+function SigningKey({ state: { since, retired }, rotate }: SigningKeyProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const age = since ? keyTexts.since(DATE.format(new Date(since)), retired) : keyTexts.none;
+  return (
+    <>
+      <OperatorRow
+        id="signing-key"
+        title={keyTexts.title}
+        text={`${keyTexts.about} ${age}`}
+        action={keyTexts.action.label}
+        onAction={() => setIsAsking(true)}
+      />
+      {isAsking ? (
+        <ConfirmDialog {...keyTexts.confirmation} isDestructive={false} onConfirm={rotate} onClose={close} />
+      ) : null}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { attempt } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { ApiError, type RequestOptions, requestJson } from '@/lib/http/client.ts';
-import { isUnderWay } from '@/lib/operator/rules.ts';
+import { isDownloading } from '@/lib/operator/rules.ts';
 import type { OperatorState } from '@/lib/operator/schema.ts';
 
 const API = '/api/operator';
@@ -14,7 +14,7 @@ const IDLE_REFRESH_MS = 15_000;
 const RETRY_MS = 2000;
 
 const intervalFor = (state: OperatorState | undefined) =>
-  state?.isLooking || state?.models.some((model) => isUnderWay(model.state)) ? BUSY_REFRESH_MS : IDLE_REFRESH_MS;
+  state?.isLooking || state?.models.some((model) => isDownloading(model.state)) ? BUSY_REFRESH_MS : IDLE_REFRESH_MS;
 
 const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (...[error, , , revalidate, options]) => {
   if (error instanceof ApiError && error.status < 500) return;

@@ -9,7 +9,13 @@ import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { checkLink } from './check-link.ts';
 import { decryptSecret, encryptSecret, rotateCredentials } from './credentials.ts';
-import { changeJob, claimJob, releaseJobs, saveCredential, settleJob } from './mutations.ts';
+import {
+  changeSubmission,
+  claimSubmission,
+  releaseSubmissions,
+  saveCredential,
+  settleSubmission,
+} from './mutations.ts';
 import { findPlatform } from './platforms/registry.ts';
 import type { Credentials } from './platforms/shared/credential-forms.ts';
 import { PlatformError, type Post, type Published } from './platforms/shared/platform.ts';
@@ -31,7 +37,7 @@ type Job = Backlink & { hasNoCopy?: true };
 
 /** Runs the next due job, or the named one: sends a post, or checks its link. @returns false when none was due */
 export async function runNextJob(signal: AbortSignal, id: string | null = null): Promise<boolean> {
-  const job = await claimJob(id);
+  const job = await claimSubmission(id);
   if (!job) return false;
   await performJob(job, signal);
   return true;
@@ -44,7 +50,7 @@ async function performJob(job: Job, signal: AbortSignal): Promise<void> {
     await (job.encryptedSecret === null ? checkPost(job, limit) : send(job, job.encryptedSecret, limit));
   } catch (error) {
     if (signal.aborted) {
-      await settleJob(job, { dueAt: AT_ONCE, ...(job.encryptedSecret !== null && { tries: job.tries - 1 }) });
+      await settleSubmission(job, { dueAt: AT_ONCE, ...(job.encryptedSecret !== null && { tries: job.tries - 1 }) });
       throw error;
     }
     await (job.encryptedSecret === null ? checkLater(job, error) : settleError(job, error));
@@ -76,7 +82,7 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   await checkCredentials();
   if (!(await isShown(job))) return fail(job, BACKLINK_MESSAGES.notShown);
   // Uncertain from here on; not sent if it was removed or claimed by another worker meanwhile.
-  if (!(await changeJob(job, { isUncertain: true, postedAt: readAt }))) return;
+  if (!(await changeSubmission(job, { isUncertain: true, postedAt: readAt }))) return;
   await published(job, await client.publish(post), readAt);
 }
 
@@ -102,7 +108,7 @@ const sentMessage = (visibility: Post['visibility']) => (visibility === 'draft' 
 async function published(job: Job, copy: Published, postedAt: Date): Promise<void> {
   const visibility = copy.visibility ?? job.visibility;
   const url = copy.url && isHttpUrl(copy.url) ? copy.url : null;
-  await settleJob(job, {
+  await settleSubmission(job, {
     status: 'submitted',
     platformUrl: url,
     remoteId: copy.id ?? null,
@@ -133,7 +139,7 @@ async function settleError(job: Job, error: unknown): Promise<void> {
   if (Date.now() - job.createdAt.getTime() > BUSY_LIMIT_MS) {
     return fail(job, `${platformLabel(job.platform)} asked us to wait for a whole day. Please submit it again later.`);
   }
-  await settleJob(job, {
+  await settleSubmission(job, {
     dueAt: inMs(Math.min((error.retryAfter ?? 60) * 1000, BUSY_LIMIT_MS)),
     message: error.message,
     tries: job.tries - 1,
@@ -147,13 +153,13 @@ async function fail(
   changes: { isUncertain?: boolean } = { isUncertain: job.isUncertain && !job.hasNoCopy },
 ): Promise<void> {
   if (isPosted(job) && !job.hasNoCopy) return keepPost(job, message);
-  await settleJob(job, { status: 'failed', message, encryptedSecret: null, dueAt: null, ...changes });
+  await settleSubmission(job, { status: 'failed', message, encryptedSecret: null, dueAt: null, ...changes });
 }
 
 /** After a failed update the post is still there. */
 async function keepPost(job: Job, message: string): Promise<void> {
   const visibility = job.postedAs ?? job.visibility;
-  await settleJob(job, {
+  await settleSubmission(job, {
     status: 'submitted',
     message: sentMessage(visibility),
     warning: `Could not update the post. ${message}`,
@@ -166,7 +172,10 @@ async function keepPost(job: Job, message: string): Promise<void> {
 /** The outcome is unknown, so the job stays pending until its last try. */
 async function tryLater(job: Job, message: string): Promise<void> {
   if (job.tries >= MAX_TRIES) return giveUp(job, message);
-  await settleJob(job, { dueAt: inMs(retryDelay(job.tries)), message: `${message} We will try again automatically.` });
+  await settleSubmission(job, {
+    dueAt: inMs(retryDelay(job.tries)),
+    message: `${message} We will try again automatically.`,
+  });
 }
 
 function giveUp(job: Job, message: string): Promise<void> {
@@ -176,36 +185,36 @@ function giveUp(job: Job, message: string): Promise<void> {
 }
 
 async function checkPost(job: Job, signal: AbortSignal): Promise<void> {
-  if (!job.platformUrl) return settleJob(job, { dueAt: null });
+  if (!job.platformUrl) return settleSubmission(job, { dueAt: null });
   const checks = job.checks + 1;
   const post = await findPost(job.blogId, job.visibility);
   // A hidden blog may become visible again.
-  if (!post) return settleJob(job, { dueAt: inMs(nextCheckDelay(checks)) });
+  if (!post) return settleSubmission(job, { dueAt: inMs(nextCheckDelay(checks)) });
   const otherUrls = await findBlogUrls(job);
   const options = { requester: `links of ${job.userId}`, signal, otherUrls };
   const finding = await checkLink(job.platformUrl, post.canonicalUrl, options);
   const now = new Date();
   const dueAt = inMs(nextCheckDelay(checks));
-  await settleJob(job, { ...judgeFinding(job, finding, now), checks, checkedAt: now, dueAt });
+  await settleSubmission(job, { ...judgeFinding(job, finding, now), checks, checkedAt: now, dueAt });
 }
 
 /** An error of ours says nothing about the post. */
 async function checkLater(job: Job, err: unknown): Promise<void> {
   log().error({ err, backlink: job.id, platform: job.platform }, 'checking a page failed');
-  await settleJob(job, { dueAt: inMs(nextCheckDelay(job.checks + 1)) });
+  await settleSubmission(job, { dueAt: inMs(nextCheckDelay(job.checks + 1)) });
 }
 
 /** Starts performing due submissions; several processes may do so on one database. */
 export async function startPublishing(): Promise<void> {
   // Only one process can have the embedded database, so the holder of any lease has died.
-  if ((await database()).kind === 'embedded') await releaseJobs();
+  if ((await database()).kind === 'embedded') await releaseSubmissions();
   await rotateCredentials();
   createWorker({
     name: 'backlinks',
     // One slow platform must not hold up the others.
     concurrency: 3,
     pollMs: 5000,
-    claim: claimJob,
+    claim: claimSubmission,
     perform: async (job, { signal }) => {
       await performJob(job, signal).catch((error: unknown) => {
         if (!signal.aborted) throw error;

@@ -9,9 +9,9 @@ import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
 const JOB_LEASE_MS = 150_000;
 
 /** A claimed job. The end of the lease identifies the claim: an outdated one changes nothing. */
-export type ClaimedJob = Pick<Backlink, 'id' | 'leaseExpiresAt'>;
+export type ClaimedSubmission = Pick<Backlink, 'id' | 'leaseExpiresAt'>;
 
-const whereClaimed = ({ id, leaseExpiresAt }: ClaimedJob) => ({ id, leaseExpiresAt });
+const whereClaimed = ({ id, leaseExpiresAt }: ClaimedSubmission) => ({ id, leaseExpiresAt });
 
 export type NewBacklink = {
   blogId: string;
@@ -23,7 +23,7 @@ export type NewBacklink = {
 };
 
 /** Queues a submission; again if it failed, was removed, has changed, or is a draft that becomes public. */
-export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueued: boolean }> {
+export async function queueSubmission(given: NewBacklink): Promise<{ id: string; isQueued: boolean }> {
   const { blogId, platform, target } = given;
   return (await db()).$transaction(async (tx) => {
     // Replaces a row of `saveFailed`.
@@ -64,8 +64,8 @@ export async function saveFailed(given: Omit<NewBacklink, 'encryptedSecret'>, me
 }
 
 /** Claims the named due job, else the longest due of the user with the fewest under way; counts a try to send. */
-export async function claimJob(id: string | null = null): Promise<Backlink | null> {
-  const claimed = await claimNext<ClaimedJob>({
+export async function claimSubmission(id: string | null = null): Promise<Backlink | null> {
+  const claimed = await claimNext<ClaimedSubmission>({
     table: 'backlinks',
     key: 'id',
     leaseMs: JOB_LEASE_MS,
@@ -76,22 +76,28 @@ export async function claimJob(id: string | null = null): Promise<Backlink | nul
        WHERE other.user_id = next.user_id AND other.lease_expires_at >= now()),
       due_at, id`,
     returning: Prisma.sql`id, lease_expires_at AS "leaseExpiresAt"`,
-    // A concurrent `enqueue` of the same submission locks its row briefly.
+    // A concurrent `queueSubmission` of the same submission locks its row briefly.
     waitsForWrites: id !== null,
   });
   if (!claimed) return null;
-  return (await (await db()).backlink.findFirst({ where: whereClaimed(claimed) })) ?? claimJob(id);
+  return (await (await db()).backlink.findFirst({ where: whereClaimed(claimed) })) ?? claimSubmission(id);
 }
 
 /** Changes a claimed job. @returns false when it was removed, or claimed by another worker, meanwhile */
-export async function changeJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedUpdateManyInput): Promise<boolean> {
+export async function changeSubmission(
+  job: ClaimedSubmission,
+  data: Prisma.BacklinkUncheckedUpdateManyInput,
+): Promise<boolean> {
   const { count } = await (await db()).backlink.updateMany({ where: whereClaimed(job), data });
   return count === 1;
 }
 
 /** Stores a job's outcome and ends its lease, unless it was removed or claimed by another worker meanwhile. */
-export async function settleJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedUpdateManyInput): Promise<void> {
-  await changeJob(job, { ...data, leaseExpiresAt: null });
+export async function settleSubmission(
+  job: ClaimedSubmission,
+  data: Prisma.BacklinkUncheckedUpdateManyInput,
+): Promise<void> {
+  await changeSubmission(job, { ...data, leaseExpiresAt: null });
 }
 
 export async function makeDue(id: string): Promise<void> {
@@ -99,7 +105,7 @@ export async function makeDue(id: string): Promise<void> {
 }
 
 /** Ends all leases; only right when no other process can hold one. */
-export async function releaseJobs(): Promise<void> {
+export async function releaseSubmissions(): Promise<void> {
   await (await db()).backlink.updateMany({ where: { leaseExpiresAt: { not: null } }, data: { leaseExpiresAt: null } });
 }
 

@@ -30,9 +30,9 @@ export const submitSchema = z.object({
 
 export type SubmitRequest = z.infer<typeof submitSchema>;
 
-export const checkSchema = z.object({ platform: platformSchema, credentials: given });
+export const credentialCheckSchema = z.object({ platform: platformSchema, credentials: given });
 
-export type CheckRequest = z.infer<typeof checkSchema>;
+export type CredentialCheck = z.infer<typeof credentialCheckSchema>;
 
 /** Body of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. Without credentials the remembered ones are used. */
 export const withdrawSchema = z.object({ credentials: given });

@@ -21,15 +21,15 @@ import { stopping } from '@/lib/shutdown.ts';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 import { encryptSecret, rememberedCredentials } from './credentials.ts';
 import { runNextJob } from './jobs.ts';
-import { deleteBacklink, enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
+import { deleteBacklink, makeDue, queueSubmission, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
 import { findPlatform } from './platforms/registry.ts';
 import { type Credentials, generationCredentials } from './platforms/shared/credential-forms.ts';
 import { type BacklinkRow, findBacklink, findBacklinks, findPost, findRemembered, toBacklink } from './queries.ts';
 import { parseCredentials } from './rules.ts';
 import type {
   Backlink,
-  CheckRequest,
   CheckResponse,
+  CredentialCheck,
   PlatformsResponse,
   SubmitRequest,
   SubmitResponse,
@@ -83,7 +83,14 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
   const target = findPlatform(platform).target(credentials);
   await requireRoom(blogId, platform, target);
   const encryptedSecret = await encryptSecret(user.id, platform, { credentials, remember });
-  const { id, isQueued } = await enqueue({ blogId, userId: user.id, platform, visibility, target, encryptedSecret });
+  const { id, isQueued } = await queueSubmission({
+    blogId,
+    userId: user.id,
+    platform,
+    visibility,
+    target,
+    encryptedSecret,
+  });
   if (isQueued) await runWithin(id, WAIT_MS);
   const settled = await findBacklink(id);
   if (!settled) throw new AppError('not-found', NOT_FOUND);
@@ -136,7 +143,7 @@ async function answerCall(call: Promise<void>, message: string): Promise<CheckRe
 /** Tries credentials without publishing. @throws unauthenticated, invalid-input, too-many-requests */
 export async function checkCredentials(
   actor: Actor,
-  request: CheckRequest,
+  request: CredentialCheck,
   signal: AbortSignal,
 ): Promise<CheckResponse> {
   const { user } = requireUser(actor);
@@ -190,7 +197,7 @@ export async function publishWhenWritten(
       await requirePost(blogId);
       const credentials = await credentialsFor(userId, platform, generationCredentials(requested));
       const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember });
-      await enqueue({ ...submission, target: findPlatform(platform).target(credentials), encryptedSecret });
+      await queueSubmission({ ...submission, target: findPlatform(platform).target(credentials), encryptedSecret });
     } catch (error) {
       await saveFailed({ ...submission, target: '' }, reasonFor(error));
     }

@@ -14,7 +14,7 @@ export function modelState(fetch: ModelFetch | undefined, fetched: Fetched): Mod
   return partBytes > 0 ? { kind: 'partial', doneBytes: partBytes } : { kind: 'absent' };
 }
 
-export const isUnderWay = ({ kind }: ModelState): boolean => kind === 'queued' || kind === 'fetching';
+export const isDownloading = ({ kind }: ModelState): boolean => kind === 'queued' || kind === 'fetching';
 
 export function bestFit(
   models: readonly Pick<OfferedModel, 'name' | 'neededBytes' | 'wantsGraphicsCard'>[],

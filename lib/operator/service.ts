@@ -23,7 +23,7 @@ import { newFenceMark } from '@/lib/writing/chat/prompt.ts';
 import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
 import { createUsageMeter } from '@/lib/writing/usage.ts';
 import { saveModelCheck } from './mutations.ts';
-import { isUnderWay, modelState } from './rules.ts';
+import { isDownloading, modelState } from './rules.ts';
 import type { CurrentWriter, ModelTest, OfferedModel, OperatorState } from './schema.ts';
 
 const { models: texts, check } = OPERATOR_MESSAGES;
@@ -190,7 +190,7 @@ export const chooseModel = forOperator(async (name: string | null) => {
 export const removeModel = forOperator(async (name: string) => {
   const { address } = offered(name);
   const fetch = (await findFetches()).get(name);
-  const isBusy = fetch && isUnderWay(modelState(fetch, { file: null, partBytes: 0 }));
+  const isBusy = fetch && isDownloading(modelState(fetch, { file: null, partBytes: 0 }));
   if (isBusy) throw new AppError('conflict', texts.busy);
   await deleteFetch(name);
   if (selectedName() === name) await unselectModel(dataDirectory());

@@ -33,7 +33,7 @@ function cleanValue({ kind }: CredentialField, typed: string): string {
 }
 
 /** Checks input by the platform's schema (spec §3, Platform credentials); empty values are left out. */
-export function checkCredentials(
+export function validateCredentials(
   platform: PlatformName,
   values: Readonly<Record<string, string>>,
   fields = credentialForm(platform).fields,
@@ -99,7 +99,7 @@ export function usePlatformForm(options: PlatformFormOptions) {
   async function submit(): Promise<void> {
     if (isBusy) return;
     setOutcome(null);
-    const checked = usesRemembered ? null : checkCredentials(platform, draft.values, fields);
+    const checked = usesRemembered ? null : validateCredentials(platform, draft.values, fields);
     if (checked && !checked.ok) return showErrors(checked.errors);
     const { visibility, remember } = draft;
     setErrors({});

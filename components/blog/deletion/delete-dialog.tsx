@@ -6,8 +6,8 @@ import useSWR, { useSWRConfig } from 'swr';
 import { CredentialField } from '@/components/backlinks/form/platform-form.tsx';
 import {
   type CredentialErrors,
-  checkCredentials,
   type GivenCredentials,
+  validateCredentials,
 } from '@/components/backlinks/form/use-platform-form.ts';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
@@ -50,7 +50,7 @@ function useWithdrawals() {
   /** Checks all credentials, then deletes the posts up to the first failure. @returns whether all are deleted */
   async function withdrawChosen(): Promise<boolean> {
     const posts = Object.entries(chosen).flatMap(([address, post]) =>
-      post ? [{ address, post, check: post.values && checkCredentials(post.platform, post.values) }] : [],
+      post ? [{ address, post, check: post.values && validateCredentials(post.platform, post.values) }] : [],
     );
     // Rendered before focusing, so that screen readers announce the error.
     flushSync(() => {

@@ -1,4 +1,5 @@
 import {
+  bareAddress,
   type KnownPost,
   PlatformError,
   type Post,
@@ -7,7 +8,6 @@ import {
   requireHttps,
   shortened,
   siteAddress,
-  siteName,
   unknown,
 } from './shared/platform.ts';
 import {
@@ -105,7 +105,7 @@ function featureImage(post: Post, placed: CarriedPictures['placed']): { url: str
 /** Ghost 5 and later, by its Admin API. */
 export class GhostClient extends ApiClient<'ghost'> {
   protected readonly label = 'Ghost';
-  static readonly target = ({ url }: Credentials<'ghost'>) => siteName(normalizeSite(url));
+  static readonly target = ({ url }: Credentials<'ghost'>) => bareAddress(normalizeSite(url));
   #api: Promise<string> | undefined;
 
   async check(): Promise<void> {

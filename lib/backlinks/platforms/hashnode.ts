@@ -3,13 +3,13 @@ import { env } from '@/lib/env.ts';
 import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
 import {
+  bareAddress,
   isSameAddress,
   type KnownPost,
   PlatformError,
   type Post,
   type Published,
   refused,
-  siteName,
   unknown,
 } from './shared/platform.ts';
 import { coverAddress, postDescription, postMarkdown } from './shared/post.ts';
@@ -111,7 +111,7 @@ function metaInput(post: Post) {
 /** Hashnode, by its GraphQL API; only for publications on its Pro plan. */
 export class HashnodeClient extends ApiClient<'hashnode'> {
   protected readonly label = 'Hashnode';
-  static readonly target = (credentials: Credentials<'hashnode'>) => siteName(publicationHost(credentials));
+  static readonly target = (credentials: Credentials<'hashnode'>) => bareAddress(publicationHost(credentials));
 
   async check(): Promise<void> {
     const host = publicationHost(this.credentials);

@@ -4,7 +4,14 @@ import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/rout
 import { checkLink } from '@/lib/backlinks/check-link.ts';
 import { encryptSecret } from '@/lib/backlinks/credentials.ts';
 import { runNextJob } from '@/lib/backlinks/jobs.ts';
-import { changeJob, claimJob, enqueue, makeDue, removeBacklink, settleJob } from '@/lib/backlinks/mutations.ts';
+import {
+  changeSubmission,
+  claimSubmission,
+  makeDue,
+  queueSubmission,
+  removeBacklink,
+  settleSubmission,
+} from '@/lib/backlinks/mutations.ts';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import { PlatformError } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { findBacklinks, findPost } from '@/lib/backlinks/queries.ts';
@@ -24,7 +31,7 @@ const account = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } 
 /** A submission that no worker has claimed. */
 async function queued({ user, blogId }: Owner): Promise<string> {
   const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
-  const { id } = await enqueue({
+  const { id } = await queueSubmission({
     blogId,
     userId: user.id,
     platform: 'devto',
@@ -47,7 +54,7 @@ const due = ({ blogId, user }: Owner, id: string, at: number) => ({
 });
 
 async function claimed(id: string) {
-  const job = await claimJob(id);
+  const job = await claimSubmission(id);
   expect(job).not.toBeNull();
   return job as NonNullable<typeof job>;
 }
@@ -71,7 +78,7 @@ const forgetRow = ({ blogId, headers }: Owner, backlinkId: string) =>
 
 test('is claimed by one worker only', async () => {
   const id = await queued(await ownerWithBlog());
-  const claims = await Promise.all([claimJob(id), claimJob(id), claimJob(id)]);
+  const claims = await Promise.all([claimSubmission(id), claimSubmission(id), claimSubmission(id)]);
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
@@ -88,7 +95,7 @@ test('claims the next job when one is deleted during the claim', async () => {
   await prisma.$executeRaw`
     CREATE TRIGGER vanish AFTER UPDATE ON backlinks
     FOR EACH ROW WHEN (NEW.id = 'vanishing') EXECUTE FUNCTION vanish()`;
-  expect(await claimJob()).toMatchObject({ id: 'next' });
+  expect(await claimSubmission()).toMatchObject({ id: 'next' });
   await prisma.$executeRaw`DROP FUNCTION vanish CASCADE`;
 });
 
@@ -96,7 +103,7 @@ test('does not send a removed submission', async () => {
   const id = await queued(await ownerWithBlog());
   const job = await claimed(id);
   expect(await removeBacklink(id)).toBe(true);
-  expect(await changeJob(job, { isUncertain: true })).toBe(false);
+  expect(await changeSubmission(job, { isUncertain: true })).toBe(false);
 });
 
 test('a worker with an expired lease sends and changes nothing', async () => {
@@ -105,24 +112,24 @@ test('a worker with an expired lease sends and changes nothing', async () => {
   const slow = await claimed(id);
   await change(id, { leaseExpiresAt: new Date(0) });
   const next = await claimed(id);
-  expect(await changeJob(slow, { isUncertain: true })).toBe(false);
-  await changeJob(slow, { encryptedSecret: 'v1.other' });
-  await settleJob(slow, { status: 'failed', encryptedSecret: null });
+  expect(await changeSubmission(slow, { isUncertain: true })).toBe(false);
+  await changeSubmission(slow, { encryptedSecret: 'v1.other' });
+  await settleSubmission(slow, { status: 'failed', encryptedSecret: null });
   expect(await readRow(owner)).toMatchObject({ status: 'pending', encryptedSecret: next.encryptedSecret });
-  expect(await changeJob(next, { isUncertain: true })).toBe(true);
+  expect(await changeSubmission(next, { isUncertain: true })).toBe(true);
 });
 
 test('cannot be removed while it is being sent', async () => {
   const owner = await ownerWithBlog();
   const id = await queued(owner);
   const job = await claimed(id);
-  await changeJob(job, { isUncertain: true });
+  await changeSubmission(job, { isUncertain: true });
   const refused = await forgetRow(owner, id);
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
     message: 'This post is being sent right now. Remove it when it is done.',
   });
-  await settleJob(job, { status: 'submitted', encryptedSecret: null });
+  await settleSubmission(job, { status: 'submitted', encryptedSecret: null });
   expect((await forgetRow(owner, id)).status).toBe(200);
   expect(await findBacklinks(owner.blogId)).toEqual([]);
 });
@@ -135,7 +142,7 @@ test('ignores a link check started before a newer submission', async () => {
   await makeDue(id);
   const check = await claimed(id);
   expect(await submitBlog(owner, account())).toMatchObject({ success: true });
-  await settleJob(check, { status: 'failed', message: 'The page is gone.' });
+  await settleSubmission(check, { status: 'failed', message: 'The page is gone.' });
   expect(await readRow(owner)).toMatchObject({ status: 'success', encryptedSecret: null });
 });
 
@@ -277,6 +284,6 @@ test('users take turns, however many jobs one has queued', async () => {
   await (await db()).backlink.updateMany({ data: { dueAt: null } });
   const rows = [0, 1, 2, 3].map((at) => due(busy, `turn-${at}`, at));
   await (await db()).backlink.createMany({ data: [...rows, due(patient, 'patient', 1000)] });
-  const taken = [await claimJob(), await claimJob(), await claimJob()];
+  const taken = [await claimSubmission(), await claimSubmission(), await claimSubmission()];
   expect(taken.map((job) => job?.userId)).toEqual([busy.user.id, patient.user.id, busy.user.id]);
 });

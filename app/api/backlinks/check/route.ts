@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
-import { checkSchema } from '@/lib/backlinks/schema.ts';
+import { credentialCheckSchema } from '@/lib/backlinks/schema.ts';
 import { checkCredentials } from '@/lib/backlinks/service.ts';
 
-export const POST = route({ body: checkSchema }, ({ actor, body, request }) =>
+export const POST = route({ body: credentialCheckSchema }, ({ actor, body, request }) =>
   checkCredentials(actor, body, request.signal),
 );

@@ -10,7 +10,7 @@ import { inProcess } from '@/lib/browser/job-process.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
-import { PlatformClient, PlatformError, type Post, type Published, refused, siteName } from '../shared/platform.ts';
+import { bareAddress, PlatformClient, PlatformError, type Post, type Published, refused } from '../shared/platform.ts';
 import { requireUsableAddress } from './form.ts';
 import { asPlatformError } from './outcome.ts';
 import type { ProcessMessage, ProcessTask } from './process.ts';
@@ -91,7 +91,7 @@ type Result<Name extends Step> = Awaited<ReturnType<(typeof steps)[Name]>>;
 /** A form on any site, filled in and sent by a headless browser that reaches only the public internet. */
 export class CustomClient extends PlatformClient<'custom'> {
   static readonly target = ({ url, formSelector }: Credentials<'custom'>) =>
-    `${siteName(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`;
+    `${bareAddress(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`;
   readonly #timeoutMs: number;
 
   constructor(credentials: Credentials<'custom'>, signal: AbortSignal, timeoutMs = TIMEOUT_MS) {

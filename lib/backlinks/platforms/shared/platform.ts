@@ -115,7 +115,7 @@ export function siteAddress(url: string, ownPages: readonly string[] = []): stri
 }
 
 /** An address without scheme and leading "www.", which do not distinguish sites. */
-export function siteName(address: string): string {
+export function bareAddress(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?|^www\./, '');
 }
 

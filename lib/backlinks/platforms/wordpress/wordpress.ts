@@ -1,4 +1,4 @@
-import { type KnownPost, PlatformError, type Post, type Published, refused, siteName } from '../shared/platform.ts';
+import { bareAddress, type KnownPost, PlatformError, type Post, type Published, refused } from '../shared/platform.ts';
 import {
   carryPictures,
   type NamedPicture,
@@ -133,7 +133,7 @@ const asPublished = ({ id, link, status }: StoredPost): Published => ({
 /** WordPress 5.6 and later, by its REST API and an application password. It has no canonical address. */
 export class WordPressClient extends ApiClient<'wordpress'> {
   protected readonly label = 'WordPress';
-  static readonly target = ({ url }: Credentials<'wordpress'>) => siteName(wordpressSite(url));
+  static readonly target = ({ url }: Credentials<'wordpress'>) => bareAddress(wordpressSite(url));
   #root: Promise<string> | undefined;
 
   check(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCredentials, completeAddress } from '@/components/backlinks/form/use-platform-form.ts';
+import { completeAddress, validateCredentials } from '@/components/backlinks/form/use-platform-form.ts';
 
 describe('a typed address', () => {
   it.each([
@@ -24,12 +24,12 @@ describe('checking credentials', () => {
     const values = { url: 'example.com', formSelector: ' #f ', titleFieldSelector: '' };
     const rest = { contentFieldSelector: '#c', submitButtonSelector: '#s' };
     const credentials = { url: 'https://example.com', formSelector: '#f', ...rest };
-    expect(checkCredentials('custom', { ...values, ...rest })).toEqual({ ok: true, credentials });
+    expect(validateCredentials('custom', { ...values, ...rest })).toEqual({ ok: true, credentials });
   });
 
   it('takes the host of an address where a host is needed', () => {
     const values = { token: 't', host: 'https://ada.hashnode.dev/' };
-    expect(checkCredentials('hashnode', values)).toEqual({
+    expect(validateCredentials('hashnode', values)).toEqual({
       ok: true,
       credentials: { token: 't', host: 'ada.hashnode.dev' },
     });
@@ -37,12 +37,12 @@ describe('checking credentials', () => {
 
   it('leaves out fields of the platform’s other form', () => {
     const values = { token: 'abc', storyUrl: 'https://medium.com/@ada/story' };
-    expect(checkCredentials('medium', values)).toEqual({ ok: true, credentials: { token: 'abc' } });
+    expect(validateCredentials('medium', values)).toEqual({ ok: true, credentials: { token: 'abc' } });
   });
 
   it('gives an error for each field', () => {
     const values = { url: 'ftp://example.com', username: ' ', password: '' };
-    expect(checkCredentials('wordpress', values)).toEqual({
+    expect(validateCredentials('wordpress', values)).toEqual({
       ok: false,
       errors: {
         url: 'Please enter the address of your site, with https://',
@@ -53,7 +53,7 @@ describe('checking credentials', () => {
   });
 
   it('shows an error of the whole form at its first field', () => {
-    expect(checkCredentials('medium', {})).toEqual({
+    expect(validateCredentials('medium', {})).toEqual({
       ok: false,
       errors: { token: 'Please enter your Medium token, or the address of the story you imported' },
     });

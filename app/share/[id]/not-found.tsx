@@ -1,1 +1,0 @@
-export { BlogMissingPage as default } from '@/components/shell/missing-page.tsx';
