@@ -88,7 +88,7 @@ test('the owner connects a WordPress site with one click and publishes there', a
   await expect(site).toBeFocused();
   await expect(site).toHaveAccessibleDescription('Please enter the address of your site, with https://');
   await expect(panel.getByLabel('Application password')).toHaveAccessibleDescription(
-    'Not the password you sign in with. Please enter an application password',
+    'Please enter an application password Not the password you sign in with.',
   );
   await site.fill(press.wordpress.url);
   press.wordpress.setup.hasNoApplicationPasswords = true;
