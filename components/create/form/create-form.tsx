@@ -29,6 +29,17 @@ function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineSt
   return outline.isOpen ? 'Write the blog' : 'Generate Blog';
 }
 
+/** Submits a field's form once it is ready: Enter may be pressed while the session loads. */
+function useSubmitLater(field: RefObject<HTMLTextAreaElement | null>, isReady: boolean) {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !isReady) return;
+    setIsWanted(false);
+    field.current?.form?.requestSubmit();
+  }, [field, isWanted, isReady]);
+  return () => setIsWanted(true);
+}
+
 /** Returns a function that focuses the submit button of the field's form, unless the form has the focus. */
 function useReturnToForm(field: RefObject<HTMLTextAreaElement | null>): () => void {
   const [returns, setReturns] = useState(0);
@@ -97,6 +108,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   const basis = filledFields({ ...textFields, findSources });
   const hasSources = draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0;
   const library = useLibrary({ topic, language, hasSources });
+  const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
   useEffect(() => sharedDraft.set({ draft, change }), [draft, change]);
 
@@ -110,6 +122,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    if (isAuthLoading) submitLater();
     void send();
   }
 
