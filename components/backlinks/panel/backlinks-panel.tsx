@@ -53,7 +53,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
         <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2 sm:px-8 sm:pt-6">
           <DialogTitle className="pr-0 text-2xl sm:text-3xl">Publish elsewhere</DialogTitle>
           <DialogClose asChild>
-            <Button variant="outline" size="sm" className="pointer-coarse:h-11">
+            <Button variant="outline" size="touch">
               Close
             </Button>
           </DialogClose>

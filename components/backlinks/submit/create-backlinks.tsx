@@ -173,7 +173,7 @@ function MediumImport({ blogId, ...options }: MediumImportProps) {
             href="https://medium.com/p/import"
             target="_blank"
             rel="noopener noreferrer"
-            className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'min-w-37 pointer-coarse:h-11')}
+            className={cn(buttonVariants({ variant: 'outline', size: 'touch' }), 'min-w-37')}
           >
             Open Medium
             <ExternalLink aria-hidden />

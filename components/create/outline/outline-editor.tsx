@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteName } from '@/lib/research/page-parts.ts';
@@ -42,18 +43,16 @@ function OutlineSources({ found, onKeep }: OutlineSourcesProps) {
       <ul className="mt-2 divide-y divide-border border-t border-border">
         {found.map(({ url, title, isKept }) => (
           <li key={url} className="flex items-start gap-3 text-sm">
-            <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3 py-2.5">
-              <input
-                type="checkbox"
-                checked={isKept}
-                onChange={(event) => onKeep(url, event.currentTarget.checked)}
-                className="mt-0.5 size-4 shrink-0 accent-primary"
-              />
+            <Checkbox
+              checked={isKept}
+              onChange={(event) => onKeep(url, event.currentTarget.checked)}
+              className="min-w-0 flex-1 py-2.5"
+            >
               <span className={isKept ? 'min-w-0 wrap-anywhere' : 'min-w-0 text-muted-foreground wrap-anywhere'}>
                 <span className="font-medium">{title}</span>{' '}
                 <span className="text-muted-foreground">{siteName(url)}</span>
               </span>
-            </label>
+            </Checkbox>
             <a href={url} target="_blank" rel="noopener" className="shrink-0 py-2.5 link-underline">
               Read<span className="sr-only"> {title} (opens in a new tab)</span>
             </a>

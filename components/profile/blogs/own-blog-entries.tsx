@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
@@ -14,19 +15,14 @@ import { BlogCard } from './blog-grid.tsx';
 
 type SelectBoxProps = { label: string; isSelected: boolean; onSelect: (isSelected: boolean) => void };
 
-function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
-  return (
-    <label className="flex size-9 cursor-pointer items-center justify-center">
-      <input
-        type="checkbox"
-        checked={isSelected}
-        onChange={(event) => onSelect(event.currentTarget.checked)}
-        className="size-4.5 accent-foreground"
-      />
-      <span className="sr-only">{label}</span>
-    </label>
-  );
-}
+const SelectBox = ({ label, isSelected, onSelect }: SelectBoxProps) => (
+  <Checkbox
+    aria-label={label}
+    checked={isSelected}
+    onChange={(event) => onSelect(event.currentTarget.checked)}
+    className="size-9 justify-center"
+  />
+);
 
 type OwnBlogMenuProps = {
   blog: ListedBlog;

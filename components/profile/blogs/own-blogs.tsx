@@ -3,6 +3,7 @@ import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.t
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { useCanTranslate } from '@/components/blog/use-blog-rights.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { attempt, toast } from '@/components/ui/use-toast.ts';
 import { useViewsByBlog } from '@/components/views/views-section.tsx';
@@ -56,7 +57,7 @@ const VISIBILITY_ACTIONS = [
   ['draft', 'Revert to draft'],
 ] as const;
 
-const BUTTON = { variant: 'outline', size: 'sm', className: 'pointer-coarse:h-11' } as const;
+const BUTTON = { variant: 'outline', size: 'touch' } as const;
 
 /** Selects all blogs of a page. With a selection it offers bulk actions, else the number of blogs and the tools. */
 function SelectionBar(props: SelectionBarProps) {
@@ -69,18 +70,16 @@ function SelectionBar(props: SelectionBarProps) {
         count > 0 && 'sticky top-2 z-20 border-foreground bg-card shadow-lifted',
       )}
     >
-      <label className="flex cursor-pointer items-center gap-3 text-sm font-semibold">
-        <input
-          type="checkbox"
-          checked={count > 0 && count === of}
-          ref={(box) => {
-            if (box) box.indeterminate = count > 0 && count < of;
-          }}
-          onChange={count === of ? onClear : onSelectAll}
-          className="size-4.5 accent-foreground"
-        />
+      <Checkbox
+        checked={count > 0 && count === of}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < of;
+        }}
+        onChange={count === of ? onClear : onSelectAll}
+        className="font-semibold"
+      >
         All on this page
-      </label>
+      </Checkbox>
       <p role="status" className="mr-auto text-sm text-muted-foreground">
         {count > 0 ? `${count} selected` : props.count}
       </p>
@@ -94,12 +93,8 @@ function SelectionBar(props: SelectionBarProps) {
           <Button {...BUTTON} onClick={onRestyle}>
             Change style
           </Button>
-          <ExportMenu ids={selected} size={BUTTON.size} className={BUTTON.className} />
-          <Button
-            {...BUTTON}
-            onClick={onDelete}
-            className="border-destructive-text text-destructive-text pointer-coarse:h-11"
-          >
+          <ExportMenu ids={selected} size={BUTTON.size} />
+          <Button {...BUTTON} onClick={onDelete} className="border-destructive-text text-destructive-text">
             Delete {count}
           </Button>
         </div>

@@ -2,7 +2,6 @@ import { ChevronDown, FileDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { cn } from '@/components/ui/cn.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { saveFile } from '@/components/ui/save-file.ts';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
@@ -20,9 +19,9 @@ async function saveExport(format: ExportFormat, ids: readonly string[] | undefin
 
 const FORMATS = Object.entries(EXPORT_FORMATS) as [ExportFormat, (typeof EXPORT_FORMATS)[ExportFormat]][];
 
-type ExportMenuProps = { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
+type ExportMenuProps = { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size'>;
 
-export function ExportMenu({ ids, size, className }: ExportMenuProps) {
+export function ExportMenu({ ids, size }: ExportMenuProps) {
   const [running, setRunning] = useState<AbortController | null>(null);
   const label = ids ? `Export ${ids.length}` : 'Export all';
 
@@ -38,7 +37,7 @@ export function ExportMenu({ ids, size, className }: ExportMenuProps) {
     <Menu
       trigger={{
         'aria-busy': running !== null,
-        className: cn(buttonVariants({ variant: 'outline', size }), className),
+        className: buttonVariants({ variant: 'outline', size }),
         children: (
           <>
             <FileDown aria-hidden />

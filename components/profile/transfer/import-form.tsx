@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/choice.tsx';
 import { FileDrop } from '@/components/ui/file-drop.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Progress } from '@/components/ui/progress.tsx';
@@ -30,8 +31,6 @@ function Problem({ text }: { text: string | undefined }) {
   );
 }
 
-const CHECKBOX = { type: 'checkbox', className: 'mt-0.5 size-4.5 shrink-0 accent-primary' } as const;
-
 type Selection = { selected: ReadonlySet<PostKey>; select: (key: PostKey, isSelected: boolean) => void };
 
 type PostEntryProps = Selection & { post: FilePreview['posts'][number]; postKey: PostKey };
@@ -56,17 +55,15 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   const hint = `${postKey}-hint`;
   return (
     <li className="py-3 text-sm">
-      <label className="flex cursor-pointer items-start gap-3">
-        <input
-          {...CHECKBOX}
-          checked={selected.has(postKey)}
-          onChange={(event) => select(postKey, event.target.checked)}
-          aria-describedby={hint}
-        />
+      <Checkbox
+        checked={selected.has(postKey)}
+        onChange={(event) => select(postKey, event.target.checked)}
+        aria-describedby={hint}
+      >
         <span lang={LANGUAGE_DETAILS[language].tag} className="min-w-0 font-semibold break-words">
           {title}
         </span>
-      </label>
+      </Checkbox>
       <div id={hint} className="mt-1 pl-7.5 text-muted-foreground">
         <p>{facts.filter(Boolean).join(' · ')}</p>
         {notes.length > 0 ? <p className="mt-1">{notes.join('; ')}.</p> : null}
@@ -121,10 +118,9 @@ function Preview({ preview, isBusy, done, problem, onImport, onRestart, ...selec
         <FileEntry key={at} file={file} at={at} {...selection} />
       ))}
       {hasVisibility(preview) ? (
-        <label className="mt-4 flex cursor-pointer items-start gap-3 text-sm">
-          <input {...CHECKBOX} checked={isRestored} onChange={(event) => setIsRestored(event.target.checked)} />
-          <span>Restore visibility. Public blogs become public at once; otherwise every blog is a draft.</span>
-        </label>
+        <Checkbox checked={isRestored} onChange={(event) => setIsRestored(event.target.checked)} className="mt-4">
+          Restore visibility. Public blogs become public at once; otherwise every blog is a draft.
+        </Checkbox>
       ) : null}
       <Problem text={problem} />
       <Problem text={isTooMany ? `Please choose up to ${MAX_BLOGS_AT_ONCE} at a time.` : undefined} />
