@@ -11,14 +11,13 @@ import { readPicture } from '@/lib/images/store.ts';
 import { sharePath } from '@/lib/routes.ts';
 import type { Post } from './platforms/shared/platform.ts';
 import { hasChangedSince } from './rules.ts';
-import type { Backlink } from './schema.ts';
 
 export type BacklinkRow = Row & { blog: { editedAt: Date | null } };
 
 const WITH_BLOG = { blog: { select: { editedAt: true } } } as const;
 
-/** A submission for its owner, without the encrypted credentials. */
-export function toBacklink(row: BacklinkRow): Backlink {
+/** A submission for its owner (spec §3, Backlink), without the encrypted credentials. */
+export function toBacklink(row: BacklinkRow) {
   return {
     id: row.id,
     blogId: row.blogId,

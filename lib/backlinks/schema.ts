@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
-import {
-  type BacklinkStatus,
-  type COMING_SOON,
-  type PlatformName,
-  VISIBILITIES,
-  type Visibility,
-} from '@/lib/constants/platforms.ts';
+import { type COMING_SOON, type PlatformName, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText } from '@/lib/http/bounds.ts';
 import { MAX_CREDENTIALS, platformSchema } from '@/lib/writing/platform-schema.ts';
 import { address, SITE_ADDRESS } from './platforms/shared/credential-forms.ts';
+import type { toBacklink } from './queries.ts';
 
 /** Backlinks and the requests about them (spec §3, §7). */
 
@@ -37,29 +32,7 @@ export type CredentialCheck = z.infer<typeof credentialCheckSchema>;
 /** Body of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. Without credentials the remembered ones are used. */
 export const withdrawSchema = z.object({ credentials: given });
 
-/** A submission for its owner (spec §3, Backlink), without credentials. */
-export type Backlink = {
-  id: string;
-  blogId: string;
-  platform: PlatformName;
-  status: BacklinkStatus;
-  visibility: Visibility;
-  target: string;
-  platformUrl?: string;
-  message: string;
-  /** Something else to know, such as pictures that could not be copied. */
-  warning?: string;
-  /** Whether the blog's text has changed since it was published there. */
-  hasChanged: boolean;
-  /** `rel` of our link, and the canonical address of its page. */
-  rel?: string;
-  canonicalUrl?: string;
-  checkedAt?: string;
-  seenAt?: string;
-  lostAt?: string;
-  createdAt: string;
-  updatedAt: string;
-};
+export type Backlink = ReturnType<typeof toBacklink>;
 
 /** Answer of POST /api/backlinks/submit (spec §3, Backlink result). */
 export type SubmitResponse = CheckResponse & { backlink: Backlink };

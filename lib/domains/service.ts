@@ -13,7 +13,7 @@ import { deleteDomain, RECHECK_MS, saveDomain, saveFinding } from './mutations.t
 import { domainTarget, hostOrigin, ownHosts } from './origin.ts';
 import { findDomain, findOwnerOfHost } from './queries.ts';
 import { graceEnd, ownershipName, parseHost } from './rules.ts';
-import type { DomainAnswer, DomainState } from './schema.ts';
+import type { DomainAnswer } from './schema.ts';
 
 export type Finding = { problem: DomainProblem; found: string[] };
 
@@ -48,14 +48,14 @@ async function checkHost(host: string, token: string): Promise<Finding | null> {
   }
 }
 
-function domainState(row: CustomDomain, isPaid: boolean): DomainState {
+export function domainState(row: CustomDomain, isPaid: boolean) {
   const { host, token, problem, found, checkedAt, failingSince, verifiedHost } = row;
   const isEnding = failingSince !== null && verifiedHost !== null;
-  const checkedStatus = verifiedHost ? 'checked' : 'pending';
+  const checkedStatus = verifiedHost ? ('checked' as const) : ('pending' as const);
   return {
     host,
     url: `${hostOrigin(host)}/`,
-    status: problem ? 'failed' : checkedStatus,
+    status: problem ? ('failed' as const) : checkedStatus,
     found,
     isPaid,
     records: [
@@ -64,6 +64,7 @@ function domainState(row: CustomDomain, isPaid: boolean): DomainState {
     ],
     ...(problem && { problem }),
     ...(checkedAt && { checkedAt: checkedAt.toISOString() }),
+    // When it goes out of service if checks keep failing.
     ...(isEnding && { endsAt: graceEnd(failingSince).toISOString() }),
     ...(failingSince && !verifiedHost && { wasTakenOut: true as const }),
   };
