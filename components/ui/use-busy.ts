@@ -21,6 +21,12 @@ export function useBusy() {
   return { isBusy, run };
 }
 
+/** Goes to another page. The button that does stays busy while the browser leaves. */
+export async function leaveFor(url: string): Promise<void> {
+  window.location.assign(url);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+}
+
 /** `useBusy` for a form: `fault` is the server's message for the last failure, or `failed` without one. */
 export function useSubmit(failed: string) {
   const { isBusy, run } = useBusy();

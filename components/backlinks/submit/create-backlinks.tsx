@@ -1,11 +1,13 @@
 'use client';
 
 import { Check, Copy, ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
+import { leaveFor } from '@/components/ui/use-busy.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { type CredentialField as Field, SITE_ADDRESS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
@@ -73,36 +75,23 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
 
 /** Sends the owner to their WordPress site, which grants an application password. */
 function WordPressConnect({ blogId, form }: { blogId: string; form: PlatformFormState }) {
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  useEffect(() => {
-    // The Back button restores the page as it was left.
-    const stay = () => setIsLeaving(false);
-    window.addEventListener('pageshow', stay);
-    return () => window.removeEventListener('pageshow', stay);
-  }, []);
-
-  function connect(): void {
+  async function connect(): Promise<void> {
     const site = completeAddress(form.draft.values.url ?? '');
-    if (!isHttpUrl(site)) {
-      form.showErrors({ url: SITE_ADDRESS });
-      return;
-    }
-    setIsLeaving(true);
+    if (!isHttpUrl(site)) return form.showErrors({ url: SITE_ADDRESS });
     saveSite(site);
-    window.location.assign(connectPath(site, blogId));
+    await leaveFor(connectPath(site, blogId));
   }
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
+        <ActionButton
           variant="outline"
-          aria-busy={isLeaving}
+          busyText="Opening your site..."
           onClick={connect}
           className="min-w-48 max-sm:w-full pointer-coarse:h-11"
         >
-          {isLeaving ? 'Opening your site...' : 'Connect with one click'}
-        </Button>
+          Connect with one click
+        </ActionButton>
         <p className="min-w-0 flex-1 basis-56 text-sm text-muted-foreground">
           Your site asks for your approval and makes an application password for us.
         </p>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
+import { leaveFor } from '@/components/ui/use-busy.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
@@ -21,16 +22,11 @@ export function subscriptionFailureToast(error: unknown, texts: FailureTexts): T
   return { title: texts.title, description, duration: TOAST_DURATION_MS, variant: 'destructive' };
 }
 
-/** How long a button stays busy while the browser leaves, in ms. */
-const LEAVING_MS = 3000;
-
 export async function goToStripe(path: string, body: object, failure: FailureTexts): Promise<void> {
   try {
     const { url } = await requestJson<Partial<RedirectAnswer>>(path, { method: 'POST', body });
-    if (url) {
-      window.location.assign(url);
-      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    } else toast(subscriptionFailureToast(undefined, SUBSCRIPTION_FAILURES.noUrl));
+    if (url) await leaveFor(url);
+    else toast(subscriptionFailureToast(undefined, SUBSCRIPTION_FAILURES.noUrl));
   } catch (error) {
     toast(subscriptionFailureToast(error, error instanceof ApiError ? failure : SUBSCRIPTION_FAILURES.start));
   }
