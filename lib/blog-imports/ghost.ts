@@ -23,6 +23,9 @@ const exportSchema = z.object({
   db: z.tuple([z.object({ data: z.object({ posts: z.array(postSchema).max(10 * MAX_IMPORT_POSTS) }) })]),
 });
 
+/** The start of an account's data (lib/account-data). */
+const accountSchema = z.object({ exportedAt: z.string(), account: z.looseObject({}), blogs: z.array(z.unknown()) });
+
 /** The placeholder for the site's address, which the file does not contain. */
 const SITE = /__GHOST_URL__\//g;
 
@@ -36,6 +39,7 @@ export function readGhost(json: string, place?: ArchivePlace): RawFile {
   } catch {
     throw new ImportError(IMPORT_MESSAGES.noGhost);
   }
+  if (accountSchema.safeParse(values).success) throw new ImportError(IMPORT_MESSAGES.accountData);
   const found = exportSchema.safeParse(values).data;
   if (!found) throw new ImportError(IMPORT_MESSAGES.noGhost);
   const all = found.db[0].data.posts;
