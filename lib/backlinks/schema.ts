@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import {
   type BacklinkStatus,
   type COMING_SOON,
@@ -9,7 +9,7 @@ import {
   type Visibility,
 } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText } from '@/lib/http/bounds.ts';
-import { MAX_CREDENTIALS, platformSchema } from '@/lib/writing/platform-schema.ts';
+import { MAX_CREDENTIALS, platformSchema } from '@/lib/writing/schema.ts';
 import { address, SITE_ADDRESS } from './platforms/shared/credential-forms.ts';
 
 /** Backlinks and the requests about them (spec §3, §7). */

@@ -14,8 +14,8 @@ import { citedPages, storedEvidence } from '../evidence/citations.ts';
 import { findReview, findSnapshots } from '../evidence/queries.ts';
 import type { Review } from '../review.ts';
 import type { TranslatedArticle } from '../types.ts';
-import { articleTexts, type Job, makeBlog } from './job.ts';
 import type { Written } from './mutations.ts';
+import { articleTexts, type Job, makeBlog } from './write-blog.ts';
 
 async function readOriginal(id: string): Promise<Blog> {
   const found = await findBlog(id);
