@@ -6,15 +6,8 @@ const sentences = z.array(text).min(1);
 /** Words in lines, separated by spaces; a language may have none. */
 const words = z.array(text).transform((lines) => new Set(lines.flatMap((line) => line.split(' '))));
 
-function compiles(source: string, flags: string): boolean {
-  try {
-    return new RegExp(source, flags) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-const source = text.refine((given) => compiles(given, 'u'), 'This is not a regular expression.');
+/** The source of a regular expression. @throws SyntaxError for any other text */
+const source = text.overwrite((given) => new RegExp(given, 'u') && given);
 const sources = z.array(source).min(1);
 
 /** A regular expression that ignores case. */
@@ -27,7 +20,7 @@ const exactPattern = source.transform((given) => new RegExp(given, 'u'));
 const alternatives = z
   .array(text)
   .transform((lines) => lines.join('|'))
-  .refine((given) => compiles(`(?:${given})`, 'iu'), 'These are not alternatives of a regular expression.');
+  .transform((given) => new RegExp(`(?:${given})`, 'iu') && given);
 
 /** `labels.json`: words around an article. */
 export const labelsSchema = z.strictObject({
