@@ -16,7 +16,6 @@ export type QueueBounds = {
   /** Number of slots, in total and per requester. */
   places: number;
   placesEach: number;
-  /** Number of waits, in total and per requester. */
   waiting: number;
   waitingEach: number;
   /** Timeout of a wait, in ms; Infinity for none. */

@@ -42,7 +42,6 @@ const SITE = /__GHOST_URL__\//g;
 
 const withoutSite = (address: string | null | undefined) => (address ?? '').replace(SITE, '');
 
-/** The posts of a Ghost export. @throws ImportError for other JSON */
 export function readGhost(json: string, place?: ArchivePlace): RawFile {
   let values: unknown;
   try {

@@ -254,7 +254,6 @@ const stringsIn = (value: unknown): string[] =>
 /** Every text in a request that says what to write, for the check of `lib/safety`. */
 export const judgedTexts = (request: z.infer<typeof judgedSchema>): string[] => stringsIn(judgedSchema.parse(request));
 
-/** Response of POST /api/blogs/generate. */
 export type GenerateResponse = {
   id: string;
   /** Given pages that could not be read, each with the reason in a sentence. */

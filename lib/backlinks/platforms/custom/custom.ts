@@ -7,8 +7,8 @@ import { articleParts } from '@/lib/blog-exports/article-parts.ts';
 import { sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { inProcess } from '@/lib/browser/job-process.ts';
+import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import {
   PlatformClient,
