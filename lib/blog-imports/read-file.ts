@@ -42,7 +42,7 @@ const SITE = /__GHOST_URL__\//g;
 
 const withoutSite = (address: string | null | undefined) => (address ?? '').replace(SITE, '');
 
-export function readGhost(json: string, place?: ArchivePlace): RawFile {
+function readGhost(json: string, place?: ArchivePlace): RawFile {
   let values: unknown;
   try {
     values = JSON.parse(json);

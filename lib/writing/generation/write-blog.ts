@@ -59,7 +59,7 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   return { id, ...text, sources, ...(review && { review }), ...(advice && { advice }), ...owner, ...own };
 }
 
-export function articleTexts(article: Article): string[] {
+export function judgedArticle(article: Article): string[] {
   const { title, intro, sections, conclusion } = article;
   const { keyPoints = [], questions = [], description = '' } = article;
   const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
@@ -96,7 +96,7 @@ async function writeNew(job: Job): Promise<Written> {
   const { result: article, writer, documents } = written;
   const note = written.note ?? (article.shortfall && LIBRARY_TEXTS.shortfall(article.shortfall));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
-  await judge(articleTexts(article), request.language, signal);
+  await judge(judgedArticle(article), request.language, signal);
   // What is not an article does not dress up as one.
   const styling: Styling = writer === 'close' && !request.style ? { ...chosen, style: 'minimal' } : chosen;
   const pictures = await findPictures(run.id);

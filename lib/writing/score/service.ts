@@ -144,10 +144,6 @@ export function measureLength(blog: Blog): Measure {
   };
 }
 
-export function measureBlog(blog: Blog, pages: ReadonlyMap<string, string>, claims?: Claims): Measure[] {
-  return [measureLength(blog), measureClaims(blog, pages, claims)];
-}
-
 /** The score of a blog for its owner; empty for a page of close notes. @throws AppError forbidden, not-found. */
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {
   await requireOwner(actor, blogId);
@@ -156,7 +152,7 @@ export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleSc
   const [pages, review, usage] = await Promise.all([findSnapshots(blogId), findReview(blogId), findUsage(blogId)]);
   const snapshots = new Map(pages.map(({ url, text }) => [url, text]));
   return {
-    measures: measureBlog(blog, snapshots, review?.claims),
+    measures: [measureLength(blog), measureClaims(blog, snapshots, review?.claims)],
     ...(review && { review: { changes: review.changes } }),
     ...(usage && { usage }),
   };
