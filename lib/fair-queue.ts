@@ -1,3 +1,5 @@
+import { unlessAborted } from './unless-aborted.ts';
+
 export class QueueFullError extends Error {}
 
 /** Frees a slot; further calls do nothing. */
@@ -16,7 +18,6 @@ export type QueueBounds = {
   /** Number of slots, in total and per requester. */
   places: number;
   placesEach: number;
-  /** Number of waits, in total and per requester. */
   waiting: number;
   waitingEach: number;
   /** Timeout of a wait, in ms; Infinity for none. */
@@ -87,13 +88,8 @@ export class FairQueue {
   async run<T>(requester: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
     const { turn, giveUp } = this.enter(requester);
-    const { promise: aborted, reject } = Promise.withResolvers<never>();
-    const abort = () => {
-      giveUp();
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', abort, { once: true });
-    const leave = await Promise.race([turn, aborted]).finally(() => signal.removeEventListener('abort', abort));
+    signal.addEventListener('abort', giveUp, { once: true });
+    const leave = await unlessAborted(turn, signal).finally(() => signal.removeEventListener('abort', giveUp));
     return task().finally(leave);
   }
 

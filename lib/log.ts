@@ -5,7 +5,6 @@ import { env } from './env.ts';
 /** Fields that are redacted, up to two levels deep. */
 const SECRET_NAMES = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'apiKey', 'secret', 'credentials'];
 
-/** The current request; its id is in all its log lines. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
 
 /** How long an exiting process waits for a stalled reader of its output, in ms. */

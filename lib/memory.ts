@@ -38,7 +38,6 @@ export function limitHeapGrowth(): void {
   v8.setFlagsFromString(`--heap-growing-percent=${growth}`);
 }
 
-/** Limits of the public thread. */
 export const publicThreadLimits = (): ResourceLimits => ({
   maxOldGenerationSizeMb: Math.max(PUBLIC_THREAD_MB, Math.floor(memoryLimit() / 4)),
   maxYoungGenerationSizeMb: YOUNG_MB,

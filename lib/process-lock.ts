@@ -2,7 +2,6 @@ import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync, st
 import { hostname } from 'node:os';
 import { tryLock } from 'fs-native-extensions';
 
-/** The process that holds a lock. */
 export type LockHolder = { pid: number; host: string };
 
 /** What the holder has written into its file; it may be about to. */

@@ -25,7 +25,6 @@ export const cardPath = (id: string) => `/api/og-image/${id}` as const;
 /** The signed record of who and what wrote a blog (docs/decisions/0128). */
 export const provenancePath = (id: string) => `/api/blogs/${id}/provenance` as const;
 
-/** Public keys of all records, as a JWK Set. */
 export const PUBLIC_KEYS_PATH = '/.well-known/jwks.json';
 
 /** Where the owner states to have checked a blog's text. */
@@ -47,10 +46,8 @@ export const SETTINGS = {
 
 export type SettingsSection = keyof typeof SETTINGS;
 
-/** A section of the signed-in user's settings. */
 export const settingsPath = (section: SettingsSection) => `/settings/${section}` as Route;
 
-/** Models, for the operator. */
 export const OPERATOR_PATH = '/operator';
 
 /** Form that reports a blog to the operator. */
@@ -59,7 +56,6 @@ export const reportPath = (id: string) => `/report/${id}` as const;
 /** A report's receipt, by its secret code. */
 export const receiptPath = (code: string) => `/report/status/${code}` as const;
 
-/** Reports, for the operator: all, and those on a blog. */
 export const REPORTS_PATH = `${OPERATOR_PATH}/reports` as const;
 export const casePath = (blogId: string) => `${REPORTS_PATH}/${blogId}` as const;
 

@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from '@/components/auth/recovery/recovery-forms.ts
 import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { signInWays } from '@/lib/auth/service.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 

@@ -8,7 +8,7 @@ import { LOADED_BOX, Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { attempt, toast } from '@/components/ui/use-toast.ts';
 import type { PlatformsResponse } from '@/lib/backlinks/schema.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import { isSupported, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 

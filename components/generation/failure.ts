@@ -1,7 +1,6 @@
 import { currentToast, dismissToast, toast } from '@/components/ui/use-toast.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
-import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import { BACKLINK_MESSAGES, GENERATION_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';

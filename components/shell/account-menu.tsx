@@ -5,7 +5,7 @@ import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { settingsPath } from '@/lib/routes.ts';
 
 export default function AccountMenu({ user }: { user: SessionUser }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constants/limits.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { BLOG_VISIBILITIES } from '@/lib/constants/options.ts';
 import { boundedText, idText, looseText } from '@/lib/http/bounds.ts';
 import type { toSessionUser } from './session.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { env } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import { platformLabel } from '@/lib/constants/platforms.ts';
 import { database } from '@/lib/database/db.ts';
 import { DecryptionError } from '@/lib/encryption.ts';

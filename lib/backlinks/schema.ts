@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import { type COMING_SOON, type PlatformName, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText } from '@/lib/http/bounds.ts';
-import { MAX_CREDENTIALS, platformSchema } from '@/lib/writing/platform-schema.ts';
+import { MAX_CREDENTIALS, platformSchema } from '@/lib/writing/schema.ts';
 import { address, SITE_ADDRESS } from './platforms/shared/credential-forms.ts';
 import type { toBacklink } from './queries.ts';
 

@@ -1,10 +1,9 @@
-import { PlatformError, type Post } from './platforms/shared/platform.ts';
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
 import { visibleAccess } from '@/lib/blogs/authorization.ts';
 import { isOwner } from '@/lib/blogs/rights.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import {
   COMING_SOON,
   isEditable,
@@ -18,12 +17,13 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { isId } from '@/lib/ids.ts';
 import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
+import type { GenerationPlatform } from '@/lib/writing/schema.ts';
 import { encryptSecret, rememberedCredentials } from './credentials.ts';
 import { runNextJob } from './jobs.ts';
 import { deleteBacklink, makeDue, queueSubmission, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
 import { findPlatform } from './platforms/registry.ts';
 import { type Credentials, generationCredentials } from './platforms/shared/credential-forms.ts';
+import { PlatformError, type Post } from './platforms/shared/platform.ts';
 import { type BacklinkRow, findBacklink, findBacklinks, findPost, findRemembered, toBacklink } from './queries.ts';
 import { parseCredentials } from './rules.ts';
 import type {

@@ -6,8 +6,8 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import { alternativeText, isHttpUrl, pictureCredit, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
+import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { articleParts } from './article-parts.ts';
 
 type Options = {

@@ -49,7 +49,7 @@ type FrontMatter = {
   body: string;
 };
 
-const readText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
 /** Reads front matter in YAML, TOML or JSON. @throws ImportError if it is invalid */
 function readFrontMatter(markdown: string): FrontMatter {
@@ -64,7 +64,7 @@ function readFrontMatter(markdown: string): FrontMatter {
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
   const texts = new Map(
     entries.flatMap(([name, value]) => {
-      const text = readText(value);
+      const text = dateText(value);
       return typeof text === 'string' ? [[name.toLowerCase(), text.trim()] as const] : [];
     }),
   );

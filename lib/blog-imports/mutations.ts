@@ -18,6 +18,15 @@ export async function findImported(
   return new Map(rows.map(({ importKey, ...blog }) => [importKey ?? '', blog]));
 }
 
+/** Those of some times, in ISO 8601, at which a blog of the account was created. */
+export async function findCreationTimes(userId: string, times: readonly string[]): Promise<string[]> {
+  const rows = await (await db()).blog.findMany({
+    where: { userId, createdAt: { in: [...times] }, deletedAt: null },
+    select: { createdAt: true },
+  });
+  return rows.map(({ createdAt }) => createdAt.toISOString());
+}
+
 type NewImportedBlog = NewBlog & { userId: string; importKey: string };
 
 /** Saves an imported blog once per key and account, or returns the one that exists. @throws unavailable */

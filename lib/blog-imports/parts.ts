@@ -66,7 +66,6 @@ const written = (url: string) => (isHttpUrl(url) ? escapeLinkTarget(url) : '');
 const isSame = (source: BlogSource, { url, title }: SourceRecord) =>
   [url, written(url)].includes(source.url) && [tidy(title), '', url].includes(tidy(source.title));
 
-/** Completes unedited sources from the record. */
 export function withSourceRecords(sources: readonly BlogSource[], records: readonly SourceRecord[]): BlogSource[] {
   const known = new Map(records.map((record) => [record.number, record]));
   return sources.map((source) => {

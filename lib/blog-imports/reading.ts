@@ -17,7 +17,6 @@ import {
   type TextFile,
 } from './schema.ts';
 
-/** The importing account, its parser turns, and a signal for disconnect or refusal. */
 export type Importer = { actor: UserActor; parsing: ParseRequest; signal: AbortSignal };
 
 type Archived = { place: ArchivePlace; bytes: Uint8Array };
@@ -103,7 +102,6 @@ export function readPosts(file: GivenFile, importer: Importer): Promise<FoundPos
     : postsOfText(file, importer);
 }
 
-/** Converts a post to an article. @throws ImportError, ParseLimitError */
 export async function readArticle(
   { content, title, archive }: FoundPost,
   importer: Importer,

@@ -15,7 +15,7 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
-import { findImported, saveImportedBlog } from './mutations.ts';
+import { findCreationTimes, findImported, saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';
 import { describeProblem, type FoundPost, type Importer, nameOfFile, readArticle, readPosts } from './reading.ts';
 import {
@@ -30,7 +30,7 @@ import {
 
 async function previewPost(
   post: FoundPost,
-  importedAs: string | undefined,
+  { importedAs, isCopy }: { importedAs: string | undefined; isCopy: boolean },
   importer: Importer,
 ): Promise<FilePreview['posts'][number]> {
   try {
@@ -48,6 +48,7 @@ async function previewPost(
       ...(isProtected && { isProtected: true as const }),
       ...(visibility !== 'draft' && { visibility }),
       notes: [
+        ...(isCopy && !importedAs ? [IMPORT_NOTES.isCopy] : []),
         ...(isProtected ? [IMPORT_NOTES.isProtected] : []),
         ...(writerNote ? [writerNote] : []),
         ...lossNotes(article.losses),
@@ -59,14 +60,26 @@ async function previewPost(
   }
 }
 
+/** When a blog in one of our exports was created: another export of it has another key. */
+const recordedTime = ({ content }: FoundPost) =>
+  typeof content === 'string'
+    ? undefined
+    : content.record?.createdAt && new Date(content.record.createdAt).toISOString();
+
 async function previewFile(file: GivenFile, importer: Importer): Promise<FilePreview> {
   const { name } = file;
   try {
     const { posts, leftOut } = await readPosts(file, importer);
-    const imported = await findImported(importer.actor.user.id, posts);
+    const { id } = importer.actor.user;
+    const imported = await findImported(id, posts);
+    const created = await findCreationTimes(
+      id,
+      posts.flatMap((post) => recordedTime(post) ?? []),
+    );
     const previews: FilePreview['posts'] = [];
     for (const post of posts) {
-      previews.push(await previewPost(post, imported.get(post.key)?.id, importer));
+      const known = { importedAs: imported.get(post.key)?.id, isCopy: created.includes(recordedTime(post) ?? '') };
+      previews.push(await previewPost(post, known, importer));
     }
     return { name, posts: previews, ...(leftOut > 0 && { note: IMPORT_NOTES.leftOut(leftOut) }) };
   } catch (error) {

@@ -97,7 +97,6 @@ async function launchBrowser(proxy: GuardedProxy): Promise<Browser> {
 
 const STEP_TIMEOUT_MS = 5000;
 
-/** Tools of a job, and its deadline in ms since 1970. */
 export type BrowserJob = { page: Page; proxy: GuardedProxy; deadline: number };
 
 async function newPage(proxy: GuardedProxy, timeout: AbortSignal): Promise<Page> {

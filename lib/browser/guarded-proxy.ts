@@ -37,7 +37,6 @@ function createGuard(allowHosts: readonly string[], lookup: Lookup) {
   const refused = new Set<string>();
   return {
     refused,
-    /** Destination of a URL, or null if it is not allowed. */
     destination(url: URL | null): Destination | null {
       if (!url) return null;
       const port = Number(urlPort(url));

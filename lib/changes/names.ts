@@ -17,7 +17,6 @@ export const generationChange = (id: string) => `generation:${id}`;
 
 export const GENERATIONS_CHANGE = 'generations';
 
-/** Items of a batch. */
 export const batchChange = (id: string) => `batch:${id}`;
 
 export const JOBS_CHANGE = 'jobs';

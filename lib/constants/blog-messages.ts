@@ -2,7 +2,6 @@ import { MAX_BLOGS_AT_ONCE } from './limits.ts';
 import type { ColorTheme } from './options.ts';
 import { IS_UNLIMITED } from './plans.ts';
 
-/** Export formats for several blogs in one file. */
 export const EXPORT_FORMATS = {
   markdown: { label: 'Markdown with images (ZIP)', fileName: 'quillcast-markdown.zip', contentType: 'application/zip' },
   pdf: { label: 'PDF (ZIP)', fileName: 'quillcast-pdf.zip', contentType: 'application/zip' },

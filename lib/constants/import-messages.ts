@@ -35,6 +35,7 @@ export const IMPORT_MESSAGES = {
   documentType: 'It declares a document type (DTD), which WordPress exports never do.',
   noWxr: 'It is XML, but not a WordPress export (WXR).',
   noGhost: 'It is JSON, but not a Ghost export.',
+  accountData: 'It is the data of an account, not an export of blogs. Use “Export all” in its settings instead.',
   noPosts: 'It contains no posts.',
   frontMatter: (format: string, lines: string) =>
     `Its front matter (between the ${lines} lines) is not valid ${format}.`,
@@ -73,6 +74,7 @@ export const IMPORT_NOTES = {
   missing: (count: number) => `${plural(count, 'image', 'images')} could not be downloaded`,
   tooMany: (count: number) =>
     `${plural(count, 'image', 'images')} left out: a section can have ${MAX_IMAGES}, a blog ${MAX_IMPORT_PICTURES}`,
+  isCopy: 'You already have this blog. Importing it adds a copy',
   isProtected: 'Password-protected. Select it to import it as a draft that only you can see',
   wasProtected: 'It was password-protected. Keep that in mind before you publish it',
   writer: {

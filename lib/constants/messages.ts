@@ -75,3 +75,48 @@ export const LIBRARY_PAGE_TEXTS = {
   author: `Written by ${BRAND_NAME} and published under`,
   afterLicense: ': use it as you like, with attribution.',
 } as const;
+
+export const AUTH_MESSAGES = {
+  emailInvalid: 'Please enter a valid email address',
+  passwordShort: 'Password must be at least 6 characters',
+  passwordsDiffer: "Passwords don't match",
+  passwordCommon: 'This password is too common. Please choose one that is harder to guess',
+  passwordLong: 'Password cannot exceed 1000 characters',
+  loginFailed: 'Failed to log in. Please check your credentials and try again.',
+  registerFailed: 'Failed to create account. This email may already be in use.',
+  googleFailed: 'Failed to sign in with Google. Please try again.',
+  logoutFailed: 'Failed to log out. Please try again.',
+  tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
+  unavailable: 'Authentication is unavailable due to missing configuration',
+  mailNotConfigured:
+    'Email is not configured on this server, so no link can be sent. Please contact the operator of this site.',
+  linkExpired: 'This link has expired or was already used. Please request a new one.',
+} as const;
+
+export const AUTH_TOASTS = {
+  authenticationError: {
+    title: 'Authentication Error',
+    description: 'We could not check whether you are signed in. Reload the page to try again.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** Sentences about publishing to other platforms (spec §5, §8). */
+export const BACKLINK_MESSAGES = {
+  blogIdRequired: 'Blog ID is required',
+  platformsFailed: { title: 'Error', description: 'Failed to load available platforms' },
+  listFailed: { title: 'Error', description: 'Failed to load backlinks' },
+  submitFailed: (platform: string) => `Failed to submit to ${platform}`,
+  submitted: (platform: string) => `Successfully submitted to ${platform}`,
+  withdrawNeedsCredentials: (platform: string, target: string) =>
+    `Your ${platform} credentials for ${target} are not stored. Enter them to delete the post there.`,
+  otherAccount: (target: string) =>
+    `These credentials are not for ${target}. Enter the ones for the account or site that has the post.`,
+  notRemovable: (platform: string) => `The post on ${platform} cannot be deleted from here. Delete it there.`,
+  created: { title: 'Backlinks created', description: 'Your content is being distributed to the selected platforms.' },
+  alreadyThere: (target: string) => `This blog is already on ${target}.`,
+  notUpdatable: (platform: string) =>
+    `It has changed since, and ${platform} posts can’t be updated from here. Edit it there.`,
+  failedOnOurSide: 'Something went wrong on our side. Please try again.',
+  notShown: 'Only you can see this blog, so a link to it would lead nowhere. Make it public or unlisted first.',
+  none: 'No backlinks have been created for this blog yet.',
+} as const;

@@ -7,7 +7,6 @@ import { processWide } from '../process-wide.ts';
 
 export type Database = {
   prisma: PrismaClient;
-  /** For additional connections. */
   connection: pg.ClientConfig;
   /** Only this process can use an embedded one. */
   kind: 'embedded' | 'server';

@@ -36,7 +36,6 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST_IPV6);
 }
 
-/** A URL's port, with the default one. */
 export const urlPort = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 /** A URL's host without the brackets of an IPv6 address. */

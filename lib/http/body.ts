@@ -56,13 +56,13 @@ function entryCounter(): (chunk: Uint8Array) => void {
   };
 }
 
-/** Reads JSON. DELETE may have no body: browsers preflight it. @throws AppError forbidden, invalid-input, and as readText */
+/** Reads JSON. DELETE may have no body: browsers preflight it. @throws AppError forbidden, invalid-input, and as readBodyText */
 export async function readJson(request: Request, options: BodyOptions): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const mayBeEmpty = request.method === 'DELETE';
   // Another site's form can send text/plain without a preflight, but not application/json.
   if (type !== 'application/json' && !(mayBeEmpty && type === undefined)) throw notJson();
-  const text = await readText(request, options, entryCounter());
+  const text = await readBodyText(request, options, entryCounter());
   if (mayBeEmpty && text === '') return {};
   if (type === undefined) throw notJson();
   try {
@@ -77,14 +77,14 @@ const FORM = 'application/x-www-form-urlencoded';
 /** Whether a plain HTML form sent a request, instead of a script. */
 export const isForm = ({ headers }: Request): boolean => headers.get('content-type')?.startsWith(FORM) === true;
 
-/** Reads a form's fields. Browsers that do not name their page are refused. @throws AppError forbidden, and as readText */
+/** Reads a form's fields. Browsers that do not name their page are refused. @throws AppError forbidden, and as readBodyText */
 export async function readForm(request: Request, options: BodyOptions): Promise<Record<string, string>> {
   if (!request.headers.has('origin') && !request.headers.has('sec-fetch-site')) throw notJson();
-  return Object.fromEntries(new URLSearchParams(await readText(request, options)));
+  return Object.fromEntries(new URLSearchParams(await readBodyText(request, options)));
 }
 
 /** Reads a text up to `limit` bytes. @throws AppError too-large, unavailable; what requireAllowed and `check` throw */
-export async function readText(
+export async function readBodyText(
   request: Request,
   { limit, address, requireAllowed }: BodyOptions,
   check: (chunk: Uint8Array) => void = () => undefined,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { databaseLimiter, type Limit, type Transaction } from './rate-limit-mutations.ts';

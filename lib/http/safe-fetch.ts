@@ -72,13 +72,7 @@ type Hop = {
   body: string | Uint8Array<ArrayBuffer> | undefined;
 };
 
-type Limits = {
-  maxBytes: number;
-  takesStart: boolean;
-  timeoutMs: number;
-  allowHosts: readonly string[];
-  lookup: Lookup;
-};
+type Limits = Required<Pick<SafeFetchOptions, 'maxBytes' | 'takesStart' | 'timeoutMs' | 'allowHosts' | 'lookup'>>;
 
 function parseUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
@@ -169,10 +163,6 @@ async function follow(first: Hop, limits: Limits, signal: AbortSignal): Promise<
   throw new SafeFetchError('too-many-redirects');
 }
 
-function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, v]) => [name.toLowerCase(), v]));
-}
-
 /** Converts any error; undici wraps the guard's refusal as a cause. */
 function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
   if (error instanceof SafeFetchError) return error;
@@ -185,21 +175,17 @@ function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
  * status, and redirects of writes that must not be repeated. @throws SafeFetchError; the signal's reason
  */
 export async function safeFetch(address: string | URL, options: SafeFetchOptions = {}): Promise<SafeFetchResponse> {
-  const { signal, timeoutMs = DEFAULT_TIMEOUT_MS, accept = '*/*', body } = options;
+  const { signal, accept = '*/*', method = 'GET', headers: given = {}, body, ...limited } = options;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, maxBytes = DEFAULT_MAX_BYTES, takesStart = false } = limited;
   signal?.throwIfAborted();
-  const limits: Limits = {
-    maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES,
-    takesStart: options.takesStart ?? false,
-    timeoutMs,
-    allowHosts: options.allowHosts ?? [],
-    lookup: options.lookup ?? lookupName,
-  };
+  const { allowHosts = [], lookup = lookupName } = limited;
+  const limits: Limits = { maxBytes, takesStart, timeoutMs, allowHosts, lookup };
   const timeout = AbortSignal.timeout(timeoutMs);
   const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  const headers = { 'user-agent': USER_AGENT, accept, ...lowerCaseNames(options.headers ?? {}) };
   try {
+    const headers = { 'user-agent': USER_AGENT, accept, ...Object.fromEntries(new Headers(given)) };
     const url = parseUrl(String(address));
-    return await follow({ url, method: options.method ?? 'GET', headers, body }, limits, combined);
+    return await follow({ url, method, headers, body }, limits, combined);
   } catch (error) {
     signal?.throwIfAborted();
     throw asSafeFetchError(error, timeout.aborted);

@@ -7,8 +7,10 @@ import italian from './italian/labels.json' with { type: 'json' };
 import japanese from './japanese/labels.json' with { type: 'json' };
 import portuguese from './portuguese/labels.json' with { type: 'json' };
 import russian from './russian/labels.json' with { type: 'json' };
-import type { ArticleLabels } from './schema.ts';
 import spanish from './spanish/labels.json' with { type: 'json' };
+
+/** `labels.json`: words around an article, in English the model of the others. */
+export type ArticleLabels = Readonly<typeof english>;
 
 export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
   english,

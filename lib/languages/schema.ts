@@ -6,15 +6,8 @@ const sentences = z.array(text).min(1);
 /** Words in lines, separated by spaces; a language may have none. */
 const words = z.array(text).transform((lines) => new Set(lines.flatMap((line) => line.split(' '))));
 
-function compiles(source: string, flags: string): boolean {
-  try {
-    return new RegExp(source, flags) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-const source = text.refine((given) => compiles(given, 'u'), 'This is not a regular expression.');
+/** The source of a regular expression. @throws SyntaxError for any other text */
+const source = text.overwrite((given) => new RegExp(given, 'u') && given);
 const sources = z.array(source).min(1);
 
 /** A regular expression that ignores case. */
@@ -27,61 +20,7 @@ const exactPattern = source.transform((given) => new RegExp(given, 'u'));
 const alternatives = z
   .array(text)
   .transform((lines) => lines.join('|'))
-  .refine((given) => compiles(`(?:${given})`, 'iu'), 'These are not alternatives of a regular expression.');
-
-/** `labels.json`: words around an article. */
-export const labelsSchema = z.strictObject({
-  /** With `{name}` and `{brand}`. */
-  by: text,
-  byAnonymous: text,
-  /** With `{minutes}`. */
-  readingTime: text,
-  /** With `{date}`. */
-  edited: text,
-  /** Beside the byline of a model's text: unreviewed, and reviewed with `{name}`; then the link to its record. */
-  ai: text,
-  aiReviewed: text,
-  aiRecord: text,
-  contents: text,
-  keyPoints: text,
-  conclusion: text,
-  questions: text,
-  /** Accessible names of a table and of code, and the button that copies code. */
-  table: text,
-  code: text,
-  copy: text,
-  sources: text,
-  /** One source; its number follows. */
-  source: text,
-  /** Before the license of a source page. */
-  licensedText: text,
-  /** Link from a source to its citation. */
-  backToText: text,
-  close: text,
-  createdBy: text,
-  viewProfile: text,
-  readOnline: text,
-  /** On other sites, before a link to the original. */
-  originallyAt: text,
-  /** Notes under articles: from a model with sources, from a model without, a digest, a page of close notes. */
-  modelNote: text,
-  /** From a model with sources, with cited sentences that were not compared with them. */
-  modelUncheckedNote: text,
-  modelUngroundedNote: text,
-  digestNote: text,
-  closeNote: text,
-  /** Before links to translations. */
-  alsoIn: text,
-  /** Link from an article to its library note. */
-  fromLibrary: text,
-  /** Under articles that advise: not a professional's advice. */
-  healthAdvice: text,
-  lawAdvice: text,
-  moneyAdvice: text,
-});
-
-/** Words around an article. */
-export type ArticleLabels = Readonly<z.infer<typeof labelsSchema>>;
+  .transform((given) => new RegExp(`(?:${given})`, 'iu') && given);
 
 /** `reading.json`: telling words, sentences and topics apart. */
 export const readingSchema = z.strictObject({
@@ -97,7 +36,6 @@ export const readingSchema = z.strictObject({
   wordings: z.array(text.refine((line) => line.split('…').length === 2, 'A wording has one "…".')),
   /** Abbreviations without their last full stop and without spaces. Small letters match capitalized words too. */
   fullStops: z.strictObject({
-    /** Never end a sentence. */
     never: words,
     /** End no sentence before a number ("No. 5"). */
     beforeNumber: words,
@@ -117,7 +55,6 @@ export const readingSchema = z.strictObject({
     .strictObject({
       verbs: exactPattern,
       isAfterQuestionsOnly: z.boolean().default(false),
-      /** Particles that make a quotation part of a sentence. */
       particles: exactPattern.optional(),
     })
     .optional(),
@@ -180,7 +117,6 @@ export const digestSchema = z.strictObject({
   closing: alternatives,
   opening: alternatives,
   beside: alternatives,
-  /** A text's word for a table. */
   table: alternatives,
   /** Words that announce a list. */
   pointsAhead: alternatives,
@@ -219,13 +155,11 @@ export const proseSchema = z.strictObject({
       vowels: pattern.optional(),
       /** Neighboring vowels of two syllables. */
       hiatus: pattern.optional(),
-      /** Words whose last e is silent. */
       silentE: pattern.optional(),
     })
     .optional(),
   /** Tokens of a word: as models usually write, and at most. */
   tokensPerWord: z.strictObject({ usual: z.number().positive(), most: z.number().positive() }),
-  /** The colon with its spaces. */
   colon: z.string().default(': '),
 });
 

@@ -27,7 +27,6 @@ export class ModelProcessError extends Error {
   }
 }
 
-/** The ModelProcessError among an error and its causes. */
 export function modelProcessError(error: unknown): ModelProcessError | undefined {
   if (!(error instanceof Error)) return undefined;
   // Not by instanceof: routes and the worker load this module separately.

@@ -30,5 +30,4 @@ export type ResearchProvider = {
 
 export const SEARCH_TIMEOUT_MS = 2500;
 
-/** Progress of a page, with the reason why it was left out as a sentence for the user. */
 export type PageProgress = { url: string; title: string; status: 'reading' | 'read' | 'left-out'; reason?: string };

@@ -1,10 +1,9 @@
 import 'server-only';
 import OpenAI from 'openai';
 import type { Language } from '@/lib/constants/options.ts';
-import { env } from '@/lib/env.ts';
+import { env, isOpenAiService } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
-import { isOpenAiService } from '@/lib/openai-service.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { findHarm, type Harm, harmRefusal } from './rules.ts';
 

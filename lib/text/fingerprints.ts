@@ -21,7 +21,6 @@ type Token = Passage & { text: string; kind: typeof WORDS };
 /** A kept run: its hash, first token and the one after its last, and the widest gap before it in a passage. */
 type Run = { hash: bigint; from: number; to: number; gap: number };
 
-/** The tokens of a text, its kept runs, and the first token of each sentence. */
 export type Fingerprinted = { tokens: readonly Token[]; runs: readonly Run[]; sentences: readonly number[] };
 
 const SENTENCE_END = /[.!?…][\p{P}]*\s|[。！？｡．\n]/u;

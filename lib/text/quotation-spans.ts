@@ -33,7 +33,6 @@ const BEFORE_OPENING =
 /** A bracket that stays open for longer was none: it belonged to a smiley or was forgotten. */
 const LONGEST_BRACKET = 500;
 
-/** A mark with its neighboring characters, '' at the ends of the text. */
 type Mark = { char: string; before: string; after: string };
 
 function mayClose({ char, before, after }: Mark): boolean {

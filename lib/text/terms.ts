@@ -79,6 +79,12 @@ export function subjectTerms(topic: string, language: Language): readonly string
   return terms;
 }
 
+/** Cosine of two vectors by term, from 0 to 1. */
+export function cosine(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  const shared = [...one].reduce((sum, [term, weight]) => sum + weight * (other.get(term) ?? 0), 0);
+  return shared / Math.max(1e-9, Math.hypot(...one.values()) * Math.hypot(...other.values()));
+}
+
 export function countTerms(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);

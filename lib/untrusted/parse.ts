@@ -64,7 +64,6 @@ export class ParseRequest {
     this.signal = AbortSignal.any([this.#refused.signal, ...(signal ? [signal] : [])]);
   }
 
-  /** Refuses the request if its requester's budget is spent. */
   checkBudget(): void {
     if (spentBy(this.requester) >= BUDGETS[requesterKind(this.requester)]) this.#refused.abort(new ParseRefusal());
     this.signal.throwIfAborted();
@@ -192,7 +191,6 @@ export function inTurn<T>({ requester, signal }: ParseRequest, task: () => Promi
   return queues().own.run(requester, wait, signal);
 }
 
-/** Parses in a thread. @throws ParseLimitError, the parser's errors, and the reason of the request's signal */
 type ThreadedParser<Input, Result> = (
   input: Input,
   request: ParseRequest,

@@ -4,7 +4,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** The program of a parser thread (parse.ts): runs one parser after the other. */
 
-/** A parser's module and its input. */
 export type ParserTask = { filename: string; input: unknown };
 
 /** Messages of the thread: a parser starts, with the CPU time used before; its result or error. */

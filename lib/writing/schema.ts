@@ -29,12 +29,34 @@ import {
   type VoiceName,
   voiceTooLong,
 } from '@/lib/constants/options.ts';
-import { PLATFORMS } from '@/lib/constants/platforms.ts';
+import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText, instant, pictureText } from '@/lib/http/bounds.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
 import { lineText, type Outline, outlineSchema } from './outline-schema.ts';
-import { generationPlatformSchema } from './platform-schema.ts';
+
+/** More than any platform asks for. */
+export const MAX_CREDENTIALS = 20;
+
+export const platformSchema = z.enum(PLATFORMS, 'Please choose a platform');
+
+const credentialsSchema = z
+  .object({
+    platformUsername: z.string().max(500).optional(),
+    platformPassword: z.string().max(2000).optional(),
+    customUrl: z.string().max(MAX_URL_CHARACTERS).optional(),
+  })
+  .catchall(z.string().max(MAX_URL_CHARACTERS));
+
+/** One of a generation request's platforms (spec §3, Blog generation request). */
+export const generationPlatformSchema = z.object({
+  platform: platformSchema,
+  credentials: fewKeys(MAX_CREDENTIALS).pipe(credentialsSchema).default({}),
+  visibility: z.enum(VISIBILITIES).default('public'),
+  remember: z.boolean().default(false),
+});
+
+export type GenerationPlatform = z.infer<typeof generationPlatformSchema>;
 
 /** Requests to write (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
 
@@ -232,7 +254,6 @@ const stringsIn = (value: unknown): string[] =>
 /** Every text in a request that says what to write, for the check of `lib/safety`. */
 export const judgedTexts = (request: z.infer<typeof judgedSchema>): string[] => stringsIn(judgedSchema.parse(request));
 
-/** Response of POST /api/blogs/generate. */
 export type GenerateResponse = {
   id: string;
   /** Given pages that could not be read, each with the reason in a sentence. */

@@ -6,7 +6,6 @@ export type Usage = {
   calls: number;
   tokensIn: number;
   tokensOut: number;
-  /** Input tokens from the server's cache. */
   tokensCached: number;
   /** Seconds with at least one running call. */
   seconds: number;

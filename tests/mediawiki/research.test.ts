@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPages } from '@/lib/research/find-pages.ts';
-import { wikipedia } from '@/lib/research/providers/wikipedia.ts';
+import { wikipedia } from '@/lib/research/providers/search-services.ts';
 
 const apiBase = process.env.MEDIAWIKI_API_BASE;
 if (!apiBase) throw new Error('MEDIAWIKI_API_BASE is not set: run the tests by start-mediawiki.sh');

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { log } from '@/lib/log.ts';
 import { cleanEnvironment } from '../support/clean-environment.ts';
 
 /** Logs more than a pipe holds, then ends. */
@@ -52,4 +53,8 @@ test('a line has its own fields and those of its request, not those of earlier l
   const [failed, refused] = lines.map((line) => JSON.parse(line));
   expect(failed).toMatchObject({ requestId: 'r', err: { message: 'No database.' } });
   expect(refused).toEqual({ level: 30, time: expect.any(String), requestId: 'r', status: 503, msg: 'refused' });
+});
+
+test('tests log nothing unless they ask for it', () => {
+  expect(log().level).toBe('silent');
 });

@@ -16,7 +16,7 @@ import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { SecretInput } from '@/components/ui/secret-input.tsx';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import { accountFailure } from '../session/auth-error.ts';
 

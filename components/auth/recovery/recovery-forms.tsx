@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { resetPasswordSchema, resetRequestSchema } from '@/lib/auth/schema.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { AccountForm, EmailField, NewPasswordFields, OutcomeNotice } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';

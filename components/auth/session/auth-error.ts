@@ -1,5 +1,5 @@
 import type { ToastInput } from '@/components/ui/use-toast.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 
 const GOOGLE_FAILURES = {

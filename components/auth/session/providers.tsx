@@ -4,8 +4,8 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo } from
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
 import { hintMember } from '@/components/storage/theme.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { type Auth, AuthContext, type SessionAnswer } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';

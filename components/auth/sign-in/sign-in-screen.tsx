@@ -9,7 +9,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.t
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { loginSchema, registerSchema } from '@/lib/auth/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { AccountForm, EmailField, FailureNotice, NewPasswordFields, PasswordField } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';

@@ -6,7 +6,7 @@ import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { type CredentialField, credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import { type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 import type { CredentialDrafts } from './credential-drafts.ts';

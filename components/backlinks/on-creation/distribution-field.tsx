@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
+import type { GenerationPlatform } from '@/lib/writing/schema.ts';
 import { useCredentialDrafts } from '../form/credential-drafts.ts';
 
 const DistributionCard = lazy(() => import('./distribution-card.tsx'));

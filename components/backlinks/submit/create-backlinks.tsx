@@ -14,7 +14,7 @@ import { type CredentialField as Field, SITE_ADDRESS } from '@/lib/backlinks/pla
 import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';

@@ -4,8 +4,8 @@ import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
 import { roomForBlog } from '@/lib/article/room.ts';
 import type { Block, Citation, Inline } from '@/lib/article/tree.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { OutwardLink } from './blocks.tsx';
 
 export type ArticleOptions = {

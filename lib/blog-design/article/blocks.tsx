@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { lineText } from '@/lib/article/plain-text.ts';
 import type { Block, Citation, CodeBlock, Inline, List, Table, TableCell } from '@/lib/article/tree.ts';
-import type { ArticleLabels } from '@/lib/languages/schema.ts';
+import type { ArticleLabels } from '@/lib/languages/labels.ts';
 
 /** `isNext` for one that directly follows another, as touch targets need space between them. */
 type RenderCitation = (citation: Citation, isNext: boolean) => ReactNode;

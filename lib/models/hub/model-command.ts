@@ -83,7 +83,6 @@ function printFile({ path, repo, size, sha256 }: HubFile): void {
   if (needed > has) console.log(MODEL_MESSAGES.lowMemory(needed, has));
 }
 
-/** A line for each step, and for every 5 %. */
 function createProgressDisplay() {
   let shown = 0;
   return ({ sizeBytes, doneBytes, bytesPerSecond, message }: FetchProgress): void => {

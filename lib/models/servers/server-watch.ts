@@ -205,7 +205,6 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
   return {
     connection: (): ModelConnection | null => found?.connection ?? null,
     look,
-    /** Searches now and every minute. Resolves after the first search. */
     start: (): Promise<void> => {
       timer = setInterval(() => void look(), LOOK_MS);
       timer.unref();

@@ -6,7 +6,6 @@ import type { LibraryAnswer } from './schema.ts';
 
 const noteLink = ({ title, url }: Note) => ({ title, url });
 
-/** What the library has on a topic, for forms. */
 export async function describeLibrary(topic: string, language: Language): Promise<LibraryAnswer> {
   const { covering, neighbors, others, close } = await matchLibrary(topic, language);
   const [best] = covering;

@@ -7,7 +7,7 @@ import { stemmer as stemRussian } from '@orama/stemmers/russian';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import type { Language } from '@/lib/constants/options.ts';
 import { oncePerLanguage, readingWords } from '@/lib/languages/words.ts';
-import { countTerms, letterPairs } from '@/lib/text/terms.ts';
+import { cosine, countTerms, letterPairs } from '@/lib/text/terms.ts';
 import { splitWords } from '@/lib/text/words.ts';
 import { libraryNotes, type Note } from './notes.ts';
 
@@ -181,11 +181,7 @@ async function makeCatalog(language: Language): Promise<Catalog> {
       return factor * rarity(answered) ** steepness;
     },
     stemRarity,
-    likeness: (one, other) => {
-      const [left = new Map<string, number>(), right = left] = [vectors.get(one), vectors.get(other)];
-      const shared = [...left].reduce((sum, [stem, weight]) => sum + weight * (right.get(stem) ?? 0), 0);
-      return shared / (Math.hypot(...left.values()) * Math.hypot(...right.values()));
-    },
+    likeness: (one, other) => cosine(vectors.get(one) ?? new Map(), vectors.get(other) ?? new Map()),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
-import { parse, wcagContrast } from 'culori';
+// One file: the other entries are 150, and this is loaded in each parser thread.
+import culori from 'culori/require';
 import { closedPanels, HEADINGS, isQuestion, standardName } from '@/lib/article/read-html-elements.ts';
 
 const HIDING =
@@ -17,9 +18,9 @@ function isUnseen(element: Element): boolean {
   // Texts inside may have a size and color of their own, and parts of a page often fade in.
   if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) return false;
   if (HIDING.test(style) || (/;position:(?:absolute|fixed);/.test(style) && /;left:-\d{3}/.test(style))) return true;
-  const readColor = (name: string) => parse(new RegExp(`;${name}:([^;]+);`).exec(style)?.[1] ?? '');
+  const readColor = (name: string) => culori.parse(new RegExp(`;${name}:([^;]+);`).exec(style)?.[1] ?? '');
   const [color, behind] = [readColor('color'), readColor('background(?:-color)?')];
-  return !!color && behind !== undefined && (behind.alpha ?? 1) === 1 && wcagContrast(color, behind) < 1.1;
+  return !!color && behind !== undefined && (behind.alpha ?? 1) === 1 && culori.wcagContrast(color, behind) < 1.1;
 }
 
 const textLength = (body: Element) =>

@@ -2,7 +2,7 @@ import { readHtml } from '@/lib/article/read-html.ts';
 import { countWords } from '../../text/words.ts';
 import { mainText, removeMenus, wholeText } from './main-text.ts';
 import { joinBlocks, markdownPage, pageLines, shorten, tidy } from './page-lines.ts';
-import { decodePage, parsePage } from './parse-page.ts';
+import { decodePage, parseDocument } from './parse-document.ts';
 
 type PageFacts = {
   /** Primary subtag of its language, such as `en`; absent where nothing says it. */
@@ -91,9 +91,6 @@ function hasEnoughWords(text: string): boolean {
   return countWords(text.slice(0, MIN_WORDS * 50), 'english') >= MIN_WORDS;
 }
 
-const readText = (root: Element, language?: string) =>
-  joinBlocks(pageLines(readHtml(root, { from: 'page', language }).blocks));
-
 function finish({ title, text, ...facts }: ReadableText, url: string, wholeText = () => text): ReadableText {
   if (!hasEnoughWords(text)) {
     throw new UnreadablePageError(
@@ -107,17 +104,20 @@ function finish({ title, text, ...facts }: ReadableText, url: string, wholeText 
 
 /** Readable text of an HTML page: its article, else all outside its menus. @throws UnreadablePageError below 40 words. */
 export function readableText(html: string, url: string): ReadableText {
-  const page = parsePage(html);
+  const page = parseDocument(html);
   const facts = pageFacts(page, url);
   const textIn = (selector: string) => tidy(page.querySelector(selector)?.textContent ?? '');
   const name = textIn('title') || textIn('h1');
   removeMenus(page);
   const whole = page.cloneNode(true) as Document;
   const article = mainText(page);
-  const read = (root: Element) => readText(root, facts.language);
+  const { language } = facts;
+  const read = (root: Element) => joinBlocks(pageLines(readHtml(root, { from: 'page', language }).blocks));
   const main = article ? read(article.root) : '';
   const text = hasEnoughWords(main) ? main : read(wholeText(whole));
-  return finish({ title: tidy(article?.title ?? '') || name, text, ...facts }, url, () => read(parsePage(html).body));
+  return finish({ title: tidy(article?.title ?? '') || name, text, ...facts }, url, () =>
+    read(parseDocument(html).body),
+  );
 }
 
 function plainText(content: string, url: string): ReadableText {

@@ -41,7 +41,6 @@ async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   return batch;
 }
 
-/** The actor's batches, newest first, without dismissed ones. */
 export async function listBatches(actor: Actor): Promise<BatchState[]> {
   return visibleTo(actor, await findBatches({ actors: actorKeys(actor) }));
 }

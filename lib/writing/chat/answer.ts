@@ -65,7 +65,7 @@ function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
 }
 
 /** Reads a completion, from which anything may be missing; JSON is repaired where it is nearly right. */
-export function readAnswer<T>(completion: ChatCompletion, schema: ZodType<T>, isText = false): Answer<T> {
+export function parseCompletion<T>(completion: ChatCompletion, schema: ZodType<T>, isText = false): Answer<T> {
   // Servers in front of the model (proxies, gateways) answer 200 with bodies of their own.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0];
   if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') return { kind: 'refused' };

@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
 import { WritingError } from '../errors.ts';
-import { type Answer, readAnswer } from './answer.ts';
+import { type Answer, parseCompletion } from './answer.ts';
 import { writingError } from './failure.ts';
 import {
   answerTokens,
@@ -162,7 +162,7 @@ export function createChatClient(options: ChatClientOptions) {
       const soFar = beginning;
       const show = onContent && ((content: string) => onContent(joined(soFar, content)));
       const attempt = { prompt, words, maxTokens, jsonSchema: isText ? undefined : jsonSchema };
-      let answer = readAnswer(await complete(question, attempt, run, show), schema, isText);
+      let answer = parseCompletion(await complete(question, attempt, run, show), schema, isText);
       if (answer.kind === 'refused') throw writingError('refused', `${name}: refused`);
       if (isText && answer.kind === 'cut-off') {
         beginning = wholeSentences(joined(beginning, answer.content));

@@ -10,7 +10,7 @@ import { subjectTerms } from '@/lib/text/terms.ts';
 import { rankTerms } from '../digest/aspects.ts';
 import { splitSections } from '../digest/sections.ts';
 import { printUnit, type Unit } from '../digest/units.ts';
-import { emitArticle } from '../emit-article.ts';
+import { emitArticle } from '../digest/writer.ts';
 import { WritingError } from '../errors.ts';
 import type { Article, ArticleSection, Writer, WritingRequest } from '../types.ts';
 

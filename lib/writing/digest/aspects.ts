@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { countTerms, listTerms } from '@/lib/text/terms.ts';
+import { cosine, countTerms, listTerms } from '@/lib/text/terms.ts';
 import { WritingError } from '../errors.ts';
 import type { Outline } from '../outline-schema.ts';
 import { type Unit, wordsIn } from './units.ts';
@@ -18,7 +18,6 @@ export function rankTerms(collection: readonly (readonly string[])[]) {
   };
   const termVector = (terms: readonly string[]) =>
     new Map([...countTerms(terms)].map(([term, count]) => [term, Math.sqrt(count) * rarity(term)]));
-  const vectorLength = (vector: ReadonlyMap<string, number>) => Math.hypot(...vector.values());
 
   return {
     score: (terms: readonly string[], query: Iterable<string>): number => {
@@ -30,11 +29,7 @@ export function rankTerms(collection: readonly (readonly string[])[]) {
       }, 0);
     },
     /** Cosine of two texts' terms weighted by rarity, from 0 to 1. */
-    likeness: (a: readonly string[], b: readonly string[]): number => {
-      const [left, right] = [termVector(a), termVector(b)];
-      const shared = [...left].reduce((sum, [term, x]) => sum + x * (right.get(term) ?? 0), 0);
-      return shared / Math.max(1e-9, vectorLength(left) * vectorLength(right));
-    },
+    likeness: (a: readonly string[], b: readonly string[]): number => cosine(termVector(a), termVector(b)),
   };
 }
 

@@ -10,12 +10,11 @@ import { isNote } from '@/lib/research/types.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
 import { shortenText, splitSentences } from '@/lib/text/sentences.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
-import { emitArticle } from '../emit-article.ts';
 import { WritingError } from '../errors.ts';
 import { numberEvidence } from '../evidence/citations.ts';
 import { isWithinRange } from '../length-plan.ts';
 import type { Outline } from '../outline-schema.ts';
-import type { Article, ArticleText, BlockText, Writer, WritingRequest } from '../types.ts';
+import type { Article, ArticleText, BlockText, Writer, WritingEvent, WritingRequest } from '../types.ts';
 import { type Draft, makeDraft, type Selection, selectionWords } from './draft.ts';
 import { doubtfulSources, type Material, materialOn } from './material.ts';
 import { printUnit, type Unit } from './units.ts';
@@ -173,4 +172,18 @@ export function createDigestWriter(kind: 'digest' | 'library' = 'digest'): Write
     },
     outline: async (request) => digestOutline(await compose(request), request.language),
   };
+}
+
+export function emitArticle(
+  { title, intro, sections, conclusion }: Article,
+  emit: ((event: WritingEvent) => void) | undefined,
+): void {
+  const headings = sections.map(({ heading }) => heading);
+  emit?.({ type: 'outline', title, headings });
+  emit?.({ type: 'phase', phase: 'writing' });
+  emit?.({ type: 'part', part: 'introduction', content: intro });
+  for (const [index, section] of sections.entries()) {
+    emit?.({ type: 'part', part: 'section', index, ...section });
+  }
+  emit?.({ type: 'part', part: 'conclusion', content: conclusion });
 }

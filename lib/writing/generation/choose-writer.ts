@@ -1,12 +1,11 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import type { TextModel } from '@/lib/blogs/authorship/origin.ts';
-import { env } from '@/lib/env.ts';
+import { DEFAULT_MODEL, env } from '@/lib/env.ts';
 import { isPrivateName } from '@/lib/http/address-guard.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { localConnection } from '@/lib/models/local/local-connection.ts';
 import { firstLook, foundConnection, isOnThisMachine } from '@/lib/models/servers/server-watch.ts';
-import { DEFAULT_MODEL } from '@/lib/openai-service.ts';
 import type { ConnectedModel } from '../announced-writer.ts';
 import { DEFAULT_BASE_URL } from '../chat/transport.ts';
 import { createModelWriter } from '../model/writer.ts';

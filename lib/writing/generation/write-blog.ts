@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
 import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
-import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
+import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS, RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
@@ -17,16 +17,55 @@ import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { nameFrom } from '@/lib/users/rules.ts';
+import type { Bounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
+import { citedSources } from '../evidence/citations.ts';
+import type { RunLog } from '../runs/event-mutations.ts';
 import { actorUserId, type ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
 import { gatherSources, writeFromSources } from './gather-sources.ts';
-import { articleTexts, type Job, makeBlog, type RunTerms, type Styling } from './job.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
+
+/** `model` is the writer on the connected model, if it may write. */
+export type RunTerms = Bounds & { runLog: RunLog; model: Writer | null };
+
+export type Job = {
+  /** The new blog's id, also the seed of its drawings. */
+  id: string;
+  run: { id: string; actor: string; quotaKeys: string[] };
+  request: StoredRequest;
+  userId: string | undefined;
+} & RunTerms;
+
+export type Styling = { style: Style; colorTheme: ColorTheme };
+
+export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
+  { id, request, userId }: Job,
+  { title, intro, conclusion, keyPoints, questions, description, evidence, review, advice }: Article,
+  documents: readonly SourceDocument[],
+  own: Own,
+) {
+  const { topic, length, language, visitorId } = request;
+  const text = { topic, length, language, title, intro, conclusion, keyPoints, questions, description };
+  // An article of the library does not cite its note.
+  const cited =
+    own.writer === 'library' ? documents.map(({ number }) => ({ number, source: number, quote: '' })) : evidence;
+  const sources = citedSources(cited, documents);
+  const owner = userId === undefined ? { visitorId } : { userId };
+  return { id, ...text, sources, ...(review && { review }), ...(advice && { advice }), ...owner, ...own };
+}
+
+export function judgedArticle(article: Article): string[] {
+  const { title, intro, sections, conclusion } = article;
+  const { keyPoints = [], questions = [], description = '' } = article;
+  const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
+  const answers = questions.flatMap(({ question, answer }) => [question, answer]);
+  return [title, description, ...keyPoints, intro, ...bodies, conclusion, ...answers];
+}
 
 function pick<T>(options: readonly T[], otherwise: T): T {
   return options[Math.floor(Math.random() * options.length)] ?? otherwise;
@@ -57,7 +96,7 @@ async function writeNew(job: Job): Promise<Written> {
   const { result: article, writer, documents } = written;
   const note = written.note ?? (article.shortfall && LIBRARY_TEXTS.shortfall(article.shortfall));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
-  await judge(articleTexts(article), request.language, signal);
+  await judge(judgedArticle(article), request.language, signal);
   // What is not an article does not dress up as one.
   const styling: Styling = writer === 'close' && !request.style ? { ...chosen, style: 'minimal' } : chosen;
   const pictures = await findPictures(run.id);

@@ -14,8 +14,8 @@ import { citedPages, storedEvidence } from '../evidence/citations.ts';
 import { findReview, findSnapshots } from '../evidence/queries.ts';
 import type { Review } from '../review.ts';
 import type { TranslatedArticle } from '../types.ts';
-import { articleTexts, type Job, makeBlog } from './job.ts';
 import type { Written } from './mutations.ts';
+import { type Job, judgedArticle, makeBlog } from './write-blog.ts';
 
 async function readOriginal(id: string): Promise<Blog> {
   const found = await findBlog(id);
@@ -73,7 +73,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
     { topic, length, language, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
     { language: original.language, article, pictures },
   ).catch((error) => throwAsAppError(error));
-  await requireModerated(articleTexts(translated), language, signal);
+  await requireModerated(judgedArticle(translated), language, signal);
   const { advice } = original;
   const review = translated.review && (await withUnchecked(translated.review, original));
   const { images, ...pictured } = await illustrated(original, translated);

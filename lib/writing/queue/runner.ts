@@ -9,8 +9,7 @@ import { firstLook, isLookingFirst } from '@/lib/models/servers/server-watch.ts'
 import { processWide } from '@/lib/process-wide.ts';
 import { withinBounds } from '../bounds.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
-import type { RunTerms } from '../generation/job.ts';
-import { writeBlog } from '../generation/write-blog.ts';
+import { type RunTerms, writeBlog } from '../generation/write-blog.ts';
 import { openRunLog } from '../runs/event-mutations.ts';
 import {
   addUsage,

@@ -3,7 +3,7 @@ import { DecryptionError, decrypt, encrypt } from '@/lib/encryption.ts';
 import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
-import type { GenerationPlatform } from '../platform-schema.ts';
+import type { GenerationPlatform } from '../schema.ts';
 import { actorUserId, claimUnpublished, forgetPlatforms, type UnpublishedRun } from './mutations.ts';
 
 type Publish = (userId: string, blogId: string, platforms: readonly GenerationPlatform[]) => Promise<void>;

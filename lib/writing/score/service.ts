@@ -1,10 +1,148 @@
 import 'server-only';
+import { withoutMarks } from '@/lib/article/plain-text.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
+import { headingIds } from '@/lib/blog-design/heading-ids.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
+import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
+import { citedNumbers } from '../evidence/citations.ts';
 import { findReview, findSnapshots, findUsage } from '../evidence/queries.ts';
-import type { ArticleScore } from './schema.ts';
-import { measureBlog } from './score.ts';
+import { countLength, lengthRange, lengthUnit } from '../length-plan.ts';
+import type { Claims } from '../review.ts';
+import { allSentences, readText } from '../sentences.ts';
+import type { ArticleScore, Measure, Place } from './schema.ts';
+
+type ScoredPart = { heading: string; anchor: string; text: string };
+
+function scoredParts({ content }: Pick<Blog, 'content'>): ScoredPart[] {
+  const ids = headingIds(content.sections.map((section) => section.heading));
+  return [
+    { heading: 'Introduction', anchor: '', text: withoutMarks(content.intro) },
+    ...content.sections.map(({ heading, content: text }, at) => {
+      return { heading, anchor: ids[at] ?? '', text: withoutMarks(text) };
+    }),
+    { heading: 'Conclusion', anchor: 'conclusion', text: withoutMarks(content.conclusion) },
+  ];
+}
+
+const EXCERPT_CHARACTERS = 90;
+const MARKS = /\s*\[\d{1,3}\]/g;
+
+/** A sentence's place; its text fragment ends a word before the first citation: the page shows a number there. */
+function placeIn({ anchor, heading }: ScoredPart, sentence: string): Place {
+  const line = sentence.replace(/\s+/g, ' ').trim();
+  const [cited = ''] = line.split(MARKS, 1);
+  const start = cited === line ? cited : cited.replace(/ \S+$/, '');
+  const fragment = encodeURIComponent(start).replaceAll('-', '%2D');
+  const characters = [...line.replace(MARKS, '')];
+  const excerpt = characters.slice(0, EXCERPT_CHARACTERS).join('');
+  return {
+    href: `#${anchor}:~:text=${fragment}`,
+    label: heading,
+    excerpt: characters.length > EXCERPT_CHARACTERS ? `${excerpt.trimEnd()}…` : excerpt,
+  };
+}
+
+const FATES: readonly [keyof Claims, string][] = [
+  ['quoted', 'Quoted word for word'],
+  ['confirmed', 'Confirmed by the model'],
+  ['corrected', 'Corrected'],
+  ['unmarked', 'Left without a citation'],
+  ['removed', 'Taken out'],
+  ['unchecked', 'Not checked'],
+];
+
+const MARK = /\s*\[\d{1,3}\]/g;
+
+const QUOTATION_MARKS = /^[“«„「]\s*|\s*[”»“」]$/gu;
+const CELLS = / \| | – |: |; |：|；/;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a sentence is verbatim in a cited passage or page; of a digest, each of its cells. */
+function isQuoted(
+  sentence: string,
+  cited: readonly BlogSource[],
+  { blog, pages }: { blog: Blog; pages: ReadonlyMap<string, string> },
+): boolean {
+  const words = oneLine(sentence.replace(MARK, '')).replace(QUOTATION_MARKS, '');
+  const pieces = blog.writer === 'digest' ? words.split(CELLS) : [words];
+  return cited.some(({ quote = '', url }) => {
+    const passages = [quote, pages.get(url) ?? ''].map(oneLine);
+    const stands = (text: string) => passages.some((passage) => passage.includes(text));
+    return stands(words) || pieces.every(stands);
+  });
+}
+
+function citingSentences(blog: Blog) {
+  return scoredParts(blog).flatMap((part) =>
+    allSentences(readText(part.text), blog.language).flatMap((sentence) => {
+      const numbers = citedNumbers(sentence);
+      const cited = blog.sources.filter(({ number }) => numbers.has(number));
+      return cited.length > 0 ? [{ part, sentence, cited }] : [];
+    }),
+  );
+}
+
+const plural = (count: number) => `${count} cited ${count === 1 ? 'sentence' : 'sentences'}`;
+
+function claimsOutcome({ quoted, confirmed, corrected, unchecked }: Claims) {
+  const checked = quoted + confirmed + corrected;
+  if (checked === 0) {
+    return {
+      verdict: 'unchecked' as const,
+      value: unchecked === 0 ? 'None cited' : `${plural(unchecked)} not checked`,
+    };
+  }
+  return unchecked === 0
+    ? { verdict: 'good' as const, value: `${plural(checked)} checked` }
+    : { verdict: 'notable' as const, value: `${unchecked} of ${plural(checked + unchecked)} not checked` };
+}
+
+function countQuoted(blog: Blog, pages: ReadonlyMap<string, string>) {
+  const citing = citingSentences(blog);
+  const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));
+  const counted = { quoted: citing.length - open.length, unchecked: open.length };
+  return { claims: { ...counted, confirmed: 0, corrected: 0, unmarked: 0, removed: 0 }, open };
+}
+
+/** Measures cited sentences by the review, else by the words of their pages (text by address at writing time). */
+export function measureClaims(blog: Blog, pages: ReadonlyMap<string, string>, reviewed: Claims | undefined): Measure {
+  const { claims, open } = reviewed ? { claims: reviewed, open: [] } : countQuoted(blog, pages);
+  const byWords =
+    claims.quoted + claims.unchecked === 0
+      ? 'No sentence cites a source: check the facts yourself.'
+      : 'Cited sentences compared with their sources word by word.';
+  return {
+    name: 'claims',
+    ...claimsOutcome(claims),
+    summary: reviewed ? 'Cited sentences of the first draft. Later edits are not checked.' : byWords,
+    details: FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({ label, value: `${claims[fate]}` })),
+    findings: open.map(({ part, sentence }) => ({
+      sentence: 'Not checked: its source does not say it in the same words.',
+      place: placeIn(part, sentence),
+    })),
+  };
+}
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+export function measureLength(blog: Blog): Measure {
+  const { length, language } = blog;
+  const found = scoredParts(blog).reduce((sum, part) => sum + countLength(part.text, language), 0);
+  const { min, max } = lengthRange(length, language);
+  const unit = lengthUnit(language);
+  const range = `${NUMBER.format(min)} to ${NUMBER.format(max)} ${unit}`;
+  const isInside = found >= min && found <= max;
+  return {
+    name: 'length',
+    verdict: isInside ? 'good' : 'notable',
+    value: `${NUMBER.format(found)} ${unit}`,
+    summary: isInside ? `Inside the range of a ${length} blog, ${range}.` : `A ${length} blog has ${range}.`,
+    details: [],
+    findings: [],
+  };
+}
 
 /** The score of a blog for its owner; empty for a page of close notes. @throws AppError forbidden, not-found. */
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {
@@ -14,7 +152,7 @@ export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleSc
   const [pages, review, usage] = await Promise.all([findSnapshots(blogId), findReview(blogId), findUsage(blogId)]);
   const snapshots = new Map(pages.map(({ url, text }) => [url, text]));
   return {
-    measures: measureBlog(blog, snapshots, review?.claims),
+    measures: [measureLength(blog), measureClaims(blog, snapshots, review?.claims)],
     ...(review && { review: { changes: review.changes } }),
     ...(usage && { usage }),
   };

@@ -224,7 +224,6 @@ async function streamRun(actor: Actor, id: string, after: number): Promise<Respo
   return eventStream((gone) => watchRun(id, after, gone));
 }
 
-/** Streams the events of an own run after one number. */
 export async function watchGeneration(actor: Actor, id: string, after: number): Promise<Response> {
   await requireOwnRun(actor, id);
   requireRoomToWatch(generationChange(id));
@@ -237,7 +236,6 @@ async function cancelRun(id: string): Promise<void> {
   runner().abort(id);
 }
 
-/** Cancels an own run, unless it has ended. */
 export async function cancelGeneration(actor: Actor, id: string): Promise<Pick<GenerationSummary, 'id' | 'status'>> {
   await requireOwnRun(actor, id);
   await cancelRun(id);

@@ -3,7 +3,7 @@ import { POST as submit } from '@/app/api/backlinks/submit/route.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
-import { generationPlatformSchema } from '@/lib/writing/platform-schema.ts';
+import { generationPlatformSchema } from '@/lib/writing/schema.ts';
 import { backlinkRows, type Owner, ownerWithBlog, startedDev, workOn } from '../../support/backlinks.ts';
 import { askedDuring } from '../../support/locks.ts';
 import { post } from '../../support/requests.ts';

@@ -131,6 +131,11 @@ test.each(NOTED)('notes %s', async (_, file, notes) => {
 
 const REFUSED: [string, File, string][] = [
   ['other JSON', { name: 'a.json', text: '{"posts": []}' }, 'It is JSON, but not a Ghost export.'],
+  [
+    'the data of an account',
+    { name: 'a.json', text: '{"exportedAt": "2026-11-01T08:00:00Z", "account": {"id": "a"}, "blogs": []}' },
+    'It is the data of an account, not an export of blogs. Use “Export all” in its settings instead.',
+  ],
   ['broken JSON', { name: 'a.json', text: '{' }, 'It is JSON, but not a Ghost export.'],
   ['other XML', { name: 'a.xml', text: '<svg/>' }, 'It is XML, but not a WordPress export (WXR).'],
   [

@@ -178,6 +178,19 @@ test('imports drafts unless visibility is restored, and previews it', async () =
   expect((await readRow(id)).visibility).toBe('draft');
 });
 
+test.each(['markdown', 'wordpress-zip'] as const)(
+  'the preview of an export as %s knows the blogs that are there',
+  async (format) => {
+    const account = await importer();
+    await fullBlog(account, {});
+    const file = { name: 'export.zip', data: await exportAccount(account, format) };
+    const notes = async (reader: Account) => (await lookAt(reader, [file]))[0].posts[0].notes;
+    const isCopy = 'You already have this blog. Importing it adds a copy';
+    expect(await notes(account)).toContain(isCopy);
+    expect(await notes(await importer())).not.toContain(isCopy);
+  },
+);
+
 test('the account’s default visibility limits imports', async () => {
   const account = await importer();
   await fullBlog(account, { visibility: 'public' });

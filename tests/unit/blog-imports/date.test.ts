@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedTime } from '@/lib/blog-imports/date.ts';
+import { importedTime } from '@/lib/blog-imports/article.ts';
 
 const DATES: [string, string][] = [
   ['2024-03-05', '2024-03-05T00:00:00.000Z'],

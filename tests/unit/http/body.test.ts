@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { readJson, readText } from '@/lib/http/body.ts';
+import { readBodyText, readJson } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -32,7 +32,7 @@ function slowUpload(megabytes: number) {
 
 const text = (size: number) => new Request('http://quillcast.test/', { method: 'POST', body: 'a'.repeat(size) });
 
-const read = (request: Request, address: string, limit = 100 * MEGABYTE) => readText(request, { limit, address });
+const read = (request: Request, address: string, limit = 100 * MEGABYTE) => readBodyText(request, { limit, address });
 
 const SMALL = 64 * 1024;
 
@@ -120,7 +120,7 @@ test('reads no more than 64 KB of a growing body before its sender is allowed', 
     { highWaterMark: 0 },
   );
   const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
-  await expect(readText(asRequest(body), options)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(readBodyText(asRequest(body), options)).rejects.toMatchObject({ code: 'forbidden' });
   expect(sent).toBe(SMALL + 16 * 1024);
 });
 
@@ -137,13 +137,13 @@ test('reads nothing of a large body whose sender is not allowed', async () => {
   const request = asRequest(body);
   request.headers.set('content-length', `${SMALL + 1}`);
   const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
-  await expect(readText(request, options)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(readBodyText(request, options)).rejects.toMatchObject({ code: 'forbidden' });
   expect(isRead).toBe(false);
 });
 
 test('asks nobody whether they may send a small body', async () => {
   const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
-  expect(await readText(text(SMALL), options)).toHaveLength(SMALL);
+  expect(await readBodyText(text(SMALL), options)).toHaveLength(SMALL);
 });
 
 /** A JSON body in chunks of 7 bytes. */

@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import * as schema from '@/lib/languages/schema.ts';
 import * as examples from '@/tests/support/language-examples.ts';
+
+const label = z.string().trim().min(1);
+
+/** The placeholders are the same in all languages. */
+const placeholders = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? [];
 
 const FILES: Readonly<Record<string, z.ZodType>> = {
   'articles.json': examples.articlesSchema,
   'close.json': schema.closeSchema,
   'digest.json': schema.digestSchema,
   'examples.json': examples.examplesSchema,
-  'labels.json': schema.labelsSchema,
+  'labels.json': z.strictObject(Object.fromEntries(Object.keys(ARTICLE_LABELS.english).map((name) => [name, label]))),
   'lexicon.json': examples.lexiconSchema,
   'lint.json': schema.lintSchema,
   'prose.json': schema.proseSchema,
@@ -34,5 +39,7 @@ test.each(cases)('%s has all words of %s, and its patterns compile', (language, 
 });
 
 test.each(LANGUAGES)('%s has its own labels', (language) => {
-  expect(ARTICLE_LABELS[language]).toEqual(languageContent(language, 'labels.json'));
+  const labels = ARTICLE_LABELS[language];
+  expect(labels).toEqual(languageContent(language, 'labels.json'));
+  expect(Object.values(labels).map(placeholders)).toEqual(Object.values(ARTICLE_LABELS.english).map(placeholders));
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
-import { brave, openaiSearch, searxng } from '@/lib/research/providers/search-services.ts';
-import { wikipedia } from '@/lib/research/providers/wikipedia.ts';
+import { brave, openaiSearch, searxng, wikipedia } from '@/lib/research/providers/search-services.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
 import { startFakeBrave } from '../../fakes/brave.ts';
 import { type FakeMediaWiki, startFakeMediaWiki } from '../../fakes/mediawiki.ts';

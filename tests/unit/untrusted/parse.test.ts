@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type findLink from '@/lib/backlinks/platforms/shared/find-link.ts';
@@ -140,4 +141,15 @@ test('finds links and kinds of files in another thread', async () => {
   const gif = Buffer.from('GIF89a\u0001\0\u0001\0');
   expect(await parseFileType(gif, request(), 'a picture')).toBe('image/gif');
   expect(await parseFileType(Buffer.from('plain text'), request(), 'a file')).toBeUndefined();
+});
+
+test('loads one file of the color library into the thread of source pages', () => {
+  const program = `
+    import { registerHooks } from 'node:module';
+    let files = 0;
+    registerHooks({ load: (url, context, next) => ((files += Number(url.includes('/culori/'))), next(url, context)) });
+    await import('./lib/research/pages/source-page-thread.ts');
+    console.log(files);
+  `;
+  expect(Number(execFileSync(process.execPath, ['--input-type=module', '-e', program]))).toBe(1);
 });

@@ -5,7 +5,7 @@ import { nextAuthOptions } from '@/lib/auth/next-auth-options.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
 import { route } from '@/lib/auth/route.ts';
 import { deviceCookieHeader, knownDevice } from '@/lib/auth/session.ts';
-import { readText, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
+import { readBodyText, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -16,7 +16,7 @@ async function withReadBody(request: Request, { address }: Actor): Promise<Reque
   if (!request.headers.get('content-type')?.startsWith(FORM)) {
     throw new AppError('forbidden', 'Expected form data.');
   }
-  const body = await readText(request, { limit: SMALL_BODY_BYTES, address });
+  const body = await readBodyText(request, { limit: SMALL_BODY_BYTES, address });
   const headers = Object.fromEntries(request.headers);
   return new NextRequest(request.url, { method: 'POST', headers, body });
 }

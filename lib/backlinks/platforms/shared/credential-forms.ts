@@ -3,7 +3,7 @@ import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
 import { boundedText, looseText } from '@/lib/http/bounds.ts';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
+import type { GenerationPlatform } from '@/lib/writing/schema.ts';
 
 /** A field of a credential form; `name` is the credential's name in requests (spec §3). */
 export type CredentialField = {

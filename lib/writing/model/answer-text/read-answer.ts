@@ -114,11 +114,21 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [tag(ELEMENTS), ''],
 ];
 
+/** Tags of other names, such as `<answer>` or MathML's: those closed, and one that opens a text. `Array<string>` is text. */
+function wrappers(text: string): RegExp {
+  const names = text.matchAll(
+    /(?:<|&lt;)\/([a-z][\w:-]*|[A-Z][A-Z\d_]*)\s*(?:>|&gt;)|(?<![\s\S])\s*<([a-z][\w-]*)>[^\S\n]*$/gm,
+  );
+  const known = new Set(Array.from(names, ([, closed, first]) => closed ?? first));
+  const name = [...known].join('|') || '(?!)';
+  return new RegExp(`(?:</|(?<!\\w)<)(?:${name})(?:\\s[^<>]*)?>`, 'g');
+}
+
 /** Without tags of HTML: `List<String>` is text. */
-function withoutHtml(text: string): string {
+function withoutHtml(text: string, unknown = wrappers(text)): string {
   const decoded = text.replace(/&(#39|[a-z]+);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
   return untilStable(decoded, '<', (current) =>
-    TAGS.reduce((left, [pattern, mark]) => left.replace(pattern, mark), current),
+    TAGS.reduce((left, [pattern, mark]) => left.replace(pattern, mark), current).replace(unknown, ''),
   );
 }
 
@@ -158,7 +168,9 @@ function cleanInlines(
 
 /** Reads a model's answer: without HTML, emphasis, links, foreign addresses and unknown citations; anything else stays. */
 export function readAnswer(raw: string, citable: ReadonlySet<number>, topic = ''): Block[] {
-  const markdown = asMarkdown(outsideCode(visible(raw), (text) => withoutLinks(withoutHtml(text), topic)));
+  const answer = visible(raw);
+  const unknown = wrappers(answer);
+  const markdown = asMarkdown(outsideCode(answer, (text) => withoutLinks(withoutHtml(text, unknown), topic)));
   return mapLines(readText(markdown), (children, isCell) => cleanInlines(children, { citable, topic, isCell }));
 }
 

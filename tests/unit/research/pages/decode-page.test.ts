@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodePage } from '@/lib/research/pages/parse-page.ts';
+import { decodePage } from '@/lib/research/pages/parse-document.ts';
 
 const utf8 = (text: string) => [...new TextEncoder().encode(text)];
 const ascii = utf8;

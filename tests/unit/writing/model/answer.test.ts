@@ -1,7 +1,7 @@
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readAnswer } from '@/lib/writing/chat/answer.ts';
+import { parseCompletion } from '@/lib/writing/chat/answer.ts';
 
 const schema = z.object({ content: z.string() });
 
@@ -13,7 +13,7 @@ function said(content: unknown, finish_reason = 'stop'): ChatCompletion {
   return completion({ message: { content, refusal: null }, finish_reason });
 }
 
-describe('readAnswer', () => {
+describe('parseCompletion', () => {
   test.each([
     ['plain JSON', '{"content":"Rain."}'],
     ['JSON in a fence', 'Sure!\n```json\n{"content":"Rain."}\n```'],
@@ -34,7 +34,7 @@ describe('readAnswer', () => {
     ],
     ['JSON with further keys', '{"content":"Rain.","note":"x"}'],
   ])('reads %s', (_, content) => {
-    expect(readAnswer(said(content), schema)).toEqual({ kind: 'ok', value: { content: 'Rain.' } });
+    expect(parseCompletion(said(content), schema)).toEqual({ kind: 'ok', value: { content: 'Rain.' } });
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('readAnswer', () => {
     ['an array', '["Rain."]'],
     ['nothing', null],
   ])('calls %s malformed', (_, content) => {
-    expect(readAnswer(said(content), schema)).toMatchObject({ kind: 'malformed' });
+    expect(parseCompletion(said(content), schema)).toMatchObject({ kind: 'malformed' });
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('readAnswer', () => {
     ['no choice', { choices: [] }],
     ['no message', { choices: [{ finish_reason: 'stop' }] }],
   ])('calls a server that sends %s malformed', (_, body) => {
-    const answer = readAnswer(body as unknown as ChatCompletion, schema);
+    const answer = parseCompletion(body as unknown as ChatCompletion, schema);
     expect(answer).toEqual({ kind: 'malformed', problem: 'it held no text' });
   });
 
@@ -66,21 +66,21 @@ describe('readAnswer', () => {
     ['broken JSON', '{"content" :: "a"}', /^Colon expected at position \d+$/],
   ])('says what is wrong: %s', (_, content, problem) => {
     const expected = problem instanceof RegExp ? expect.stringMatching(problem) : problem;
-    expect(readAnswer(said(content), schema)).toEqual({ kind: 'malformed', problem: expected });
+    expect(parseCompletion(said(content), schema)).toEqual({ kind: 'malformed', problem: expected });
   });
 
   test('a brace inside a text does not end the answer', () => {
     const content = 'Write {x} for it. Or } alone. Rain.';
-    expect(readAnswer(said(JSON.stringify({ content })), schema)).toEqual({ kind: 'ok', value: { content } });
+    expect(parseCompletion(said(JSON.stringify({ content })), schema)).toEqual({ kind: 'ok', value: { content } });
   });
 
   test('sees a refusal', () => {
     const refusal = completion({ message: { content: null, refusal: 'No.' }, finish_reason: 'stop' });
-    expect(readAnswer(refusal, schema)).toEqual({ kind: 'refused' });
+    expect(parseCompletion(refusal, schema)).toEqual({ kind: 'refused' });
   });
 
   test('takes a content filter for a refusal', () => {
-    expect(readAnswer(said('', 'content_filter'), schema)).toEqual({ kind: 'refused' });
+    expect(parseCompletion(said('', 'content_filter'), schema)).toEqual({ kind: 'refused' });
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('readAnswer', () => {
     ['text', '<think>Rain?</think>Rain falls. Wi', 'Rain falls. Wi'],
     ['nothing', null, ''],
   ])('returns the text before a cut-off of %s', (_, content, left) => {
-    expect(readAnswer(said(content, 'length'), schema)).toEqual({ kind: 'cut-off', content: left });
+    expect(parseCompletion(said(content, 'length'), schema)).toEqual({ kind: 'cut-off', content: left });
   });
 });
 
@@ -109,7 +109,7 @@ describe('an answer in plain text', () => {
     ],
     ['of nothing', '', ''],
   ])('is read %s', (_, content, value) => {
-    expect(readAnswer(said(content), z.string(), true)).toEqual({ kind: 'ok', value });
+    expect(parseCompletion(said(content), z.string(), true)).toEqual({ kind: 'ok', value });
   });
 
   test.each([
@@ -117,6 +117,6 @@ describe('an answer in plain text', () => {
     ['a content filter', said('Rain', 'content_filter'), 'refused'],
     ['no content', said(null), 'malformed'],
   ])('is none where the server sends %s', (_, body, kind) => {
-    expect(readAnswer(body, z.string(), true).kind).toBe(kind);
+    expect(parseCompletion(body, z.string(), true).kind).toBe(kind);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { measureClaims } from '@/lib/writing/score/score.ts';
+import { measureClaims } from '@/lib/writing/score/service.ts';
 import { blogWith } from '../../../support/blogs.ts';
 
 const URL = 'https://study.example/tea';

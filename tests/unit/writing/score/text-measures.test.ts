@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureLength } from '@/lib/writing/score/score.ts';
+import { measureLength } from '@/lib/writing/score/service.ts';
 import { blogWith } from '../../../support/blogs.ts';
 
 const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;

@@ -91,7 +91,7 @@ function manageablePart(html: string): { part: string; hasBody: boolean } {
 }
 
 /** The document of an HTML page; nothing in it runs or loads. The parser makes up no `<body>`. */
-export function parsePage(html: string): Document {
+export function parseDocument(html: string): Document {
   const { part, hasBody } = manageablePart(html);
   if (hasBody) return parseHTML(part).document;
   const { document } = parseHTML(`<html><head></head><body>${part}</body></html>`);
