@@ -133,21 +133,16 @@ test('a blog finished while the page was closed is offered until it is opened', 
   await expect(readyLine(later)).toHaveCount(0);
 });
 
-test('a blog is offered after a reload before its page has come', async ({ page }) => {
-  await page.route(/\/view\//, () => undefined);
-  await orderBlog(page, 'Night trains');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('ready-blogs')), { timeout: 60_000 }).not.toBeNull();
-  await page.unroute(/\/view\//);
-  await page.reload();
-  await expect(readyLine(page)).toContainText('Night trains');
-  await openReady(page).click();
-  await page.waitForURL(/\/view\//);
-  await page.goto('/create');
-  await expect(readyLine(page)).toHaveCount(0);
-});
-
-/** Has a blog written in one tab while another one, with a topic of its own, follows it. */
-async function writeBesideAnotherTab(page: Page, context: BrowserContext, app: AppServer): Promise<Page> {
+test('a blog opened in a background tab is offered in the visible tab, which keeps its topic', async ({
+  page,
+  context,
+  model,
+  app,
+}) => {
+  model.setMode(UNHURRIED);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
   await orderBlog(page, 'Paper boats');
   await expect(sections(page).first()).toBeVisible();
   const other = await context.newPage();
@@ -157,23 +152,8 @@ async function writeBesideAnotherTab(page: Page, context: BrowserContext, app: A
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
   await expect(preview(other)).toHaveCount(0);
   await expect(other.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Paper planes');
-  await expect(other).toHaveURL(/\/create$/);
-  return other;
-}
-
-test('a tab with its own topic stays when the blog of another tab opens', async ({ page, context, model, app }) => {
-  model.setMode(UNHURRIED);
-  const other = await writeBesideAnotherTab(page, context, app);
   await expect(other.getByRole('button', { name: 'Generate Blog' })).toBeEnabled();
-  await expect(readyLine(other)).toHaveCount(0);
-});
-
-test('a blog opened in a background tab is offered in the visible tab', async ({ page, context, model, app }) => {
-  model.setMode(UNHURRIED);
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-  });
-  const other = await writeBesideAnotherTab(page, context, app);
+  await expect(other).toHaveURL(/\/create$/);
   await expect(readyLine(other)).toContainText('Paper boats');
 });
 
@@ -190,14 +170,6 @@ test('Enter pressed while the session loads is not lost', async ({ page, model }
   await page.getByRole('textbox', { name: 'Blog topic' }).press('Enter');
   session.resolve();
   await page.waitForURL(/\/view\//);
-});
-
-test('a refusal of the writer is shown and the form is enabled again', async ({ page, model }) => {
-  model.setMode({ fault: 'refusal' });
-  await orderBlog(page, 'Tea');
-  await expect(toastOn(page)).toContainText('Error generating blog');
-  await expect(preview(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
 });
 
 base(
