@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type Stripe from 'stripe';
-import { createServer } from '../http-server.ts';
+import { listen } from '../local-server.ts';
 import { answerCall } from './api.ts';
 import { ApiFault } from './faults.ts';
 import { readForm } from './form.ts';
@@ -34,12 +33,6 @@ export type FakeStripe = StripeStore & {
 const SECRET_KEY = 'sk_test_of_the_test_server';
 
 type Answer = { status: number; body: string };
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
 
 function faultAnswer({ status, error }: ApiFault): Answer {
   return { status, body: JSON.stringify({ error }) };
@@ -131,13 +124,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     events.push(event);
     if (endpoint) void deliver(event, endpoint, stop.signal);
   });
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, url, close } = await listen();
 
   async function answerApi(request: IncomingMessage, target: URL): Promise<Answer> {
     const method = request.method ?? '';
-    const body = await readBody(request);
+    const body = await text(request);
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
     calls.push({ method, path: target.pathname, idempotencyKey });
     if (isDown) return faultAnswer(OUTAGE);
@@ -158,7 +149,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, path: string) {
     if (request.method === 'POST') {
-      const action = new URLSearchParams(await readBody(request)).get('action') ?? '';
+      const action = new URLSearchParams(await text(request)).get('action') ?? '';
       response.writeHead(303, { Location: press(store, path, action) }).end();
       return;
     }
@@ -190,11 +181,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     setDown: (given) => {
       isDown = given;
     },
-    close: async () => {
+    close: () => {
       stop.abort();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      return close();
     },
   };
 }
