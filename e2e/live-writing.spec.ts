@@ -3,22 +3,16 @@ import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { orderBlog } from './support/accounts.ts';
 import type { AppServer } from './support/app-server.ts';
+import { article, preview, sections, UNHURRIED } from './support/live.ts';
 import { test } from './support/model-test.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
-
-/** Long enough to do something meanwhile: an article takes three answers of the model, one after the other. */
-const UNHURRIED = { latencyMs: 2_500 };
 
 /** Longer than a page that has lost its server may wait before it asks again. */
 const UNTIL_RECONNECTED = { latencyMs: 25_000 };
 
 /** The text is written, and its editor never answers. */
 const HELD = { task: 'edit', fault: 'hang' } as const;
-
-const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });
-const article = (page: Page) => preview(page).getByRole('article');
-const sections = (page: Page) => article(page).getByRole('heading', { level: 2 });
 
 /** The line of the creation form that offers a finished blog. */
 const readyLine = (page: Page) => page.getByRole('form', { name: 'Create a blog' }).getByText('Ready:');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { SPECIFIED_STYLES } from '../tests/support/specified-styles.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { chooseMore, newBlog } from './support/accounts.ts';
+import { chooseMore, newBlog, signAs } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect, test as withoutModel } from './support/test.ts';
 
@@ -59,11 +59,7 @@ test('a blog is translated to German live and read in both languages', async ({ 
 test('every style shows the byline of an edited and translated blog in whole words', async ({ page, app }) => {
   const id = await newBlog(page, TOPIC);
   const headers = { origin: app.url };
-  const name = await page.request.patch('/api/account', {
-    data: { displayName: NAME, biography: '', links: [] },
-    headers,
-  });
-  expect(name.status()).toBe(200);
+  await signAs(page, app, NAME);
   await translateIntoGerman(page, id);
   const { content, updatedAt } = await (await page.request.get(`/api/blogs/${id}`)).json();
   const sections = [{ ...content.sections[0], images: [] }];
