@@ -3,17 +3,8 @@ import { startLocalServer } from './local-server.ts';
 /** A request that a webhook receiver got. */
 type Delivery = { signature: string | undefined; key: string | undefined; body: string };
 
-/** A running receiver. */
-export type WebhookReceiver = {
-  url: string;
-  deliveries: Delivery[];
-  /** Statuses of the next answers; 200 once they are used up. */
-  answerWith: (...statuses: number[]) => void;
-  close: () => Promise<void>;
-};
-
 /** Starts a receiver of signup notifications on a free port. */
-export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+export async function startWebhookReceiver() {
   const deliveries: Delivery[] = [];
   let statuses: number[] = [];
   const { url, close } = await startLocalServer(({ headers, body }) => {
@@ -24,9 +15,13 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: `${url}/signups`,
     deliveries,
-    answerWith: (...next) => {
+    /** Statuses of the next answers; 200 once they are used up. */
+    answerWith: (...next: number[]) => {
       statuses = next;
     },
     close,
   };
 }
+
+/** A running receiver. */
+export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;

@@ -43,17 +43,6 @@ export type FakeOpenAIOptions = {
   mode?: Mode;
 };
 
-/** A running fake. */
-export type FakeOpenAI = {
-  /** For the SDK: ends in /v1. */
-  baseUrl: string;
-  requests: RecordedRequest[];
-  stats: Stats;
-  /** Replaces the mode and counts requests from 1 again. */
-  setMode: (mode: Mode) => void;
-  close: () => Promise<void>;
-};
-
 /** Long enough for every request that is sent in the same moment to arrive. */
 const GATE_MS = 50;
 
@@ -208,7 +197,7 @@ function otherEndpoint(url: string | undefined, { mode }: Memory) {
 }
 
 /** Starts a server with OpenAI's contract for chat completions, moderation and web search. */
-export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
+export async function startFakeOpenAI(options: FakeOpenAIOptions = {}) {
   const memory = new Memory(options.mode ?? {});
   const { url, close } = await listen((request, response) => {
     const isChat = request.url === '/v1/chat/completions';
@@ -224,10 +213,15 @@ export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<
     }
   }, options.port);
   return {
+    /** For the SDK: ends in /v1. */
     baseUrl: `${url}/v1`,
     requests: memory.requests,
     stats: memory.stats,
-    setMode: (mode) => memory.setMode(mode),
+    /** Replaces the mode and counts requests from 1 again. */
+    setMode: (mode: Mode) => memory.setMode(mode),
     close,
   };
 }
+
+/** A running fake. */
+export type FakeOpenAI = Awaited<ReturnType<typeof startFakeOpenAI>>;

@@ -2,18 +2,6 @@ import sharp from 'sharp';
 import { type Answer, jsonAnswer } from '../faults.ts';
 import { startLocalServer } from '../local-server.ts';
 
-/** A server with the search of Openverse, and the files that it points to. */
-export type FakePictures = {
-  baseUrl: string;
-  /** `host:port`, for OUTBOUND_ALLOW_HOSTS. */
-  host: string;
-  /** Requests so far: method, path with query, and the Authorization header. */
-  requests: { method: string; path: string; authorization: string | undefined }[];
-  /** How it goes on: as it should, with an error on every search, or with files that are no pictures. */
-  mode: 'well' | 'search-fails' | 'files-broken';
-  close: () => Promise<void>;
-};
-
 const results = (origin: string, query: URLSearchParams) => ({
   result_count: 240,
   results: Array.from({ length: Number(query.get('page_size')) }, (_, at) => at + 1).map((n) => ({
@@ -39,12 +27,15 @@ async function picture(name: string): Promise<Buffer> {
 }
 
 /** Starts the fake on a free port. */
-export async function startFakePictures(): Promise<FakePictures> {
-  const requests: FakePictures['requests'] = [];
-  const fake = { requests, mode: 'well' as FakePictures['mode'] };
+export async function startFakePictures() {
+  /** Requests so far; `mode` is how it goes on: as it should, with an error on every search, or with broken files. */
+  const fake = {
+    requests: [] as { method: string; path: string; authorization: string | undefined }[],
+    mode: 'well' as 'well' | 'search-fails' | 'files-broken',
+  };
   const { url: baseUrl, close } = await startLocalServer(async ({ method, path, query, headers }): Promise<Answer> => {
     const { authorization } = headers;
-    requests.push({ method, path: query.size > 0 ? `${path}?${query}` : path, authorization });
+    fake.requests.push({ method, path: query.size > 0 ? `${path}?${query}` : path, authorization });
     if (path === '/v1/auth_tokens/token/') return jsonAnswer(200, { access_token: 'the-token', expires_in: 43_200 });
     const [, file] = /^\/files\/(\d+\.jpg)$/.exec(path) ?? [];
     if (file) {
@@ -58,3 +49,6 @@ export async function startFakePictures(): Promise<FakePictures> {
   });
   return Object.assign(fake, { host: new URL(baseUrl).host, baseUrl, close });
 }
+
+/** A server with the search of Openverse, and the files that it points to. */
+export type FakePictures = Awaited<ReturnType<typeof startFakePictures>>;

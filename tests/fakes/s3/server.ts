@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Answer, createFaultPlayer, type FaultPlayer } from '../faults.ts';
-import { type Call, type LocalServer, startLocalServer } from '../local-server.ts';
-import { type S3Account, signatureFault } from './signature.ts';
+import { type Answer, createFaultPlayer } from '../faults.ts';
+import { type Call, startLocalServer } from '../local-server.ts';
+import { signatureFault } from './signature.ts';
 
 type S3Object = { contentType: string; bytes: Buffer };
-
-/** A store with one bucket, addressed by path. */
-export type FakeS3 = LocalServer & {
-  account: S3Account;
-  bucket: string;
-  /** What is in the bucket, by key. */
-  objects: Map<string, S3Object>;
-  faults: FaultPlayer;
-};
 
 /** The HTTP status of each of S3's codes (Amazon S3 API reference, "Error responses"). */
 const STATUS: Readonly<Record<string, number>> = {
@@ -37,14 +28,14 @@ function refuse(code: string): Answer {
 const CODE_OF: Readonly<Record<number, string>> = { 403: 'AccessDenied', 500: 'InternalError' };
 
 /** Starts an empty store on a free port; it believes no call that is not signed as S3 wants it. */
-export async function startFakeS3(): Promise<FakeS3> {
+export async function startFakeS3() {
   const account = {
     accessKeyId: 'AKIDEXAMPLE',
     region: 'eu-test-1',
     secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
   };
   const bucket = 'pictures';
-  const objects: FakeS3['objects'] = new Map();
+  const objects: Map<string, S3Object> = new Map();
   const faults = createFaultPlayer((status) => refuse(CODE_OF[status] ?? 'InternalError'));
 
   function put({ headers, bytes }: Call, key: string): Answer {
@@ -80,3 +71,6 @@ export async function startFakeS3(): Promise<FakeS3> {
   });
   return Object.assign(server, { account, bucket, objects, faults });
 }
+
+/** A store with one bucket, addressed by path. */
+export type FakeS3 = Awaited<ReturnType<typeof startFakeS3>>;

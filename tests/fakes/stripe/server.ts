@@ -13,23 +13,6 @@ import { deliver, type WebhookEndpoint } from './webhooks.ts';
 /** A call that came in. */
 type ReceivedCall = { method: string; path: string; idempotencyKey?: string };
 
-/** A running Stripe. */
-export type FakeStripe = StripeStore & {
-  /** For STRIPE_API_BASE and STRIPE_SECRET_KEY. */
-  url: string;
-  secretKey: string;
-  /** Every event so far, in order. */
-  events: Stripe.Event[];
-  calls: ReceivedCall[];
-  /** From now on every event is delivered there until it is taken. */
-  sendEventsTo: (endpoint: WebhookEndpoint) => void;
-  /** Keeps back the answer to the next read of a subscription, once it has arrived, until it is released. */
-  holdNextRead: () => { arrived: Promise<void>; release: () => void };
-  /** Whether every call is answered 503, as in an outage. */
-  setDown: (isDown: boolean) => void;
-  close: () => Promise<void>;
-};
-
 const SECRET_KEY = 'sk_test_of_the_test_server';
 
 type Answer = { status: number; body: string };
@@ -112,7 +95,7 @@ function pageAt(store: StripeStore, path: string): string | undefined {
  * Starts a Stripe with nothing in it: the calls the application makes, the pages behind them and signed events, as
  * Stripe publishes them for the SDK's version of the API.
  */
-export async function startFakeStripe(): Promise<FakeStripe> {
+export async function startFakeStripe() {
   const events: Stripe.Event[] = [];
   const calls: ReceivedCall[] = [];
   const stop = new AbortController();
@@ -174,11 +157,14 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     secretKey: SECRET_KEY,
     events,
     calls,
-    sendEventsTo: (given) => {
+    /** From now on every event is delivered there until it is taken. */
+    sendEventsTo: (given: WebhookEndpoint) => {
       endpoint = given;
     },
+    /** Keeps back the answer to the next read of a subscription, once it has arrived, until it is released. */
     holdNextRead: gate.holdNext,
-    setDown: (given) => {
+    /** Whether every call is answered 503, as in an outage. */
+    setDown: (given: boolean) => {
       isDown = given;
     },
     close: () => {
@@ -187,3 +173,6 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     },
   };
 }
+
+/** A running Stripe. */
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
