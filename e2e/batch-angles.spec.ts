@@ -61,6 +61,25 @@ test('proposed titles and angles are edited, replaced, restored, approved and wr
   ]);
 });
 
+test.describe('when the model fails', () => {
+  test.use({ expectedConsoleErrors: [/502/] });
+
+  test('keeps the form and the shown plan', async ({ page, model }) => {
+    await registerNewUser(page);
+    model.setMode({ fault: 'invalid-key' });
+    await sendBatch(page, 'Keeping bees', 3);
+    await expect(toastOn(page)).toContainText('Error generating blogs');
+    await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Keeping bees');
+    model.setMode({ angles: ANGLES });
+    await button(page, 'Generate 3 Blogs').click();
+    await angle(page, 1).fill('What wax costs');
+    model.setMode({ fault: 'invalid-key' });
+    await button(page, 'Suggest others').click();
+    await expect(toastOn(page)).toContainText('Error generating blogs');
+    await expect(angle(page, 1)).toHaveValue('What wax costs');
+  });
+});
+
 test('a batch without diversity has a plan of its user’s own', async ({ page }) => {
   await registerNewUser(page);
   await page.goto('/batch');

@@ -127,6 +127,19 @@ test('a blog finished while the page was closed is offered until it is opened', 
   await expect(readyLine(later)).toHaveCount(0);
 });
 
+test('a blog is offered after a reload before its page has come', async ({ page }) => {
+  await page.route(/\/view\//, () => undefined);
+  await orderBlog(page, 'Night trains');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ready-blogs')), { timeout: 60_000 }).not.toBeNull();
+  await page.unroute(/\/view\//);
+  await page.reload();
+  await expect(readyLine(page)).toContainText('Night trains');
+  await openReady(page).click();
+  await page.waitForURL(/\/view\//);
+  await page.goto('/create');
+  await expect(readyLine(page)).toHaveCount(0);
+});
+
 test('a blog opened in a background tab is offered in the visible tab, which keeps its topic', async ({
   page,
   context,

@@ -74,6 +74,22 @@ test('a phone shows a finding and its passage together', async ({ page, owner: _
   await expect(moreButton(page)).toBeFocused();
 });
 
+test.describe('when it cannot be measured', () => {
+  test.use({ expectedConsoleErrors: [/500/] });
+
+  test('says so and tries again', async ({ page, owner: _ }) => {
+    await page.route('**/score', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await chooseMore(page, 'Quality check');
+    const panel = page.getByRole('region', { name: 'Quality check' });
+    await expect(panel.getByRole('alert')).toHaveText(
+      'Could not check this blog. Check your connection and try again.',
+    );
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('heading', { name: 'Claims' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Quality check' })).toBeFocused();
+  });
+});
+
 test('the score is measured again after edits and restores', async ({ page, owner: _ }) => {
   const panel = await openScore(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -56,6 +56,23 @@ test('a blog is translated to German live and read in both languages', async ({ 
   await expect(page.getByRole('article').getByRole('link', { name: 'Deutsch' })).toBeVisible();
 });
 
+test('the creation form keeps its text during a translation', async ({ page, model }) => {
+  const id = await newBlog(page, TOPIC);
+  await page.goto('/create');
+  model.setMode({ latencyMs: 400 });
+  const topic = page.getByRole('textbox', { name: 'Blog topic' });
+  await topic.fill('Quinces in autumn');
+  await page.goto(`/blog/${id}`);
+  await chooseMore(page, 'Translate');
+  await dialogOn(page)
+    .getByRole('button', { name: /^Translate to/ })
+    .click();
+  await page.getByRole('link', { name: 'Open your new blog' }).click();
+  await page.waitForURL(/\/view\//);
+  await page.goto('/create');
+  await expect(topic).toHaveValue('Quinces in autumn');
+});
+
 test('every style shows the byline of an edited and translated blog in whole words', async ({ page, app }) => {
   const id = await newBlog(page, TOPIC);
   const headers = { origin: app.url };
