@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expectAccessible } from './support/accessibility.ts';
-import { newBlog, PASSWORD, registerNewUser, sendRegistration, writeBlog } from './support/accounts.ts';
+import { PASSWORD, registerNewUser, sendRegistration } from './support/accounts.ts';
 import { test as shopTest } from './support/shop-test.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -97,21 +97,6 @@ test('an account is deleted after its email address is typed, and lands on the h
   await expect(toastOn(page)).toContainText('Account deleted');
   await page.waitForURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-});
-
-test('the fifth blog asks for a subscription, says that none is sold here, and loses nothing', async ({ page }) => {
-  await newBlog(page);
-  for (let blog = 2; blog <= 4; blog += 1) await writeBlog(page);
-  await page.goto('/create');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('The fifth');
-  await page.getByRole('button', { name: 'Generate Blog' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Subscription Required' });
-  await dialog.getByRole('button', { name: 'Subscribe Now' }).click();
-  await expect(toastOn(page)).toContainText(
-    "Payments aren't set up on this site. Its operator can raise FREE_BLOG_LIMIT or connect Stripe.",
-  );
-  await dialog.getByRole('button', { name: 'Maybe later' }).click();
-  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('The fifth');
 });
 
 shopTest.describe('with mail', () => {

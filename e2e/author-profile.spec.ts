@@ -1,6 +1,6 @@
 import { expectNoViolation } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
-import { widthPng } from './support/pictures.ts';
+import { chooseFiles, widthPng } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -19,11 +19,8 @@ test('an author corrects, previews and saves a profile, which readers see at onc
   await expect(form).toContainText('Readers see “By Anonymous”');
   await form.getByLabel('Display name').fill('Ada King');
   await form.getByLabel('Biography').fill('Keeps bees on a roof in Leeds.');
-  const choosePhoto = async (name: string, mimeType: string, buffer: Buffer) => {
-    const chooser = page.waitForEvent('filechooser');
-    await form.getByRole('button', { name: 'Choose a photo' }).click();
-    await (await chooser).setFiles({ name, mimeType, buffer });
-  };
+  const choosePhoto = (name: string, mimeType: string, buffer: Buffer) =>
+    chooseFiles(page, form.getByRole('button', { name: 'Choose a photo' }), { name, mimeType, buffer });
   await choosePhoto('notes.txt', 'text/plain', Buffer.from('x'));
   await expect(form.getByRole('alert')).toHaveText('notes.txt is not an image file');
   const links = form.getByLabel('Links');

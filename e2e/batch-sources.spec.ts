@@ -4,10 +4,6 @@ import { registerNewUser } from './support/accounts.ts';
 import { jobLines, ownedBlogs, resultIds } from './support/batch.ts';
 import { expect, test } from './support/test.ts';
 
-const GONE = 'http://127.0.0.1/gone';
-
-const sources = (page: Page) => page.getByRole('region', { name: 'Source URLs' });
-
 async function addSource(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Add URL' }).click();
   await page.getByRole('textbox', { name: 'Source URL' }).fill(url);
@@ -41,20 +37,4 @@ test('the form says how many blogs the sources are enough for, and writes those'
   expect(new Set(await resultIds(page)).size).toBe(3);
   expect(await ownedBlogs(page)).toBe(3);
   await expect(page.getByRole('heading', { level: 3, name: 'What a heap needs' })).toBeVisible();
-});
-
-test.describe('where nothing can be written', () => {
-  test.use({ expectedConsoleErrors: [/422/] });
-
-  test('no batch starts, for a topic that nothing covers or a source that cannot be read', async ({ page }) => {
-    await registerNewUser(page);
-    await fillIn(page, 3, 'Zeppelin XKQ');
-    await generate(page, 3).click();
-    await expect(page.getByText(/^Our library has no article on this topic, /)).toBeVisible();
-    await fillIn(page, 2);
-    await addSource(page, GONE);
-    await generate(page, 2).click();
-    await expect(sources(page).getByRole('listitem')).toContainText(/This address is not on the public internet/);
-    expect(await ownedBlogs(page)).toBe(0);
-  });
 });

@@ -181,34 +181,6 @@ test('copies the share link and the embed code', async ({ page, context }) => {
   expect(code).toContain('Created with Quillcast - AI-powered blog generator');
 });
 
-test('a toast covers neither the button that it speaks of nor the header', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/view/featured');
-  const button = page.getByRole('button', { name: 'Copy share link', exact: true });
-  const distance = async () => {
-    const { y = 400 } = (await button.boundingBox()) ?? {};
-    return Math.min(y, 800 - y);
-  };
-  // What is below gets its height only when it comes near.
-  await expect(async () => {
-    await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    expect(await distance()).toBeLessThan(60);
-  }).toPass();
-  await button.click();
-  await expect(toastOn(page)).toContainText('Share link copied to clipboard');
-  const [toast, copied] = [
-    await toastOn(page).boundingBox(),
-    await page.getByRole('button', { name: 'Copied' }).boundingBox(),
-  ];
-  const gap = Math.max(
-    (toast?.y ?? 0) - (copied?.y ?? 0) - (copied?.height ?? 0),
-    (copied?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0),
-  );
-  expect(gap).toBeGreaterThanOrEqual(0);
-  expect(toast?.y).toBeGreaterThanOrEqual(64);
-});
-
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 

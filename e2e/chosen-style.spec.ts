@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/accessibility.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
@@ -32,23 +31,4 @@ test('style and color theme survive a reload and an outline, and the live previe
   await page.waitForURL(/\/view\//);
   await expect(page.getByRole('article')).toHaveAttribute('data-style', 'glassmorphism');
   await expect(page.getByRole('article')).toHaveAttribute('data-theme', 'green');
-});
-
-test('the landing page and the batch form offer the styles in their settings', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Advanced Tools' }).click();
-  await page.getByRole('combobox', { name: 'Style' }).selectOption('Retro');
-  await expect(page.getByRole('combobox', { name: 'Color theme' })).toHaveValue('default');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Tea');
-  await page.getByRole('button', { name: 'Generate Blog' }).click();
-  await page.waitForURL(/\/view\//);
-  await expect(page.getByRole('article')).toHaveAttribute('data-style', 'retro');
-  await page.goto('/batch');
-  await page.getByRole('button', { name: 'Advanced Options' }).click();
-  await page.getByRole('combobox', { name: 'Style' }).selectOption('Minimal');
-  await expectAccessible(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Advanced Options' }).click();
-  await expect(page.getByRole('combobox', { name: 'Style' })).toHaveValue('minimal');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
 import { chooseMore, newBlog } from './support/accounts.ts';
-import { widthPng } from './support/pictures.ts';
+import { chooseFiles, widthPng } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 const photo = async (background: string) => ({
@@ -23,12 +23,6 @@ async function openCover(page: Page, id: string) {
   return page.getByRole('dialog', { name: 'Cover' });
 }
 
-async function chooseFile(page: Page, button: ReturnType<Page['getByRole']>, color: string) {
-  const chooser = page.waitForEvent('filechooser');
-  await button.click();
-  await (await chooser).setFiles(await photo(color));
-}
-
 const readCover = (page: Page) => page.getByRole('article').locator('figure.blog-cover img');
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
@@ -36,7 +30,7 @@ const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidt
 test('an owner adds, replaces and removes a cover', async ({ page, request }) => {
   const id = await newBlog(page);
   const dialog = await openCover(page, id);
-  await chooseFile(page, dialog.getByRole('button', { name: 'Choose a file' }), '#b5482a');
+  await chooseFiles(page, dialog.getByRole('button', { name: 'Choose a file' }), await photo('#b5482a'));
   await dialog.getByRole('button', { name: 'Save cover' }).click();
   await expect(dialog.getByLabel('Alt text')).toBeFocused();
   await expect(dialog.getByText('Describe the cover, or mark it as decorative')).toBeVisible();
@@ -78,12 +72,12 @@ test('an owner adds, describes and moves pictures while editing', async ({ page 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const readSection = (number: number) => page.getByRole('region', { name: `Section ${number}`, exact: true });
   const add = readSection(1).getByRole('button', { name: 'Add image' });
-  await chooseFile(page, add, '#2a6db5');
+  await chooseFiles(page, add, await photo('#2a6db5'));
   const first = readSection(1).getByLabel('Alt text').first();
   await expect(first).toBeFocused();
   await first.fill('A blue hive');
   await readSection(1).getByLabel('Caption').fill('Our hive in May');
-  await chooseFile(page, add, '#5bb52a');
+  await chooseFiles(page, add, await photo('#5bb52a'));
   await expect(readSection(1).getByLabel('Alt text').nth(1)).toBeFocused();
   await readSection(1).getByLabel('Alt text').nth(1).fill('A green hive');
   await page.getByRole('button', { name: 'Move image up: A green hive' }).click();

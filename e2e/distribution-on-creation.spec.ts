@@ -40,19 +40,6 @@ test('platforms chosen on the creation form receive the blog once it is written'
   await expect(panel.getByLabel('Admin API key')).toHaveValue('');
 });
 
-test('a chosen platform can be removed', async ({ page, press }) => {
-  await registerNewUser(page);
-  await page.goto('/create');
-  await enableBacklinks(page);
-  const card = page.getByRole('region', { name: 'Distribute Your Content' });
-  await card.getByRole('tab', { name: 'Ghost' }).click();
-  await fillGhost(card, press);
-  await card.getByRole('button', { name: 'Submit to Ghost' }).click();
-  await card.getByRole('button', { name: 'Remove Ghost' }).click();
-  await expect(card.getByLabel('Site address')).toBeFocused();
-  await expect(card).toContainText('No platform chosen yet');
-});
-
 test('a form that was not submitted holds the blog back until it is cleared', async ({ page }) => {
   await registerNewUser(page);
   await fillTopic(page);

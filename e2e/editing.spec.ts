@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
 import { expectAccessible, expectNoViolation } from './support/accessibility.ts';
 import { chooseMore, newBlog } from './support/accounts.ts';
-import { copiedText, paste } from './support/clipboard.ts';
+import { paste } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -253,32 +253,4 @@ test('keeps what was typed while saving as a draft for the next save', async ({ 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('article.blog h1').first()).toHaveText('Bees in town and country');
   await expect(page.locator('.blog-intro').first()).toContainText('Typed meanwhile.');
-});
-
-test.describe('where the server refuses drafts', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource|ApiError/] });
-
-  test('does not retry a draft, and offers to copy its text', async ({ page, context }) => {
-    await page.clock.install();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await ownBlog(page);
-    let requests = 0;
-    await page.route('**/draft', (route) => {
-      requests += 1;
-      return route.fulfill({ status: 413, json: { code: 'x', message: 'This is the reason.' } });
-    });
-    await field(page, 'Title').fill('Refused');
-    await page.clock.runFor(2_000);
-    const notice = page.getByRole('alert').filter({ hasText: 'Drafts are no longer saved' });
-    await expect(notice).toContainText('This is the reason.');
-    await page.clock.runFor(300_000);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await field(page, 'Title').fill('Refused, and longer');
-    await page.clock.runFor(300_000);
-    expect(requests).toBe(1);
-    await expect(field(page, 'Title')).toHaveValue('Refused, and longer');
-    await notice.getByRole('button', { name: 'Copy my text' }).click();
-    const copied = await copiedText(page);
-    expect(copied).toContain('Refused, and longer');
-  });
 });

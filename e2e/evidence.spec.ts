@@ -100,19 +100,6 @@ test.describe('without JavaScript', () => {
     }
     await reader.close();
   });
-
-  test('a mark shows its passage in the downloaded file', async ({ browser, request, app, blogId, cited }) => {
-    const headers = { origin: app.url };
-    const answer = await request.post('/api/blogs/html', { data: { blogId }, headers });
-    const { html } = await answer.json();
-    const reader = await browser.newContext({ offline: true, javaScriptEnabled: false });
-    const page = await reader.newPage();
-    await page.setContent(html);
-    const { mark, passage } = evidence(page, cited);
-    await mark.click();
-    await expect(passage).toContainText(cited.quote);
-    await reader.close();
-  });
 });
 
 test('a source entry has the passage and links back to the text', async ({ page, blogId, cited }) => {

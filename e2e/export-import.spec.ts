@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expectAccessible, expectNoViolation } from './support/accessibility.ts';
 import { newBlog, registerNewUser } from './support/accounts.ts';
+import { chooseFiles, type UploadedFile } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 const MARKDOWN = {
@@ -25,22 +26,20 @@ const BROKEN = {
 };
 
 /** Opens the import and chooses files. */
-async function chooseFiles(page: Page, ...files: (typeof MARKDOWN)[]): Promise<void> {
+async function openImport(page: Page, ...files: UploadedFile[]): Promise<void> {
   // A click before the scripts have loaded is lost.
   await page.goto('/settings/data', { waitUntil: 'networkidle' });
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (await chooser).setFiles(files);
+  await chooseFiles(page, page.getByRole('button', { name: 'Choose files' }), ...files);
   await expect(page.getByRole('region', { name: files[0]?.name ?? '' })).toBeVisible();
 }
 
 test('Markdown and a WordPress export become drafts, other files get a reason', async ({ page }) => {
   await registerNewUser(page);
-  await chooseFiles(page, BROKEN);
+  await openImport(page, BROKEN);
   await expect(page.getByRole('heading', { name: 'Posts found' })).toBeFocused();
   await page.getByRole('button', { name: 'Choose other files' }).click();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
-  await chooseFiles(page, MARKDOWN, WXR, BROKEN);
+  await openImport(page, MARKDOWN, WXR, BROKEN);
   const region = (name: string) => page.getByRole('region', { name });
   await expect(region('tea.md')).toContainText('1 struck-out passage left out');
   await expect(region('export.xml')).toContainText('It contains no text.');
@@ -102,16 +101,14 @@ test('a ZIP of all blogs is imported once, with visibility', async ({ page }) =>
     mimeType: 'application/zip',
     buffer: await readFile(await (await download).path()),
   };
-  await chooseFiles(page, zip);
+  await openImport(page, zip);
   await expect(page.getByRole('region', { name: zip.name })).toContainText('Stays marked');
   await page.getByRole('checkbox', { name: 'Restore visibility' }).check();
   await expectNoViolation(page);
   await page.getByRole('button', { name: 'Import 1 blog' }).click();
   await expect(page.getByRole('heading', { name: '1 blog imported' })).toBeFocused();
   await page.getByRole('button', { name: 'Import more' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (await chooser).setFiles([zip]);
+  await chooseFiles(page, page.getByRole('button', { name: 'Choose files' }), zip);
   const region = page.getByRole('region', { name: zip.name });
   await expect(region).toContainText('Already imported.');
   await expect(page.getByRole('button', { name: 'Import 0 drafts' })).toBeDisabled();

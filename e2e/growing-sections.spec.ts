@@ -1,10 +1,7 @@
-import type { Page } from 'playwright';
 import { orderBlog } from './support/accounts.ts';
+import { article, preview } from './support/live.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
-
-const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });
-const article = (page: Page) => preview(page).getByRole('article');
 
 test('the first words of a section are shown during its call', async ({ page, model }) => {
   model.setMode({ pieceMs: 15 });

@@ -37,17 +37,6 @@ test('Generate Blog is whole without scrolling', async ({ page }) => {
   }
 });
 
-test('no suggested topic is cut off at 1280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/create');
-  const topics = page.getByRole('group', { name: 'Suggested topics' });
-  await expect(topics.getByRole('button')).toHaveCount(3);
-  const widths = await topics.evaluate((group) =>
-    [group, ...group.querySelectorAll('button')].map((each) => each.scrollWidth - each.clientWidth),
-  );
-  expect(widths).toEqual([0, 0, 0, 0]);
-});
-
 test('nothing moves while pages load', async ({ page }) => {
   await watchShifts(page);
   for (const path of ['/', '/create', '/batch', '/share/featured', '/view/featured', '/blog/featured']) {

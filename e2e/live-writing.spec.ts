@@ -3,22 +3,16 @@ import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { orderBlog } from './support/accounts.ts';
 import type { AppServer } from './support/app-server.ts';
+import { article, preview, sections, UNHURRIED } from './support/live.ts';
 import { test } from './support/model-test.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
-
-/** Long enough to do something meanwhile: an article takes three answers of the model, one after the other. */
-const UNHURRIED = { latencyMs: 2_500 };
 
 /** Longer than a page that has lost its server may wait before it asks again. */
 const UNTIL_RECONNECTED = { latencyMs: 25_000 };
 
 /** The text is written, and its editor never answers. */
 const HELD = { task: 'edit', fault: 'hang' } as const;
-
-const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });
-const article = (page: Page) => preview(page).getByRole('article');
-const sections = (page: Page) => article(page).getByRole('heading', { level: 2 });
 
 /** The line of the creation form that offers a finished blog. */
 const readyLine = (page: Page) => page.getByRole('form', { name: 'Create a blog' }).getByText('Ready:');
@@ -146,8 +140,16 @@ test('a blog is offered after a reload before its page has come', async ({ page 
   await expect(readyLine(page)).toHaveCount(0);
 });
 
-/** Has a blog written in one tab while another one, with a topic of its own, follows it. */
-async function writeBesideAnotherTab(page: Page, context: BrowserContext, app: AppServer): Promise<Page> {
+test('a blog opened in a background tab is offered in the visible tab, which keeps its topic', async ({
+  page,
+  context,
+  model,
+  app,
+}) => {
+  model.setMode(UNHURRIED);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
   await orderBlog(page, 'Paper boats');
   await expect(sections(page).first()).toBeVisible();
   const other = await context.newPage();
@@ -157,23 +159,8 @@ async function writeBesideAnotherTab(page: Page, context: BrowserContext, app: A
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
   await expect(preview(other)).toHaveCount(0);
   await expect(other.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Paper planes');
-  await expect(other).toHaveURL(/\/create$/);
-  return other;
-}
-
-test('a tab with its own topic stays when the blog of another tab opens', async ({ page, context, model, app }) => {
-  model.setMode(UNHURRIED);
-  const other = await writeBesideAnotherTab(page, context, app);
   await expect(other.getByRole('button', { name: 'Generate Blog' })).toBeEnabled();
-  await expect(readyLine(other)).toHaveCount(0);
-});
-
-test('a blog opened in a background tab is offered in the visible tab', async ({ page, context, model, app }) => {
-  model.setMode(UNHURRIED);
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-  });
-  const other = await writeBesideAnotherTab(page, context, app);
+  await expect(other).toHaveURL(/\/create$/);
   await expect(readyLine(other)).toContainText('Paper boats');
 });
 
@@ -190,14 +177,6 @@ test('Enter pressed while the session loads is not lost', async ({ page, model }
   await page.getByRole('textbox', { name: 'Blog topic' }).press('Enter');
   session.resolve();
   await page.waitForURL(/\/view\//);
-});
-
-test('a refusal of the writer is shown and the form is enabled again', async ({ page, model }) => {
-  model.setMode({ fault: 'refusal' });
-  await orderBlog(page, 'Tea');
-  await expect(toastOn(page)).toContainText('Error generating blog');
-  await expect(preview(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
 });
 
 base(

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { type FakeName, startFakeDns } from '../tests/fakes/dns/server.ts';
 import { type FakeStripe, startFakeStripe } from '../tests/fakes/stripe/server.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { newBlog } from './support/accounts.ts';
+import { newBlog, signAs } from './support/accounts.ts';
 import { browserLaunchOptions } from './support/browser.ts';
 import { copiedText } from './support/clipboard.ts';
-import { WEBHOOK_SECRET } from './support/shop.ts';
+import { subscribe, WEBHOOK_SECRET } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -44,13 +44,6 @@ const test = base.extend<{ stripe: FakeStripe; names: Names }>({
   },
 });
 
-async function subscribe(page: Page) {
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Subscribe Now' }).click();
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('region', { name: 'Subscription' })).toContainText('Next billing');
-}
-
 /** Chooses the domain and sets the records shown on the screen. */
 async function chooseDomain(page: Page, names: Names) {
   await page.goto('/settings/domain');
@@ -78,10 +71,7 @@ test('a subscriber’s own domain serves their unbranded blogs until the subscri
   test.slow();
   const own = `http://${HOST}:${new URL(app.url).port}`;
   const id = await newBlog(page);
-  await page.goto('/settings/author');
-  await page.getByLabel('Display name').fill('Ada King');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(toastOn(page)).toContainText('Profile saved');
+  await signAs(page, app, 'Ada King');
   await subscribe(page);
   await chooseDomain(page, names);
   await expectAccessible(page, 'main');

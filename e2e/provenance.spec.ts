@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { chooseMore, newBlog } from './support/accounts.ts';
+import { chooseMore, newBlog, signAs } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
@@ -7,8 +7,7 @@ const NAME = 'Ada Lovelace';
 
 test('an owner states a review that readers see beside the byline, and withdraws it', async ({ page, app }) => {
   const id = await newBlog(page);
-  const data = { displayName: NAME, biography: '', links: [] };
-  await page.request.patch('/api/account', { data, headers: { origin: app.url } });
+  await signAs(page, app, NAME);
   await page.goto(`/blog/${id}`);
   await chooseMore(page, 'Mark as reviewed');
   const dialog = page.getByRole('dialog', { name: 'Mark as reviewed?' });

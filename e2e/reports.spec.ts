@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectNoViolation } from './support/accessibility.ts';
 import { newBlog } from './support/accounts.ts';
 import type { AppServer } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
@@ -39,7 +39,7 @@ test('from a report to a lifted decision, by keyboard, on a phone', async ({ bro
   await press(reader.getByRole('link', { name: 'Report this blog' }), 'Enter');
   const form = reader.getByRole('form', { name: 'Report a blog' });
   await expect(form).toBeVisible();
-  await expectAccessible(reader);
+  await expectNoViolation(reader);
   await press(form.getByRole('radio', { name: 'Illegal content' }), 'ArrowDown');
   await expect(form.getByRole('radio', { name: 'Copyright' })).toBeChecked();
   await type(form.getByLabel('Explanation'), 'This is a copy of my article.');
@@ -47,17 +47,17 @@ test('from a report to a lifted decision, by keyboard, on a phone', async ({ bro
   await press(form.getByRole('button', { name: 'Send report' }), 'Enter');
   await expect(reader.getByRole('heading', { name: 'Report received' })).toBeVisible();
   const receipt = reader.url();
-  await expectAccessible(reader);
+  await expectNoViolation(reader);
 
   await operator.goto(/http\S+\/operator\/enter#code=[\w-]{43}/.exec(app.output())?.[0] ?? '');
   await press(operator.getByRole('button', { name: 'Continue as operator' }), 'Enter');
   await press(operator.getByRole('link', { name: 'Reports' }), 'Enter');
   await expect(operator.getByRole('heading', { name: 'Open' })).toBeVisible();
-  await expectAccessible(operator);
+  await expectNoViolation(operator);
   await press(operator.getByRole('listitem').filter({ hasText: '1 report' }).getByRole('link'), 'Enter');
   const decision = operator.getByRole('form', { name: 'Decision' });
   await expect(decision).toBeVisible();
-  await expectAccessible(operator);
+  await expectNoViolation(operator);
   await press(decision.getByRole('radio', { name: 'Keep the blog' }), 'ArrowDown');
   await type(decision.getByLabel('Reason'), 'The original is on her site.');
   expect([await status(), await status()]).toEqual([200, 200]);
@@ -67,13 +67,13 @@ test('from a report to a lifted decision, by keyboard, on a phone', async ({ bro
 
   await reader.goto(`/share/${id}`);
   await expect(reader.getByRole('heading', { name: 'Removed after a report' })).toBeVisible();
-  await expectAccessible(reader);
+  await expectNoViolation(reader);
 
   await author.goto(`/share/${id}`);
   await press(author.getByRole('link', { name: 'Reason and objection' }), 'Enter');
   const notice = author.getByRole('region', { name: 'Decision about this blog' });
   await expect(notice).toContainText('The original is on her site.');
-  await expectAccessible(author);
+  await expectNoViolation(author);
   await press(author.getByRole('button', { name: 'More', exact: true }), 'Enter');
   await expect(author.getByRole('menuitem', { name: 'Who can see it' })).toContainText('Hidden by the operator');
   await author.keyboard.press('Escape');
@@ -85,7 +85,7 @@ test('from a report to a lifted decision, by keyboard, on a phone', async ({ bro
   await operator.goto('/operator/reports');
   await press(operator.getByRole('listitem').filter({ hasText: 'Objection' }).getByRole('link'), 'Enter');
   await expect(operator.getByText('She gave me a license.')).toBeVisible();
-  await expectAccessible(operator);
+  await expectNoViolation(operator);
   const answer = operator.getByRole('form', { name: 'Answer' });
   await press(answer.getByRole('radio', { name: 'Uphold the decision' }), 'ArrowDown');
   await type(answer.getByLabel('Reason'), 'The license is valid.');
@@ -96,7 +96,7 @@ test('from a report to a lifted decision, by keyboard, on a phone', async ({ bro
   await expect(notice).toContainText('The operator lifted the decision.');
   await reader.goto(receipt);
   await expect(reader.getByText('The license is valid.')).toBeVisible();
-  await expectAccessible(reader);
+  await expectNoViolation(reader);
   for (const page of [author, reader, operator]) await page.context().close();
 });
 
@@ -109,11 +109,5 @@ test('a report needs no script', async ({ browser, app }) => {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('heading', { name: 'Report received' })).toBeVisible();
-  await page.goto('/report/featured');
-  await page.getByRole('radio', { name: 'Something else' }).check();
-  await page.getByLabel('Explanation').fill('Another one.');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your report was not saved.');
   await context.close();
 });

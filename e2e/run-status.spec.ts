@@ -1,23 +1,20 @@
 import type { Page } from 'playwright';
 import { orderBlog } from './support/accounts.ts';
+import { preview, sections, UNHURRIED } from './support/live.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
-
-/** Long enough to change the page meanwhile: an article takes three answers of the model, one after the other. */
-const UNHURRIED = { latencyMs: 2_500 };
 
 /** The outline is there, and the text never comes. */
 const HELD = { task: 'write', fault: 'hang' } as const;
 
 /** What other pages say of a blog that is being written or ready. */
 const status = (page: Page) => page.getByRole('region', { name: 'Your new blog' });
-const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });
 
 /** Asks for a blog and waits until its outline is there. */
 async function order(page: Page, topic: string): Promise<void> {
   await orderBlog(page, topic);
-  await expect(preview(page).getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(sections(page).first()).toBeVisible();
 }
 
 test('a running blog is shown on another page, and offered there when finished', async ({ page, model }) => {

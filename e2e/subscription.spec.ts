@@ -1,24 +1,13 @@
-import type { Page } from 'playwright';
 import type { FakeStripe } from '../tests/fakes/stripe/server.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
 import type { AppServer } from './support/app-server.ts';
-import { WEBHOOK_SECRET } from './support/shop.ts';
+import { card, subscribe, WEBHOOK_SECRET } from './support/shop.ts';
 import { test } from './support/shop-test.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
 const appWebhook = (app: AppServer) => ({ url: `${app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET });
-
-const card = (page: Page) => page.getByRole('region', { name: 'Subscription' });
-
-/** Subscribes from the profile and comes back to it. */
-async function subscribe(page: Page) {
-  await page.goto('/profile');
-  await card(page).getByRole('button', { name: 'Subscribe Now' }).click();
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(card(page)).toContainText('Next billing date');
-}
 
 /** The running subscription of the customer with this email address. */
 function stripeSubscription(stripe: FakeStripe, email: string) {
@@ -60,21 +49,6 @@ test('offers the checkout at the fifth blog, then lifts the limit', async ({ pag
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await page.waitForURL(/\/view\//);
   await writeBlog(page);
-});
-
-test('nothing else can be begun while what was paid is being synced', async ({ page, shop }) => {
-  shop.stripe.sendEventsTo(appWebhook(shop.app));
-  await registerNewUser(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/subscription/sync', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await subscribe(page);
-  const manage = card(page).getByRole('button', { name: 'Manage billing' });
-  await expect(manage).toBeDisabled();
-  release();
-  await expect(manage).toBeEnabled();
 });
 
 test('cancels, keeps premium until the period ends, and resumes', async ({ page }) => {

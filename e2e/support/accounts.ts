@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import type { AppServer } from './app-server.ts';
 
 /** A password that the forms accept. */
 export const PASSWORD = 'violet lighthouse';
@@ -42,6 +43,13 @@ export async function writeBlog(page: Page, topic = 'Keeping bees in town', wish
 export async function newBlog(page: Page, topic?: string): Promise<string> {
   await registerNewUser(page);
   return writeBlog(page, topic);
+}
+
+/** Gives the signed-in user a display name. */
+export async function signAs(page: Page, app: AppServer, displayName: string): Promise<void> {
+  const data = { displayName, biography: '', links: [] };
+  const answer = await page.request.patch('/api/account', { data, headers: { origin: app.url } });
+  expect(answer.status()).toBe(200);
 }
 
 /** Opens the creation form and fills in a topic for a small blog. */

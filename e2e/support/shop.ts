@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
 import { startFakeGoogle } from '../../tests/fakes/google/server.ts';
 import { type FakeMail, startFakeMail } from '../../tests/fakes/mail/server.ts';
 import { type FakeStripe, startFakeStripe } from '../../tests/fakes/stripe/server.ts';
@@ -42,4 +44,15 @@ export async function startShop(): Promise<Shop> {
       for (const service of [stripe, mail, google]) await service.close();
     },
   };
+}
+
+/** The plan on the profile. */
+export const card = (page: Page) => page.getByRole('region', { name: 'Subscription' });
+
+/** Subscribes from the profile and comes back to it. */
+export async function subscribe(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await card(page).getByRole('button', { name: 'Subscribe Now' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(card(page)).toContainText('Next billing date');
 }

@@ -1,15 +1,16 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { startApp } from '../../e2e/support/app-server.ts';
 import { buildWhenNeeded } from '../../lib/server/build.ts';
+import { listen } from '../fakes/local-server.ts';
 import { startSharedDatabase } from '../support/shared-database.ts';
 import { benchCosts } from './article-costs.ts';
-import { benchCluster } from './cluster-bench.ts';
-import { benchDisturbances } from './disturbance-bench.ts';
+import { runDisturbances } from './beside-others.ts';
+import { hostilePages } from './hostile-pages.ts';
+import { mixedLoad } from './mixed-load.ts';
 import { makeOwner } from './owner.ts';
+import { REQUEST_FLOODS } from './request-floods.ts';
+import { probeStaleness } from './staleness.ts';
 import { benchWriting } from './writing-bench.ts';
 
 /**
@@ -17,6 +18,13 @@ import { benchWriting } from './writing-bench.ts';
  * Node server that sends the same bytes in the same run; then how long a large article takes beside its calls to the
  * model one after the other, what an article costs, and what one client does to the others. Only the ratios say something about the code.
  */
+
+/** How many edits the probe makes, and how long the mixed load lasts, in seconds. */
+const EDITS = Number(process.env.BENCH_EDITS ?? 500);
+const MIXED_SECONDS = Number(process.env.BENCH_MIXED_SECONDS ?? 30);
+
+/** No quota limits the benchmark. */
+const SETTINGS = { LOG_LEVEL: 'error', FREE_BLOG_LIMIT: '1000000', FREE_PER_ADDRESS_PER_DAY: '1000000' };
 
 const CONNECTIONS = 16;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -45,14 +53,10 @@ async function measure(base: string, paths: readonly string[], gzip: boolean): P
 }
 
 /** The reference: Node's own HTTP server with a fixed body. */
-async function serveBytes(body: Buffer, type: string, gzip: boolean) {
+function serveBytes(body: Buffer, type: string, gzip: boolean) {
   const bytes = gzip ? gzipSync(body) : body;
   const headers = { 'Content-Type': type, ...(gzip && { 'Content-Encoding': 'gzip' }) };
-  const server = createServer((_, response) => response.writeHead(200, headers).end(bytes));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, close: () => server.close() };
+  return listen((_, response) => response.writeHead(200, headers).end(bytes));
 }
 
 async function compare(base: string, target: Target, ids: readonly string[], gzip: boolean) {
@@ -64,7 +68,7 @@ async function compare(base: string, target: Target, ids: readonly string[], gzi
   await measure(base, paths, gzip);
   const app = await measure(base, paths, gzip);
   const bare = await measure(reference.url, ['/'], gzip);
-  reference.close();
+  await reference.close();
   return {
     page: target.name,
     blogs: ids.length,
@@ -103,6 +107,36 @@ async function coldCards(base: string, ids: readonly string[]) {
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
   return { cards: times.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99) };
+}
+
+/**
+ * Two processes on one database: whether readers of both see every edit within a second; then one process under a load of
+ * everything at once.
+ */
+async function benchCluster(): Promise<void> {
+  const database = await startSharedDatabase();
+  const settings = { ...database.settings, ...SETTINGS };
+  const first = await startApp(settings);
+  const second = await startApp({ ...settings, SITE_URL: first.url });
+  const owner = await makeOwner(first.url, database, 200);
+  console.log(`Two processes, ${EDITS} edits, 50 readers`);
+  console.table([await probeStaleness([first, second], owner, EDITS)]);
+  await second.stop();
+  console.log(`Everything at once, 50 connections, ${MIXED_SECONDS} s`);
+  console.table([await mixedLoad(first, owner, MIXED_SECONDS)]);
+  await first.stop();
+  await database.stop();
+}
+
+/** Each disturbance on one process, while 20 others log in, write and read. */
+async function benchDisturbances(): Promise<void> {
+  const database = await startSharedDatabase();
+  await using pages = await hostilePages();
+  const app = await startApp({ ...database.settings, ...pages.settings, LOG_LEVEL: 'error' });
+  console.log('20 others log in, write and read, while there are');
+  console.table(await runDisturbances(app, database, [...REQUEST_FLOODS, pages]));
+  await app.stop();
+  await database.stop();
 }
 
 await buildWhenNeeded();

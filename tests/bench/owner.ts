@@ -1,12 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { COLOR_THEMES, STYLES } from '../../lib/constants/options.ts';
 import type { SharedDatabase } from '../support/shared-database.ts';
-import { makeBlogs } from './make-blogs.ts';
 
 /** A signed-in user of an application, and their blogs. */
 export type Owner = { origin: string; email: string; cookie: string; blogs: string[] };
 
 /** The password of every owner. */
 export const PASSWORD = 'violet lighthouse';
+
+/**
+ * Gives a user of a running application blogs, each a copy of the featured one that a person has taken over.
+ * @returns their ids
+ */
+async function makeBlogs({ query }: SharedDatabase, userId: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  for (const [index, id] of ids.entries()) {
+    await query(
+      `INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style,
+         color_theme, user_id, created_at, updated_at)
+       SELECT $1, topic, language, length, title || $2, intro, sections, conclusion, 'person', $3, $4, $5, now(), now()
+       FROM blogs WHERE id = 'featured'`,
+      [...[id, `, ${index}`, STYLES[index % STYLES.length]], ...[COLOR_THEMES[index % COLOR_THEMES.length], userId]],
+    );
+  }
+  return ids;
+}
 
 /**
  * Registers somebody and gives them blogs.

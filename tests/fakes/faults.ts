@@ -13,7 +13,7 @@ export type Fault =
   | 'hang'; // no answer ever, until the server closes
 
 /** An answer of a fake server. */
-export type Answer = { status: number; headers?: Readonly<Record<string, string>>; body: string };
+export type Answer = { status: number; headers?: Readonly<Record<string, string>>; body: string | Buffer };
 
 /** Outcome of a call: an answer, a broken connection, or no answer. */
 export type Outcome = Answer | 'reset' | 'hang';

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createServer } from './http-server.ts';
+import { listen } from './local-server.ts';
 
 /** A request for a file, as it came in. */
 export type FileRequest = { path: string; range: string | undefined; authorization: string | undefined };
@@ -16,19 +14,6 @@ type CdnFaults = {
   /** It sends so many bytes of the body and then nothing. */
   holdsAfter: number | undefined;
 };
-
-async function listen(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
 
 /** Plays what the hub redirects to: bytes under a signed address, in ranges (RFC 9110), without any token. */
 function cdnFor(files: ReadonlyMap<string, Stored>, faults: CdnFaults, requests: FileRequest[]) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createServer } from './http-server.ts';
+import { createServer } from './local-server.ts';
 
 /** What a path answers with: fixed content, or a listener that does as it likes. */
 type Route = { status?: number; headers?: Record<string, string>; body?: string | Uint8Array } | RequestListener;

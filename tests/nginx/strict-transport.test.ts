@@ -1,37 +1,32 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../e2e/support/app-server.ts';
+import { listen } from '../fakes/local-server.ts';
 import { startNginx } from './start-nginx.ts';
 
 /** What the product sends where SITE_URL is https. */
 const PRODUCT = 'max-age=31536000';
 
-let processes: Server[];
+let processes: Awaited<ReturnType<typeof listen>>[];
 const sites: Awaited<ReturnType<typeof startNginx>>[] = [];
 
 /** A process that sends the header with everything but /plain. */
-async function startProcess(): Promise<Server> {
-  const server = createServer((asked, response) => {
+const startProcess = () =>
+  listen((asked, response) => {
     const headers = asked.url === '/plain' ? {} : { 'strict-transport-security': PRODUCT };
     response.writeHead(200, { ...headers, 'cache-control': 'public, s-maxage=60' }).end('Tea');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
+  });
 
 beforeAll(async () => {
   processes = [await startProcess(), await startProcess()];
-  const ports = processes.map((server) => (server.address() as AddressInfo).port);
+  const ports = processes.map(({ url }) => Number(new URL(url).port));
   for (const protocol of ['https', 'http'] as const) {
     sites.push(await startNginx(await freePort(), ports, '', protocol));
   }
 }, 120_000);
 afterAll(async () => {
   for (const site of sites) await site.stop();
-  for (const server of processes) server.close();
+  for (const { close } of processes) await close();
 });
 
 async function siteHeader(site: number, path: string, body?: Buffer) {

@@ -2,7 +2,7 @@ import { type Assignment, type Call, limitsFor, type Plan } from '@/lib/writing/
 import type { Article, WritingRequest } from '@/lib/writing/types.ts';
 
 /** Asks a model; throws WritingError where the answer is of no use. */
-export type Ask = <Raw>(call: Call<Raw>) => Promise<Raw>;
+type Ask = <Raw>(call: Call<Raw>) => Promise<Raw>;
 
 /** One question to the model of which the right answer is known. */
 export type CallCase = { about: string; isRight: (ask: Ask) => Promise<boolean> };

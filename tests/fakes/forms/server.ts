@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createServer } from '../http-server.ts';
+import { listen } from '../local-server.ts';
 
 type Comment = { id: number; author: string; body: string };
 
@@ -135,28 +133,22 @@ async function answer(
 /** Starts a site on a free port of 127.0.0.1. */
 export async function startFormSite(): Promise<FormSite> {
   const nonces = new Set<string>();
-  const server = createServer((request, response) => {
+  const { server, host, url, close } = await listen((request, response) => {
     answer(site, nonces, request, response).catch((error) => response.destroy(error));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
   let connections = 0;
   server.on('connection', () => {
     connections += 1;
   });
   const site: FormSite = {
     connections: () => connections,
-    url: `http://${host}`,
+    url,
     host,
     mode: 'approve',
     comments: [],
     pages: new Map(),
     requests: [],
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
   return site;
 }

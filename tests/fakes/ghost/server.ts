@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { z } from 'zod';
 import { type Answer, createFaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
-import { parseJson } from '../local-server.ts';
-import { type FileAnswer, htmlAnswer, type SiteCall, startSiteServer } from '../site-server.ts';
+import { type Call, htmlAnswer, parseJson, startLocalServer } from '../local-server.ts';
 import { checkToken, errorAnswer, GhostError, refusal } from './api.ts';
 
 const text = z.string().nullable().default(null);
@@ -56,9 +55,9 @@ function canonicalIn(filter: string): string {
   return value.replaceAll("\\'", "'");
 }
 
-async function uploadedImage({ headers, body }: SiteCall): Promise<{ file: File; bytes: Buffer }> {
+async function uploadedImage({ headers, bytes: sent }: Call): Promise<{ file: File; bytes: Buffer }> {
   const type = headers['content-type'] ?? '';
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const form = await new Response(new Uint8Array(sent), { headers: { 'content-type': type } }).formData();
   const file = form.get('file');
   if (!(file instanceof File)) throw invalid('Please select an image.');
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -77,7 +76,7 @@ export async function startFakeGhost() {
   /** The address of the admin if it is on another host, and whether an open editor saves the posts all the time. */
   const setup = { adminUrl: '', isBeingEdited: false };
   const faults = createFaultPlayer(refusal);
-  const server = await startSiteServer(answer);
+  const server = await startLocalServer(answer);
   const { url } = server;
   let changes = 0;
 
@@ -110,9 +109,9 @@ export async function startFakeGhost() {
   }
 
   /** PUT posts/{id}/: changes the given fields, if the request names the time of the last change. */
-  function updatePost(id: string, { body, query }: SiteCall): Answer {
+  function updatePost(id: string, { body, query }: Call): Answer {
     const post = findPost(id);
-    const { posts: [changes] = [] } = parseJson(body.toString()) as { posts?: object[] };
+    const { posts: [changes] = [] } = parseJson(body) as { posts?: object[] };
     const { html, ...fields } = checkedPost({ posts: [{ ...post, ...changes }] });
     const seen = (changes as { updated_at?: string } | undefined)?.updated_at;
     if (!seen) throw invalid('Validation failed for posts[0]: required property updated_at.');
@@ -126,8 +125,8 @@ export async function startFakeGhost() {
     return jsonAnswer(200, { posts: [post] });
   }
 
-  function createPost({ body, query }: SiteCall): Answer {
-    const given = checkedPost(parseJson(body.toString()));
+  function createPost({ body, query }: Call): Answer {
+    const given = checkedPost(parseJson(body));
     const number = posts.length + 1;
     const base = given.title
       .toLowerCase()
@@ -157,14 +156,14 @@ export async function startFakeGhost() {
     return jsonAnswer(200, { posts: shown, meta: { pagination: { total: found.length } } });
   }
 
-  async function storeImage(call: SiteCall): Promise<Answer> {
+  async function storeImage(call: Call): Promise<Answer> {
     const { file, bytes } = await uploadedImage(call);
     const path = `/content/images/2026/11/${images.length}-${file.name}`;
     images.push({ path, contentType: file.type, bytes });
     return jsonAnswer(201, { images: [{ url: `${url}${path}`, ref: null }] });
   }
 
-  async function answerRoute(route: string, call: SiteCall): Promise<Answer> {
+  async function answerRoute(route: string, call: Call): Promise<Answer> {
     if (route === 'site/') return jsonAnswer(200, { site: { title: 'Test site', url, version: '5.120' } });
     await checkToken(call.headers.authorization, KEY);
     const [, id] = /^posts\/([0-9a-f]{24})\/$/.exec(route) ?? [];
@@ -183,7 +182,7 @@ export async function startFakeGhost() {
     }
   }
 
-  function page(path: string): Answer | FileAnswer {
+  function page(path: string): Answer {
     const image = images.find((each) => each.path === path);
     if (image) return { status: 200, headers: { 'content-type': image.contentType }, body: image.bytes };
     const post = posts.find(
@@ -201,7 +200,7 @@ export async function startFakeGhost() {
     return htmlAnswer(200, `${head}<article>${post.html}</article>`);
   }
 
-  async function answer(call: SiteCall): Promise<Outcome | FileAnswer> {
+  async function answer(call: Call): Promise<Outcome> {
     if (!call.path.startsWith(API)) return page(call.path);
     const route = call.path.slice(API.length);
     if (setup.adminUrl) {

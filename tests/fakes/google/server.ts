@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
-import { createServer } from '../http-server.ts';
+import { listen } from '../local-server.ts';
 
 /** A person with an account at the provider. */
 export type GoogleAccount = { sub: string; email: string; email_verified: boolean; name: string; picture?: string };
@@ -54,20 +53,12 @@ function accountPage(uid: string, accounts: readonly GoogleAccount[]): string {
     <form method="post" action="/choose/${uid}">${buttons.join('')}</form></html>`;
 }
 
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return new URLSearchParams(Buffer.concat(chunks).toString());
-}
-
 /**
  * Starts an OpenID provider in Google's place: a real one, with a page on which an account is chosen.
  * @param appUrl address of the application that may ask it
  */
 export async function startFakeGoogle(appUrl: string, accounts: readonly GoogleAccount[]): Promise<FakeGoogle> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, url: issuer, close } = await listen();
   const redirectUri = `${appUrl}/api/auth/callback/google`;
   const provider = new Provider(issuer, configurationFor(redirectUri, accounts));
   const answer = provider.callback();
@@ -79,17 +70,8 @@ export async function startFakeGoogle(appUrl: string, accounts: readonly GoogleA
       response.end(accountPage(uid, accounts));
       return;
     }
-    const accountId = (await readForm(request)).get('sub') ?? '';
+    const accountId = new URLSearchParams(await text(request)).get('sub') ?? '';
     await provider.interactionFinished(request, response, { login: { accountId }, select_account: {} });
   });
-  return {
-    issuer,
-    clientId: CLIENT_ID,
-    clientSecret: CLIENT_SECRET,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { issuer, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, close };
 }

@@ -6,20 +6,8 @@ import { SMTPServer } from 'smtp-server';
 /** A message as it came in, with both of its parts. */
 type ReceivedMail = { to: string[]; subject: string; text: string; html: string; isAutomatic: boolean };
 
-/** A running mail server. */
-export type FakeMail = {
-  /** For SMTP_URL. */
-  url: string;
-  received: ReceivedMail[];
-  /** Refuses the next message. */
-  refuseNext: () => void;
-  /** Never answers the next message; resolves when it comes. */
-  holdNext: () => Promise<void>;
-  close: () => Promise<void>;
-};
-
 /** Starts a real SMTP server that keeps what it gets. */
-export async function startFakeMail(): Promise<FakeMail> {
+export async function startFakeMail() {
   const received: ReceivedMail[] = [];
   let refused = 0;
   let hold: (() => void) | undefined;
@@ -49,15 +37,21 @@ export async function startFakeMail(): Promise<FakeMail> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {
+    /** For SMTP_URL. */
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
+    /** Refuses the next message. */
     refuseNext: () => {
       refused += 1;
     },
+    /** Never answers the next message; resolves when it comes. */
     holdNext: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         hold = resolve;
       }),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
+
+/** A running mail server. */
+export type FakeMail = Awaited<ReturnType<typeof startFakeMail>>;

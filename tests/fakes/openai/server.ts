@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer } from '../http-server.ts';
+import { listen, parseJson } from '../local-server.ts';
 import { completionFor, type Earlier } from './completion.ts';
 import { windowError } from './context-window.ts';
 import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
@@ -44,33 +43,8 @@ export type FakeOpenAIOptions = {
   mode?: Mode;
 };
 
-/** A running fake. */
-export type FakeOpenAI = {
-  /** For the SDK: ends in /v1. */
-  baseUrl: string;
-  requests: RecordedRequest[];
-  stats: Stats;
-  /** Replaces the mode and counts requests from 1 again. */
-  setMode: (mode: Mode) => void;
-  close: () => Promise<void>;
-};
-
 /** Long enough for every request that is sent in the same moment to arrive. */
 const GATE_MS = 50;
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function send(response: ServerResponse, status: number, body: string, headers: object = {}): void {
   response.writeHead(status, {
@@ -165,7 +139,7 @@ async function answerChat(
   const keyProblem = apiKey === null ? undefined : problemWithKey(authorization, apiKey);
   if (keyProblem) return sendError(response, keyProblem);
   const isJson = /^application\/json\b/.test(request.headers['content-type'] ?? '');
-  const body = isJson ? parsed(await readBody(request)) : undefined;
+  const body = isJson ? parseJson(await text(request)) : undefined;
   const chat = readChatRequest(body);
   if ('status' in chat) return sendError(response, chat);
   const hints = readHints(chat.messages);
@@ -202,7 +176,7 @@ async function answerOther(
 ): Promise<void> {
   const keyProblem = apiKey === null ? undefined : problemWithKey(request.headers.authorization, apiKey);
   if (keyProblem) return sendError(response, keyProblem);
-  const answer = judge(parsed(await readBody(request)));
+  const answer = judge(parseJson(await text(request)));
   if ('message' in answer) return sendError(response, answer as OpenAIError);
   send(response, 200, JSON.stringify(answer));
 }
@@ -223,9 +197,9 @@ function otherEndpoint(url: string | undefined, { mode }: Memory) {
 }
 
 /** Starts a server with OpenAI's contract for chat completions, moderation and web search. */
-export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
+export async function startFakeOpenAI(options: FakeOpenAIOptions = {}) {
   const memory = new Memory(options.mode ?? {});
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const isChat = request.url === '/v1/chat/completions';
     const other = otherEndpoint(request.url, memory);
     if (isChat && request.method === 'POST') {
@@ -237,20 +211,17 @@ export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<
       const message = `Invalid URL (${request.method} ${request.url})`;
       sendError(response, { status, message, type: 'invalid_request_error' });
     }
-  });
-  server.listen(options.port ?? 0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  }, options.port);
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    /** For the SDK: ends in /v1. */
+    baseUrl: `${url}/v1`,
     requests: memory.requests,
     stats: memory.stats,
-    setMode: (mode) => memory.setMode(mode),
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    /** Replaces the mode and counts requests from 1 again. */
+    setMode: (mode: Mode) => memory.setMode(mode),
+    close,
   };
 }
+
+/** A running fake. */
+export type FakeOpenAI = Awaited<ReturnType<typeof startFakeOpenAI>>;

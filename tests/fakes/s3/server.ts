@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Answer, createFaultPlayer, type FaultPlayer } from '../faults.ts';
-import { type FileAnswer, type SiteCall, type SiteServer, startSiteServer } from '../site-server.ts';
-import { type S3Account, signatureFault } from './signature.ts';
+import { type Answer, createFaultPlayer } from '../faults.ts';
+import { type Call, startLocalServer } from '../local-server.ts';
+import { signatureFault } from './signature.ts';
 
 type S3Object = { contentType: string; bytes: Buffer };
-
-/** A store with one bucket, addressed by path. */
-export type FakeS3 = SiteServer & {
-  account: S3Account;
-  bucket: string;
-  /** What is in the bucket, by key. */
-  objects: Map<string, S3Object>;
-  faults: FaultPlayer;
-};
 
 /** The HTTP status of each of S3's codes (Amazon S3 API reference, "Error responses"). */
 const STATUS: Readonly<Record<string, number>> = {
@@ -37,25 +28,25 @@ function refuse(code: string): Answer {
 const CODE_OF: Readonly<Record<number, string>> = { 403: 'AccessDenied', 500: 'InternalError' };
 
 /** Starts an empty store on a free port; it believes no call that is not signed as S3 wants it. */
-export async function startFakeS3(): Promise<FakeS3> {
+export async function startFakeS3() {
   const account = {
     accessKeyId: 'AKIDEXAMPLE',
     region: 'eu-test-1',
     secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
   };
   const bucket = 'pictures';
-  const objects: FakeS3['objects'] = new Map();
+  const objects: Map<string, S3Object> = new Map();
   const faults = createFaultPlayer((status) => refuse(CODE_OF[status] ?? 'InternalError'));
 
-  function put({ headers, body }: SiteCall, key: string): Answer {
+  function put({ headers, bytes }: Call, key: string): Answer {
     if (headers['content-length'] === undefined) return refuse('MissingContentLength');
     const contentType = headers['content-type'] ?? 'binary/octet-stream';
-    objects.set(key, { contentType, bytes: body });
-    const etag = createHash('md5').update(body).digest('hex');
+    objects.set(key, { contentType, bytes });
+    const etag = createHash('md5').update(bytes).digest('hex');
     return { status: 200, headers: { etag: `"${etag}"` }, body: '' };
   }
 
-  async function answer(call: SiteCall): Promise<Answer | FileAnswer> {
+  async function answer(call: Call): Promise<Answer> {
     const fault = await signatureFault(call, account);
     if (fault) return refuse(fault);
     const [, name, ...rest] = call.path.split('/');
@@ -72,7 +63,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     return { status: 200, headers: { 'content-type': object.contentType }, body: object.bytes };
   }
 
-  const server = await startSiteServer(async (call) => {
+  const server = await startLocalServer(async (call) => {
     const meant: Answer = { status: 200, body: '' };
     const kind = call.method === 'GET' ? 'read' : 'write';
     const outcome = await faults.play(kind, () => meant);
@@ -80,3 +71,6 @@ export async function startFakeS3(): Promise<FakeS3> {
   });
   return Object.assign(server, { account, bucket, objects, faults });
 }
+
+/** A store with one bucket, addressed by path. */
+export type FakeS3 = Awaited<ReturnType<typeof startFakeS3>>;

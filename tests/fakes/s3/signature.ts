@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import type { SiteCall } from '../site-server.ts';
+import type { Call } from '../local-server.ts';
 
 /** Who may call, and under which name of a region. */
 export type S3Account = { accessKeyId: string; secretAccessKey: string; region: string };
@@ -12,8 +12,8 @@ const MAX_SKEW_MS = 15 * 60 * 1000;
  * Checks a call's AWS Signature Version 4 by signing what came in once more.
  * @returns S3's code of what is wrong, or undefined
  */
-export async function signatureFault(call: SiteCall, account: S3Account): Promise<string | undefined> {
-  const { method, path, query, headers, body } = call;
+export async function signatureFault(call: Call, account: S3Account): Promise<string | undefined> {
+  const { method, path, query, headers, bytes } = call;
   const { authorization = '', host = '' } = headers;
   const [, accessKeyId, region, names = ''] =
     /Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+)/.exec(authorization) ?? [];
@@ -32,7 +32,7 @@ export async function signatureFault(call: SiteCall, account: S3Account): Promis
     headers: Object.fromEntries(signed.map((name) => [name, String(headers[name])])),
   });
   if ((await signer.sign()).headers.get('authorization') !== authorization) return 'SignatureDoesNotMatch';
-  const hash = createHash('sha256').update(body).digest('hex');
+  const hash = createHash('sha256').update(bytes).digest('hex');
   return [hash, 'UNSIGNED-PAYLOAD'].includes(String(headers['x-amz-content-sha256']))
     ? undefined
     : 'XAmzContentSHA256Mismatch';

@@ -16,13 +16,13 @@ export function missing(kind: string, id: string, param = 'id'): ApiFault {
     doc_url: 'https://stripe.com/docs/error-codes/resource-missing',
     message: `No such ${kind}: '${id}'`,
     param,
-    type: 'invalholderrequest_error',
+    type: 'invalid_request_error',
   });
 }
 
 /** Stripe's refusal of a request that is well formed. */
 export function refusal(message: string, param?: string): ApiFault {
-  return new ApiFault(400, { message, type: 'invalholderrequest_error', ...(param && { param }) });
+  return new ApiFault(400, { message, type: 'invalid_request_error', ...(param && { param }) });
 }
 
 /** What the portal says before its settings were saved. */

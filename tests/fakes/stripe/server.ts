@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type Stripe from 'stripe';
-import { createServer } from '../http-server.ts';
+import { listen } from '../local-server.ts';
 import { answerCall } from './api.ts';
 import { ApiFault } from './faults.ts';
 import { readForm } from './form.ts';
@@ -14,32 +13,9 @@ import { deliver, type WebhookEndpoint } from './webhooks.ts';
 /** A call that came in. */
 type ReceivedCall = { method: string; path: string; idempotencyKey?: string };
 
-/** A running Stripe. */
-export type FakeStripe = StripeStore & {
-  /** For STRIPE_API_BASE and STRIPE_SECRET_KEY. */
-  url: string;
-  secretKey: string;
-  /** Every event so far, in order. */
-  events: Stripe.Event[];
-  calls: ReceivedCall[];
-  /** From now on every event is delivered there until it is taken. */
-  sendEventsTo: (endpoint: WebhookEndpoint) => void;
-  /** Keeps back the answer to the next read of a subscription, once it has arrived, until it is released. */
-  holdNextRead: () => { arrived: Promise<void>; release: () => void };
-  /** Whether every call is answered 503, as in an outage. */
-  setDown: (isDown: boolean) => void;
-  close: () => Promise<void>;
-};
-
 const SECRET_KEY = 'sk_test_of_the_test_server';
 
 type Answer = { status: number; body: string };
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
 
 function faultAnswer({ status, error }: ApiFault): Answer {
   return { status, body: JSON.stringify({ error }) };
@@ -119,7 +95,7 @@ function pageAt(store: StripeStore, path: string): string | undefined {
  * Starts a Stripe with nothing in it: the calls the application makes, the pages behind them and signed events, as
  * Stripe publishes them for the SDK's version of the API.
  */
-export async function startFakeStripe(): Promise<FakeStripe> {
+export async function startFakeStripe() {
   const events: Stripe.Event[] = [];
   const calls: ReceivedCall[] = [];
   const stop = new AbortController();
@@ -131,13 +107,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     events.push(event);
     if (endpoint) void deliver(event, endpoint, stop.signal);
   });
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, url, close } = await listen();
 
   async function answerApi(request: IncomingMessage, target: URL): Promise<Answer> {
     const method = request.method ?? '';
-    const body = await readBody(request);
+    const body = await text(request);
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
     calls.push({ method, path: target.pathname, idempotencyKey });
     if (isDown) return faultAnswer(OUTAGE);
@@ -158,7 +132,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, path: string) {
     if (request.method === 'POST') {
-      const action = new URLSearchParams(await readBody(request)).get('action') ?? '';
+      const action = new URLSearchParams(await text(request)).get('action') ?? '';
       response.writeHead(303, { Location: press(store, path, action) }).end();
       return;
     }
@@ -183,18 +157,22 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     secretKey: SECRET_KEY,
     events,
     calls,
-    sendEventsTo: (given) => {
+    /** From now on every event is delivered there until it is taken. */
+    sendEventsTo: (given: WebhookEndpoint) => {
       endpoint = given;
     },
+    /** Keeps back the answer to the next read of a subscription, once it has arrived, until it is released. */
     holdNextRead: gate.holdNext,
-    setDown: (given) => {
+    /** Whether every call is answered 503, as in an outage. */
+    setDown: (given: boolean) => {
       isDown = given;
     },
-    close: async () => {
+    close: () => {
       stop.abort();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      return close();
     },
   };
 }
+
+/** A running Stripe. */
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;

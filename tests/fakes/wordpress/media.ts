@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fileTypeFromBuffer } from 'file-type';
-import type { SiteCall } from '../site-server.ts';
+import type { Call } from '../local-server.ts';
 import { RestError } from './rest-error.ts';
 import { can, forbidden, type WordPressUser } from './users.ts';
 
@@ -43,17 +43,17 @@ export function createMedia(siteUrl: () => string) {
     all: media,
     at: (path: string) => media.find((each) => each.path === path),
     /** POST media: the body is the file. */
-    create: async (user: WordPressUser | undefined, { headers, body }: SiteCall) => {
+    create: async (user: WordPressUser | undefined, { headers, bytes }: Call) => {
       if (!user || !can(user, 'upload_files')) throw forbidden(user, 'rest_cannot_create');
       const name = readFileName(headers);
       // A file's type is determined by its content, never by its name.
-      const type = (await fileTypeFromBuffer(body))?.mime ?? '';
+      const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
       if (!TAKEN_TYPES.has(type)) throw new RestError(500, 'rest_upload_sideload_error');
       lastId += 1;
       const id = lastId;
       const slug = name.replace(/\.\w+$/, '').toLowerCase();
       const path = `/wp-content/uploads/2026/11/${id}-${name}`;
-      media.push({ id, slug, path, contentType: type, bytes: body, altText: '', post: 0, author: user.id });
+      media.push({ id, slug, path, contentType: type, bytes, altText: '', post: 0, author: user.id });
       return described(media.at(-1) as StoredMedia);
     },
     update: (user: WordPressUser | undefined, id: number, given: Record<string, unknown>) => {

@@ -1,6 +1,5 @@
 import { type Answer, createFaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
-import { parseJson } from '../local-server.ts';
-import { type FileAnswer, htmlAnswer, type SiteCall, startSiteServer } from '../site-server.ts';
+import { type Call, htmlAnswer, parseJson, startLocalServer } from '../local-server.ts';
 import { createMedia } from './media.ts';
 import { createPosts } from './posts.ts';
 import { errorAnswer, RestError, refusal } from './rest-error.ts';
@@ -32,7 +31,7 @@ const TOO_LARGE = '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>';
 const NOT_FOUND = '<!doctype html><title>Page not found</title><h1>Page not found</h1>';
 
 /** A request's API route; undefined for a page. */
-function findRoute({ path, query }: SiteCall, setup: WordPressSetup): string | undefined {
+function findRoute({ path, query }: Call, setup: WordPressSetup): string | undefined {
   const given = query.get('rest_route');
   if (given) return given.replace(/\/+$/, '') || '/';
   if (setup.hasPlainPermalinks || !/^\/wp-json(\/|$)/.test(path)) return undefined;
@@ -41,7 +40,7 @@ function findRoute({ path, query }: SiteCall, setup: WordPressSetup): string | u
 
 /** Starts a WordPress with a user for each role: its REST API and its pages. */
 export async function startFakeWordPress() {
-  const server = await startSiteServer(answer);
+  const server = await startLocalServer(answer);
   const { url } = server;
   const media = createMedia(() => url);
   const posts = createPosts(
@@ -67,10 +66,10 @@ export async function startFakeWordPress() {
     return { name: 'Test site', url, home: url, namespaces: ['oembed/1.0', 'wp/v2'], authentication };
   }
 
-  async function answerRoute(route: string, call: SiteCall): Promise<Answer> {
+  async function answerRoute(route: string, call: Call): Promise<Answer> {
     const user = setup.stripsAuthorization ? undefined : findUser(call.headers);
     const { method, query, body } = call;
-    const given = () => (parseJson(body.toString()) ?? {}) as Record<string, unknown>;
+    const given = () => (parseJson(body) ?? {}) as Record<string, unknown>;
     const [, kind, number] = /^\/wp\/v2\/(posts|media)\/(\d+)$/.exec(route) ?? [];
     const id = Number(number);
     if (kind === 'posts' && method === 'GET') return jsonAnswer(200, posts.get(user, id, query));
@@ -99,7 +98,7 @@ export async function startFakeWordPress() {
     }
   }
 
-  function page(path: string): Answer | FileAnswer {
+  function page(path: string): Answer {
     const rest = setup.hasPlainPermalinks ? `${url}/index.php?rest_route=/` : `${url}/wp-json/`;
     const link = `<${setup.restUrl || rest}>; rel="https://api.w.org/"`;
     const headers: Record<string, string> = setup.hasNoLinkHeader ? {} : { link };
@@ -113,12 +112,12 @@ export async function startFakeWordPress() {
     return htmlAnswer(200, text, headers);
   }
 
-  async function answer(call: SiteCall): Promise<Outcome | FileAnswer> {
+  async function answer(call: Call): Promise<Outcome> {
     const route = findRoute(call, setup);
     if (route === undefined) return page(call.path);
     calls.push(`${call.method} ${route}`);
     if (setup.isRestOff) return htmlAnswer(404, NOT_FOUND);
-    if (call.body.length > setup.mostBytes) return htmlAnswer(413, TOO_LARGE);
+    if (call.bytes.length > setup.mostBytes) return htmlAnswer(413, TOO_LARGE);
     return faults.play(call.method === 'GET' ? 'read' : 'write', () => answerRoute(route, call).catch(errorAnswer));
   }
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { htmlAnswer, type SiteServer, startSiteServer } from '../../fakes/site-server.ts';
+import { htmlAnswer, type LocalServer, startLocalServer } from '../../fakes/local-server.ts';
 import { attachment, bringIn, item, leafPicture, look, meta, wxr } from '../../support/imports.ts';
 import { changeSettings } from '../../support/settings.ts';
 
-let site: SiteServer;
+let site: LocalServer;
 
 beforeAll(async () => {
   const body = Buffer.from(await leafPicture(1000, 600));
   const picture = { status: 200, headers: { 'content-type': 'image/png' }, body };
-  site = await startSiteServer(async ({ path }) => (path.endsWith('.png') ? picture : htmlAnswer(404, 'gone')));
+  site = await startLocalServer(async ({ path }) => (path.endsWith('.png') ? picture : htmlAnswer(404, 'gone')));
   changeSettings({ OUTBOUND_ALLOW_HOSTS: new URL(site.url).host });
 });
 afterAll(() => site.close());

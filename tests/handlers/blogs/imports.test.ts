@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { htmlAnswer, type SiteServer, startSiteServer } from '../../fakes/site-server.ts';
+import { htmlAnswer, type LocalServer, startLocalServer } from '../../fakes/local-server.ts';
 import { api } from '../../support/api.ts';
 import { bringIn, importer, item, leafPicture, look, wxr } from '../../support/imports.ts';
 import { makeRefusal } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
-let site: SiteServer;
+let site: LocalServer;
 const leaving = new AbortController();
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
       return leaf;
     },
   };
-  site = await startSiteServer(async ({ path }) => answers[path]?.() ?? htmlAnswer(404, 'gone'));
+  site = await startLocalServer(async ({ path }) => answers[path]?.() ?? htmlAnswer(404, 'gone'));
   changeSettings({ OUTBOUND_ALLOW_HOSTS: new URL(site.url).host });
 });
 afterAll(() => site.close());

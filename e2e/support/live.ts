@@ -1,0 +1,9 @@
+import type { Page } from 'playwright';
+
+/** A mode of the model, slow enough to do something meanwhile: an article takes three of its answers, one after the other. */
+export const UNHURRIED = { latencyMs: 2_500 };
+
+/** The blog that is being written, as its page shows it. */
+export const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });
+export const article = (page: Page) => preview(page).getByRole('article');
+export const sections = (page: Page) => article(page).getByRole('heading', { level: 2 });
