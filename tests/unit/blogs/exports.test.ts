@@ -240,12 +240,6 @@ test('names each page once in Markdown, and quotes its passages in footnotes, in
   );
 });
 
-test('leaves a footnote without a passage as it is', () => {
-  const [{ quote, ...source }] = SOURCES as [(typeof SOURCES)[number]];
-  const markdown = blogMarkdown(blogWith({ sources: [source], content: { intro: 'Water [1].' } }), '');
-  expect(markdown).toContain('[^1]: [Hives](https://bees.example/hives)\n');
-});
-
 test('citation marks are not words', () => {
   const intro = 'word '.repeat(460);
   const marked = 'word [12] '.repeat(460);

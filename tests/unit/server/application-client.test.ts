@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { request } from 'undici';
 import { expect, test } from 'vitest';
-import { markRemoved, markUnavailable, tagResponse } from '@/lib/http/answer-context.ts';
+import { tagResponse } from '@/lib/http/answer-context.ts';
 import { serveBehind } from '../../support/serve-behind.ts';
 
 test('forwards method, path, headers and body, and returns the answer with all its cookies', async () => {
@@ -79,18 +79,6 @@ test('rejects an answer that breaks off', async () => {
     response.write('T', () => response.destroy());
   });
   await expect(client.ask({ path: '/', headers: {}, nonce: 'n' })).rejects.toThrow('aborted');
-});
-
-test('answers 410 for what is gone, 451 for what was removed and 503 while the database is down', async () => {
-  const { client } = await serveBehind(({ url }, response) => {
-    if (url === '/500') markUnavailable();
-    else markRemoved(url === '/200?451' ? 451 : 410);
-    response.writeHead(Number(url?.slice(1, 4))).end();
-  });
-  expect((await client.ask({ path: '/200', headers: {}, nonce: 'a' })).status).toBe(410);
-  expect((await client.ask({ path: '/404', headers: {}, nonce: 'b' })).status).toBe(410);
-  expect((await client.ask({ path: '/200?451', headers: {}, nonce: 'd' })).status).toBe(451);
-  expect((await client.ask({ path: '/500', headers: {}, nonce: 'c' })).status).toBe(503);
 });
 
 /** What a client gets that sends all of this before it reads. */
