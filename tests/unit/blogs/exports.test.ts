@@ -99,13 +99,13 @@ test.each(HOSTILE_TEXTS)('%j in JSON-LD cannot end its script element', (text) =
   expect(JSON.parse(document.querySelector('script')?.textContent ?? '').headline).toBe(text);
 });
 
-test('JSON-LD names the kind of writer', () => {
-  const exportedType = (writer: 'model' | 'digest' | 'close' | 'person') =>
-    (blogPosting(blogWith({ writer }), ORIGIN) as { digitalSourceType?: string }).digitalSourceType;
-  expect(exportedType('model')).toBe('https://schema.org/TrainedAlgorithmicMediaDigitalSource');
-  expect(exportedType('digest')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
-  expect(exportedType('close')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
-  expect(exportedType('person')).toBeUndefined();
+test.each([
+  ['model', 'https://schema.org/TrainedAlgorithmicMediaDigitalSource'],
+  ['digest', 'https://schema.org/AlgorithmicMediaDigitalSource'],
+  ['close', 'https://schema.org/AlgorithmicMediaDigitalSource'],
+  ['person', undefined],
+] as const)('JSON-LD names the source type of a %s', (writer, digitalSourceType) => {
+  expect({ ...blogPosting(blogWith({ writer }), ORIGIN) }.digitalSourceType).toBe(digitalSourceType);
 });
 
 test('escapes a text in Markdown', () => {

@@ -9,6 +9,7 @@ import {
   topicProblem,
 } from '@/components/create/rules.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
+import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { chooseImages } from '@/lib/images/rules.ts';
 
 const MB = 1024 * 1024;
@@ -77,6 +78,17 @@ describe('choosing images', () => {
     const { chosen, problem } = chooseImages(files, taken);
     expect(chosen).toHaveLength(count);
     expect(problem?.description).toBe(description);
+  });
+
+  it.each([
+    [7, 0, 6],
+    [3, 4, 2],
+    [1, 6, 0],
+  ])('takes of %i files beside %i as many as a batch has room for: %i', (count, taken, room) => {
+    const files = Array.from({ length: count }, (_, index) => image(`${index}.png`));
+    const { chosen, problem } = chooseImages(files, taken, BATCH_FORM_MESSAGES.imagesDropped);
+    expect(chosen).toHaveLength(room);
+    expect(problem?.description).toBe(`You can only upload ${room} more image(s) (maximum 6 total)`);
   });
 
   it('titles each problem', () => {

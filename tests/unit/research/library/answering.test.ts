@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 
 const slugsFor = async (topic: string, language: Language = 'english') =>
@@ -65,6 +67,14 @@ describe('no note answers a topic that shares words with it and means something 
   ] as const)('in %s, %s', async (language, topic) => {
     expect(await slugsFor(topic, language)).toEqual([]);
   });
+});
+
+const SUGGESTED = (readdirSync('lib/research/samples') as Language[]).flatMap((language) =>
+  SUGGESTED_TOPICS[language].map((topic) => ({ language, topic })),
+);
+
+test.each(SUGGESTED)('a note in $language covers “$topic”', async ({ language, topic }) => {
+  expect(await slugsFor(topic, language)).not.toEqual([]);
 });
 
 test('a note that answers no such topic may be close to it', async () => {
