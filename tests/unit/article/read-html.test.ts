@@ -38,7 +38,10 @@ describe('HTML is read as Markdown', () => {
     ['<input type="checkbox" id="q"><label for="q">Why?</label><div>So.</div>', 'Why?\n\nSo.'],
     ['<form><label>Name</label><input></form><label hidden>Menu</label>', ''],
     ['<details><summary>Why?</summary>So.</details>', 'Why?\n\nSo.'],
-    ['<button aria-controls="p">Why?</button><div hidden id="p">So.</div><button>Go</button>', 'Why?\n\nSo.'],
+    [
+      '<button aria-controls="p">Why?</button><div hidden id="p">It is so.</div><button>Go</button>',
+      'Why?\n\nIt is so.',
+    ],
     ['<a href="https://www.google.com/url?q=https://a.example/&sa=D">a</a>', '[a](https://a.example/)'],
     ['<b style="font-weight:normal"><span style="font-weight:700">a</span></b>', '**a**'],
     ['<table><tr><th>a<th>b<tr><td rowspan="2">1<td>2<tr><td>3</table>', '| a | b |\n| 1 | 2 |\n| 1 | 3 |'],
