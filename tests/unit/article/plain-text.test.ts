@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainLine, runningText } from '@/lib/article/plain-text.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
-import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const TABLE = '| Tea | Heat | Time |\n| Green | 80 °C [1] | 2 min |\n|  | 98 °C |  |';
@@ -17,12 +16,6 @@ test('running text drops tables and quotation marks only', () => {
     'One.\n\nTwo three.\n\n- four\n- five',
   );
   expect(runningText('One | two > three [1].\n\n\nFour.')).toBe('One | two > three [1].\n\nFour.');
-});
-
-test('describes a blog that starts with a quotation without its mark', () => {
-  expect(metaDescription(blogWith({ content: { intro: '> Watch the leaf.\n\nTea.' } }))).toBe(
-    'Watch the leaf.\n\nTea....',
-  );
 });
 
 test('key points and answers count in the reading time', () => {

@@ -30,29 +30,25 @@ describe('a submission', () => {
   });
 });
 
-describe('the platforms', () => {
-  it.each([
-    ['devto', 'DEV', true],
-    ['blogger', 'Blogger', false],
-    ['mastodon', 'Mastodon', false],
-  ])('%s is shown as %s', (name, label, isOffered) => {
-    expect(platformLabel(name)).toBe(label);
-    expect(isSupported(name)).toBe(isOffered);
-  });
+it.each([
+  ['devto', 'DEV', true],
+  ['blogger', 'Blogger', false],
+  ['mastodon', 'Mastodon', false],
+])('the platforms %s is shown as %s', (name, label, isOffered) => {
+  expect(platformLabel(name)).toBe(label);
+  expect(isSupported(name)).toBe(isOffered);
 });
 
-describe('the label of a status', () => {
-  it.each([
-    ['pending', 'Pending'],
-    ['submitted', 'Submitted'],
-    ['success', 'Success'],
-    ['failed', 'Failed'],
-    ['published', 'Unknown'],
-    ['', 'Unknown'],
-    ['constructor', 'Unknown'],
-  ])('of %s is %s', (status, label) => {
-    expect(statusLook(status).label).toBe(label);
-  });
+it.each([
+  ['pending', 'Pending'],
+  ['submitted', 'Submitted'],
+  ['success', 'Success'],
+  ['failed', 'Failed'],
+  ['published', 'Unknown'],
+  ['', 'Unknown'],
+  ['constructor', 'Unknown'],
+])('the label of a status of %s is %s', (status, label) => {
+  expect(statusLook(status).label).toBe(label);
 });
 
 describe('submissions', () => {

@@ -9,16 +9,14 @@ import {
 import { webStorage } from '../../support/web-storage.ts';
 
 describe('the notice after a WordPress connection', () => {
+  const CONNECTED = /^WordPress is connected\. The application password your site made is stored encrypted\.$/;
+
   it.each(['', '?page=2', '?distribution=', '?distribution=something-else'])('does not exist for "%s"', (search) => {
     expect(connectReturn(search)).toBeNull();
   });
 
   it.each([
-    [
-      'wordpress-connected',
-      '',
-      /^WordPress is connected\. The application password your site made is stored encrypted\.$/,
-    ],
+    ['wordpress-connected', '', CONNECTED],
     ['wordpress-refused', '', /not approved/],
     ['wordpress-failed', 'not-found', /We found no WordPress/],
     ['wordpress-failed', 'no-application-passwords', /offers no application passwords/],

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { completeAddress, validateCredentials } from '@/components/backlinks/form/use-platform-form.ts';
 
-describe('a typed address', () => {
-  it.each([
-    ['  ', ''],
-    [' https://example.com ', 'https://example.com'],
-    ['http://example.com', 'http://example.com'],
-    ['example.com', 'https://example.com'],
-    ['example.com/blog/', 'https://example.com/blog/'],
-    ['example.com:8443/blog', 'https://example.com:8443/blog'],
-    ['localhost:8080', 'https://localhost:8080'],
-    ['ftp://example.com', 'ftp://example.com'],
-    ['javascript:alert(1)', 'javascript:alert(1)'],
-    ['mailto:ada@example.com', 'mailto:ada@example.com'],
-    ['my site', 'my site'],
-  ])('"%s" is read as "%s"', (typed, address) => {
-    expect(completeAddress(typed)).toBe(address);
-  });
+it.each([
+  ['  ', ''],
+  [' https://example.com ', 'https://example.com'],
+  ['http://example.com', 'http://example.com'],
+  ['example.com', 'https://example.com'],
+  ['example.com/blog/', 'https://example.com/blog/'],
+  ['example.com:8443/blog', 'https://example.com:8443/blog'],
+  ['localhost:8080', 'https://localhost:8080'],
+  ['ftp://example.com', 'ftp://example.com'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['mailto:ada@example.com', 'mailto:ada@example.com'],
+  ['my site', 'my site'],
+])('a typed address "%s" is read as "%s"', (typed, address) => {
+  expect(completeAddress(typed)).toBe(address);
 });
 
 describe('checking credentials', () => {

@@ -56,12 +56,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('who wrote it and when', () => {
   test.each<[string, Partial<Blog>, string, string[]]>([
-    [
-      'names the author on the product',
-      { userDisplayName: 'Ana Ortiz' },
-      '.blog-author',
-      ['By Ana Ortiz on Quillcast'],
-    ],
+    ['names the author on the product', { userDisplayName: 'Ana Or' }, '.blog-author', ['By Ana Or on Quillcast']],
     ['has the date in long US form', {}, 'time', ['March 4, 2026']],
     ['is by the product on the featured blog', { id: 'featured' }, '.blog-author', ['By Quillcast']],
     ['is by Anonymous while nobody owns the blog', {}, '.blog-author', ['By Anonymous']],
@@ -143,12 +138,14 @@ describe('text of a model is never markup', () => {
     const images = [anImage({ alt: HOSTILE, source: HOSTILE })];
     const sections = [aSection({ heading: HOSTILE, content: `- ${HOSTILE}`, images })];
     const owner = { userDisplayName: HOSTILE, usernameSlug: '"><script>' };
-    const sources = [{ number: 1, url: 'https://example.org/"><script>', title: HOSTILE }];
-    const content = { title: HOSTILE, intro: HOSTILE, sections, conclusion: HOSTILE };
+    const sources = [{ number: 1, url: 'https://example.org/"><script>', title: HOSTILE, quote: HOSTILE }];
+    const content = { title: HOSTILE, intro: `[1] ${HOSTILE}`, sections, conclusion: HOSTILE };
     const page = read({ ...owner, sources, content }, { shareUrl: 'https://quillcast.example/share/"><script>' });
     expect(page.all('script, [onerror]')).toEqual([]);
     expect(page.attributes('img', 'alt')).toEqual([HOSTILE]);
-    expect(page.texts('h1, .blog-conclusion p')).toEqual([HOSTILE, HOSTILE]);
+    const shown = 'h1, .blog-conclusion p, #quote-1 blockquote, #source-1 blockquote';
+    expect(page.texts(shown)).toEqual([HOSTILE, HOSTILE, HOSTILE, HOSTILE]);
+    expect(page.attributes('.blog-intro sup button', 'aria-label')).toEqual([`Source 1: ${HOSTILE}`]);
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,<script>', ' https', 'vbscript:x', '//evil.example'])(
@@ -159,6 +156,10 @@ describe('text of a model is never markup', () => {
       expect(page.all('.blog-sources a, figcaption a, .blog-share')).toEqual([]);
       expect(page.texts('.blog-sources')[0]).toContain('A page');
       expect(page.texts('figcaption')).toEqual(['Somewhere']);
+      const sources = [{ number: 1, url, title: 'A page', quote: 'Bread rises.' }];
+      const quoted = read(withContent({ intro: 'See [1].' }, { sources }));
+      expect(quoted.all('[cite], [id^=quote] a, .blog-page p a')).toEqual([]);
+      expect(quoted.texts('#quote-1 p')).toEqual(['A page']);
     },
   );
 
@@ -170,7 +171,10 @@ describe('text of a model is never markup', () => {
   );
 
   test('cannot turn the page around it from right to left', () => {
-    const page = read(withContent({ title: 'Title\u202E\u2066 gnp.exe\u0000' }, { userDisplayName: 'Ana\u202Eevil' }));
+    const sources = [{ number: 1, url: 'https://example.org/', title: 'One', quote: 'safe\u202Egnp.exe\u2066' }];
+    const content = { title: 'Title\u202E\u2066 gnp.exe\u0000', intro: 'See [1].' };
+    const page = read(withContent(content, { userDisplayName: 'Ana\u202Eevil', sources }));
+    expect(page.texts('#quote-1 blockquote')).toEqual(['safegnp.exe']);
     expect(page.texts('h1')).toEqual(['Title gnp.exe']);
     expect(page.texts('.blog-author bdi')).toEqual(['Anaevil']);
     expect(page.attributes('h1', 'dir')).toEqual(['auto']);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { styleProperty } from '@/lib/blog-design/stylesheet.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
@@ -12,28 +12,26 @@ const LOOKS = SPECIFIED_STYLES.flatMap((style) =>
   ),
 );
 
-describe('every style, theme and mode reads at WCAG AA', () => {
-  test.each(LOOKS)('$name', ({ style, theme, mode }) => {
-    const { colors } = designTokens(style, theme, mode);
-    const page = blends(colors.page);
-    const surfaces = colors.surface.flatMap((top) => page.map((under) => seenOver(top, under)));
-    // Tables and quotations are panes of their own on the pane of a section.
-    const panes = surfaces.map((under) => seenOver(colors.surface[0], under));
-    const hero = blends(colors.hero);
-    const pairs: [string, string, readonly string[], number][] = [
-      ['text', colors.text, [...surfaces, ...panes, colors.popover], 4.5],
-      ['muted', colors.muted, [...surfaces, ...panes, colors.popover], 4.5],
-      ['link', colors.link, [...surfaces, ...panes, colors.popover], 4.5],
-      ...colors.heading.map((color): (typeof pairs)[number] => ['heading', color, surfaces, 4.5]),
-      ['title', colors.heroText, hero, 4.5],
-      ['byline', colors.heroMuted, hero, 4.5],
-      ['conclusion', colors.panelText, blends(colors.panel), 4.5],
-      ['button', colors.accentText, [colors.accent], 4.5],
-      ['edge of a button', colors.accent, surfaces, 3],
-      ['control', colors.control, [...surfaces, colors.popover], 3],
-    ];
-    expect(pairs.filter(([, color, behind, least]) => worst(color, behind) < least)).toEqual([]);
-  });
+test.each(LOOKS)('every style, theme and mode reads at WCAG AA $name', ({ style, theme, mode }) => {
+  const { colors } = designTokens(style, theme, mode);
+  const page = blends(colors.page);
+  const surfaces = colors.surface.flatMap((top) => page.map((under) => seenOver(top, under)));
+  // Tables and quotations are panes of their own on the pane of a section.
+  const panes = surfaces.map((under) => seenOver(colors.surface[0], under));
+  const hero = blends(colors.hero);
+  const pairs: [string, string, readonly string[], number][] = [
+    ['text', colors.text, [...surfaces, ...panes, colors.popover], 4.5],
+    ['muted', colors.muted, [...surfaces, ...panes, colors.popover], 4.5],
+    ['link', colors.link, [...surfaces, ...panes, colors.popover], 4.5],
+    ...colors.heading.map((color): (typeof pairs)[number] => ['heading', color, surfaces, 4.5]),
+    ['title', colors.heroText, hero, 4.5],
+    ['byline', colors.heroMuted, hero, 4.5],
+    ['conclusion', colors.panelText, blends(colors.panel), 4.5],
+    ['button', colors.accentText, [colors.accent], 4.5],
+    ['edge of a button', colors.accent, surfaces, 3],
+    ['control', colors.control, [...surfaces, colors.popover], 3],
+  ];
+  expect(pairs.filter(([, color, behind, least]) => worst(color, behind) < least)).toEqual([]);
 });
 
 test.each(LOOKS.filter(({ style }) => style === 'brutalist'))(

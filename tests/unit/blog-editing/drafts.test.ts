@@ -61,6 +61,7 @@ describe.each([
 });
 
 describe('the first fault of a text', () => {
+  const fault = (path: string, message: string) => ({ path, message });
   const [first, second] = base.sections;
   const withSecond = (changes: object) => ({
     ...base,
@@ -68,29 +69,21 @@ describe('the first fault of a text', () => {
   });
   test.each([
     ['is none in a whole text', base, null],
-    ['is an empty title', { ...base, title: ' ' }, { path: 'title', message: 'The title cannot be empty' }],
+    ['is an empty title', { ...base, title: ' ' }, fault('title', 'The title cannot be empty')],
     [
-      'is none where nothing introduces and concludes, as in an imported text',
+      'is none without introduction and conclusion',
       { ...withSecond({ content: '\n' }), intro: '', conclusion: '' },
       null,
     ],
     [
       'is too long an introduction',
       { ...base, intro: 'a'.repeat(20_001) },
-      { path: 'intro', message: 'The introduction is too long' },
+      fault('intro', 'The introduction is too long'),
     ],
-    [
-      'is an empty heading',
-      withSecond({ heading: '' }),
-      { path: 'sections.1.heading', message: 'A heading cannot be empty' },
-    ],
-    [
-      'is too long a section',
-      withSecond({ content: 'a'.repeat(50_001) }),
-      { path: 'sections.1.content', message: 'A section is too long' },
-    ],
-  ])('%s', (_name, text, fault) => {
-    expect(findDraftFault(text)).toEqual(fault);
+    ['is an empty heading', withSecond({ heading: '' }), fault('sections.1.heading', 'A heading cannot be empty')],
+    ['is too long', withSecond({ content: 'a'.repeat(50_001) }), fault('sections.1.content', 'A section is too long')],
+  ])('%s', (_name, text, expected) => {
+    expect(findDraftFault(text)).toEqual(expected);
   });
 });
 
@@ -143,12 +136,8 @@ test.each([
 });
 
 test('a form is copied with its key points, questions and description', () => {
-  const more = {
-    ...base,
-    description: 'How to.',
-    keyPoints: 'Fresh leaves.',
-    questions: [{ key: 1, question: 'How hot?', answer: 'Very.' }],
-  };
+  const questions = [{ key: 1, question: 'How hot?', answer: 'Very.' }];
+  const more = { ...base, description: 'How to.', keyPoints: 'Fresh leaves.', questions };
   expect(draftPlainText(more)).toBe(
     'Tea at Home\n\nHow to.\n\nBoil water.\n\nWait.\n\nFresh leaves.\n\nLeaves\n\nChoose them.\n\nWater\n\nFresh and soft.\n\nDrink.\n\nHow hot?\n\nVery.',
   );
@@ -159,14 +148,10 @@ const stored = { draft, base, basedOn: '2026-11-19T08:00:00.000Z', version: null
 describe('unsaved changes', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', webStorage()));
 
-  test('are stored for their blog', () => {
+  test('are stored for their blog, until they are deleted', () => {
     storage.writeTab(stored);
     expect(storage.readTab()).toEqual(stored);
     expect(new DraftStorage('b2').readTab()).toBeNull();
-  });
-
-  test('are deleted on demand', () => {
-    storage.writeTab(stored);
     storage.clearTab();
     expect(storage.readTab()).toBeNull();
   });
@@ -188,42 +173,19 @@ test.each([
 });
 
 const text = { draft, base, basedOn: stored.basedOn };
-const onServer = { text, version: '2026-11-20T09:00:00.000Z' };
+const version = '2026-11-20T09:00:00.000Z';
+const onServer = { text, version };
+const inTab = { ...text, version };
 const PRESENT = { base, basedOn: '2026-11-20T10:00:00.000Z' };
 
 test.each([
-  [
-    'the blog as it is',
-    null,
-    null,
-    { form: { draft: base }, origin: PRESENT, stored: base, version: null, other: null },
-  ],
-  [
-    'those of the server if this tab has none',
-    null,
-    onServer,
-    { form: { draft }, origin: PRESENT, stored: draft, version: onServer.version, other: null },
-  ],
-  [
-    'those of this tab that the server does not have',
-    { ...text, version: onServer.version },
-    onServer,
-    { form: { draft }, origin: PRESENT, stored: null, version: onServer.version, other: null },
-  ],
-  [
-    'those of this tab if the server’s were discarded elsewhere',
-    { ...text, version: onServer.version },
-    null,
-    { form: { draft }, stored: null, version: null, other: null },
-  ],
-  [
-    'those of this tab, reporting newer ones from another window',
-    stored,
-    onServer,
-    { form: { draft }, stored: null, version: null, other: onServer },
-  ],
-])('of unsaved changes, the editor goes on with %s', (_, inTab, server, state) => {
-  expect(openEditor(SAMPLE_BLOG, inTab, server)).toMatchObject(state);
+  ['the blog as it is', null, null, { form: { draft: base }, origin: PRESENT, stored: base }],
+  ['those of the server', null, onServer, { form: { draft }, origin: PRESENT, stored: draft, version }],
+  ['those of this tab that the server lacks', inTab, onServer, { form: { draft }, origin: PRESENT, version }],
+  ['those of this tab if the server’s were discarded', inTab, null, { form: { draft } }],
+  ['those of this tab, reporting newer ones', stored, onServer, { form: { draft }, other: onServer }],
+])('of unsaved changes, the editor goes on with %s', (_, ofTab, server, state) => {
+  expect(openEditor(SAMPLE_BLOG, ofTab, server)).toMatchObject({ stored: null, version: null, other: null, ...state });
 });
 
 test('unsaved changes of another text keep their base, so that saving detects the conflict', () => {

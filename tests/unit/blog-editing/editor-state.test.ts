@@ -62,6 +62,9 @@ const send: EditorAction = { type: 'send' };
 const save: EditorAction = { type: 'save' };
 const conflict: EditorAction = { type: 'save-failed', theirs: TOWN };
 const refused = [write('Bees in town'), send, fails({ isFinal: true })] as const;
+const tooLarge = fails({ isFinal: true, isTooLarge: true });
+const follow = (isTaken: boolean): EditorAction => ({ type: 'follow', other: OTHER, isTaken });
+const saveAll = [save, ({ form }: EditorState) => saved(form.draft)] as const;
 
 const PHASES: [string, EditorState, EditorPhase][] = [
   ['unchanged', after(), 'clean'],
@@ -74,36 +77,20 @@ const PHASES: [string, EditorState, EditorPhase][] = [
   ['stored at the second attempt', after(write('B'), send, fails(), send, sent), 'clean'],
   ['draft refused', after(...refused), 'refused'],
   ['typed after a refusal', after(...refused, write('C')), 'refused'],
-  [
-    'shortened after too large',
-    after(write('Bees'.repeat(9)), send, fails({ isFinal: true, isTooLarge: true }), write('B')),
-    'dirty',
-  ],
-  [
-    'lengthened after too large',
-    after(write('B'), send, fails({ isFinal: true, isTooLarge: true }), write('Bees, bees, bees')),
-    'refused',
-  ],
+  ['shortened after too large', after(write('Bees'.repeat(9)), send, tooLarge, write('B')), 'dirty'],
+  ['lengthened after too large', after(write('B'), send, tooLarge, write('Bees, bees, bees')), 'refused'],
   ['newer draft in another window', after(write('B'), send, newer), 'newer-elsewhere'],
   ['typed despite a newer draft', after(write('B'), send, newer, write('C')), 'newer-elsewhere'],
-  ['newer draft loaded', after(write('B'), send, newer, { type: 'follow', other: OTHER, isTaken: true }), 'clean'],
-  [
-    'newer draft overwritten',
-    after(write('B'), send, newer, { type: 'follow', other: OTHER, isTaken: false }),
-    'dirty',
-  ],
+  ['newer draft loaded', after(write('B'), send, newer, follow(true)), 'clean'],
+  ['newer draft overwritten', after(write('B'), send, newer, follow(false)), 'dirty'],
   ['saving', after(write('B'), save), 'saving'],
   ['typed while saving', after(write('B'), save, write('C')), 'saving'],
   ['draft stored while saving', after(write('B'), send, save, sent), 'saving'],
   ['draft failed while saving', after(write('B'), send, save, fails()), 'saving'],
   ['save failed', after(write('B'), save, { type: 'save-failed' }), 'dirty'],
-  ['saved', after(write('B'), save, ({ form }) => saved(form.draft)), 'leaving'],
+  ['saved', after(write('B'), ...saveAll), 'leaving'],
   ['saved and kept open', after(write('B'), save, ({ form }) => saved(form.draft, true)), 'clean'],
-  [
-    'typed after saving, before the form closes',
-    after(write('B'), save, ({ form }) => saved(form.draft), write('C')),
-    'dirty',
-  ],
+  ['typed after saving, before the form closes', after(write('B'), ...saveAll, write('C')), 'dirty'],
   ['saved after a refusal', after(...refused, save, saved(text('B')), write('C')), 'dirty'],
   ['saved with an empty title', after(write(' '), save), 'dirty'],
   ['saved twice at once', after(write('B'), save, save), 'saving'],

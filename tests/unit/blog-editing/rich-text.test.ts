@@ -13,26 +13,24 @@ const SOURCES = new Map([
 const CITED = new Set(SOURCES.keys());
 const schema = getSchema(FIELD_CONTENT.text.extensions({ sources: SOURCES, placeholder: 'Text' }));
 
-describe('a text survives the editor unchanged', () => {
-  test.each([
-    'One paragraph.\n\nAnother one, with **bold**, *italic* and `code`.',
-    'A **bold *and italic* word** and [a **link**](https://bees.example/a).',
-    'Cited [1], **cited in bold [2]**, and not a source [7].',
-    '### A sub-heading\n\n- one\n- **two**\n\n1. first\n2. second',
-    '> Watch the *leaf* [1].',
-    '| Tea | Heat |\n| **Green** | 80 °C [2] |\n| Black |  |',
-    '```js\nconst a = 1;\n\nrun(a);\n```',
-    'Literally \\*so\\*, 2 * 3 * 4, and a\\[1].',
-    '这是**粗体**字，また*斜体*です。',
-    '',
-  ])('%j', (text) => {
-    const document = schema.nodeFromJSON(FIELD_CONTENT.text.read(text, CITED));
-    document.check();
-    const written = FIELD_CONTENT.text.write(document.toJSON());
-    const again = FIELD_CONTENT.text.write(FIELD_CONTENT.text.read(written, CITED));
-    expect(FIELD_CONTENT.text.read(written, CITED)).toEqual(FIELD_CONTENT.text.read(text, CITED));
-    expect(again).toBe(written);
-  });
+test.each([
+  'One paragraph.\n\nAnother one, with **bold**, *italic* and `code`.',
+  'A **bold *and italic* word** and [a **link**](https://bees.example/a).',
+  'Cited [1], **cited in bold [2]**, and not a source [7].',
+  '### A sub-heading\n\n- one\n- **two**\n\n1. first\n2. second',
+  '> Watch the *leaf* [1].',
+  '| Tea | Heat |\n| **Green** | 80 °C [2] |\n| Black |  |',
+  '```js\nconst a = 1;\n\nrun(a);\n```',
+  'Literally \\*so\\*, 2 * 3 * 4, and a\\[1].',
+  '这是**粗体**字，また*斜体*です。',
+  '',
+])('a text survives the editor unchanged %j', (text) => {
+  const document = schema.nodeFromJSON(FIELD_CONTENT.text.read(text, CITED));
+  document.check();
+  const written = FIELD_CONTENT.text.write(document.toJSON());
+  const again = FIELD_CONTENT.text.write(FIELD_CONTENT.text.read(written, CITED));
+  expect(FIELD_CONTENT.text.read(written, CITED)).toEqual(FIELD_CONTENT.text.read(text, CITED));
+  expect(again).toBe(written);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   initialState,
   insertItem,
@@ -42,34 +42,28 @@ const moveADown = move(0, 1);
 const putBack = arrange((list) => insertItem(list, section(1, 'B'), 1));
 const add = arrange((list, key) => [...list, section(key, '')]);
 
-describe('the sections', () => {
-  test.each<[string, TextAction[], string]>([
-    ['lose the one that is removed', [removeB], 'AC'],
-    ['get it back in its place', [removeB, undo], 'ABC'],
-    ['lose it again', [removeB, undo, redo], 'AC'],
-    ['change their order', [moveAToTheEnd], 'BCA'],
-    ['go back to their order', [moveAToTheEnd, undo], 'ABC'],
-    ['take back several changes in turn', [removeB, moveADown, undo, undo], 'ABC'],
-    ['make several changes again in turn', [removeB, moveADown, undo, undo, redo, redo], 'CA'],
-    ['stay as they are when there is nothing to take back', [undo], 'ABC'],
-    ['stay as they are when there is nothing to make again', [removeB, redo], 'AC'],
-    ['begin a new future with a new change', [removeB, undo, moveAToTheEnd, redo], 'BCA'],
-    ['cannot be moved past the end', [move(2, 1)], 'ABC'],
-    ['cannot be moved past the beginning', [move(0, -1)], 'ABC'],
-    ['cannot lose one twice', [removeB, removeB, undo], 'ABC'],
-    ['get an empty one', [add, write(3, 'D')], 'ABCD'],
-    [
-      'give the new one a key of its own after a removal',
-      [add, write(3, 'D'), undo, add, write(4, 'E'), undo, redo],
-      'ABCE',
-    ],
-    ['keep what was written after a change that is taken back', [removeB, write(0, 'a'), write(2, 'c'), undo], 'aBc'],
-    ['get what was written in a new one back with it', [add, write(3, 'D'), undo, redo], 'ABCD'],
-    ['get what was written in a removed one back with it', [write(1, 'b'), removeB, undo], 'AbC'],
-    ['get a removed one back only once', [removeB, undo, putBack], 'ABC'],
-  ])('%s', (_name, actions, expected) => {
-    expect(headings(stateAfter(...actions))).toBe(expected);
-  });
+test.each<[string, TextAction[], string]>([
+  ['lose the one that is removed', [removeB], 'AC'],
+  ['get it back in its place', [removeB, undo], 'ABC'],
+  ['lose it again', [removeB, undo, redo], 'AC'],
+  ['change their order', [moveAToTheEnd], 'BCA'],
+  ['go back to their order', [moveAToTheEnd, undo], 'ABC'],
+  ['take back several changes in turn', [removeB, moveADown, undo, undo], 'ABC'],
+  ['make several changes again in turn', [removeB, moveADown, undo, undo, redo, redo], 'CA'],
+  ['stay as they are when there is nothing to take back', [undo], 'ABC'],
+  ['stay as they are when there is nothing to make again', [removeB, redo], 'AC'],
+  ['begin a new future with a new change', [removeB, undo, moveAToTheEnd, redo], 'BCA'],
+  ['cannot be moved past the end', [move(2, 1)], 'ABC'],
+  ['cannot be moved past the beginning', [move(0, -1)], 'ABC'],
+  ['cannot lose one twice', [removeB, removeB, undo], 'ABC'],
+  ['get an empty one', [add, write(3, 'D')], 'ABCD'],
+  ['give the new one a key of its own', [add, write(3, 'D'), undo, add, write(4, 'E'), undo, redo], 'ABCE'],
+  ['keep what was written after a change that is taken back', [removeB, write(0, 'a'), write(2, 'c'), undo], 'aBc'],
+  ['get what was written in a new one back with it', [add, write(3, 'D'), undo, redo], 'ABCD'],
+  ['get what was written in a removed one back with it', [write(1, 'b'), removeB, undo], 'AbC'],
+  ['get a removed one back only once', [removeB, undo, putBack], 'ABC'],
+])('the sections %s', (_name, actions, expected) => {
+  expect(headings(stateAfter(...actions))).toBe(expected);
 });
 
 test('what was written goes into its field', () => {

@@ -9,6 +9,8 @@ const render = (changes: readonly Change[]) =>
     .replace(/ class="(?!sr-only")[^"]*"/g, '')
     .replace(/ lang="de" dir="auto"/g, '');
 
+const change = (before: string, reason: Change['reason'], after = ''): Change => ({ before, after, reason });
+
 const BEFORE = '<del><span class="sr-only">Before: </span><span>It was 5.</span></del>';
 const AFTER = '<ins><span class="sr-only">After: </span><span>It was 6.</span></ins>';
 
@@ -16,26 +18,19 @@ test.each<[string, Change[], RegExp]>([
   ['that nothing was changed', [], /<p>Nothing was changed\.<\/p><\/div>$/],
   [
     'a sentence before and after, with the reason',
-    [{ before: 'It was 5.', after: 'It was 6.', reason: 'contradicted' }],
+    [change('It was 5.', 'contradicted', 'It was 6.')],
     new RegExp(`<h4>The source says something else</h4><ul><li>${BEFORE}${AFTER}</li>`),
   ],
-  ['a removed sentence', [{ before: 'It was 5.', after: '', reason: 'placeholder' }], new RegExp(`<li>${BEFORE}</li>`)],
-  ['a moved one once', [{ before: 'It was 6.', after: 'It was 6.', reason: 'moved' }], new RegExp(`<li>${AFTER}</li>`)],
+  ['a removed sentence', [change('It was 5.', 'placeholder')], new RegExp(`<li>${BEFORE}</li>`)],
+  ['a moved one once', [change('It was 6.', 'moved', 'It was 6.')], new RegExp(`<li>${AFTER}</li>`)],
 ])('shows %s', (_, changes, markup) => {
   expect(render(changes)).toMatch(markup);
 });
 
 test('groups changes by reason, and folds those after the fifth', () => {
-  const change = (before: string, reason: Change['reason']) => ({ before, after: '', reason });
-  const markup = render([
-    change('One.', 'repetition'),
-    change('Two.', 'contradicted'),
-    change('Three.', 'repetition'),
-    change('Four.', 'contradicted'),
-    change('Five.', 'ending'),
-    change('Six.', 'length'),
-    change('Seven.', 'ending'),
-  ]);
+  const reasons = ['repetition', 'contradicted', 'repetition', 'contradicted', 'ending', 'length', 'ending'] as const;
+  const names = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'];
+  const markup = render(reasons.map((reason, at) => change(names[at] ?? '', reason)));
   const [open = '', folded = ''] = markup.split('<details>');
   expect([...open.matchAll(/<h4>([^<]+)|<span>([^<]+)/g)].map(([, h4, text]) => h4 ?? text)).toEqual([
     ...['The source says something else', 'Two.', 'Four.'],

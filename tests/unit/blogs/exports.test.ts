@@ -99,13 +99,13 @@ test.each(HOSTILE_TEXTS)('%j in JSON-LD cannot end its script element', (text) =
   expect(JSON.parse(document.querySelector('script')?.textContent ?? '').headline).toBe(text);
 });
 
-test('JSON-LD names the kind of writer', () => {
-  const exportedType = (writer: 'model' | 'digest' | 'close' | 'person') =>
-    (blogPosting(blogWith({ writer }), ORIGIN) as { digitalSourceType?: string }).digitalSourceType;
-  expect(exportedType('model')).toBe('https://schema.org/TrainedAlgorithmicMediaDigitalSource');
-  expect(exportedType('digest')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
-  expect(exportedType('close')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
-  expect(exportedType('person')).toBeUndefined();
+test.each([
+  ['model', 'https://schema.org/TrainedAlgorithmicMediaDigitalSource'],
+  ['digest', 'https://schema.org/AlgorithmicMediaDigitalSource'],
+  ['close', 'https://schema.org/AlgorithmicMediaDigitalSource'],
+  ['person', undefined],
+] as const)('JSON-LD names the source type of a %s', (writer, digitalSourceType) => {
+  expect({ ...blogPosting(blogWith({ writer }), ORIGIN) }.digitalSourceType).toBe(digitalSourceType);
 });
 
 test('escapes a text in Markdown', () => {
@@ -238,12 +238,6 @@ test('names each page once in Markdown, and quotes its passages in footnotes, in
       '[^2]: “Lime flowers in June.”',
     ].join('\n\n'),
   );
-});
-
-test('leaves a footnote without a passage as it is', () => {
-  const [{ quote, ...source }] = SOURCES as [(typeof SOURCES)[number]];
-  const markdown = blogMarkdown(blogWith({ sources: [source], content: { intro: 'Water [1].' } }), '');
-  expect(markdown).toContain('[^1]: [Hives](https://bees.example/hives)\n');
 });
 
 test('citation marks are not words', () => {

@@ -11,7 +11,7 @@ test.each([
   ['a visitor only reads an owned blog', OWNED, {}, [false, false, false, false]],
   ['a user saves the style of an ownerless blog', OWNERLESS, { uid: 'u1' }, [false, true, true, false]],
   [
-    'its maker saves the style of an ownerless blog, deletes and translates it',
+    'its maker saves the style of an ownerless blog and deletes it',
     OWNERLESS,
     { isMaker: true },
     [false, true, true, true],

@@ -85,13 +85,11 @@ describe('a change of the form', () => {
   });
 });
 
-describe('a chosen style', () => {
-  it.each([
-    [{}, 'retro', { style: 'retro', colorTheme: 'default' }],
-    [{ colorTheme: 'teal' }, 'retro', { style: 'retro', colorTheme: 'teal' }],
-    [{ style: 'retro', colorTheme: 'default' }, undefined, {}],
-    [{ style: 'retro', colorTheme: 'teal' }, undefined, { colorTheme: 'teal' }],
-  ] as const)('changes %j with %j to %j', (choice, style, next) => {
-    expect(withStyle(choice, style)).toEqual(next);
-  });
+it.each([
+  [{}, 'retro', { style: 'retro', colorTheme: 'default' }],
+  [{ colorTheme: 'teal' }, 'retro', { style: 'retro', colorTheme: 'teal' }],
+  [{ style: 'retro', colorTheme: 'default' }, undefined, {}],
+  [{ style: 'retro', colorTheme: 'teal' }, undefined, { colorTheme: 'teal' }],
+] as const)('a chosen style changes %j with %j to %j', (choice, style, next) => {
+  expect(withStyle(choice, style)).toEqual(next);
 });

@@ -107,38 +107,19 @@ describe('a saved outline', () => {
 });
 
 describe('an outline’s fault', () => {
-  const section = { heading: 'Leaf', covers: '' };
+  const section = (heading = 'Leaf', covers = '') => ({ heading, covers });
+  const REPEATED = 'Two sections have the same heading. Change one of them.';
   it.each([
-    [{ title: ' ', sections: [section, section] }, 'title', 'The title cannot be empty'],
-    [{ title: 'a'.repeat(201), sections: [section, section] }, 'title', 'The title is too long'],
-    [
-      { title: 'Tea', sections: [section, { heading: '', covers: '' }] },
-      'sections.1.heading',
-      'A heading cannot be empty',
-    ],
-    [
-      { title: 'Tea', sections: [{ ...section, covers: 'a'.repeat(601) }, section] },
-      'sections.0.covers',
-      'A section’s notes are too long',
-    ],
-    [
-      { title: 'Tea', sections: [section, { heading: 'Cup', covers: '' }, section] },
-      'sections.2.heading',
-      'Two sections have the same heading. Change one of them.',
-    ],
-    [
-      { title: 'Tea', sections: [section, { heading: ' LEAF ', covers: 'Green' }] },
-      'sections.1.heading',
-      'Two sections have the same heading. Change one of them.',
-    ],
-    [{ title: 'Tea', sections: [section] }, 'sections', 'An outline needs at least two sections'],
-    [
-      { title: 'Tea', sections: Array.from({ length: 25 }, () => section) },
-      'sections',
-      'An outline can have up to 24 sections',
-    ],
-  ])('%# is reported with its field', (outline, path, message) => {
-    expect(outlineFault(outline)).toEqual({ path, message });
+    ['title', 'The title cannot be empty', [section(), section()], ' '],
+    ['title', 'The title is too long', [section(), section()], 'a'.repeat(201)],
+    ['sections.1.heading', 'A heading cannot be empty', [section(), section('')], 'Tea'],
+    ['sections.0.covers', 'A section’s notes are too long', [section('Leaf', 'a'.repeat(601)), section()], 'Tea'],
+    ['sections.2.heading', REPEATED, [section(), section('Cup'), section()], 'Tea'],
+    ['sections.1.heading', REPEATED, [section(), section(' LEAF ', 'Green')], 'Tea'],
+    ['sections', 'An outline needs at least two sections', [section()], 'Tea'],
+    ['sections', 'An outline can have up to 24 sections', Array.from({ length: 25 }, () => section()), 'Tea'],
+  ])('at %s is: %s', (path, message, sections, title) => {
+    expect(outlineFault({ title, sections })).toEqual({ path, message });
   });
 
   it('is none for a valid outline', () => {

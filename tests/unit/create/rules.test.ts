@@ -9,10 +9,12 @@ import {
   topicProblem,
 } from '@/components/create/rules.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
+import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { chooseImages } from '@/lib/images/rules.ts';
 
 const MB = 1024 * 1024;
 const image = (name: string, size = 1000, type = 'image/png') => ({ name, type, size });
+const TEXT = image('a.txt', 1, 'text/plain');
 
 const ok = <Value>(value: Value) => ({ ok: true, value });
 const refused = (title: string, description: string) => ({ ok: false, problem: { title, description } });
@@ -68,11 +70,7 @@ describe('choosing images', () => {
     ['not BMP', [image('old.bmp', 1, 'image/bmp')], 0, 0, `old.bmp: ${KINDS}`],
     ['none above 5 MB', [image('big.png', 5 * MB + 1)], 0, 0, 'big.png exceeds the 5MB size limit'],
     ['the good ones', [image('bad.pdf', 1, 'application/pdf'), image('a.png')], 0, 1, 'bad.pdf is not an image file'],
-    [
-      'none of two',
-      [image('a.txt', 1, 'text/plain'), image('b.txt', 1, 'text/plain')],
-      ...([0, 0, 'a.txt is not an image file, b.txt is not an image file'] as const),
-    ],
+    ['none of two', [TEXT, TEXT], 0, 0, 'a.txt is not an image file, a.txt is not an image file'],
     ['as many as there is room for', [image('a.png'), image('b.png'), image('c.png')], 4, 2, FULL],
     ['the last one', [image('a.png')], 5, 1, undefined],
     ['none beside six', [image('a.png')], 6, 0, FULL],
@@ -82,11 +80,24 @@ describe('choosing images', () => {
     expect(problem?.description).toBe(description);
   });
 
+  it.each([
+    [7, 0, 6],
+    [3, 4, 2],
+    [1, 6, 0],
+  ])('takes of %i files beside %i as many as a batch has room for: %i', (count, taken, room) => {
+    const files = Array.from({ length: count }, (_, index) => image(`${index}.png`));
+    const { chosen, problem } = chooseImages(files, taken, BATCH_FORM_MESSAGES.imagesDropped);
+    expect(chosen).toHaveLength(room);
+    expect(problem?.description).toBe(`You can only upload ${room} more image(s) (maximum 6 total)`);
+  });
+
   it('titles each problem', () => {
-    const titles = [image('a.txt', 1, 'text/plain'), image('a.bmp', 1, 'image/bmp'), image('a.png', 5 * MB + 1)].map(
-      (file) => chooseImages([file], 0).problem?.title,
-    );
-    expect(titles).toEqual(['Invalid file type', 'This kind of image cannot be used', 'File too large']);
+    const files = [TEXT, image('a.bmp', 1, 'image/bmp'), image('a.png', 5 * MB + 1)];
+    expect(files.map((file) => chooseImages([file], 0).problem?.title)).toEqual([
+      'Invalid file type',
+      'This kind of image cannot be used',
+      'File too large',
+    ]);
     expect(chooseImages([image('a.png')], 6).problem?.title).toBe('Maximum images reached');
   });
 });
@@ -108,35 +119,31 @@ describe('checking a topic', () => {
   });
 });
 
-describe('the badge of Advanced Tools', () => {
-  it.each([
-    [[], [], {}, ''],
-    [['a'], [], {}, '1 URL'],
-    [['a', 'b'], ['https://c.org'], {}, '2 URLs, 1 image, 1 link'],
-    [[], ['https://c.org', null, null, 'https://d.org', null, null], {}, '6 images, 2 links'],
-    [['a'], [], { tone: 'Dry' }, '1 URL, 1 wish'],
-    [[], [], { tone: 'Dry', audience: 'All', pointOfView: 'A cook' }, '3 wishes'],
-    [[], [], { tone: '  ' }, ''],
-  ])('counts URLs %j, images with links %j and wishes %j', (urls, links, wishes, text) => {
-    const images = links.map((link, id) => ({ id, name: 'a.png', dataUrl: 'data:', link, alternativeText: '' }));
-    expect(advancedToolsSummary(urls, images, { tone: '', audience: '', pointOfView: '', ...wishes })).toBe(text);
-  });
+it.each([
+  [[], [], {}, ''],
+  [['a'], [], {}, '1 URL'],
+  [['a', 'b'], ['https://c.org'], {}, '2 URLs, 1 image, 1 link'],
+  [[], ['https://c.org', null, null, 'https://d.org', null, null], {}, '6 images, 2 links'],
+  [['a'], [], { tone: 'Dry' }, '1 URL, 1 wish'],
+  [[], [], { tone: 'Dry', audience: 'All', pointOfView: 'A cook' }, '3 wishes'],
+  [[], [], { tone: '  ' }, ''],
+])('the badge of Advanced Tools counts URLs %j, images with links %j and wishes %j', (urls, links, wishes, text) => {
+  const images = links.map((link, id) => ({ id, name: 'a.png', dataUrl: 'data:', link, alternativeText: '' }));
+  expect(advancedToolsSummary(urls, images, { tone: '', audience: '', pointOfView: '', ...wishes })).toBe(text);
 });
 
 const HERE = { isVisible: true, topic: '' };
 
-describe('opening a finished blog', () => {
-  it.each<[string, LiveRun['origin'], typeof HERE, boolean]>([
-    ['it asked for it', 'page', { ...HERE, topic: 'Tea' }, true],
-    ['it asked for it before a reload', 'tab', { ...HERE, topic: 'Tea' }, true],
-    ['it asked for it and is in the background', 'page', { ...HERE, isVisible: false }, true],
-    ['it only watches', 'browser', HERE, true],
-    ['it only watches, in the background', 'browser', { ...HERE, isVisible: false }, false],
-    ['it only watches and has a topic of its own', 'browser', { ...HERE, topic: 'Coffee' }, false],
-    ['it only watches and has spaces typed', 'browser', { ...HERE, topic: '  ' }, true],
-  ])('when %s', (_, origin, watching, expected) => {
-    expect(shouldRedirect(origin, watching)).toBe(expected);
-  });
+it.each<[string, LiveRun['origin'], typeof HERE, boolean]>([
+  ['it asked for it', 'page', { ...HERE, topic: 'Tea' }, true],
+  ['it asked for it before a reload', 'tab', { ...HERE, topic: 'Tea' }, true],
+  ['it asked for it and is in the background', 'page', { ...HERE, isVisible: false }, true],
+  ['it only watches', 'browser', HERE, true],
+  ['it only watches, in the background', 'browser', { ...HERE, isVisible: false }, false],
+  ['it only watches and has a topic of its own', 'browser', { ...HERE, topic: 'Coffee' }, false],
+  ['it only watches and has spaces typed', 'browser', { ...HERE, topic: '  ' }, true],
+])('opening a finished blog when %s', (_, origin, watching, expected) => {
+  expect(shouldRedirect(origin, watching)).toBe(expected);
 });
 
 describe('the count of a long topic', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   announceWritten,
   clearAnnouncement,
@@ -11,10 +11,11 @@ import { ApiError } from '@/lib/http/client.ts';
 
 const apiError = (status: number, body: object | string) =>
   new ApiError(status, '', typeof body === 'string' ? body : JSON.stringify(body));
-const failedWith = (description: string) => ({
-  kind: 'failed',
-  message: { title: 'Error generating blog', description },
+const failedWith = (description: string, more = {}) => ({
+  ...{ kind: 'failed', message: { title: 'Error generating blog', description } },
+  ...more,
 });
+const signUp = (code: string) => apiError(403, { code, message: 'x', requiresSignIn: true });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,39 +23,28 @@ afterEach(() => {
 });
 
 const signIn = (title: string, description: string) => ({ kind: 'sign-in-required', message: { title, description } });
+const USED = "You've used your free preview. Sign in to get 4 free blogs total and save your content!";
+const NETWORK_USED =
+  'Your network has used its free previews for today. Sign in to get 4 free blogs total, or come back tomorrow.';
 const SOURCE = { url: 'https://a.org', reason: 'The page answered 404.' };
 const TRY_AGAIN = failedWith('Please try again.');
 
 it.each<[string, unknown, object]>([
-  [
-    'a used preview',
-    apiError(403, { code: 'sign-in-required', message: 'x', requiresSignIn: true }),
-    signIn(
-      'Free Preview Used',
-      "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
-    ),
-  ],
-  [
-    'the used previews of a network',
-    apiError(403, { code: 'network-limit-reached', message: 'x', requiresSignIn: true }),
-    signIn(
-      'Sign in to continue',
-      'Your network has used its free previews for today. Sign in to get 4 free blogs total, or come back tomorrow.',
-    ),
-  ],
+  ['a used preview', signUp('sign-in-required'), signIn('Free Preview Used', USED)],
+  ['the used previews of a network', signUp('network-limit-reached'), signIn('Sign in to continue', NETWORK_USED)],
   ['used free blogs', apiError(403, { requiresSubscription: true }), { kind: 'subscription-required' }],
   ['another status', apiError(500, { message: 'x', requiresSignIn: true }), failedWith('x')],
   ['a message', apiError(429, { message: 'Too many blogs today.' }), failedWith('Too many blogs today.')],
   [
     'an alternative',
     apiError(502, { message: 'No.', alternative: 'close' }),
-    { ...failedWith('No.'), alternative: 'close' },
+    failedWith('No.', { alternative: 'close' }),
   ],
   ['an unknown alternative', apiError(502, { message: 'No.', alternative: 'poem' }), failedWith('No.')],
   [
     'unreadable sources, some invalid',
     apiError(422, { message: 'No.', unreadableSources: [SOURCE, { url: 7, reason: 'No.' }, null] }),
-    { ...failedWith('No.'), unreadableSources: [SOURCE] },
+    failedWith('No.', { unreadableSources: [SOURCE] }),
   ],
   ['a page instead of JSON', apiError(502, '<html>Bad gateway</html>'), TRY_AGAIN],
   ['an empty body', apiError(500, ''), TRY_AGAIN],
@@ -74,30 +64,21 @@ it('says that the device is offline, unless the server answered', () => {
   expect(generationFailure(apiError(429, { message: 'Too many.' }))).toEqual(failedWith('Too many.'));
 });
 
-describe('whether the blog may have been written', () => {
-  it.each([
-    ['no network', new TypeError('Failed to fetch'), true],
-    ['canceled', new DOMException('aborted', 'AbortError'), true],
-    ['bad gateway', apiError(502, ''), true],
-    ['gateway timeout', apiError(504, ''), true],
-    ['refused', apiError(403, {}), false],
-    ['failed on the server', apiError(500, {}), false],
-    ['answered without a blog', new MissingBlogError(), false],
-  ])('%s: %s → %s', (_, error, isUnknown) => {
-    expect(isOutcomeUnknown(error)).toBe(isUnknown);
-  });
+it.each([
+  ['no network', new TypeError('Failed to fetch'), true],
+  ['canceled', new DOMException('aborted', 'AbortError'), true],
+  ['bad gateway', apiError(502, ''), true],
+  ['gateway timeout', apiError(504, ''), true],
+  ['refused', apiError(403, {}), false],
+  ['failed on the server', apiError(500, {}), false],
+  ['answered without a blog', new MissingBlogError(), false],
+])('whether the blog may have been written %s: %s → %s', (_, error, isUnknown) => {
+  expect(isOutcomeUnknown(error)).toBe(isUnknown);
 });
 
 const NOTE = 'Our library has no article on this topic, so this page shows what it has instead.';
-const UNREAD = [{ url: 'https://a.org', reason: 'The page answered 404.' }];
-
-it('says why it is less than an article', () => {
-  announceWritten({ note: NOTE }, false);
-  expect(currentToast()).toMatchObject({ title: 'About this page', description: NOTE });
-});
-
 it('shows all notes in one toast', () => {
-  announceWritten({ note: NOTE, unreadableSources: UNREAD }, true);
+  announceWritten({ note: NOTE, unreadableSources: [SOURCE] }, true);
   expect(currentToast()?.title).toBe('Backlinks created');
   expect(currentToast()?.description).toBe(
     `Your content is being distributed to the selected platforms. ${NOTE} Your blog does not use https://a.org: The page answered 404.`,
@@ -110,8 +91,8 @@ it('names given pages that may be off topic', () => {
   expect(currentToast()).toMatchObject({ title: 'Check your sources', description: `https://a.org: ${reason}` });
 });
 
-it('shows nothing more for a complete article', () => {
+it('says why it is less than an article, and nothing more for a complete one', () => {
   announceWritten({ note: NOTE }, false);
   announceWritten({ unreadableSources: [] }, false);
-  expect(currentToast()).toMatchObject({ open: true, description: NOTE });
+  expect(currentToast()).toMatchObject({ open: true, title: 'About this page', description: NOTE });
 });

@@ -16,49 +16,31 @@ const list = (line: string): GenerationSummary[] =>
     };
   });
 
-type Row = [string, { stored: string[]; own?: string; pending?: string; listed: string }, object];
+type Row = [string, { stored: string[]; own?: string; pending?: string }, listed: string, object];
 
-const tab = (id: string) => ({ id, origin: 'tab' });
-const browser = (id: string) => ({ id, origin: 'browser' });
+const tab = (id: string) => ({ follow: { id, origin: 'tab' } });
+const browser = (id: string) => ({ follow: { id, origin: 'browser' } });
+const ready = (readyBlogIds: string[], forget: string[]) => ({ readyBlogIds, forget });
+const [A, BOTH] = [{ stored: ['a'] }, { stored: ['a', 'b'] }];
+const [OWN, SENT] = [
+  { ...A, own: 'a' },
+  { stored: [], pending: 'key-x' },
+];
 
 it.each<Row>([
-  ['follows the one under way', { stored: ['a'], listed: 'a running' }, { follow: browser('a') }],
-  ['follows one that waits', { stored: ['a'], listed: 'a queued' }, { follow: browser('a') }],
-  [
-    'follows the newest of several and keeps the others',
-    { stored: ['a', 'b'], listed: 'b queued, a running' },
-    { follow: browser('b') },
-  ],
-  [
-    'follows the tab’s own before a newer one',
-    { stored: ['a', 'b'], own: 'a', listed: 'b queued, a running' },
-    { follow: tab('a') },
-  ],
-  [
-    'announces the one that is written and forgets it',
-    { stored: ['a'], own: 'a', listed: 'a succeeded' },
-    { readyBlogIds: ['blog-a'], forget: ['a'] },
-  ],
-  ['follows a failed one for its reason', { stored: ['a'], own: 'a', listed: 'a failed' }, { follow: tab('a') }],
-  [
-    'forgets a failed one when there is something better to announce',
-    { stored: ['a', 'b'], listed: 'b failed, a succeeded' },
-    { readyBlogIds: ['blog-a'], forget: ['a', 'b'] },
-  ],
-  ['forgets one that the server does not list', { stored: ['a'], own: 'a', listed: '' }, { forget: ['a'] }],
-  [
-    'announces all that are written, the newest last',
-    { stored: ['a', 'b'], listed: 'b succeeded, a succeeded' },
-    { readyBlogIds: ['blog-a', 'blog-b'], forget: ['a', 'b'] },
-  ],
-  ['leaves alone what this browser did not begin as a single blog', { stored: [], listed: 'x running' }, {}],
-  [
-    'follows a request sent just before a reload',
-    { stored: [], pending: 'key-x', listed: 'x queued' },
-    { follow: tab('x') },
-  ],
-  ['leaves alone such a request once it has ended', { stored: [], pending: 'key-x', listed: 'x succeeded' }, {}],
-])('%s', (_, { stored, own = null, pending, listed }, expected) => {
+  ['follows the one under way', A, 'a running', browser('a')],
+  ['follows one that waits', A, 'a queued', browser('a')],
+  ['follows the newest of several and keeps the others', BOTH, 'b queued, a running', browser('b')],
+  ['follows the tab’s own before a newer one', { ...BOTH, own: 'a' }, 'b queued, a running', tab('a')],
+  ['announces the one that is written and forgets it', OWN, 'a succeeded', ready(['blog-a'], ['a'])],
+  ['follows a failed one for its reason', OWN, 'a failed', tab('a')],
+  ['forgets a failed one beside one that is written', BOTH, 'b failed, a succeeded', ready(['blog-a'], ['a', 'b'])],
+  ['forgets one that the server does not list', OWN, '', { forget: ['a'] }],
+  ['announces all, the newest last', BOTH, 'b succeeded, a succeeded', ready(['blog-a', 'blog-b'], ['a', 'b'])],
+  ['leaves alone what this browser did not begin as a single blog', { stored: [] }, 'x running', {}],
+  ['follows a request sent just before a reload', SENT, 'x queued', tab('x')],
+  ['leaves alone such a request once it has ended', SENT, 'x succeeded', {}],
+])('%s', (_, { stored, own = null, pending }, listed, expected) => {
   const plan = planResumption({ ids: stored, own, pendingKey: pending }, list(listed));
   expect(plan).toEqual({ follow: null, readyBlogIds: [], forget: [], ...expected });
 });

@@ -33,13 +33,12 @@ const INTRODUCTION: Event = { type: 'part', part: 'introduction', content: 'Begi
 const CONCLUSION: Event = { type: 'part', part: 'conclusion', content: 'End.' };
 const page = (url: string, status: PageProgress['status']) => ({ type: 'page', url, title: 'Tea', status }) as const;
 const section = (index: number, heading: string, content: string): Event => ({
-  type: 'part',
-  part: 'section',
-  index,
-  heading,
-  content,
+  ...{ type: 'part', part: 'section', index, heading, content },
 });
-
+const WRITTEN = [section(0, 'Leaf', 'Green.'), section(1, 'Water', 'Hot.'), section(2, 'Cup', 'Small.')] as const;
+const [LEAF, WATER, CUP] = WRITTEN;
+const BLACK = section(0, 'The leaf', 'Black.');
+const FIRE: Event = { type: 'outline', title: 'Fire', headings: ['Leaf', 'Fire'] };
 const partial = (index: number, content: string): Event => ({ type: 'partial', index, heading: 'Leaf', content });
 const estimate = (secondsLeft: number): Event => ({ type: 'estimate', secondsLeft });
 const WAITING = { until: '2026-05-01T12:00:30Z', deadline: '2026-05-01T12:10:00Z' };
@@ -59,14 +58,12 @@ describe('a section being written', () => {
   });
 });
 
-describe('a pause of the model', () => {
-  it('is known until the next text', () => {
-    const waiting = [STARTED, OUTLINE, { type: 'waiting', ...WAITING } as Event];
-    expect(stateAfter(...waiting).waiting).toEqual(WAITING);
-    expect(stateAfter(...waiting, partial(0, 'One.')).waiting).toBeNull();
-    expect(stateAfter(...waiting, INTRODUCTION).waiting).toBeNull();
-    expect(stateAfter(...waiting, { type: 'phase', phase: 'polishing' }).waiting).toBeNull();
-  });
+it('a pause of the model is known until the next text', () => {
+  const waiting = [STARTED, OUTLINE, { type: 'waiting', ...WAITING } as Event];
+  expect(stateAfter(...waiting).waiting).toEqual(WAITING);
+  expect(stateAfter(...waiting, partial(0, 'One.')).waiting).toBeNull();
+  expect(stateAfter(...waiting, INTRODUCTION).waiting).toBeNull();
+  expect(stateAfter(...waiting, { type: 'phase', phase: 'polishing' }).waiting).toBeNull();
 });
 
 /** Its sections and pages as lines. */
@@ -81,39 +78,30 @@ describe('the state of a generation', () => {
     ['its request once it was accepted', [ACCEPTED], { request: REQUEST, place: null, phase: null, sections: [] }],
     ['its place while it waits', [{ type: 'queued', position: 2 }], { place: 2 }],
     ['the latest place', [QUEUED, { type: 'queued', position: 2 }, QUEUED], { place: 1 }],
-    [
-      'no place once it has started',
-      [QUEUED, STARTED],
-      { place: null, design: { style: 'retro', colorTheme: 'teal' } },
-    ],
+    ['no place once started', [QUEUED, STARTED], { place: null, design: { style: 'retro', colorTheme: 'teal' } }],
     ['its phase', [STARTED, { type: 'phase', phase: 'reading' }], { phase: 'reading' }],
     ['its title and headings, without texts', [OUTLINE], { title: 'Tea', sections: ['Leaf: ', 'Water: ', 'Cup: '] }],
     [
       'parts in any order',
-      [OUTLINE, section(2, 'Cup', 'Warm.'), INTRODUCTION, section(0, 'Leaf', 'Green.'), CONCLUSION],
-      { intro: 'Begin.', conclusion: 'End.', sections: ['Leaf: Green.', 'Water: ', 'Cup: Warm.'] },
+      [OUTLINE, CUP, INTRODUCTION, LEAF, CONCLUSION],
+      { intro: 'Begin.', conclusion: 'End.', sections: ['Leaf: Green.', 'Water: ', 'Cup: Small.'] },
     ],
-    [
-      'a part as it was last reported',
-      [OUTLINE, section(0, 'Leaf', 'Green.'), section(0, 'The leaf', 'Black.')],
-      { sections: ['The leaf: Black.', 'Water: ', 'Cup: '] },
-    ],
-    ['a section before its outline', [section(1, 'Water', 'Hot.')], { sections: [': ', 'Water: Hot.'] }],
+    ['a part as last reported', [OUTLINE, LEAF, BLACK], { sections: ['The leaf: Black.', 'Water: ', 'Cup: '] }],
+    ['a section before its outline', [WATER], { sections: [': ', 'Water: Hot.'] }],
     [
       'texts that a new outline keeps',
-      [
-        ...[OUTLINE, section(0, 'Leaf', 'Green.'), section(1, 'Water', 'Hot.')],
-        { type: 'outline', title: 'On tea', headings: ['Leaf', 'Fire'] },
-      ],
-      { title: 'On tea', sections: ['Leaf: Green.', 'Fire: '] },
+      [OUTLINE, LEAF, WATER, FIRE],
+      { title: 'Fire', sections: ['Leaf: Green.', 'Fire: '] },
     ],
     [
       'the pages found, each as it was last reported',
       [
-        ...[page('https://a.org', 'reading'), page('https://b.org', 'reading'), page('https://a.org', 'read')],
-        { ...page('https://b.org', 'left-out'), reason: 'It is in another language.' },
+        page('a', 'reading'),
+        page('b', 'reading'),
+        page('a', 'read'),
+        { ...page('b', 'left-out'), reason: 'It is off topic.' },
       ],
-      { pages: ['https://a.org read', 'https://b.org left-out It is in another language.'] },
+      { pages: ['a read', 'b left-out It is off topic.'] },
     ],
     ['the latest estimate', [estimate(400), OUTLINE, estimate(300), partial(0, 'One.')], { secondsLeft: 300 }],
     ['without an estimate after a restart', [estimate(400), { type: 'restarted' }], { secondsLeft: null }],
@@ -143,13 +131,11 @@ describe('the state of a generation', () => {
 
 describe('the parts under way', () => {
   const WRITING: Event = { type: 'phase', phase: 'writing' };
-  const WRITTEN = [section(0, 'Leaf', 'Green.'), section(1, 'Water', 'Hot.'), section(2, 'Cup', 'Small.')];
-
   it.each<[string, Event[], readonly (number | string)[]]>([
     ['none before the outline', [WRITING], []],
     ['the introduction at first', [OUTLINE, WRITING], ['intro']],
     ['the first section after it', [OUTLINE, WRITING, INTRODUCTION], [0]],
-    ['the first section without text', [OUTLINE, WRITING, section(0, 'Leaf', 'Green.')], [1]],
+    ['the first section without text', [OUTLINE, WRITING, LEAF], [1]],
     ['those that grow', [OUTLINE, WRITING, partial(1, 'Hot.'), partial(2, 'Small.')], [1, 2]],
     ['a missing introduction', [OUTLINE, WRITING, ...WRITTEN], ['intro']],
     ['the conclusion', [OUTLINE, WRITING, ...WRITTEN, INTRODUCTION], ['conclusion']],

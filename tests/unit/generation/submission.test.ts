@@ -19,18 +19,13 @@ describe('a submission whose outcome is unknown', () => {
     expect((await loadPage()).pendingSubmission()).toEqual(submission);
   });
 
-  it('is stored in memory only when images make it large', async () => {
+  it.each([
+    ['images make it large', { key: 'k', body: 'x'.repeat(50_001) }, false],
+    ['secrets are in it', submission, true],
+  ])('is stored in memory only when %s', async (_, given, hasSecrets) => {
     const page = await loadPage();
-    const large = { key: 'k', body: 'x'.repeat(50_001) };
-    page.rememberSubmission(large);
-    expect(page.pendingSubmission()).toEqual(large);
-    expect((await loadPage()).pendingSubmission()).toBeNull();
-  });
-
-  it('is stored in memory only when secrets are in it', async () => {
-    const page = await loadPage();
-    page.rememberSubmission(submission, true);
-    expect(page.pendingSubmission()).toEqual(submission);
+    page.rememberSubmission(given, hasSecrets);
+    expect(page.pendingSubmission()).toEqual(given);
     expect((await loadPage()).pendingSubmission()).toBeNull();
   });
 

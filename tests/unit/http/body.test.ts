@@ -10,6 +10,9 @@ const BOB = '198.51.100.2';
 const asRequest = (body: ReadableStream<Uint8Array>) =>
   new Request('http://quillcast.test/', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
+const streamOf = (chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) =>
+  Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>;
+
 /** A request whose body sends so many megabytes and then waits to be released. */
 function slowUpload(megabytes: number) {
   const released = Promise.withResolvers<void>();
@@ -81,76 +84,57 @@ test('reads small bodies while large ones take up all the room', async () => {
   await Promise.all(reading);
 });
 
-test('gives the room of a body that was too large back', async () => {
-  for (let i = 0; i < 5; i += 1) {
-    const { request } = slowUpload(64);
-    await expect(read(request, ALICE, 63 * MEGABYTE)).rejects.toMatchObject({ code: 'too-large' });
-  }
+async function* brokenOff() {
+  for (let sent = 0; sent < 63; sent += 1) yield new Uint8Array(MEGABYTE);
+  throw new Error('aborted');
+}
+
+test.each([
+  ['was too large', () => slowUpload(64).request, { code: 'too-large' }],
+  ['broke off', () => asRequest(streamOf(brokenOff())), { message: 'aborted' }],
+])('gives the room of a body that %s back', async (_, makeRequest, error) => {
+  for (let i = 0; i < 5; i += 1) await expect(read(makeRequest(), ALICE, 63 * MEGABYTE)).rejects.toMatchObject(error);
   expect(await read(text(90 * MEGABYTE), ALICE)).toHaveLength(90 * MEGABYTE);
 });
 
-test('gives the room of a body that broke off back', async () => {
-  for (let i = 0; i < 5; i += 1) {
-    let left = 64;
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        left -= 1;
-        if (left === 0) controller.error(new Error('aborted'));
-        else controller.enqueue(new Uint8Array(MEGABYTE));
-      },
-    });
-    await expect(read(asRequest(body), ALICE)).rejects.toThrow('aborted');
-  }
-  expect(await read(text(90 * MEGABYTE), ALICE)).toHaveLength(90 * MEGABYTE);
-});
-
-const forbidden = () => {
+const requireAllowed = () => {
   throw new AppError('forbidden', 'Not you.');
 };
+const FORBIDDEN = { limit: MEGABYTE, address: ALICE, requireAllowed };
+
+/** An endless body, and how much of it was sent. */
+function countedBody() {
+  let sent = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    sent += 16 * 1024;
+    controller.enqueue(new Uint8Array(16 * 1024));
+  };
+  return { body: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }), sent: () => sent };
+}
 
 test('reads no more than 64 KB of a growing body before its sender is allowed', async () => {
-  let sent = 0;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull(controller) {
-        sent += 16 * 1024;
-        controller.enqueue(new Uint8Array(16 * 1024));
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
-  await expect(readBodyText(asRequest(body), options)).rejects.toMatchObject({ code: 'forbidden' });
-  expect(sent).toBe(SMALL + 16 * 1024);
+  const { body, sent } = countedBody();
+  await expect(readBodyText(asRequest(body), FORBIDDEN)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(sent()).toBe(SMALL + 16 * 1024);
 });
 
 test('reads nothing of a large body whose sender is not allowed', async () => {
-  let isRead = false;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull() {
-        isRead = true;
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  const { body, sent } = countedBody();
   const request = asRequest(body);
   request.headers.set('content-length', `${SMALL + 1}`);
-  const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
-  await expect(readBodyText(request, options)).rejects.toMatchObject({ code: 'forbidden' });
-  expect(isRead).toBe(false);
+  await expect(readBodyText(request, FORBIDDEN)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(sent()).toBe(0);
 });
 
 test('asks nobody whether they may send a small body', async () => {
-  const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
-  expect(await readBodyText(text(SMALL), options)).toHaveLength(SMALL);
+  expect(await readBodyText(text(SMALL), FORBIDDEN)).toHaveLength(SMALL);
 });
 
 /** A JSON body in chunks of 7 bytes. */
 function json(body: string): Request {
   const bytes = Buffer.from(body);
   const chunks = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.subarray(at * 7, at * 7 + 7));
-  const request = asRequest(Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>);
+  const request = asRequest(streamOf(chunks));
   request.headers.set('content-type', 'application/json');
   return request;
 }

@@ -56,11 +56,8 @@ describe.each(LOOPBACK_SPELLINGS)('%j', (spelling) => {
 });
 
 test.each([
-  'http://2852039166/',
-  'http://0xa9fea9fe/',
-  'http://192.168.257/',
-  'http://postgres/',
-  'http://example.com:25/',
+  ...['http://2852039166/', 'http://0xa9fea9fe/', 'http://192.168.257/', 'http://postgres/'],
+  ...['http://example.com:25/'],
 ])('refuses %s without opening a socket', async (url) => {
   await expect(safeFetch(url)).rejects.toMatchObject({ code: 'forbidden-address' });
   expect(socketsOpened).toBe(0);

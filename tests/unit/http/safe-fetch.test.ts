@@ -2,10 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
-import { servePages } from '../../fakes/pages.ts';
+import { redirectTo, servePages } from '../../fakes/pages.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const MEGABYTE = 1024 * 1024;
+
+type PageRoute = Parameters<typeof servePages>[0][string];
 
 test('gives the address, status, type, headers and body of a page', async () => {
   await using site = await servePages({
@@ -75,22 +77,16 @@ test.each([
   await expect(fetching).rejects.toMatchObject({ code: 'too-large' });
 });
 
-test('accepts a body of exactly the largest size and refuses one byte more', async () => {
-  await using site = await servePages({ '/full': { body: 'x'.repeat(1000) }, '/over': { body: 'x'.repeat(1001) } });
-  const options = { maxBytes: 1000, allowHosts: [site.host] };
-  const answer = await safeFetch(site.at('/full'), options);
-  expect(answer.body).toHaveLength(1000);
-  await expect(safeFetch(site.at('/over'), options)).rejects.toMatchObject({ code: 'too-large' });
-});
-
-test('accepts 2 MB and refuses more unless told otherwise', async () => {
+test.each([
+  ['of 2 MB', 2 * MEGABYTE, {}],
+  ['as large as it may be', 1000, { maxBytes: 1000 }],
+])('accepts a body %s and refuses one byte more', async (_, size, limit) => {
   await using site = await servePages({
-    '/full': { body: Buffer.alloc(2 * MEGABYTE) },
-    '/over': { body: Buffer.alloc(2 * MEGABYTE + 1) },
+    '/full': { body: Buffer.alloc(size) },
+    '/over': { body: Buffer.alloc(size + 1) },
   });
-  const options = { allowHosts: [site.host] };
-  const answer = await safeFetch(site.at('/full'), options);
-  expect(answer.body).toHaveLength(2 * MEGABYTE);
+  const options = { ...limit, allowHosts: [site.host] };
+  expect((await safeFetch(site.at('/full'), options)).body).toHaveLength(size);
   await expect(safeFetch(site.at('/over'), options)).rejects.toMatchObject({ code: 'too-large' });
 });
 
@@ -127,24 +123,14 @@ test('cuts off a body without an announced size', async () => {
   await eventually(async () => expect(await site.openConnections()).toBe(0));
 });
 
-test.each([
-  ['never answers', () => {}],
-  [
-    'stops in the middle of its body',
-    (_request: unknown, response: ServerResponse) => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.write('<p>to be');
-    },
-  ],
-  [
-    'redirects to a page that never answers',
-    (request: { url?: string }, response: ServerResponse) => {
-      const answers: Record<string, () => void> = { '/': () => response.writeHead(302, { location: '/next' }).end() };
-      answers[request.url ?? '']?.();
-    },
-  ],
+const never = () => {};
+
+test.each<[string, PageRoute]>([
+  ['never answers', never],
+  ['stops in the middle of its body', (_, response) => void response.writeHead(200).write('<p>to be')],
+  ['redirects to a page that never answers', redirectTo('/next')],
 ])('gives up on a site that %s', async (_kind, route) => {
-  await using site = await servePages({ '/': route, '/next': route });
+  await using site = await servePages({ '/': route, '/next': never });
   const fetching = safeFetch(site.at('/'), { timeoutMs: 200, allowHosts: [site.host] });
   await expect(fetching).rejects.toMatchObject({ code: 'timed-out' });
   await eventually(async () => expect(await site.openConnections()).toBe(0));
@@ -173,21 +159,14 @@ test('asks nothing for a caller who has already stopped', async () => {
   expect(site.requests).toEqual([]);
 });
 
-test.each([
-  ['closes the connection', (_: unknown, response: ServerResponse) => response.destroy()],
-  [
-    'breaks off its body',
-    (_: unknown, response: ServerResponse) => {
-      response.writeHead(200, { 'content-length': '100' });
-      response.write('x', () => response.destroy());
-    },
-  ],
-  [
-    'packs its body badly',
-    (_: unknown, response: ServerResponse) => {
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end('this is not gzip');
-    },
-  ],
+const breakOff: PageRoute = (_, response) => {
+  response.writeHead(200, { 'content-length': '100' }).write('x', () => response.destroy());
+};
+
+test.each<[string, PageRoute]>([
+  ['closes the connection', (_, response) => response.destroy()],
+  ['breaks off its body', breakOff],
+  ['packs its body badly', { headers: { 'content-encoding': 'gzip' }, body: 'this is not gzip' }],
 ])('calls a site that %s unreachable', async (_kind, route) => {
   await using site = await servePages({ '/': route });
   const fetching = safeFetch(site.at('/'), { allowHosts: [site.host] });

@@ -70,15 +70,13 @@ describe('the progress in words of the text', () => {
   });
 });
 
-describe('the clock', () => {
-  it.each([
-    [0, '0:00'],
-    [9, '0:09'],
-    [65, '1:05'],
-    [600, '10:00'],
-  ])('shows %i s as %s', (seconds, clock) => {
-    expect(elapsedClock(seconds)).toBe(clock);
-  });
+it.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [65, '1:05'],
+  [600, '10:00'],
+])('the clock shows %i s as %s', (seconds, clock) => {
+  expect(elapsedClock(seconds)).toBe(clock);
 });
 
 it.each([

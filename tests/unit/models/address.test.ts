@@ -9,11 +9,8 @@ test.each([
 });
 
 test.each([
-  'hf:acme',
-  'hf:../secret',
-  'hf:acme/tiny/../../other/a.gguf',
-  'hf:acme/tiny/a.safetensors',
-  'https://example.com/a.gguf',
+  ...['hf:acme', 'hf:../secret', 'hf:acme/tiny/../../other/a.gguf', 'hf:acme/tiny/a.safetensors'],
+  ...['https://example.com/a.gguf'],
 ])('%s is none', (text) => {
   expect(parseHubAddress(text)).toBeNull();
 });

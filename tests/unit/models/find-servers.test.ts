@@ -7,6 +7,14 @@ import { startFakeLmStudio } from '../../fakes/model-servers/lm-studio.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
 import { chats, during, makeWatch } from './watching.ts';
 
+/** A watch of a server after its first look. */
+async function watched(...starting: Promise<{ url: string; close: () => Promise<void> }>[]) {
+  const servers = await Promise.all(starting.map(during));
+  const watch = makeWatch(servers.map(({ url }) => url));
+  await watch.look();
+  return watch;
+}
+
 test('finds Ollama, and takes its largest model for text that fits', async () => {
   const { baseUrl: chatUrl } = await chats();
   const models = [
@@ -38,18 +46,14 @@ test('finds LM Studio, and the window of a loaded model', async () => {
     { id: 'llama-3.2-1b-instruct', type: 'llm', maxContext: 131_072, loadedContext: 4096 },
     { id: 'mistral-7b-v0.1', type: 'llm', maxContext: 32_768, loadedContext: 4096 },
   ] as const;
-  const { url } = await during(startFakeLmStudio(models, baseUrl));
-  const watch = makeWatch([url]);
-  await watch.look();
+  const watch = await watched(startFakeLmStudio(models, baseUrl));
   expect(watch.connection()).toMatchObject({ server: 'LM Studio', model: 'qwen3-8b', windowTokens: 6144 });
 });
 
 test('finds llama.cpp, although it answers a request of Ollama too', async () => {
   const { baseUrl: chatUrl } = await chats();
   const model = 'gemma-3-4b-it-Q4_K_M.gguf';
-  const { url } = await during(startFakeLlamaCpp({ model, gigabytes: 2.5, contextLength: 16_384, chatUrl }));
-  const watch = makeWatch([url]);
-  await watch.look();
+  const watch = await watched(startFakeLlamaCpp({ model, gigabytes: 2.5, contextLength: 16_384, chatUrl }));
   expect(watch.connection()).toMatchObject({ server: 'llama.cpp', model, windowTokens: 16_384 });
 });
 
@@ -67,16 +71,12 @@ test('waits for a llama.cpp model that is loading', async () => {
 
 test('finds any other OpenAI-compatible server', async () => {
   const { baseUrl } = await chats();
-  const { url } = await during(
-    startLocalServer((call) => {
-      if (call.path === '/v1/chat/completions') return forwardChat(call, baseUrl);
-      const data = [{ id: 'qwen3-8b', object: 'model', owned_by: 'vllm', max_model_len: 32_768 }];
-      if (call.path === '/v1/models') return jsonAnswer(200, { object: 'list', data });
-      return jsonAnswer(404, { detail: 'Not Found' });
-    }),
-  );
-  const watch = makeWatch([url]);
-  await watch.look();
+  const data = [{ id: 'qwen3-8b', object: 'model', owned_by: 'vllm', max_model_len: 32_768 }];
+  const vllm = startLocalServer((call) => {
+    if (call.path === '/v1/chat/completions') return forwardChat(call, baseUrl);
+    return call.path === '/v1/models' ? jsonAnswer(200, { object: 'list', data }) : jsonAnswer(404, { detail: 'No.' });
+  });
+  const watch = await watched(vllm);
   const { server, model, windowTokens } = watch.connection() ?? {};
   expect({ server, model, windowTokens }).toEqual({ server: undefined, model: 'qwen3-8b', windowTokens: 32_768 });
 });
@@ -102,11 +102,7 @@ test('takes the next model when one needs too much memory', async () => {
 test('takes the best model of all servers', async () => {
   const { baseUrl } = await chats();
   const models = [{ name: 'llama3.2:3b', gigabytes: 2 }];
-  const ollama = await during(startFakeOllama({ models, chatUrl: baseUrl }));
-  const lmStudio = await during(
-    startFakeLmStudio([{ id: 'llama-3.1-8b-instruct', type: 'llm', maxContext: 8192, loadedContext: 4096 }], baseUrl),
-  );
-  const watch = makeWatch([ollama.url, lmStudio.url]);
-  await watch.look();
+  const better = { id: 'llama-3.1-8b-instruct', type: 'llm', maxContext: 8192, loadedContext: 4096 } as const;
+  const watch = await watched(startFakeOllama({ models, chatUrl: baseUrl }), startFakeLmStudio([better], baseUrl));
   expect(watch.connection()).toMatchObject({ server: 'LM Studio', model: 'llama-3.1-8b-instruct' });
 });

@@ -27,6 +27,8 @@ const cutOff = async (share: number) => {
 const model = (args: readonly string[], settings: Record<string, string> = {}) =>
   startModelCommand(args, { DATA_DIR: dataDir, MODEL_HUB_BASE: 'http://127.0.0.1:9', ...settings }).ended;
 
+const DAMAGED = 'mine.gguf is damaged, cut off or not a GGUF file';
+
 describe('a file of the operator', () => {
   test('is selected where it lies', async () => {
     const { code, stdout } = await model([file], { MODEL_SERVERS: 'off' });
@@ -39,14 +41,10 @@ describe('a file of the operator', () => {
   });
 
   test.each<[string, () => Promise<unknown>, string]>([
-    [
-      'is no GGUF file',
-      () => writeFile(file, '{"torch_dtype": "bfloat16"}'),
-      'mine.gguf is damaged, cut off or not a GGUF file',
-    ],
-    ['is cut off in its weights', () => cutOff(0.6), 'mine.gguf is damaged, cut off or not a GGUF file'],
-    ['is cut off in its head', () => cutOff(0.01), 'mine.gguf is damaged, cut off or not a GGUF file'],
-    ['is a folder', () => rm(file).then(() => mkdir(file)), 'mine.gguf is damaged, cut off or not a GGUF file'],
+    ['is no GGUF file', () => writeFile(file, '{"torch_dtype": "bfloat16"}'), DAMAGED],
+    ['is cut off in its weights', () => cutOff(0.6), DAMAGED],
+    ['is cut off in its head', () => cutOff(0.01), DAMAGED],
+    ['is a folder', () => rm(file).then(() => mkdir(file)), DAMAGED],
     ['does not exist', () => rm(file), 'There is no model or file named'],
   ])('that %s is refused with a sentence', async (_, damage, sentence) => {
     await damage();

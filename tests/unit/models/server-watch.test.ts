@@ -15,9 +15,7 @@ beforeEach(() => {
   vi.spyOn(log(), 'warn').mockReturnValue(undefined);
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const said = (level: 'info' | 'warn') => vi.mocked(log()[level]).mock.calls.map(([, text]) => text);
 
@@ -136,20 +134,16 @@ test('updates the window of a reloaded model, but not of an unloaded one', async
 });
 
 test.each([
-  [[{ name: 'bge-m3:latest', gigabytes: 1, capabilities: ['embedding'] }], {}],
-  [[], { wanted: 'llama3.1:8b' }],
-])('logs once that a server with %j has no usable model', async (models, { wanted }: { wanted?: string }) => {
+  [[{ name: 'bge-m3:latest', gigabytes: 1, capabilities: ['embedding'] }], undefined],
+  [[], 'llama3.1:8b'],
+])('logs once that a server with %j has no usable model', async (models, wanted) => {
   const { url } = await during(startFakeOllama({ models }));
-  const watch = makeWatch([url], { wanted });
+  const watch = makeWatch([url], wanted === undefined ? {} : { wanted });
   await watch.look();
   await watch.look();
   expect(watch.connection()).toBeNull();
-  expect(vi.mocked(log().warn).mock.calls).toEqual([
-    [
-      { addresses: url, ...(wanted && { OPENAI_MODEL: wanted }) },
-      'model server found, but none of its models can write',
-    ],
-  ]);
+  const logged = { addresses: url, ...(wanted && { OPENAI_MODEL: wanted }) };
+  expect(vi.mocked(log().warn).mock.calls).toEqual([[logged, 'model server found, but none of its models can write']]);
 });
 
 test('says why a model does not answer, in the words of its server', async () => {

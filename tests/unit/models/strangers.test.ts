@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { during, makeWatch } from './watching.ts';
 
@@ -8,29 +9,20 @@ const LIST = JSON.stringify({ object: 'list', data: [{ id: 'llama3.1:8b' }] });
 
 async function startStranger(answer: RequestListener) {
   const paths: string[] = [];
-  let sent = 0;
+  const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     paths.push(`${request.method} ${request.url}`);
+    sockets.add(request.socket);
     answer(request, response);
-    response.on('close', () => {
-      sent += response.socket?.bytesWritten ?? 0;
-    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    paths,
-    sent: () => sent,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+  const close = async () => {
+    server.closeAllConnections();
+    await promisify(server.close).call(server);
   };
+  const sent = () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths, sent, close };
 }
-
-const elsewhere = () =>
-  startStranger((_, response) => response.setHeader('content-type', 'application/json').end(LIST));
 
 test.each<[string, RequestListener]>([
   ['a page', (_, response) => response.setHeader('content-type', 'text/html').end('<h1>Hi</h1>')],
@@ -55,7 +47,7 @@ test.each<[string, RequestListener]>([
 });
 
 test('follows no redirect', async () => {
-  const other = await during(elsewhere());
+  const other = await during(startStranger((_, response) => response.end(LIST)));
   const stranger = await during(
     startStranger((_, response) => response.writeHead(307, { location: `${other.url}/v1/models` }).end(LIST)),
   );

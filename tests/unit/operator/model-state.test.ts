@@ -4,50 +4,33 @@ import { bestFit, modelState } from '@/lib/operator/rules.ts';
 
 const ABSENT = { file: null, partBytes: 0 };
 const PART = { file: null, partBytes: 700 };
+const PROGRESS = { sizeBytes: 1000, doneBytes: 600, bytesPerSecond: 50 };
 const WHOLE = { file: 'acme/tiny/tiny-Q4_K_M.gguf', partBytes: 0 };
 
 const job = (given: Partial<ModelFetch>): ModelFetch => ({
-  name: 'tiny',
-  status: 'queued',
-  attempts: 1,
-  message: '',
-  sizeBytes: 1000,
-  doneBytes: 600,
-  bytesPerSecond: 50,
-  leaseExpiresAt: null,
-  createdAt: new Date(),
+  ...{ name: 'tiny', status: 'queued', attempts: 1, message: '', leaseExpiresAt: null, createdAt: new Date() },
+  ...PROGRESS,
   ...given,
 });
+
+const RUNNING = job({ status: 'running' });
+const CHECKING = job({ status: 'running', message: 'Checking it …' });
+const FAILED = job({ status: 'failed', message: 'The disk is full.' });
 
 test.each([
   ['absent without a job or a file', undefined, ABSENT, { kind: 'absent' }],
   ['partial when a part has arrived', undefined, PART, { kind: 'partial', doneBytes: 700 }],
   ['ready when its file is there', undefined, WHOLE, { kind: 'ready' }],
   ['queued', job({}), PART, { kind: 'queued', doneBytes: 700 }],
-  [
-    'fetching, as far as the job says',
-    job({ status: 'running' }),
-    PART,
-    { kind: 'fetching', sizeBytes: 1000, doneBytes: 600, bytesPerSecond: 50, message: '' },
-  ],
+  ['fetching, as far as the job says', RUNNING, PART, { kind: 'fetching', ...PROGRESS, message: '' }],
   [
     'fetching also while a file that is there is checked',
-    job({ status: 'running', message: 'Already downloaded. Checking it …' }),
+    CHECKING,
     WHOLE,
-    { kind: 'fetching', message: 'Already downloaded. Checking it …' },
+    { kind: 'fetching', message: 'Checking it …' },
   ],
-  [
-    'failed, with the reason',
-    job({ status: 'failed', message: 'The disk is full.' }),
-    PART,
-    { kind: 'failed', message: 'The disk is full.', doneBytes: 700 },
-  ],
-  [
-    'ready when the command has fetched it after a failure',
-    job({ status: 'failed', message: 'The disk is full.' }),
-    WHOLE,
-    { kind: 'ready' },
-  ],
+  ['failed, with the reason', FAILED, PART, { kind: 'failed', message: 'The disk is full.', doneBytes: 700 }],
+  ['ready when the command has fetched it after a failure', FAILED, WHOLE, { kind: 'ready' }],
 ])('a model is %s', (_, fetch, fetched, state) => {
   expect(modelState(fetch, fetched)).toMatchObject(state);
 });

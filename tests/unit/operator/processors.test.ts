@@ -39,34 +39,26 @@ test.each<[Record<string, string>, string, string]>([
   expect(JSON.stringify(second)).not.toContain('secret');
 });
 
-test.each<[NonNullable<Model>, string[]]>([
+const ROUTER = { baseUrl: 'https://openrouter.ai/api/v1', apiKey: 'secret' };
+const OLLAMA = { server: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' } as const;
+const HERE = '. Nothing leaves this machine';
+
+test.each<[NonNullable<Model>, string, string, string]>([
   [
-    { origin: 'configured', model: 'gpt-5-mini' },
-    [
-      'OpenAI (gpt-5-mini)',
-      'api.openai.com',
-      'Writes, translates and checks texts, searches the web, screens requests for harm',
-    ],
+    { origin: 'configured', model: 'm' },
+    'OpenAI (m)',
+    'api.openai.com',
+    ', searches the web, screens requests for harm',
   ],
-  [
-    { origin: 'configured', model: 'm', baseUrl: 'https://openrouter.ai/api/v1', apiKey: 'secret' },
-    ['Language model (m)', 'openrouter.ai', 'Writes, translates and checks texts'],
-  ],
-  [
-    { origin: 'found', server: 'Ollama', model: 'llama3.1:8b', baseUrl: 'http://127.0.0.1:11434/v1' },
-    ['Ollama (llama3.1:8b)', 'This machine', 'Writes, translates and checks texts. Nothing leaves this machine'],
-  ],
-  [
-    { origin: 'local', model: '/srv/models/gemma.gguf' },
-    ['Language model (gemma)', 'This machine', 'Writes, translates and checks texts. Nothing leaves this machine'],
-  ],
-])('the model %j is in the first row', (model, row) => {
-  expect(rowsWith({}, model)).toEqual([row, WIKIPEDIA]);
+  [{ origin: 'configured', model: 'm', ...ROUTER }, 'Language model (m)', 'openrouter.ai', ''],
+  [{ origin: 'found', model: 'llama3.1:8b', ...OLLAMA }, 'Ollama (llama3.1:8b)', 'This machine', HERE],
+  [{ origin: 'local', model: '/srv/models/gemma.gguf' }, 'Language model (gemma)', 'This machine', HERE],
+])('the model %j is in the first row', (model, name, place, more) => {
+  expect(rowsWith({}, model)).toEqual([[name, place, `Writes, translates and checks texts${more}`], WIKIPEDIA]);
 });
 
 test('OpenAI does not search the web with research off', () => {
   const model = { origin: 'configured', model: 'gpt-5-mini' } as const;
   const purpose = 'Writes, translates and checks texts, screens requests for harm';
-
   expect(rowsWith({ RESEARCH: 'off' }, model)).toEqual([['OpenAI (gpt-5-mini)', 'api.openai.com', purpose]]);
 });

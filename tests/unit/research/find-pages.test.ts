@@ -11,6 +11,7 @@ const makePage = (title: string, text: string, lang = 'en') => ({
   body: `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><article><h1>${title}</h1><p>${text}</p></article></body></html>`,
 });
 const BEES = makePage('Keeping bees', TEXT);
+const CHAIRS = 'Chairs of wood last for many years outside. '.repeat(12);
 
 const finding = (...urls: string[]): ResearchProvider => ({
   name: 'a provider',
@@ -44,11 +45,7 @@ describe('a page that was found', () => {
     ['is not there', undefined, 'It answered 404.'],
     ['is in another language', makePage('Bienen', GERMAN, 'de'), 'It is in another language.'],
     ['is in another language than it says', makePage('Keeping bees', GERMAN, 'en'), 'It is in another language.'],
-    [
-      'is about something else',
-      makePage('Garden furniture', 'Chairs of wood last for many years outside. '.repeat(12)),
-      'It says too little about the topic.',
-    ],
+    ['is about something else', makePage('Chairs', CHAIRS), 'It says too little about the topic.'],
     ['holds no text', makePage('Keeping bees', ''), 'The page has too little text to serve as a source.'],
   ])('that %s is left out with the reason', async (_what, page, reason) => {
     await using site = await servePages(page ? { '/bees': page } : {});

@@ -4,8 +4,12 @@ import { readSources } from '@/lib/research/sources.ts';
 import { redirectTo, servePages } from '../../fakes/pages.ts';
 import { eventually } from '../../support/eventually.ts';
 
-const { signal } = new AbortController();
 const requester = '203.0.113.7';
+type Site = Awaited<ReturnType<typeof servePages>>;
+
+/** Reads pages of a site, and other addresses. */
+const readFrom = (site: Site, paths: readonly string[], others: string[] = [], { signal } = new AbortController()) =>
+  readSources([...paths.map(site.at), ...others], { signal, requester, allowHosts: [site.host] });
 
 function article(title: string) {
   const about = `${title} is a long story about bees.`;
@@ -21,9 +25,7 @@ test('numbers the readable pages from 1 in the given order', async () => {
     '/picture': { headers: { 'content-type': 'image/png' }, body: 'png' },
     '/queen': queen.route,
   });
-  const urls = ['/hive', '/picture', '/gone', '/queen'].map(site.at);
-  const read = await readSources(urls, { signal, requester, allowHosts: [site.host] });
-  expect(read).toEqual({
+  expect(await readFrom(site, ['/hive', '/picture', '/gone', '/queen'])).toEqual({
     documents: [
       { number: 1, url: site.at('/hive'), title: 'The hive', text: hive.text, language: 'en' },
       { number: 2, url: site.at('/queen'), title: 'The queen', text: queen.text, language: 'en' },
@@ -43,7 +45,7 @@ test('requests ten pages at once and keeps their order whichever answers first',
   };
   await using site = await servePages(Object.fromEntries(paths.map((path) => [path, hold])));
 
-  const reading = readSources(paths.map(site.at), { signal, requester, allowHosts: [site.host] });
+  const reading = readFrom(site, paths);
   await eventually(() => expect(waiting.size).toBe(10));
   for (const path of paths.toReversed()) {
     waiting.get(path)?.setHeader('content-type', 'text/html').end(hive.route.body);
@@ -60,8 +62,7 @@ test('keeps one document of pages that lead to the same address', async () => {
     '/hive': hive.route,
     '/queen': queen.route,
   });
-  const urls = ['/old', '/queen', '/hive#top', '/older'].map(site.at);
-  const { documents, unreadable } = await readSources(urls, { signal, requester, allowHosts: [site.host] });
+  const { documents, unreadable } = await readFrom(site, ['/old', '/queen', '/hive#top', '/older']);
   expect(documents.map(({ number, url }) => [number, url])).toEqual([
     [1, site.at('/hive')],
     [2, site.at('/queen')],
@@ -69,14 +70,10 @@ test('keeps one document of pages that lead to the same address', async () => {
   expect(unreadable).toEqual([]);
 });
 
-test.each([
-  [403, 'The page answered 403.'],
-  [429, 'The page answered 429.'],
-  [500, 'The page answered 500.'],
-])('does not read a page that answers %i, however long', async (status, reason) => {
+test.each([403, 429, 500])('does not read a page that answers %i, however long', async (status) => {
   await using site = await servePages({ '/': { ...hive.route, status } });
-  const read = await readSources([site.at('/')], { signal, requester, allowHosts: [site.host] });
-  expect(read).toEqual({ documents: [], unreadable: [{ url: site.at('/'), reason }] });
+  const unreadable = [{ url: site.at('/'), reason: `The page answered ${status}.` }];
+  expect(await readFrom(site, ['/'])).toEqual({ documents: [], unreadable });
 });
 
 test('says why each bad page was not read, and reaches no private address', async () => {
@@ -88,9 +85,8 @@ test('says why each bad page was not read, and reaches no private address', asyn
     '/broken': (_request, response) => response.destroy(),
     '/inside': redirectTo(secret.at('/')),
   });
-  const urls = ['/short', '/loop', '/large', '/broken', '/inside'].map(site.at);
-  const options = { signal, requester, allowHosts: [site.host] };
-  const read = await readSources([...urls, secret.at('/'), 'no address', 'ftp://a.b/c'], options);
+  const others = [secret.at('/'), 'no address', 'ftp://a.b/c'];
+  const read = await readFrom(site, ['/short', '/loop', '/large', '/broken', '/inside'], others);
   const invalid =
     'This address cannot be used. Enter a full address that begins with http:// or https:// and has no password.';
   const forbidden = 'This address is not on the public internet, so it cannot be used.';
@@ -112,6 +108,7 @@ test('survives a page that fails in an unforeseen way', async () => {
   const fetchPage = async () => {
     throw new TypeError('connect ECONNREFUSED 10.0.0.7:5432');
   };
+  const { signal } = new AbortController();
   const read = await readSources(['http://example.com/'], { signal, requester, fetchPage });
   expect(read.unreadable).toEqual([{ url: 'http://example.com/', reason: 'We could not read the page.' }]);
 });
@@ -120,8 +117,6 @@ test('throws the reason of a caller who stops waiting, and lets go of every page
   const stop = new AbortController();
   const reason = new Error('the visitor left');
   await using site = await servePages({ '/hive': hive.route, '/slow': () => stop.abort(reason) });
-  const urls = ['/hive', '/slow'].map(site.at);
-  const reading = readSources(urls, { signal: stop.signal, requester, allowHosts: [site.host] });
-  await expect(reading).rejects.toBe(reason);
+  await expect(readFrom(site, ['/hive', '/slow'], [], stop)).rejects.toBe(reason);
   await eventually(async () => expect(await site.openConnections()).toBe(0));
 });

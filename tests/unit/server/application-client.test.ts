@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { request } from 'undici';
 import { expect, test } from 'vitest';
-import { markRemoved, markUnavailable, tagResponse } from '@/lib/http/answer-context.ts';
 import { serveBehind } from '../../support/serve-behind.ts';
 
 test('forwards method, path, headers and body, and returns the answer with all its cookies', async () => {
@@ -33,13 +32,6 @@ test('streams an answer as it comes', async () => {
   expect(String((await chunks.next()).value)).toBe('last');
 });
 
-test('returns a refusal while the body is still being sent', async () => {
-  const { url } = await serveBehind((_, response) => response.writeHead(413).end('Too large'));
-  const answer = await request(url, { method: 'POST', body: Buffer.alloc(8 * 1024 * 1024) });
-  expect(answer.statusCode).toBe(413);
-  expect(await answer.body.text()).toBe('Too large');
-});
-
 test('closes the request when the client leaves', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: left, resolve: leave } = Promise.withResolvers<string>();
@@ -63,34 +55,6 @@ test('drops the nonce of a client', async () => {
   const { url } = await serveBehind(({ headers }, response) => response.end(String(headers['x-nonce'])));
   const answer = await request(url, { headers: { 'x-nonce': 'mine' } });
   expect(await answer.body.text()).toBe('undefined');
-});
-
-test('returns the tags of an answer', async () => {
-  const { client } = await serveBehind((_, response) => {
-    tagResponse('blog:1', 'blogs');
-    response.end('Tea');
-  });
-  const { status, body, tags } = await client.ask({ path: '/', headers: {}, nonce: 'n' });
-  expect({ status, body: body.toString(), tags }).toEqual({ status: 200, body: 'Tea', tags: ['blog:1', 'blogs'] });
-});
-
-test('rejects an answer that breaks off', async () => {
-  const { client } = await serveBehind((_, response) => {
-    response.write('T', () => response.destroy());
-  });
-  await expect(client.ask({ path: '/', headers: {}, nonce: 'n' })).rejects.toThrow('aborted');
-});
-
-test('answers 410 for what is gone, 451 for what was removed and 503 while the database is down', async () => {
-  const { client } = await serveBehind(({ url }, response) => {
-    if (url === '/500') markUnavailable();
-    else markRemoved(url === '/200?451' ? 451 : 410);
-    response.writeHead(Number(url?.slice(1, 4))).end();
-  });
-  expect((await client.ask({ path: '/200', headers: {}, nonce: 'a' })).status).toBe(410);
-  expect((await client.ask({ path: '/404', headers: {}, nonce: 'b' })).status).toBe(410);
-  expect((await client.ask({ path: '/200?451', headers: {}, nonce: 'd' })).status).toBe(451);
-  expect((await client.ask({ path: '/500', headers: {}, nonce: 'c' })).status).toBe(503);
 });
 
 /** What a client gets that sends all of this before it reads. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tagResponse } from '@/lib/http/answer-context.ts';
@@ -109,35 +109,29 @@ test('makes a page again when its data changes', async () => {
   expect(reached).toHaveLength(2);
 });
 
-test('does not store a page begun before a change of its data', async () => {
-  const gate = Promise.withResolvers<void>();
+/** A page of blog:1 whose first version, 'before', is begun and held until it is released. */
+async function serveHeld() {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   const texts = ['before', 'after'];
   const { get, reached, cache } = await serve(async (request, response) => {
     const text = texts.shift() ?? '';
-    if (text === 'before') await gate.promise;
+    if (text === 'before') await promise;
     page(text, {}, ['blog:1'])(request, response);
   });
   const early = get(PATH);
   await eventually(() => expect(reached).toHaveLength(1));
-  cache.invalidate('blog:1');
-  gate.resolve();
-  expect((await early).text).toBe('before');
-  expect((await get(PATH)).text).toBe('after');
-});
+  return { get, cache, early, release };
+}
 
-test('stores a page begun before a change of other data', async () => {
-  const gate = Promise.withResolvers<void>();
-  const { get, reached, cache } = await serve(async (request, response) => {
-    await gate.promise;
-    page('Tea', {}, ['blog:1'])(request, response);
-  });
-  const early = get(PATH);
-  await eventually(() => expect(reached).toHaveLength(1));
-  cache.invalidate('blog:2');
-  gate.resolve();
-  await early;
-  await get(PATH);
-  expect(reached).toHaveLength(1);
+test.each([
+  ['stores no page begun before a change of its data', 'blog:1', 'after'],
+  ['stores a page begun before a change of other data', 'blog:2', 'before'],
+])('%s', async (_, changed, next) => {
+  const { get, cache, early, release } = await serveHeld();
+  cache.invalidate(changed);
+  release();
+  expect((await early).text).toBe('before');
+  expect((await get(PATH)).text).toBe(next);
 });
 
 test('serves nothing while changes may be missed, and starts empty after missed changes', async () => {
@@ -155,18 +149,10 @@ test('serves nothing while changes may be missed, and starts empty after missed 
 });
 
 test('a request after a write never gets a page begun before it', async () => {
-  const gate = Promise.withResolvers<void>();
-  const texts = ['before', 'after'];
-  const { get, reached, cache } = await serve(async (request, response) => {
-    const text = texts.shift() ?? '';
-    if (text === 'before') await gate.promise;
-    page(text)(request, response);
-  });
-  const early = get(PATH);
-  await eventually(() => expect(reached).toHaveLength(1));
+  const { get, cache, early, release } = await serveHeld();
   cache.invalidate('anything');
   expect((await get(PATH)).text).toBe('after');
-  gate.resolve();
+  release();
   expect((await early).text).toBe('before');
 });
 
@@ -211,11 +197,12 @@ test.each(['/profile', '/api/generations/x', '/blog/x', '/share/x/y', '/api/writ
   },
 );
 
+const readNonce = ({ headers }: IncomingMessage) =>
+  /(?<='nonce-)[^']+/.exec(String(headers['content-security-policy']))?.[0];
+
 test('allows only the scripts that the application marked', async () => {
   const { get } = await serve((request, response) => {
-    const [nonce] = /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
-    const html = `<script nonce="${nonce}">own()</script><script>foreign()</script>`;
-    page(html)(request, response);
+    page(`<script nonce="${readNonce(request)}">own()</script><script>foreign()</script>`)(request, response);
   });
   const policy = String((await get('/blog/x')).headers['content-security-policy']);
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -225,7 +212,7 @@ test('allows only the scripts that the application marked', async () => {
 
 test('the same page always has the same bytes and ETag', async () => {
   const { get, cache } = await serve((request, response) => {
-    const [nonce] = /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
+    const nonce = readNonce(request);
     const link = `</a.js>; rel=preload; nonce="${nonce}"; as="script"`;
     page(`<script nonce="${nonce}">data({"nonce":"${nonce}"})</script>`, { link })(request, response);
   });

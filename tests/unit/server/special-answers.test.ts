@@ -116,20 +116,18 @@ test('asks for a blog anew with a session, which may be its owner’s', async ()
   expect(reached.map(({ headers }) => headers.cookie)).toEqual([undefined, session.cookie, session.cookie]);
 });
 
-test('answers a page of what has been deleted with 410', async () => {
-  const { get } = await serve((_, response) => {
-    markRemoved(410);
-    response.statusCode = 404;
-    response.end('Gone');
-  });
-  expect(await get(PATH)).toMatchObject({ status: 410, text: 'Gone' });
-  expect(await get('/blog/page')).toMatchObject({ status: 410 });
-});
-
-test('changes no other answer of a page that says so', async () => {
-  const { get } = await serve((_, response) => {
-    markRemoved(410);
-    response.writeHead(403).end();
-  });
-  expect((await get(PATH)).status).toBe(403);
-});
+test.each([
+  ['deleted', 410, 404, 410],
+  ['blocked', 451, 200, 451],
+  ['forbidden, whatever it says,', 410, 403, 403],
+] as const)(
+  'answers a page of what is %s with the mark %i and the status %i with %i',
+  async (_, mark, status, sent) => {
+    const { get } = await serve((_request, response) => {
+      markRemoved(mark);
+      response.writeHead(status).end('Gone');
+    });
+    expect(await get(PATH)).toMatchObject({ status: sent, text: 'Gone' });
+    expect(await get('/blog/page')).toMatchObject({ status: sent });
+  },
+);

@@ -4,30 +4,28 @@ import type { VisitBatch } from '@/lib/views/visit-counter.ts';
 import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';
 
-const makeBatch = (day: string, reader: string, blogId = 'blog'): VisitBatch => ({
+const COUNTS = { views: 1, embeds: 2, cards: 3, aiFetches: 4 };
+const NEWS = ['news.example', { visits: 1, embeds: 1 }] as const;
+
+const makeBatch = (day: string, reader: string): VisitBatch => ({
   day,
-  blogs: new Map([
-    [
-      blogId,
-      {
-        views: 1,
-        embeds: 2,
-        cards: 3,
-        aiFetches: 4,
-        readers: new Set([reader]),
-        referrers: new Map([['news.example', { visits: 1, embeds: 1 }]]),
-      },
-    ],
-  ]),
+  blogs: new Map([['blog', { ...COUNTS, readers: new Set([reader]), referrers: new Map([NEWS]) }]]),
 });
 
-/** A store of batches, and what sends to it. */
-function startStore(save: (batch: VisitBatch) => Promise<void>) {
+/** A store of batches, and what sends to it. It saves nothing while the database is away. */
+function startStore({ isAway = false, busy = Promise.resolve() } = {}) {
+  const saved: VisitBatch[] = [];
+  const database = { isAway };
+  const save = async (batch: VisitBatch) => {
+    if (database.isAway) throw new Error('No database.');
+    saved.push(structuredClone(batch));
+    await busy;
+  };
   const { application, publicEnd, close } = bridgeEnds();
   const failures: unknown[] = [];
   const stop = storeVisits(application, save, (error) => failures.push(error));
   return {
-    failures,
+    ...{ failures, saved, database },
     send: (batch: VisitBatch) => publicEnd.send('visits', batch),
     stop: async () => {
       await stop();
@@ -56,12 +54,8 @@ function savedSums(saved: readonly VisitBatch[]) {
 }
 
 test('counts each batch that arrives during a save once', async () => {
-  const saved: VisitBatch[] = [];
   const busy = Promise.withResolvers<void>();
-  const store = startStore(async (batch) => {
-    saved.push(structuredClone(batch));
-    await busy.promise;
-  });
+  const { saved, ...store } = startStore({ busy: busy.promise });
   for (let at = 0; at < 150; at += 1) store.send(makeBatch('2026-01-01', `reader ${at}`));
   await eventually(() => expect(saved).toHaveLength(1));
   for (let at = 150; at < 300; at += 1) store.send(makeBatch('2026-01-01', `reader ${at}`));
@@ -76,18 +70,13 @@ test('counts each batch that arrives during a save once', async () => {
 });
 
 test('saves what failed together with what came meanwhile, in one batch per day', async () => {
-  const saved: VisitBatch[] = [];
-  let isAway = true;
-  const store = startStore(async (batch) => {
-    if (isAway) throw new Error('No database.');
-    saved.push(batch);
-  });
+  const { saved, database, ...store } = startStore({ isAway: true });
   store.send(makeBatch('2026-01-01', 'a'));
   await eventually(() => expect(store.failures).toHaveLength(1));
   for (let at = 0; at < 200; at += 1) store.send(makeBatch('2026-01-01', 'b'));
   store.send(makeBatch('2026-01-02', 'a'));
   await eventually(() => expect(store.failures.length).toBeGreaterThan(1));
-  isAway = false;
+  database.isAway = false;
   await store.stop();
   expect(saved).toHaveLength(2);
   expect(savedSums(saved)).toEqual([
@@ -97,12 +86,7 @@ test('saves what failed together with what came meanwhile, in one batch per day'
 });
 
 test('keeps all views, 200,000 readers and 100 referrers of a blog during a long outage', async () => {
-  const saved: VisitBatch[] = [];
-  let isAway = true;
-  const store = startStore(async (batch) => {
-    if (isAway) throw new Error('No database.');
-    saved.push(batch);
-  });
+  const { saved, database, ...store } = startStore({ isAway: true });
   for (let part = 0; part < 3; part += 1) {
     const batch = makeBatch('2026-01-01', 'a');
     const blog = batch.blogs.get('blog');
@@ -113,7 +97,7 @@ test('keeps all views, 200,000 readers and 100 referrers of a blog during a long
     store.send(batch);
   }
   await eventually(() => expect(store.failures.length).toBeGreaterThan(0));
-  isAway = false;
+  database.isAway = false;
   await store.stop();
   const [blog] = saved.flatMap(({ blogs }) => [...blogs.values()]);
   expect(blog).toMatchObject({ views: 3, embeds: 6, cards: 9, aiFetches: 12 });

@@ -75,11 +75,7 @@ test.each([
   ['an early stranger before a later crowd', 'A B early C D E F G early', 'A B early C D E F G early'],
   ['a stranger beside busy accounts', 'user1 user1 user1 user2 user2 user3 A', 'user1 user2 A user3 user1 user2 user1'],
   ['an account beside a crowd of strangers', 'A B C D E user1', 'A B user1 C D E'],
-  [
-    'a late stranger beside those of many pages',
-    'many1 many1 many2 many3 late late',
-    'many1 late many2 late many3 many1',
-  ],
+  ['a late stranger beside many pages', 'many1 many1 many2 many3 late late', 'many1 late many2 late many3 many1'],
   ['those of many pages, who share a turn', 'many1 many2 A B many1 many3', 'many1 A B many2 many3 many1'],
 ])('takes in turn %s', async (_, asked, served) => {
   const spent = processWide('parser time', () => new Map<string, number>())();

@@ -29,12 +29,7 @@ test.each([
 test.each([
   ['a meta element', '<meta charset="shift_jis">', HONEY_SJIS, '蜂蜜'],
   ['a meta element in capitals without quotes', '<META CHARSET=windows-1251>', HONEY_1251, 'Мёд'],
-  [
-    'the older form of the meta element',
-    '<meta http-equiv="Content-Type" content="text/html; charset=gbk">',
-    HONEY_GBK,
-    '蜂蜜',
-  ],
+  ['the older meta element', '<meta http-equiv="Content-Type" content="text/html; charset=gbk">', HONEY_GBK, '蜂蜜'],
   ['UTF-8 for a meta element that says UTF-16', '<meta charset="utf-16">', utf8('é'), 'é'],
   ['no meta element of an unknown encoding', '<meta charset="klingon">', utf8('é'), 'é'],
 ])('follows %s', (_kind, meta, body, text) => {

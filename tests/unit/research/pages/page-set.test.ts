@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readablePage } from '@/lib/research/pages/readable-text.ts';
 
 const FOLDER = path.resolve('tests/fixtures/pages');
@@ -15,12 +15,10 @@ function pageIn(name: string) {
   return { wanted: marked('+'), unwanted: marked('-'), body: bytes.subarray(end) };
 }
 
-describe('of a page with', () => {
-  test.each(readdirSync(FOLDER))('%s, every wanted sentence is read and no other', (name) => {
-    const { wanted, unwanted, body } = pageIn(name);
-    const { text } = readablePage({ url: 'https://page.example/', contentType: 'text/html', body });
-    expect(wanted.filter((sentence) => !text.includes(sentence))).toEqual([]);
-    expect(unwanted.filter((sentence) => text.includes(sentence))).toEqual([]);
-    expect(wanted.length).toBeGreaterThan(0);
-  });
+test.each(readdirSync(FOLDER))('of a page with %s, every wanted sentence is read and no other', (name) => {
+  const { wanted, unwanted, body } = pageIn(name);
+  const { text } = readablePage({ url: 'https://page.example/', contentType: 'text/html', body });
+  expect(wanted.filter((sentence) => !text.includes(sentence))).toEqual([]);
+  expect(unwanted.filter((sentence) => text.includes(sentence))).toEqual([]);
+  expect(wanted.length).toBeGreaterThan(0);
 });

@@ -8,6 +8,9 @@ import { aRequest, KINDS, readBreadPages } from './bread-site.ts';
 
 const writer = createDigestWriter();
 
+const expectRefusal = (writing: Promise<unknown>, message: string) =>
+  expect(writing).rejects.toMatchObject({ code: 'refused', message });
+
 describe('an outline', () => {
   test('proposes the sections that are then written', async () => {
     const pages = readBreadPages(['guide', 'recipe'], ['guide', 'recipe']);
@@ -41,22 +44,20 @@ describe('an outline', () => {
     const sections = headings.slice(0, 24).map((heading) => ({ heading, covers: '' }));
     const outline = { title: 'All', sections };
     const writing = writer.write(aRequest(pages, { length: 'small', outline }));
-    await expect(writing).rejects.toMatchObject({
-      code: 'refused',
-      message:
-        'The outline has too many sections for a small article (300–500 words). Remove some, or choose another length.',
-    });
+    await expectRefusal(
+      writing,
+      'The outline has too many sections for a small article (300–500 words). Remove some, or choose another length.',
+    );
   });
 
   test('is refused for a heading without material', async () => {
     const pages = readBreadPages(['guide'], ['guide']);
     const sections = ['Raising a starter', 'Zeppelin airships'].map((heading) => ({ heading, covers: '' }));
     const writing = writer.write(aRequest(pages, { length: 'small', outline: { title: 'A', sections } }));
-    await expect(writing).rejects.toMatchObject({
-      code: 'refused',
-      message:
-        'The pages say nothing on “Zeppelin airships”. Rename or remove this section, or add a page that treats it.',
-    });
+    await expectRefusal(
+      writing,
+      'The pages say nothing on “Zeppelin airships”. Rename or remove this section, or add a page that treats it.',
+    );
   });
 });
 
@@ -66,29 +67,20 @@ describe('unusable pages', () => {
 
   test('in another language are left out and named', async () => {
     const pages = readBreadPages(KINDS, KINDS);
-    const german = {
-      number: 6,
-      url: 'https://brot.example/',
-      title: 'Sourdough bread',
-      text: GERMAN.repeat(5),
-      language: 'de',
-    };
+    const url = 'https://brot.example/';
+    const german = { number: 6, url, title: 'Sourdough bread', text: GERMAN.repeat(5), language: 'de' };
     const article = await writer.write(aRequest([...pages, german]));
-    expect(article.unused).toEqual([
-      {
-        url: 'https://brot.example/',
-        reason: 'The page is in another language than the article, and a digest takes pages as they are.',
-      },
-    ]);
+    const reason = 'The page is in another language than the article, and a digest takes pages as they are.';
+    expect(article.unused).toEqual([{ url, reason }]);
     expect(article.evidence.filter(({ source }) => source === 6)).toEqual([]);
   });
 
   test('off topic are refused', async () => {
     const pages = readBreadPages(KINDS, KINDS);
-    await expect(writer.write(aRequest(pages, { topic: 'How to repair a bicycle' }))).rejects.toMatchObject({
-      code: 'refused',
-      message: 'None of the pages treats “How to repair a bicycle”. Add pages on this topic, or word it as they do.',
-    });
+    await expectRefusal(
+      writer.write(aRequest(pages, { topic: 'How to repair a bicycle' })),
+      'None of the pages treats “How to repair a bicycle”. Add pages on this topic, or word it as they do.',
+    );
   });
 
   test('with too few words are refused', async () => {
@@ -138,11 +130,10 @@ test('pages that are all in another language are refused', async () => {
   const pages = readBreadPages(['guide'], ['guide']);
   const given = pages.map((page) => ({ ...page, isGiven: true }));
   const writing = writer.write(aRequest(given, { topic: 'Sauerteigbrot', language: 'german' }));
-  await expect(writing).rejects.toMatchObject({
-    code: 'refused',
-    message:
-      'Your pages are in another language than the article, and a digest takes pages as they are. Choose their language, or add pages in the article’s.',
-  });
+  await expectRefusal(
+    writing,
+    'Your pages are in another language than the article, and a digest takes pages as they are. Choose their language, or add pages in the article’s.',
+  );
 });
 
 test('its title is the licensed page’s, else the capitalized topic', async () => {

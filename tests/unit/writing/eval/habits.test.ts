@@ -50,17 +50,15 @@ test('counts the words of an article, not those of its tables', () => {
   expect(overusedRate).toBe(500);
 });
 
-describe('dashes', () => {
-  test.each([
-    ['english', 'Bees — all of them – fly 10–12 km.', 2, 2 / 0.08],
-    ['german', 'Bienen – alle – fliegen.', 2, 2 / 0.03],
-    ['russian', 'Пчела — насекомое.', 0, 0],
-    ['chinese', '蜜蜂——昆虫。', 0, 0],
-  ] as const)('%s: in “%s”', (language, text, dashes, rate) => {
-    const habits = findHabits([text], language);
-    expect(habits.dashes).toBe(dashes);
-    expect(habits.dashRate).toBeCloseTo(rate, 5);
-  });
+test.each([
+  ['english', 'Bees — all of them – fly 10–12 km.', 2, 2 / 0.08],
+  ['german', 'Bienen – alle – fliegen.', 2, 2 / 0.03],
+  ['russian', 'Пчела — насекомое.', 0, 0],
+  ['chinese', '蜜蜂——昆虫。', 0, 0],
+] as const)('dashes %s: in “%s”', (language, text, dashes, rate) => {
+  const habits = findHabits([text], language);
+  expect(habits.dashes).toBe(dashes);
+  expect(habits.dashRate).toBeCloseTo(rate, 5);
 });
 
 describe('sections', () => {

@@ -32,25 +32,21 @@ function articleWith(content: string, changes: Partial<Article> = {}): Article {
   };
 }
 
-describe('the length score', () => {
-  test.each([
-    ['as long as asked', 1000, 1000, 100],
-    ['a tenth too long', 1000, 1100, 96.667],
-    ['four times as long', 1000, 4000, 0],
-    ['a tenth too short', 1100, 1000, 95],
-    ['half as long', 1000, 500, 50],
-    ['nothing at all', 1000, 0, 0],
-    ['1,040 words where 1,575 were asked', 1575, 1040, 74.279],
-  ])('of an article %s', (_, asked, got, score) => {
-    expect(lengthScore(asked, got)).toBeCloseTo(score, 3);
-  });
+test.each([
+  ['as long as asked', 1000, 1000, 100],
+  ['a tenth too long', 1000, 1100, 96.667],
+  ['four times as long', 1000, 4000, 0],
+  ['a tenth too short', 1100, 1000, 95],
+  ['half as long', 1000, 500, 50],
+  ['nothing at all', 1000, 0, 0],
+  ['1,040 words where 1,575 were asked', 1575, 1040, 74.279],
+])('the length score of an article %s', (_, asked, got, score) => {
+  expect(lengthScore(asked, got)).toBeCloseTo(score, 3);
 });
 
-describe('the overlap of sections', () => {
-  test('is that of the most similar two', () => {
-    const texts = ['a b c d e f', 'a b c d e g', 'u v w x y z'];
-    expect(highestOverlap(texts, 'english')).toBeCloseTo(1 / 3);
-  });
+test('the overlap of sections is that of the most similar two', () => {
+  const texts = ['a b c d e f', 'a b c d e g', 'u v w x y z'];
+  expect(highestOverlap(texts, 'english')).toBeCloseTo(1 / 3);
 });
 
 describe('cited figures', () => {

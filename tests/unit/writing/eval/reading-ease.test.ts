@@ -11,14 +11,6 @@ test.each(WORDS)('$word has $syllables in $language', ({ language, word, syllabl
   expect(countSyllables(word, language)).toBe(syllables);
 });
 
-test('short words in short sentences read more easily than long ones in long sentences', () => {
-  const easy = 'The cat sat. The dog ran. We had tea.';
-  const hard =
-    'Organisational considerations regarding international telecommunications infrastructure necessitate interdisciplinary collaboration between administrative authorities and manufacturers.';
-  expect(readingEase(easy, 'english')).toBeGreaterThan(100);
-  expect(readingEase(hard, 'english')).toBeLessThan(0);
-});
-
 test("computes Flesch's own formula", () => {
   // 9 words in 3 sentences, 9 syllables: 206.835 - 1.015 * 3 - 84.6 * 1
   expect(readingEase('The cat sat. The dog ran. We had tea.', 'english')).toBeCloseTo(119.19, 2);
