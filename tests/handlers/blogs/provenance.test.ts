@@ -144,15 +144,6 @@ test('keeps one active key when several are created at once', async () => {
   expect(await signingKey.count({ where: { retiredAt: null } })).toBe(1);
 });
 
-test('shows the record of a draft to its owner only', async () => {
-  const { id, headers } = await ownBlog({ visibility: 'draft' });
-  expect((await ask(id)).status).toBe(404);
-  expect((await ask(id, (await signedInUser()).headers)).status).toBe(404);
-  const own = await ask(id, headers);
-  expect(own.status).toBe(200);
-  expect(own.headers.get('cache-control')).toBe('private, no-store');
-});
-
 test.each([
   ['public', (id: string) => `http://quillcast.test/share/${id}`],
   ['unlisted', () => null],

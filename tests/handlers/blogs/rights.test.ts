@@ -51,9 +51,13 @@ test('only the blog without a maker is a sample', async () => {
   expect(await read(await makeBlog({ visitorId: 'somebody' }))).not.toHaveProperty('isSample');
 });
 
-test('answers 404 for a blog that does not exist', async () => {
-  const answer = await api.get('/api/blogs/nothing/rights');
-  expect(answer.status).toBe(404);
+test.each([
+  [{ visibility: 'draft' }, 404],
+  [{ deletedAt: new Date() }, 410],
+  [{ id: 'something else' }, 404],
+] as const)('says nothing about a blog of others with %o', async (columns, status) => {
+  await savedBlog({ id: `hidden-${status}`, ...columns });
+  expect((await api.get(`/api/blogs/hidden-${status}/rights`)).status).toBe(status);
 });
 
 test('a blog and its author come with one call into the database', async () => {

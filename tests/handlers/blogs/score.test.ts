@@ -119,21 +119,6 @@ test('measures the text as it is after a change', async () => {
   expect((await claims())?.findings).toEqual([]);
 });
 
-test.each([
-  ['somebody else', async () => (await signedInUser()).headers],
-  ['a visitor who is not signed in', async () => ({})],
-])('refuses %s', async (_, userHeaders) => {
-  const { id } = await ownBlog([RIGHT]);
-  const response = await ask(id, await userHeaders());
-  expect(response.status).toBe(403);
-  expect(await response.json()).not.toHaveProperty('measures');
-});
-
-test('does not know a blog that is not there', async () => {
-  const { headers } = await signedInUser();
-  expect((await ask(newId(), headers)).status).toBe(404);
-});
-
 test('measures a hundred and twenty times for one address in ten minutes, and no more', async () => {
   const { headers } = await signedInUser();
   const statuses = await Promise.all(Array.from({ length: 120 }, async () => (await ask(newId(), headers)).status));

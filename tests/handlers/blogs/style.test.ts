@@ -96,11 +96,6 @@ test.each([
   expect(await makeRefusal(save(body, (await signedInUser()).headers))).toEqual([400, sentence]);
 });
 
-test('answers 404 for a blog that does not exist', async () => {
-  const response = await save({ blogId: 'nothing', ...STYLING }, (await signedInUser()).headers);
-  expect(response.status).toBe(404);
-});
-
 test.each([
   ['a user on another’s blog', async () => makeBlog({ userId: (await signedInUser()).user.id })],
   ['a user on the sample', async () => makeBlog({})],

@@ -117,18 +117,6 @@ test('a visitor has their own blog translated as their one free blog', async () 
   expect(await refused.json()).toMatchObject({ requiresSignIn: true });
 });
 
-test('refuses everybody else without revealing drafts', async () => {
-  const { id } = await ownArticle();
-  const draft = (await ownArticle({ visibility: 'draft' })).id;
-  const { headers } = await signedInUser();
-  expect((await askFor(id, 'german', headers)).status).toBe(403);
-  expect((await readList(id, headers)).status).toBe(403);
-  expect((await askFor(draft, 'german', headers)).status).toBe(404);
-  expect((await askFor(id, 'german', (await knownVisitor()).headers)).status).toBe(403);
-  expect((await askFor(newId(), 'german', headers)).status).toBe(404);
-  expect((await readRow(id)).translationGroupId).toBeNull();
-});
-
 test.each([
   ['its own language', 'english', {}, 422, 'The blog is already in this language.'],
   ['no language of ours', 'klingon', {}, 400, 'Please choose a language'],

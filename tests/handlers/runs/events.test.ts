@@ -159,17 +159,6 @@ test('lists runs of the actor with topic and blog', async () => {
   ]);
 });
 
-test('hides a run from others', async () => {
-  const { id } = await written();
-  const strangers = [(await knownVisitor()).headers, (await signedInUser()).headers, {}];
-  for (const headers of strangers) {
-    expect((await watchLive(id, headers)).status).toBe(404);
-    expect((await cancel(id, headers)).status).toBe(404);
-    expect(await (await list(get('/api/generations', headers))).json()).toEqual([]);
-  }
-  expect(await readStatus(id)).toBe('succeeded');
-});
-
 test('shows a visitor’s run after sign-in', async () => {
   const { visitor, id } = await written();
   const { headers } = await signedInUser();

@@ -147,17 +147,6 @@ test('exports the days of one blog as CSV', async () => {
   expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-test.each(['json', 'csv'])('others are not shown how a blog was read, as %s', async (format) => {
-  const { first } = await ownerOfReadBlogs();
-  const { headers } = await signedInUser();
-  const answers = [
-    await blogStatistics(first, headers, format),
-    await blogStatistics(first, {}, format),
-    await blogStatistics(newId(), headers, format),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 404]);
-});
-
 test('the account export has the counts, and deleting the account deletes them', async () => {
   const { user, headers, first } = await ownerOfReadBlogs();
   const { views } = await (await exportAccount(get('/api/account/export', headers))).json();
