@@ -1,35 +1,26 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PUT } from '@/app/api/blogs/[id]/route.ts';
-import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
-import { POST } from '@/app/api/check/route.ts';
+import { expect, test, vi } from 'vitest';
 import { fingerprintOlderBlogs } from '@/lib/blogs/fingerprint-mutations.ts';
 import { publishNextDue, putIntoBin, takeFromBin, unblockBlog } from '@/lib/blogs/mutations.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
-import { servePages } from '../fakes/pages.ts';
+import { allowedSite } from '../support/allowed-site.ts';
+import { api } from '../support/api.ts';
 import { blogOfText, noteText } from '../support/library-blogs.ts';
 import { readRow } from '../support/owned-blog.ts';
-import { freshAddress, makeRefusal, params, post } from '../support/requests.ts';
-import { changeSettings } from '../support/settings.ts';
+import { freshAddress, makeRefusal } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 
-let site: Awaited<ReturnType<typeof servePages>>;
 let copy = '';
 
-beforeAll(async () => {
-  site = await servePages({
-    '/copy': (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(copy),
-  });
-  changeSettings({ OUTBOUND_ALLOW_HOSTS: site.host });
+const site = await allowedSite({
+  '/copy': (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(copy),
 });
-
-afterAll(() => site[Symbol.asyncDispose]());
 
 type Headers = Record<string, string>;
 
 const ask = (body: object, address = freshAddress(), headers: Headers = {}) =>
-  POST(post('/api/check', body, { ...headers, 'x-client-address': address }));
+  api.post('/api/check', body, { ...headers, 'x-client-address': address });
 
 const check = async (text: string, address?: string, headers?: Headers) =>
   (await ask({ text }, address, headers)).json();
@@ -38,8 +29,7 @@ async function edit(id: string, text: string, headers: Headers) {
   const { updatedAt } = await readRow(id);
   const sections = [{ heading: 'New', content: text, images: [] }];
   const body = { title: 'Changed', intro: 'New.', conclusion: 'Done.', sections, basedOn: updatedAt.toISOString() };
-  const request = new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' });
-  expect((await PUT(request, params({ id }))).status).toBe(200);
+  expect((await api.put(`/api/blogs/${id}`, body, headers)).status).toBe(200);
 }
 
 /** A text with every twentieth word replaced, other quotes and spaces, and in capitals. */
@@ -135,7 +125,7 @@ test.each([
 });
 
 const setVisibility = (ids: string[], visibility: string, headers: Headers) =>
-  changeVisibility(new Request(post('/api/blogs/visibility', { ids, visibility }, headers), { method: 'PUT' }));
+  api.put('/api/blogs/visibility', { ids, visibility }, headers);
 
 test.each([
   ['its owner', (id: string, headers: Headers) => setVisibility([id], 'public', headers)],
@@ -240,12 +230,4 @@ test.each([
   ['both', () => ({ text: 'x', url: 'https://example.com' }), 400, 'Paste a text, or give the address of a page.'],
 ])('refuses %s', async (_, body, status, message) => {
   expect(await makeRefusal(ask(body()))).toEqual([status, message]);
-});
-
-test('limits the checks of an address', async () => {
-  const address = freshAddress();
-  const statuses = [];
-  for (let times = 0; times < 61; times += 1) statuses.push((await ask({ text: 'Short.' }, address)).status);
-  expect(statuses.at(-2)).toBe(422);
-  expect(statuses.at(-1)).toBe(429);
 });

@@ -36,7 +36,7 @@ export async function send(request: Request): Promise<Response> {
     if (!match) continue;
     const values = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
     const handlers: Record<string, Handler> = await import(file);
-    const handler = handlers[request.method];
+    const handler = handlers[request.method] ?? (request.method === 'HEAD' && handlers.GET);
     if (handler) return handler(request, params(Object.fromEntries(values)));
   }
   throw new Error(`no route for ${request.method} ${pathname}`);

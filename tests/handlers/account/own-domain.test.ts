@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { DELETE as remove } from '@/app/api/account/domain/route.ts';
-import { GET as oEmbed } from '@/app/api/oembed/route.ts';
-import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { findBlog } from '@/lib/blogs/queries.ts';
 import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { findHostOwners } from '@/lib/domains/queries.ts';
+import { domainChecks } from '@/lib/domains/service.ts';
 import { newId } from '@/lib/ids.ts';
+import { performDue } from '@/lib/jobs/effects.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
+import { passPauses } from '../../support/effects.ts';
 import {
   ask,
   freshHost,
@@ -22,7 +23,6 @@ import {
   TARGET,
   withDomain,
 } from '../../support/own-domains.ts';
-import { get, params, post } from '../../support/requests.ts';
 import { deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -136,9 +136,9 @@ test('all URLs of a blog use the own domain, except for drafts', async () => {
     alternates: { canonical: `http://${host}/share/${id}` },
     openGraph: { url: `http://${host}/share/${id}` },
   });
-  const entries = await (await feed(get('/x'), params({ usernameSlug: user.slug }))).json();
+  const entries = await (await api.get(`/user/${user.slug}/feed.json`)).json();
   expect(entries).toMatchObject({ home_page_url: `http://${host}/`, items: [{ url: `http://${host}/share/${id}` }] });
-  const embedded = await oEmbed(get(`/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`));
+  const embedded = await api.get(`/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`);
   expect(embedded.status).toBe(200);
   const draft = await makeBlog(user.id, 'draft');
   const row = await findBlog(draft.id);
@@ -150,7 +150,7 @@ test('oEmbed finds no blog under another user’s domain', async () => {
   const { user } = await signedInUser();
   const { id } = await makeBlog(user.id);
   const address = encodeURIComponent(`http://${host}/share/${id}`);
-  expect((await oEmbed(get(`/api/oembed?url=${address}`))).status).toBe(404);
+  expect((await api.get(`/api/oembed?url=${address}`)).status).toBe(404);
 });
 
 test('after the subscription ends, the domain redirects to this site', async () => {
@@ -169,8 +169,7 @@ test('after the subscription ends, the domain redirects to this site', async () 
 test('a domain that was removed is out of service at once', async () => {
   const { user, headers, host } = await withDomain(stripe());
   const changed = await changesDuring(async () => {
-    const request = new Request(post('/api/account/domain', { host }, headers), { method: 'DELETE' });
-    expect(await (await remove(request)).json()).toEqual({ domain: null });
+    expect(await (await api.delete('/api/account/domain', { host }, headers)).json()).toEqual({ domain: null });
   });
   expect(changed).toEqual(['domains', `user:${user.id}`]);
   expect((await ask(host)).status).toBe(404);
@@ -181,4 +180,53 @@ test('a new name replaces the old one and needs a new check', async () => {
   const { domain } = await (await put(freshHost(), headers)).json();
   expect(domain).toMatchObject({ status: 'pending' });
   expect((await ask(host)).status).toBe(404);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Lets a day pass. */
+async function recheck(userId: string) {
+  await passPauses();
+  await performDue(domainChecks);
+  return (await db()).customDomain.findUniqueOrThrow({ where: { userId } });
+}
+
+test('checks daily; a failing domain stays in service for 7 days, with the end shown to its owner', async () => {
+  const { user, headers, host } = await withDomain(stripe());
+  expect(await recheck(user.id)).toMatchObject({ verifiedHost: host, failingSince: null });
+  names[host] = {};
+  const failing = await recheck(user.id);
+  expect(failing).toMatchObject({ verifiedHost: host, problem: 'elsewhere' });
+  const domain = await readDomain(headers);
+  const end = Number(failing.failingSince) + 7 * DAY_MS;
+  expect(domain).toMatchObject({ status: 'failed', endsAt: new Date(end).toISOString() });
+});
+
+test('takes a domain out of service after 7 days, and says so', async () => {
+  const { user, headers, host } = await withDomain(stripe());
+  names[`_quillcast.${host}`] = {};
+  const failingSince = new Date(Date.now() - 7 * DAY_MS);
+  await (await db()).customDomain.update({ where: { userId: user.id }, data: { failingSince } });
+  expect(await recheck(user.id)).toMatchObject({ verifiedHost: null });
+  expect((await ask(host)).status).toBe(404);
+  const domain = await readDomain(headers);
+  expect(domain).toMatchObject({ status: 'failed', wasTakenOut: true });
+});
+
+test('a repaired domain is back in service without a trace', async () => {
+  const { user, headers, host } = await withDomain(stripe());
+  const domain = await readDomain(headers);
+  names[host] = {};
+  await recheck(user.id);
+  setRecords(domain);
+  expect(await recheck(user.id)).toMatchObject({ verifiedHost: host, problem: null, failingSince: null });
+});
+
+test('a check is due again the next day, until the domain is removed', async () => {
+  const { user, headers, host } = await withDomain(stripe());
+  await recheck(user.id);
+  const job = () => db().then((prisma) => prisma.job.findUnique({ where: { id: `domain ${user.id}` } }));
+  expect(Math.round((Number((await job())?.dueAt) - Date.now()) / DAY_MS)).toBe(1);
+  await api.delete('/api/account/domain', { host }, headers);
+  expect(await job()).toBeNull();
 });

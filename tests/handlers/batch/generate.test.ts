@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
-import { newBatch } from '../../support/batches.ts';
+import { api } from '../../support/api.ts';
+import { highestOverlap, newBatch, readBlogs } from '../../support/batches.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
+import { angleIn } from '../../support/prompt-angle.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-await connectFakeModel();
+const model = await connectFakeModel();
 
 const responseId = async (response: Response): Promise<string> => (await response.json()).id;
 
@@ -69,4 +72,23 @@ test('continues a visitor’s batch after sign-in', async () => {
   await claimVisitorBlogs(visitor.quotaKey.replace('visitor:', ''), user.id);
   expect(await responseId(await batch.item(0, headers))).toBe(first);
   expect((await batch.item(1, headers)).status).toBe(200);
+});
+
+test('five blogs without a batchId, as in the specification, share little', async () => {
+  changeSettings({ FREE_BLOG_LIMIT: '1000' });
+  const { headers } = await signedInUser();
+  const ids: string[] = [];
+  for (let batchIndex = 0; batchIndex < 5; batchIndex += 1) {
+    const body = { topic: 'Urban beekeeping', batchIndex, batchSize: 5, diversifyNiches: true };
+    ids.push((await (await api.post('/api/blogs/generate', body, headers)).json()).id);
+  }
+  const blogs = await readBlogs(ids);
+  expect(blogs).toHaveLength(5);
+  expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(5);
+  expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
+  const plans = model.requests.filter(({ task }) => task === 'plan');
+  const angles = plans.map(({ prompt }) => angleIn(prompt));
+  expect(new Set(angles.slice(-5)).size).toBe(5);
+  const last = JSON.stringify(plans.at(-1)?.body);
+  for (const { content } of blogs.slice(0, 4)) expect(last).toContain(content.title);
 });

@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { highestOverlap, readBlogs } from '../../support/batches.ts';
 import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
-import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const NOTE = 'http://quillcast.test/library/english/home-composting';
@@ -13,22 +12,20 @@ afterEach(() => void vi.useRealTimers());
 
 /** One blog of a batch, as the specification has its request. */
 const item = (headers: Record<string, string>, batchIndex: number, changes: object = {}) =>
-  POST(
-    post(
-      '/api/blogs/generate',
-      {
-        topic: 'Home composting',
-        length: 'small',
-        language: 'english',
-        batchIndex,
-        batchSize: 4,
-        diversifyNiches: true,
-        sourceUrls: [NOTE],
-        findSources: false,
-        ...changes,
-      },
-      headers,
-    ),
+  api.post(
+    '/api/blogs/generate',
+    {
+      topic: 'Home composting',
+      length: 'small',
+      language: 'english',
+      batchIndex,
+      batchSize: 4,
+      diversifyNiches: true,
+      sourceUrls: [NOTE],
+      findSources: false,
+      ...changes,
+    },
+    headers,
   );
 
 const responseId = async (response: Response): Promise<string> => (await response.json()).id;

@@ -121,11 +121,3 @@ test('refuses a file that is no picture', async () => {
     expect.stringContaining('The image is not an image file'),
   ]);
 });
-
-test('takes 60 pictures an hour', async () => {
-  const { id, headers } = await ownedBlog();
-  for (let at = 0; at < 60; at += 1) await uploadPicture(id, 'nothing', headers);
-  const answer = await uploadPicture(id, await pictureUrl(60, 40), headers);
-  expect(answer.status).toBe(429);
-  expect(await readStored(id)).toEqual([]);
-});

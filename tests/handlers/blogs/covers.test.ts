@@ -65,12 +65,6 @@ test('shows the cover at the top of the article, for every width of screen', asy
   expect(html.indexOf('blog-cover"')).toBeLessThan(html.indexOf('class="blog-intro"'));
 });
 
-test('a blog without a cover has no markup for one', async () => {
-  const { id } = await ownedBlog();
-  const html = await (await api.get(`/embed/${id}`)).text();
-  expect(html).not.toContain('<figure class="blog-cover">');
-});
-
 test('replacing a cover removes the pictures of the one before', async () => {
   const { id, headers, cover } = await coveredBlog();
   const before = await readImages(id);

@@ -131,13 +131,3 @@ test('calls the model off when the client goes', async () => {
   expect((await answer).status).toBe(499);
   await eventually(() => expect(model.stats.inFlight).toBe(0));
 });
-
-test('makes thirty outlines for one address in ten minutes, and no more', async () => {
-  const { headers } = await knownVisitor();
-  const wrong = () => outlineFor(headers, { topic: '' });
-  const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await wrong()).status));
-  expect(new Set(statuses)).toEqual(new Set([400]));
-  const refused = await outlineFor(headers);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-});

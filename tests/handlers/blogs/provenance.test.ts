@@ -8,6 +8,7 @@ import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { opensslVerifies } from '../../support/openssl.ts';
 import { type BlogColumns, type OwnedBlog, ownedBlog, saveText } from '../../support/owned-blog.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { makeArticle, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -171,4 +172,18 @@ test('puts the signed record of every blog into an archive', async () => {
   const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
   const jws = JSON.parse(Buffer.from(files['provenance/blog-tea.md.json'] ?? []).toString());
   expect(await read(id)).toMatchObject(jws);
+});
+
+test('replaces a signing key whose CREDENTIALS_KEY is lost, and keeps it public', async () => {
+  changeSettings({ CREDENTIALS_KEY_PREVIOUS: 'lost' });
+  const { signingKey } = await db();
+  await sign('first');
+  await signingKey.updateMany({ where: { retiredAt: null }, data: { encryptedPrivateKey: 'v1.lostkey1.AAAA' } });
+  const { kid: lost } = await signingKey.findFirstOrThrow({ where: { retiredAt: null } });
+  await sign('second');
+  const { kid } = await signingKey.findFirstOrThrow({ where: { retiredAt: null } });
+  const { keys } = await (await api.get('/api/public-keys')).json();
+  expect(kid).not.toBe(lost);
+  expect(keys.map((key: { kid: string }) => key.kid)).toEqual(expect.arrayContaining([kid, lost]));
+  expect(JSON.stringify(keys)).not.toContain('PRIVATE');
 });
