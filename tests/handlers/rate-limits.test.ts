@@ -20,7 +20,7 @@ const LIMITED: [what: string, name: string, tries: number, send: (own: OwnedBlog
     'sections',
     'section',
     40,
-    ({ id, headers }) => api.post(`/api/blogs/${id}/sections/9`, { change: 'expand', basedOn: new Date() }, headers),
+    ({ id, headers, basedOn }) => api.post(`/api/blogs/${id}/sections/0`, { change: 'expand', basedOn }, headers),
   ],
   [
     'pictures',

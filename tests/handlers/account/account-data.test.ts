@@ -3,8 +3,8 @@ import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
+import { askedDuring } from '../../support/locks.ts';
 import { get } from '../../support/requests.ts';
 import { startBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -98,24 +98,13 @@ test('deletes the account with everything in it', async () => {
   expect(await sessionUser(get('/', headers))).toBeNull();
 });
 
-/** Whether somebody waits for a row of this file's database. */
-async function isWaitedFor(): Promise<boolean> {
-  const waiting = await (await db()).$queryRaw<object[]>`
-    SELECT pid FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return waiting.length > 0;
-}
-
 test('queues nothing for an account deleted meanwhile', async () => {
   const { user, headers } = await signedInUser();
   const prisma = await db();
-  const { asked } = await prisma.$transaction(async (tx) => {
-    await tx.user.delete({ where: { id: user.id } });
-    const asked = api.post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers);
-    await eventually(async () => expect(await isWaitedFor()).toBe(true));
-    return { asked };
-  });
-  const response = await asked;
+  const response = await askedDuring(
+    (tx) => tx.user.delete({ where: { id: user.id } }),
+    () => api.post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers),
+  );
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ message: 'Please sign in again.' });
   expect(await prisma.generation.count({ where: { actor: `user:${user.id}` } })).toBe(0);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { generateMetadata } from '@/app/user/[usernameSlug]/page.tsx';
 import { db } from '@/lib/database/db.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
+import { answered } from '../../support/answered.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { params } from '../../support/requests.ts';
@@ -192,15 +192,6 @@ test('the card of a blog shows the avatar', async () => {
   expect(await card()).not.toBe(before);
 });
 
-/** The names of what an answer is made from. */
-async function cacheTags(ask: () => Promise<Response>): Promise<Set<string>> {
-  const tags = new Set<string>();
-  const asked = Promise.withResolvers<Response>();
-  inAnswer({ tags, markup: new Map() }, () => asked.resolve(ask()));
-  await (await asked.promise).arrayBuffer();
-  return tags;
-}
-
 test('changing an author drops all cached pages that show them', async () => {
   const { user, id } = await author();
   const [picture] = await readPictures(user.id);
@@ -215,5 +206,9 @@ test('changing an author drops all cached pages that show them', async () => {
     () => api.get(`/user/${user.slug}/feed.xml`),
     () => api.get(`/api/images/${picture?.id}`),
   ];
-  for (const ask of answers) expect(await cacheTags(ask)).toContain(`user:${user.id}`);
+  for (const ask of answers) {
+    const { result, context } = await answered(ask);
+    await result.arrayBuffer();
+    expect(context.tags).toContain(`user:${user.id}`);
+  }
 });

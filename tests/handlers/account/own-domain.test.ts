@@ -5,10 +5,8 @@ import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { findHostOwners } from '@/lib/domains/queries.ts';
 import { domainChecks } from '@/lib/domains/service.ts';
-import { newId } from '@/lib/ids.ts';
 import { performDue } from '@/lib/jobs/effects.ts';
 import { api } from '../../support/api.ts';
-import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { passPauses } from '../../support/effects.ts';
 import {
@@ -23,15 +21,12 @@ import {
   TARGET,
   withDomain,
 } from '../../support/own-domains.ts';
+import { savedBlog } from '../../support/owned-blog.ts';
 import { deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
 const { questions } = nameServerOfFile();
-
-async function makeBlog(userId: string, visibility: 'draft' | 'public' = 'public') {
-  return (await db()).blog.create({ data: blogRow({ id: newId(), userId, visibility }) });
-}
 
 test('names the records to set and is pending until the first check', async () => {
   const { headers } = await premiumUser(stripe());
@@ -129,7 +124,7 @@ test('refuses to save or check a domain without a subscription', async () => {
 
 test('all URLs of a blog use the own domain, except for drafts', async () => {
   const { user, host } = await withDomain(stripe());
-  const { id } = await makeBlog(user.id);
+  const { id } = await savedBlog({ userId: user.id });
   const blog = await getBlog(id);
   expect(blog.shareUrl).toBe(`http://${host}/share/${id}`);
   expect(blogMetadata(blog)).toMatchObject({
@@ -140,7 +135,7 @@ test('all URLs of a blog use the own domain, except for drafts', async () => {
   expect(entries).toMatchObject({ home_page_url: `http://${host}/`, items: [{ url: `http://${host}/share/${id}` }] });
   const embedded = await api.get(`/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`);
   expect(embedded.status).toBe(200);
-  const draft = await makeBlog(user.id, 'draft');
+  const draft = await savedBlog({ userId: user.id, visibility: 'draft' });
   const row = await findBlog(draft.id);
   expect(row?.blog.shareUrl).toBe(`http://quillcast.test/share/${draft.id}`);
 });
@@ -148,14 +143,14 @@ test('all URLs of a blog use the own domain, except for drafts', async () => {
 test('oEmbed finds no blog under another user’s domain', async () => {
   const { host } = await withDomain(stripe());
   const { user } = await signedInUser();
-  const { id } = await makeBlog(user.id);
+  const { id } = await savedBlog({ userId: user.id });
   const address = encodeURIComponent(`http://${host}/share/${id}`);
   expect((await api.get(`/api/oembed?url=${address}`)).status).toBe(404);
 });
 
 test('after the subscription ends, the domain redirects to this site', async () => {
   const { user, id: subscription, host } = await withDomain(stripe());
-  const { id } = await makeBlog(user.id);
+  const { id } = await savedBlog({ userId: user.id });
   const before = stripe().events.length;
   stripe().subscriptions.cancel(subscription);
   const changed = await changesDuring(async () => {
@@ -184,11 +179,13 @@ test('a new name replaces the old one and needs a new check', async () => {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Lets a day pass. */
+/** Lets a day pass, for this user's domain alone. */
 async function recheck(userId: string) {
+  const prisma = await db();
+  await prisma.job.deleteMany({ where: { id: { not: `domain ${userId}` } } });
   await passPauses();
   await performDue(domainChecks);
-  return (await db()).customDomain.findUniqueOrThrow({ where: { userId } });
+  return prisma.customDomain.findUniqueOrThrow({ where: { userId } });
 }
 
 test('checks daily; a failing domain stays in service for 7 days, with the end shown to its owner', async () => {

@@ -3,20 +3,13 @@ import { findSummaries } from '@/lib/blogs/queries.ts';
 import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { AiUse } from '@/lib/constants/crawlers.ts';
-import { type AnswerContext, inAnswer } from '@/lib/http/answer-context.ts';
+import type { AnswerContext } from '@/lib/http/answer-context.ts';
+import { answered } from '../../support/answered.ts';
 import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { ownedBlog } from '../../support/owned-blog.ts';
 
 const save = (headers: Record<string, string>, body: object) => api.put('/api/blogs/visibility', body, headers);
-
-/** Answers inside a context, and the context afterwards. */
-async function answered<Result>(make: () => Promise<Result>, context: Partial<AnswerContext> = {}) {
-  const whole: AnswerContext = { tags: new Set(), ...context };
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  inAnswer(whole, () => make().then(resolve, reject));
-  return { result: await promise, context: whole };
-}
 
 const robotsText = async (context?: Partial<AnswerContext>) => {
   const { result } = await answered(() => api.get('/robots.txt'), context);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { bringIn, item, look, wxr } from '../../support/imports.ts';
+import { withQuickParsers } from '../../support/quick-parsers.ts';
+
+withQuickParsers();
 
 const BOMB = `<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;
 const DEEP = 50_000;

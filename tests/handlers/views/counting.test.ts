@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { forgetReaders } from '@/lib/views/mutations.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { savedBlog } from '../../support/owned-blog.ts';
 import { readerAt } from '../../support/readers.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -12,8 +12,7 @@ let blogId = '';
 
 beforeEach(async () => {
   vi.useRealTimers();
-  blogId = newId();
-  await (await db()).blog.create({ data: blogRow({ id: blogId }) });
+  blogId = (await savedBlog()).id;
 });
 
 const page = () => `/api/views/${blogId}/page.gif`;
@@ -130,8 +129,7 @@ test('deletes salt and hashes after the day and keeps the counts', async () => {
 });
 
 test('a reader of two blogs has two unlinkable hashes', async () => {
-  const other = newId();
-  await (await db()).blog.create({ data: blogRow({ id: other }) });
+  const { id: other } = await savedBlog();
   const reader = readerAt('203.0.113.7');
   await stored([
     [page(), reader],
@@ -153,13 +151,6 @@ test('deleting a blog deletes its counts', async () => {
   expect(await prisma.blogReader.count({ where: { blogId } })).toBe(0);
 });
 
-/** A blog of a user, or of a visitor. */
-async function makeBlog(owner: { userId: string } | { visitorId: string }): Promise<string> {
-  const id = newId();
-  await (await db()).blog.create({ data: blogRow({ id, ...owner }) });
-  return id;
-}
-
 /** Reads a blog's page from another site with each of the cookies, and returns the stored counts. */
 async function readWith(cookies: readonly string[], blogId: string) {
   const server = await startCountingServer();
@@ -177,34 +168,34 @@ async function readWith(cookies: readonly string[], blogId: string) {
 
 test('leaves out the owner, and counts another user and a reader without a session', async () => {
   const [owner, other] = [await signedInUser(), await signedInUser()];
-  const id = await makeBlog({ userId: owner.user.id });
+  const { id } = await savedBlog({ userId: owner.user.id });
   const cookies = [`theme=dark; ${owner.headers.cookie}`, other.headers.cookie, 'theme=dark'];
   expect(await readWith(cookies, id)).toEqual({ views: 2, readers: 2, visits: 2 });
 });
 
 test('stores nothing when only the owner looks', async () => {
   const owner = await signedInUser();
-  const id = await makeBlog({ userId: owner.user.id });
+  const { id } = await savedBlog({ userId: owner.user.id });
   expect(await readWith([owner.headers.cookie, owner.headers.cookie], id)).toEqual({ views: 0, readers: 0, visits: 0 });
   expect(await (await db()).blogViews.count({ where: { blogId: id } })).toBe(0);
 });
 
 test('leaves out the visitor who made the blog in this browser', async () => {
   const [maker, other] = [await knownVisitor(), await knownVisitor()];
-  const id = await makeBlog({ visitorId: maker.quotaKey.replace('visitor:', '') });
+  const { id } = await savedBlog({ visitorId: maker.visitorId });
   expect(await readWith([maker.headers.cookie, other.headers.cookie], id)).toEqual({ views: 1, readers: 1, visits: 1 });
 });
 
 test('counts a forged session and a visitor cookie with another signature', async () => {
   const owner = await signedInUser();
-  const id = await makeBlog({ userId: owner.user.id });
+  const { id } = await savedBlog({ userId: owner.user.id });
   const forged = [`${owner.headers.cookie}x`, `quillcast_visitor=${owner.user.id}.x`];
   expect(await readWith(forged, id)).toEqual({ views: 2, readers: 2, visits: 2 });
 });
 
 test('counts once what could not be stored at first, still without the owner', async () => {
   const [owner, other] = [await signedInUser(), await signedInUser()];
-  const id = await makeBlog({ userId: owner.user.id });
+  const { id } = await savedBlog({ userId: owner.user.id });
   const prisma = await db();
   const server = await startCountingServer();
   const look = (cookie: string) => server.visit(`/api/views/${id}/page.gif`, readerAt('203.0.113.9', { cookie }));
