@@ -4,7 +4,7 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { api, routeNames, send as sendRequest } from '../support/api.ts';
 import { ownedBlog, savedBlog } from '../support/owned-blog.ts';
-import { freshAddress, makeRefusal } from '../support/requests.ts';
+import { freshAddress, makeRefusal, readAnswer } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 import { knownVisitor } from '../support/visitors.ts';
 import { type Access, type Entry, makeBatch, makeBlog, makeRun, routeRequest, TABLE } from './authorization/routes.ts';
@@ -50,8 +50,7 @@ test('every route of the API is in the table, and nothing else', async () => {
 test.each(findEntries('self', 'owner'))('%s refuses user A who names user B', async (name, entry) => {
   const [attacker, victim] = [await signedInUser(), await userWithBlog()];
   const before = await userRows(victim.user);
-  const response = await send(name, entry, victim.user, attacker.headers);
-  expect(response.status).toBe(403);
+  expect((await send(name, entry, victim.user, attacker.headers)).status).toBe(403);
   expect(await userRows(victim.user)).toEqual(before);
 });
 
@@ -92,12 +91,10 @@ test.each(named)('%s finds nothing under an unknown id', async (name, entry) => 
 test.each(findEntries('operator'))('%s refuses everybody but the operator', async (name, entry) => {
   const [{ user, headers }, visitor] = [await signedInUser(), await knownVisitor()];
   for (const sent of [headers, visitor.headers, {}]) {
-    const response = await send(name, entry, user, sent);
-    expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({
-      message: 'Only the operator of this site can do this.',
-      code: 'forbidden',
-    });
+    expect(await readAnswer(send(name, entry, user, sent))).toEqual([
+      403,
+      { message: 'Only the operator of this site can do this.', code: 'forbidden' },
+    ]);
   }
 });
 
@@ -193,9 +190,10 @@ test.each<Record<string, string>>([{}, { 'content-type': 'application/json' }])(
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   '%s finds nothing at an unknown address',
   async (method) => {
-    const answer = await fromProgram('/api/blog', { method });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: 'not-found', message: 'Nothing exists at this address.' });
+    expect(await readAnswer(fromProgram('/api/blog', { method }))).toMatchObject([
+      404,
+      { code: 'not-found', message: 'Nothing exists at this address.' },
+    ]);
   },
 );
 

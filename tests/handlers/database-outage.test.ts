@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { db, openServer } from '@/lib/database/db.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
@@ -58,21 +58,17 @@ test('is not ready but alive on a full disk, and ready again when there is space
   expect((await ready()).status).toBe(200);
 });
 
-test('takes a server that does not answer for an outage', async () => {
+test.each<[string, (port: number) => Server | undefined]>([
+  ['does not answer', (port) => createServer().listen(port, '127.0.0.1')],
+  ['is down', () => undefined],
+])('takes a server that %s for an outage', async (_, start) => {
   const port = await freePort();
-  const server = createServer().listen(port, '127.0.0.1');
+  const server = start(port);
   const database = openServer({ host: '127.0.0.1', port, user: 'ada' });
   const error = await database.prisma.user.findMany().catch((thrown) => thrown);
   expect(isDatabaseOutage(error)).toBe(true);
   await database.close();
-  server.close();
-});
-
-test('takes a server that is down for an outage', async () => {
-  const database = openServer({ host: '127.0.0.1', port: await freePort(), user: 'ada' });
-  const error = await database.prisma.user.findMany().catch((thrown) => thrown);
-  expect(isDatabaseOutage(error)).toBe(true);
-  await database.close();
+  server?.close();
 });
 
 test('takes a server whose socket is gone for an outage', async () => {

@@ -8,7 +8,7 @@ import { newId } from '@/lib/ids.ts';
 import { answered } from '../../support/answered.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { params } from '../../support/requests.ts';
+import { makeRefusal, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 type Headers = Record<string, string>;
@@ -37,8 +37,7 @@ const SHOWN = {
 
 async function author(given: object = {}) {
   const { user, headers } = await signedInUser({ email: `secret-${newId().toLowerCase()}@example.com` });
-  const response = await change({ ...ABOUT, avatar: await photo(), ...given }, headers);
-  expect(response.status).toBe(200);
+  expect((await change({ ...ABOUT, avatar: await photo(), ...given }, headers)).status).toBe(200);
   const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
   return { user, headers, id };
 }
@@ -71,9 +70,7 @@ test.each([
   [{ avatar: '' }, 'Invalid file type: Your photo is not an image file'],
 ])('refuses %j and changes nothing', async (wrong, sentence) => {
   const { user, headers } = await signedInUser();
-  const response = await change({ ...ABOUT, ...wrong }, headers);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(sentence);
+  expect(await makeRefusal(change({ ...ABOUT, ...wrong }, headers))).toEqual([400, sentence]);
   expect(await readRow(user.id)).toEqual(user);
 });
 

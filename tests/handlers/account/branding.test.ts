@@ -8,6 +8,7 @@ import { markLapses } from '@/lib/subscription/mutations.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
+import { readAnswer } from '../../support/requests.ts';
 import { deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -61,9 +62,7 @@ test('an unbranded page has no site name in its title', async () => {
 
 test('refuses to hide the name without a subscription', async () => {
   const { user, headers } = await signedInUser();
-  const response = await hide(true, headers);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ requiresSubscription: true });
+  expect(await readAnswer(hide(true, headers))).toMatchObject([403, { requiresSubscription: true }]);
   const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.id } });
   expect(row.hidesBranding).toBe(false);
 });

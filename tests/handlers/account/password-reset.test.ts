@@ -7,7 +7,7 @@ import { db } from '@/lib/database/db.ts';
 import { performDue } from '@/lib/jobs/effects.ts';
 import { startFakeMail } from '../../fakes/mail/server.ts';
 import { api } from '../../support/api.ts';
-import { freshAddress, get, responseCookie } from '../../support/requests.ts';
+import { freshAddress, get, makeRefusal, responseCookie } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -90,9 +90,10 @@ test.each([
     },
   ],
 ])('refuses a link that is %s', async (_, make) => {
-  const response = await send(CONFIRM, { token: await make(), ...NEW });
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe('This link has expired or was already used. Please request a new one.');
+  expect(await makeRefusal(send(CONFIRM, { token: await make(), ...NEW }))).toEqual([
+    400,
+    'This link has expired or was already used. Please request a new one.',
+  ]);
 });
 
 test('keeps only a hash of the token', async () => {

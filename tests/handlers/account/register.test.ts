@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { freshAddress, get, post, responseCookie } from '../../support/requests.ts';
+import { freshAddress, get, makeRefusal, post, responseCookie } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -81,9 +81,7 @@ test.each([
   ['a confirmation that is another and short', typed(PASSWORD, 'viol'), "Passwords don't match"],
   ['a common password', typed('Password1'), 'This password is too common. Please choose one that is harder to guess'],
 ])('refuses %s', async (_, body, sentence) => {
-  const response = await register(body);
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(sentence);
+  expect(await makeRefusal(register(body))).toEqual([400, sentence]);
 });
 
 async function visitorWithBlog() {

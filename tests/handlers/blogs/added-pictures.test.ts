@@ -51,8 +51,7 @@ test('an added picture of another blog is refused', async () => {
   const theirs = await ownedBlog();
   const url = await add(theirs.id, theirs.headers);
   const { id, headers } = await ownedBlog();
-  const answer = await save(id, [url], headers);
-  expect(answer.status).toBe(400);
+  expect((await save(id, [url], headers)).status).toBe(400);
   expect(await readPictures(id)).toEqual([]);
 });
 

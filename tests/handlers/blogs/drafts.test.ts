@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { type OwnedBlog, ownedBlog, readRow, saveText } from '../../support/owned-blog.ts';
+import { makeRefusal } from '../../support/requests.ts';
 
 const makeText = (title: string) => ({
   title,
@@ -57,9 +58,10 @@ test('refuses a draft based on an outdated version', async () => {
   const { version } = await (await store(blog, 'Mine', null)).json();
   expect((await store(blog, 'Other window', null)).status).toBe(409);
   await store(blog, 'Mine, longer', version);
-  const late = await store(blog, 'Other window', version);
-  expect(late.status).toBe(409);
-  expect((await late.json()).message).toBe('Another window has saved a newer draft of this text.');
+  expect(await makeRefusal(store(blog, 'Other window', version))).toEqual([
+    409,
+    'Another window has saved a newer draft of this text.',
+  ]);
   expect((await stored(blog)).text.draft.title).toBe('Mine, longer');
 });
 

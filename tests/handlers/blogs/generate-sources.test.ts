@@ -83,6 +83,5 @@ test('a model says what to search for, and cites the pages that were found', asy
 test('a model that refuses our key is said to be at fault before anything is read', async () => {
   model.setMode({ fault: 'invalid-key' });
   const { headers } = await knownVisitor();
-  const response = await api.post('/api/blogs/generate', BODY, headers);
-  expect(response.status).toBe(502);
+  expect((await api.post('/api/blogs/generate', BODY, headers)).status).toBe(502);
 });

@@ -88,8 +88,7 @@ test('cancels the calls to the model and gives the generation back when the clie
   const answer = api.post('/api/blogs/generate', BODY, visitor.headers, { signal: abort.signal });
   await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   abort.abort();
-  const response = await answer;
-  expect(response.status).toBe(499);
+  expect((await answer).status).toBe(499);
   await eventually(() => expect(model.stats.inFlight).toBe(0));
   expect(await readState(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
 });

@@ -132,7 +132,6 @@ test.each(NOTED)('notes %s', async (_, file, notes) => {
 const REFUSED: [string, File, string][] = [
   ['other JSON', { name: 'a.json', text: '{"posts": []}' }, 'It is JSON, but not a Ghost export.'],
   ['broken JSON', { name: 'a.json', text: '{' }, 'It is JSON, but not a Ghost export.'],
-  ['other XML', { name: 'a.xml', text: '<svg/>' }, 'It is XML, but not a WordPress export (WXR).'],
   [
     'broken TOML',
     { name: 'a.md', text: '+++\ntitle = \n+++\nText' },

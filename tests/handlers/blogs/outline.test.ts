@@ -3,7 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { makeCode, makeRefusal } from '../../support/requests.ts';
+import { makeCode, makeRefusal, readAnswer } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -62,17 +62,19 @@ test('costs a visitor nothing of the free generation', async () => {
 test('asks a visitor to sign in once the free generation is used', async () => {
   const { quotaKey, headers } = await knownVisitor();
   await useUp(quotaKey, 1);
-  const response = await outlineFor(headers);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ code: 'sign-in-required', requiresSignIn: true });
+  expect(await readAnswer(outlineFor(headers))).toMatchObject([
+    403,
+    { code: 'sign-in-required', requiresSignIn: true },
+  ]);
 });
 
 test('asks a user to subscribe once the free blogs are used', async () => {
   const { user, headers } = await signedInUser();
   await useUp(`user:${user.id}`, 4);
-  const response = await outlineFor(headers);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ code: 'subscription-required', requiresSubscription: true });
+  expect(await readAnswer(outlineFor(headers))).toMatchObject([
+    403,
+    { code: 'subscription-required', requiresSubscription: true },
+  ]);
 });
 
 test('says which pages could not be read', async () => {

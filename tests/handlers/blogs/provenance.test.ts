@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
@@ -6,11 +11,28 @@ import { signedRecords } from '@/lib/provenance/service.ts';
 import { requireCredentialsKey, rotateSigningKey, sign } from '@/lib/provenance/signing-keys.ts';
 import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { opensslVerifies } from '../../support/openssl.ts';
 import { type BlogColumns, type OwnedBlog, ownedBlog, saveText } from '../../support/owned-blog.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { makeArticle, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
+
+type Jws = { protected: string; payload: string; signature: string };
+
+/** Verifies a flattened JWS of Ed25519 with OpenSSL's command, as docs/decisions/0128 describes. */
+async function opensslVerifies({ protected: header, payload, signature }: Jws, pem: string): Promise<boolean> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-jws-'));
+  const file = (name: string) => path.join(folder, name);
+  await writeFile(file('key.pem'), pem);
+  await writeFile(file('signed'), `${header}.${payload}`);
+  await writeFile(file('signature'), Buffer.from(signature, 'base64url'));
+  const files = ['-inkey', file('key.pem'), '-rawin', '-in', file('signed'), '-sigfile', file('signature')];
+  return promisify(execFile)('openssl', ['pkeyutl', '-verify', '-pubin', ...files])
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => rm(folder, { recursive: true }));
+}
 
 await connectFakeModel();
 

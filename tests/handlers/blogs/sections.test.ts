@@ -102,8 +102,7 @@ test('lets the first of two changes win and asks nothing of the model for the se
   const own = await ownBlog();
   await saveText(own, { title: 'Mine' });
   const before = model.requests.length;
-  const response = await change(own, 'expand', 0);
-  expect(response.status).toBe(409);
+  expect((await change(own, 'expand', 0)).status).toBe(409);
   expect(model.requests).toHaveLength(before);
 });
 

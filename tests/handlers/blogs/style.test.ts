@@ -8,7 +8,7 @@ import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { makeOwner } from '../../support/my-blogs.ts';
 import { type BlogColumns, readRow, savedBlog } from '../../support/owned-blog.ts';
-import { makeRefusal } from '../../support/requests.ts';
+import { makeRefusal, readAnswer } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -26,9 +26,7 @@ async function readStyling(id: string) {
 test('the owner saves a style', async () => {
   const { user, headers } = await signedInUser();
   const blogId = await makeBlog({ userId: user.id });
-  const response = await save({ blogId, ...STYLING }, headers);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ success: true });
+  expect(await readAnswer(save({ blogId, ...STYLING }, headers))).toEqual([200, { success: true }]);
   expect(await readStyling(blogId)).toEqual(STYLING);
 });
 
@@ -100,9 +98,10 @@ test.each<[string, () => Promise<BlogColumns>, typeof user, true | undefined]>([
 });
 
 test('does not ask visitors to sign in for the sample', async () => {
-  const response = await save({ blogId: await makeBlog({}), ...STYLING }, (await knownVisitor()).headers);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toEqual({ message: 'This blog is a sample. Nobody can change it.', code: 'forbidden' });
+  expect(await readAnswer(save({ blogId: await makeBlog({}), ...STYLING }, (await knownVisitor()).headers))).toEqual([
+    403,
+    { message: 'This blog is a sample. Nobody can change it.', code: 'forbidden' },
+  ]);
 });
 
 test('a saved style shows in the embed at once', async () => {

@@ -4,7 +4,7 @@ import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { openOperatorLink, operatorBrowser } from '../../support/operators.ts';
-import { responseCookie } from '../../support/requests.ts';
+import { readAnswer, responseCookie } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -63,9 +63,7 @@ test('of two browsers that open a link at once one gets in', async () => {
 });
 
 test.each(['wrong', 'x'.repeat(200)])('the code %s is refused', async (code) => {
-  const response = await openOperatorLink(code);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toEqual(DEAD_LINK);
+  expect(await readAnswer(openOperatorLink(code))).toEqual([403, DEAD_LINK]);
 });
 
 test('an unused link ends with the next one', async () => {

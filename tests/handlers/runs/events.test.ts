@@ -5,6 +5,7 @@ import { api } from '../../support/api.ts';
 import { responseAllEvents, responseEvents, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
+import { readAnswer } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel, generateLive, queueLive, readStatus, watchLive } from './live-generation.ts';
@@ -89,9 +90,10 @@ test('writes the blog after the client disconnects', async () => {
 
 test('refuses a request in JSON', async () => {
   const { visitor } = await written();
-  const response = await generateLive(visitor.headers);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ code: 'sign-in-required', requiresSignIn: true });
+  expect(await readAnswer(generateLive(visitor.headers))).toMatchObject([
+    403,
+    { code: 'sign-in-required', requiresSignIn: true },
+  ]);
 });
 
 test('streams a failure with the content of the JSON answer', async () => {

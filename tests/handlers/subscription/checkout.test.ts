@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { env } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
+import { makeRefusal, readAnswer } from '../../support/requests.ts';
 import { ask, fakeStripeOfFile, premiumUser, requestCheck, subscriber } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -56,9 +57,10 @@ test('a page that is still open is given again', async () => {
 });
 
 test('refuses a second subscription, even before Stripe has told us of the first', async () => {
-  const response = await ask('create-checkout-session', await subscriber(stripe()));
-  expect(response.status).toBe(409);
-  expect(await response.json()).toMatchObject({ message: 'You already have a premium subscription.' });
+  expect(await makeRefusal(ask('create-checkout-session', await subscriber(stripe())))).toEqual([
+    409,
+    'You already have a premium subscription.',
+  ]);
 });
 
 test('sends users with an open payment to the portal', async () => {
@@ -74,9 +76,10 @@ test('asks before a canceled subscription that still runs is resumed, and sells 
   await ask('cancel', user);
   expect((await requestCheck(user)).subscription.status).toBe('canceled');
   const sessions = stripe().sessions.all().length;
-  const response = await ask('create-checkout-session', user);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ url: 'http://quillcast.test/profile?resume=ask' });
+  expect(await readAnswer(ask('create-checkout-session', user))).toEqual([
+    200,
+    { url: 'http://quillcast.test/profile?resume=ask' },
+  ]);
   expect((await requestCheck(user)).subscription.status).toBe('canceled');
   expect(stripe().sessions.all()).toHaveLength(sessions);
   expect(stripe().subscriptions.all()).toContainEqual(
@@ -138,9 +141,7 @@ test.each<[string, () => unknown, string]>([
 ])('a price %s is said to be our fault, and its cause is logged', async (_, spoil, cause) => {
   await spoil();
   const logged = vi.spyOn(log(), 'error');
-  const response = await ask('create-checkout-session', await signedInUser());
-  expect(response.status).toBe(500);
-  expect((await response.json()).message).toBe(OUR_FAULT);
+  expect(await makeRefusal(ask('create-checkout-session', await signedInUser()))).toEqual([500, OUR_FAULT]);
   expect(logged.mock.calls[0]?.[0]).toMatchObject({ err: { message: expect.stringContaining(cause) } });
   logged.mockRestore();
 });

@@ -35,8 +35,7 @@ test('a premium user writes on after the free blogs, and they are not counted', 
   const user = await premiumUser(stripe());
   await useUp(user.user.id);
   const body = { topic: 'Tea', length: 'small' };
-  const response = await api.post('/api/blogs/generate', body, user.headers);
-  expect(response.status).toBe(200);
+  expect((await api.post('/api/blogs/generate', body, user.headers)).status).toBe(200);
   expect(await requestCanCreate(user)).toEqual({ canCreate: true, blogCount: 4, freeLimit: 4, freeBlogsLeft: null });
 });
 
