@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { freshAddress, get, makeRefusal, post, responseCookie } from '../../support/requests.ts';
+import { freshAddress, get, makeRefusal, responseCookie } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -85,9 +85,8 @@ test.each([
 });
 
 async function visitorWithBlog() {
-  const { POST: generate } = await import('@/app/api/blogs/generate/route.ts');
   const visitor = await knownVisitor();
-  const { id } = await (await generate(post('/api/blogs/generate', { topic: 'Tea' }, visitor.headers))).json();
+  const { id } = await (await api.post('/api/blogs/generate', { topic: 'Tea' }, visitor.headers)).json();
   return { visitor, id };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { responseAllEvents } from '../../support/event-stream.ts';
 import { serveLicensedPages } from '../../support/licensed-pages.ts';
@@ -29,6 +30,8 @@ const HARMFUL_PAGE = readFileSync('tests/fakes/bread-pages/guide.html', 'utf8').
 const site = await serveLicensedPages(['guide', 'comparison'], {
   '/bees': { body: PAGE },
   '/harmful': { body: HARMFUL_PAGE },
+  '/forbidden': { status: 403 },
+  '/picture': { headers: { 'content-type': 'image/png' }, body: 'png' },
 });
 
 const DOUBT = 'This page may not be about your topic. It is used because you added it.';
@@ -79,4 +82,60 @@ test('keeps the free generation when the sources hold too little for a digest', 
   const body = { topic: 'Keeping bees', length: 'large', sourceUrls: [site.at('/bees')], findSources: false };
   expect(await makeCode(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([422, 'unprocessable-input']);
   expect(await usedBy(visitor.quotaKey)).toBe(0);
+});
+
+const COMPOST = { topic: 'Home composting', length: 'small' };
+const COMPOSTING = 'http://quillcast.test/library/english/home-composting';
+
+const REASONS = {
+  '/gone': 'The page answered 404.',
+  '/forbidden': 'The page answered 403.',
+  '/picture': 'This is not a readable page but another kind of file.',
+};
+const unreadable = () => Object.entries(REASONS).map(([path, reason]) => ({ url: site.at(path), reason }));
+
+test.each([false, true])(
+  'refuses sources of which none can be read, names each reason, and gives the free blog back (findSources: %s)',
+  async (findSources) => {
+    const visitor = await knownVisitor();
+    const sourceUrls = unreadable().map(({ url }) => url);
+    const body = { ...COMPOST, sourceUrls, findSources };
+    const response = await api.post('/api/blogs/generate', body, visitor.headers);
+    expect(response.status).toBe(422);
+    const { code, message, unreadableSources } = await response.json();
+    expect(code).toBe('unprocessable-input');
+    expect(message).toMatch(/^We could not read any of your sources\. Nothing was written/);
+    for (const { url, reason } of unreadable()) expect(message).toContain(`${url}: ${reason}`);
+    expect(unreadableSources).toEqual(unreadable());
+    expect(await usedBy(visitor.quotaKey)).toBe(0);
+    const visitorId = visitor.visitorId;
+    expect(await (await db()).blog.count({ where: { visitorId } })).toBe(0);
+    const again = await api.post('/api/blogs/generate', { ...COMPOST, sourceUrls: [COMPOSTING] }, visitor.headers);
+    expect(again.status).toBe(200);
+  },
+);
+
+test('refuses to plan an outline from sources of which none can be read', async () => {
+  const { headers } = await knownVisitor();
+  const sourceUrls = [site.at('/gone')];
+  const response = await api.post('/api/blogs/outline', { ...COMPOST, sourceUrls }, headers);
+  expect(response.status).toBe(422);
+  expect((await response.json()).unreadableSources).toEqual([{ url: sourceUrls[0], reason: 'The page answered 404.' }]);
+});
+
+test('writes from the source that can be read, and shows the other one with its reason while it writes', async () => {
+  const { headers } = await knownVisitor();
+  const body = { ...COMPOST, sourceUrls: [site.at('/gone'), COMPOSTING] };
+  const live = { ...headers, accept: 'text/event-stream' };
+  const events = (await responseAllEvents(await api.post('/api/blogs/generate', body, live))).map(({ data }) => data);
+  const leftOut = { url: site.at('/gone'), reason: 'The page answered 404.' };
+  expect(events).toContainEqual({ type: 'page', title: leftOut.url, status: 'left-out', ...leftOut });
+  expect(events).toContainEqual({
+    type: 'page',
+    url: COMPOSTING,
+    title: 'Home composting, step by step',
+    status: 'read',
+  });
+  expect(events).toContainEqual({ type: 'writer', writer: 'library' });
+  expect(events.at(-1)).toMatchObject({ type: 'done', unreadableSources: [leftOut] });
 });
