@@ -1,65 +1,30 @@
-import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
-import { blogRow } from '../support/blogs.ts';
-import { params } from '../support/requests.ts';
+import { newId } from '@/lib/ids.ts';
+import { api, routeNames, send as sendRequest } from '../support/api.ts';
+import { ownedBlog, savedBlog } from '../support/owned-blog.ts';
+import { freshAddress, makeRefusal, readAnswer } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 import { knownVisitor } from '../support/visitors.ts';
-import {
-  type Access,
-  type Entry,
-  makeBatch,
-  makeBlog,
-  makeRun,
-  routeParams,
-  routeRequest,
-  TABLE,
-} from './authorization/routes.ts';
-
-type Handler = (request: Request, segment: ReturnType<typeof params>) => Promise<Response>;
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-const ROUTES: Record<string, Handler> = Object.fromEntries(
-  (
-    await Promise.all(
-      // What no route has is nobody's to use.
-      globSync('app/api/**/route.ts', { exclude: ['app/api/[[]*'] }).map(async (file) => {
-        const module: Record<string, Handler> = await import(`../../${file}`);
-        const path = `/${file.slice('app/'.length, -'/route.ts'.length)}`;
-        return METHODS.filter((method) => module[method]).map((method) => [`${method} ${path}`, module[method]]);
-      }),
-    )
-  ).flat(),
-);
+import { type Access, type Entry, makeBatch, makeBlog, makeRun, routeRequest, TABLE } from './authorization/routes.ts';
 
 const findEntries = (...access: Access[]) => Object.entries(TABLE).filter(([, entry]) => access.includes(entry[0]));
 
-async function send(name: string, entry: Entry, victim: User, headers: Record<string, string>) {
-  const handler = ROUTES[name] as Handler;
-  return handler(routeRequest(name, entry, victim, headers), params(routeParams(name, entry, victim)));
-}
+const send = (name: string, entry: Entry, victim: User, headers: Record<string, string>) =>
+  sendRequest(routeRequest(name, entry, victim, headers));
 
-async function userWithBlog() {
+async function userWithBlog(columns: Parameters<typeof savedBlog>[0] = {}) {
   const victim = await signedInUser();
   const id = makeRun(victim.user);
-  await (await db()).batch.create({
-    data: { id: makeBatch(victim.user), actor: `user:${victim.user.id}`, size: 3, request: { topic: 'Secret plans' } },
-  });
-  await (await db()).generation.create({
-    data: {
-      id,
-      actor: `user:${victim.user.id}`,
-      idempotencyKey: id,
-      requestHash: '',
-      status: 'queued',
-      batchId: makeBatch(victim.user),
-      request: { topic: 'Secret plans' },
-      leaseExpiresAt: new Date(),
-    },
-  });
-  await (await db()).blog.create({ data: blogRow({ id: makeBlog(victim.user), userId: victim.user.id }) });
+  const actor = `user:${victim.user.id}`;
+  const [batchId, request] = [makeBatch(victim.user), { topic: 'Secret plans' }];
+  const prisma = await db();
+  await prisma.batch.create({ data: { id: batchId, actor, size: 3, request } });
+  const run = { id, actor, idempotencyKey: id, requestHash: '', batchId, request, status: 'running' } as const;
+  // No other file's worker takes it up.
+  await prisma.generation.create({ data: { ...run, leaseExpiresAt: new Date('2099-01-01') } });
+  await savedBlog({ id: makeBlog(victim.user), userId: victim.user.id, ...columns });
   return victim;
 }
 
@@ -77,35 +42,59 @@ async function userRows(user: User) {
   };
 }
 
-test('every route of the API is in the table, and nothing else', () => {
-  expect(Object.keys(TABLE).sort()).toEqual(Object.keys(ROUTES).sort());
+test('every route of the API is in the table, and nothing else', async () => {
+  const names = (await routeNames()).filter((name) => name.includes(' /api/') && !name.includes('[['));
+  expect(Object.keys(TABLE).sort()).toEqual(names.sort());
 });
 
 test.each(findEntries('self', 'owner'))('%s refuses user A who names user B', async (name, entry) => {
   const [attacker, victim] = [await signedInUser(), await userWithBlog()];
   const before = await userRows(victim.user);
-  const response = await send(name, entry, victim.user, attacker.headers);
-  expect(response.status).toBe(403);
+  expect((await send(name, entry, victim.user, attacker.headers)).status).toBe(403);
   expect(await userRows(victim.user)).toEqual(before);
 });
 
-test.each(findEntries('signed-in', 'self'))('%s refuses a signed-out visitor', async (name, entry) => {
-  const victim = await signedInUser();
+test.each(findEntries('signed-in', 'self', 'owner'))('%s refuses a signed-out visitor', async (name, entry) => {
+  const victim = await userWithBlog();
   const before = await userRows(victim.user);
-  const response = await send(name, entry, victim.user, {});
-  expect([401, 403]).toContain(response.status);
+  for (const headers of [(await knownVisitor()).headers, {}]) {
+    expect([401, 403]).toContain((await send(name, entry, victim.user, headers)).status);
+  }
   expect(await userRows(victim.user)).toEqual(before);
+});
+
+test.each(findEntries('owner'))('%s does not reveal a draft to another user', async (name, entry) => {
+  const { user } = await userWithBlog({ visibility: 'draft' });
+  expect((await send(name, entry, user, (await signedInUser()).headers)).status).toBe(404);
+});
+
+/** Neither the bin itself nor what is about its decision or its later state. */
+const readable = findEntries('owner').filter(([name]) => !/\/(?:bin|visibility|objection)\b/.test(name));
+
+test.each(readable)('%s answers 410 to the owner of a deleted blog', async (name, entry) => {
+  const { user, headers } = await userWithBlog({ deletedAt: new Date() });
+  expect((await send(name, entry, user, headers)).status).toBe(410);
+  await api.delete('/api/bin', { ids: 'all' }, headers);
+  expect((await send(name, entry, user, headers)).status).toBe(410);
+});
+
+const named = [...findEntries('owner'), ...findEntries('actor').filter(([name]) => name.includes('[id]'))];
+
+test.each(named)('%s finds nothing under an unknown id', async (name, entry) => {
+  const { user, headers } = await signedInUser();
+  // PostgreSQL cannot even be asked for the second.
+  for (const id of [newId(), 'a\0b']) {
+    expect((await send(name, entry, { ...user, id }, headers)).status).toBe(404);
+  }
 });
 
 test.each(findEntries('operator'))('%s refuses everybody but the operator', async (name, entry) => {
   const [{ user, headers }, visitor] = [await signedInUser(), await knownVisitor()];
   for (const sent of [headers, visitor.headers, {}]) {
-    const response = await send(name, entry, user, sent);
-    expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({
-      message: 'Only the operator of this site can do this.',
-      code: 'forbidden',
-    });
+    expect(await readAnswer(send(name, entry, user, sent))).toEqual([
+      403,
+      { message: 'Only the operator of this site can do this.', code: 'forbidden' },
+    ]);
   }
 });
 
@@ -120,7 +109,9 @@ test.each(findEntries('actor'))('%s shows and changes nothing of user B to other
   const [attacker, victim] = [await signedInUser(), await userWithBlog()];
   const before = await userRows(victim.user);
   for (const headers of [attacker.headers, (await knownVisitor()).headers, {}]) {
-    const answer = await (await send(name, entry, victim.user, headers)).text();
+    const response = await send(name, entry, victim.user, headers);
+    expect(response.status === 404).toBe(name.includes('[id]'));
+    const answer = await response.text();
     expect(answer).not.toContain(makeRun(victim.user));
     expect(answer).not.toContain(makeBatch(victim.user));
     expect(answer).not.toContain('Secret plans');
@@ -140,16 +131,13 @@ test.each(privateReads)('%s is kept by no cache', async (name, entry) => {
 });
 
 test('a public blog may be stored, and is revalidated', async () => {
-  const { user } = await userWithBlog();
-  const read = ROUTES['GET /api/blogs/[id]'] as Handler;
-  const url = `http://quillcast.test/api/blogs/${makeBlog(user)}`;
-  const response = await read(new Request(url), params({ id: makeBlog(user) }));
+  const response = await api.get(`/api/blogs/${(await ownedBlog()).id}`);
   expect(response.headers.get('cache-control')).toBe('public, no-cache');
 });
 
 const writing = Object.entries(TABLE).filter(([name, [access]]) => !name.startsWith('GET') && access !== 'signed');
 
-test.each(writing)('%s refuses what another site’s page sends, and text/plain', async (name, entry) => {
+test.each(writing)('%s refuses what another site’s page sends, and other types than JSON', async (name, entry) => {
   const { user, headers } = await signedInUser();
   const wrong: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -169,4 +157,46 @@ test.each(writing)('%s takes what a program sends, without Origin', async (name,
   const { user, headers } = await signedInUser();
   const asProgram = await send(name, entry, user, { ...headers, origin: '' });
   expect(await asProgram.text()).not.toContain('must come from a page of this site');
+});
+
+/** A request as a program sends it, with no more headers than these. */
+const fromProgram = (path: string, init: RequestInit) => sendRequest(new Request(`http://quillcast.test${path}`, init));
+
+test.each([undefined, 'application/x-www-form-urlencoded'])('refuses a POST of the type %s', async (type) => {
+  const headers = { 'x-client-address': freshAddress(), ...(type && { 'content-type': type }) };
+  const body = new TextEncoder().encode('topic=Tea');
+  expect((await fromProgram('/api/blogs/generate', { method: 'POST', headers, body })).status).toBe(403);
+});
+
+test('a program without cookies writes a blog', async () => {
+  const headers = { 'content-type': 'application/json', 'x-client-address': freshAddress() };
+  const body = JSON.stringify({ topic: 'Growing tea', length: 'small' });
+  const answer = await fromProgram('/api/blogs/generate', { method: 'POST', headers, body });
+  expect(await answer.json()).toMatchObject({ id: expect.any(String) });
+});
+
+test.each<Record<string, string>>([{}, { 'content-type': 'application/json' }])(
+  'DELETE needs no body, with headers %o',
+  async (more) => {
+    const { id, headers } = await ownedBlog();
+    const deletion = { method: 'DELETE', headers: { ...headers, ...more } };
+    const incomplete = fromProgram(`/api/blogs/${id}/draft`, deletion);
+    expect(await makeRefusal(incomplete)).toEqual([400, 'version is missing']);
+    expect((await fromProgram(`/api/blogs/${id}`, deletion)).status).toBe(200);
+    expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({ deletedAt: expect.any(Date) });
+  },
+);
+
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s finds nothing at an unknown address',
+  async (method) => {
+    expect(await readAnswer(fromProgram('/api/blog', { method }))).toMatchObject([
+      404,
+      { code: 'not-found', message: 'Nothing exists at this address.' },
+    ]);
+  },
+);
+
+test('refuses what another site’s page sends to an unknown address', async () => {
+  expect((await api.post('/api/blog', {}, { origin: 'https://evil.example' })).status).toBe(403);
 });

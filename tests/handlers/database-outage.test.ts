@@ -1,13 +1,10 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { GET as health } from '@/app/api/health/route.ts';
 import { db, openServer } from '@/lib/database/db.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { freePort } from '../../e2e/support/app-server.ts';
+import { api } from '../support/api.ts';
 import { blogRow } from '../support/blogs.ts';
-import { get, params, post } from '../support/requests.ts';
 import { knownVisitor } from '../support/visitors.ts';
 
 const TABLES = ['generations', 'rate_limits', 'quotas'];
@@ -33,14 +30,14 @@ async function freeDisk(): Promise<void> {
 
 afterEach(freeDisk);
 
-const ready = () => health(get('/api/health?ready=1'));
+const ready = () => api.get('/api/health?ready=1');
 
 test('on a full disk writes are refused with a sentence, and reads go on', async () => {
   const prisma = await db();
   await prisma.blog.create({ data: blogRow({ id: 'written-before' }) });
   const { headers } = await knownVisitor();
   await fillDisk();
-  const refused = await POST(post('/api/blogs/generate', { topic: 'Keeping bees' }, headers));
+  const refused = await api.post('/api/blogs/generate', { topic: 'Keeping bees' }, headers);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('60');
   expect(await refused.json()).toEqual({
@@ -48,7 +45,7 @@ test('on a full disk writes are refused with a sentence, and reads go on', async
     code: 'unavailable',
   });
   const id = 'written-before';
-  expect((await readBlog(get(`/api/blogs/${id}`), params({ id }))).status).toBe(200);
+  expect((await api.get(`/api/blogs/${id}`)).status).toBe(200);
 });
 
 test('is not ready but alive on a full disk, and ready again when there is space', async () => {
@@ -56,26 +53,22 @@ test('is not ready but alive on a full disk, and ready again when there is space
   const refusal = await ready();
   expect(refusal.status).toBe(503);
   expect(refusal.headers.get('retry-after')).toBe('5');
-  expect((await health(get('/api/health'))).status).toBe(200);
+  expect((await api.get('/api/health')).status).toBe(200);
   await freeDisk();
   expect((await ready()).status).toBe(200);
 });
 
-test('takes a server that does not answer for an outage', async () => {
+test.each<[string, (port: number) => Server | undefined]>([
+  ['does not answer', (port) => createServer().listen(port, '127.0.0.1')],
+  ['is down', () => undefined],
+])('takes a server that %s for an outage', async (_, start) => {
   const port = await freePort();
-  const server = createServer().listen(port, '127.0.0.1');
+  const server = start(port);
   const database = openServer({ host: '127.0.0.1', port, user: 'ada' });
   const error = await database.prisma.user.findMany().catch((thrown) => thrown);
   expect(isDatabaseOutage(error)).toBe(true);
   await database.close();
-  server.close();
-});
-
-test('takes a server that is down for an outage', async () => {
-  const database = openServer({ host: '127.0.0.1', port: await freePort(), user: 'ada' });
-  const error = await database.prisma.user.findMany().catch((thrown) => thrown);
-  expect(isDatabaseOutage(error)).toBe(true);
-  await database.close();
+  server?.close();
 });
 
 test('takes a server whose socket is gone for an outage', async () => {

@@ -1,18 +1,9 @@
-import { expect, test } from 'vitest';
-import { PATCH as changeProfile } from '@/app/api/account/route.ts';
-import { POST as startBatch } from '@/app/api/batches/route.ts';
-import { PUT as changeCover } from '@/app/api/blogs/[id]/cover/route.ts';
-import { PUT as saveDraft } from '@/app/api/blogs/[id]/draft/route.ts';
-import { POST as addPicture } from '@/app/api/blogs/[id]/images/route.ts';
-import { PUT as editBlog } from '@/app/api/blogs/[id]/route.ts';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
-import { POST as previewImport } from '@/app/api/imports/preview/route.ts';
-import { POST as importBlogs } from '@/app/api/imports/route.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
-import { blogRow } from '../support/blogs.ts';
+import { api, send } from '../support/api.ts';
 import { connectFakeModel } from '../support/fake-model.ts';
-import { params, post } from '../support/requests.ts';
+import { ownedBlog } from '../support/owned-blog.ts';
+import { post, readAnswer } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 import { knownVisitor } from '../support/visitors.ts';
 
@@ -22,8 +13,8 @@ const CHUNK = 16 * 1024;
 
 type Headers = Record<string, string>;
 
-/** A request with a body that never ends, and how much of it was read. */
-function endless(method: string, headers: Headers, chunk = new Uint8Array(CHUNK)) {
+/** Sends a body that never ends. @returns the response and how much was read */
+async function endless(method: string, path: string, headers: Headers, chunk = new Uint8Array(CHUNK)) {
   const read = { bytes: 0 };
   const body = new ReadableStream<Uint8Array>(
     {
@@ -34,9 +25,9 @@ function endless(method: string, headers: Headers, chunk = new Uint8Array(CHUNK)
     },
     { highWaterMark: 0 },
   );
-  const { headers: sent } = post('/api/x', {}, headers);
+  const { headers: sent, url } = post(path, {}, headers);
   const init = { method, headers: sent, body, duplex: 'half' } as RequestInit;
-  return { request: new Request('http://quillcast.test/api/x', init), read };
+  return { response: await send(new Request(url, init)), read };
 }
 
 async function visitorWithoutQuota() {
@@ -52,41 +43,33 @@ async function userWithoutQuota() {
 }
 
 const visitor = async () => (await knownVisitor()).headers;
+beforeAll(() => ownedBlog({ id: 'others' }));
 const stranger = async () => (await signedInUser()).headers;
 
-async function othersBlog() {
-  const { user } = await signedInUser();
-  const id = newId();
-  await (await db()).blog.create({ data: blogRow({ id, userId: user.id }) });
-  return params({ id });
-}
-
 test.each([
-  ['generate', 'POST', generate, visitorWithoutQuota, 'sign-in-required'],
-  ['generate', 'POST', generate, userWithoutQuota, 'subscription-required'],
-  ['startBatch', 'POST', startBatch, visitorWithoutQuota, 'sign-in-required'],
-  ['startBatch', 'POST', startBatch, userWithoutQuota, 'subscription-required'],
-  ['editBlog', 'PUT', editBlog, stranger, 'forbidden'],
-  ['saveDraft', 'PUT', saveDraft, stranger, 'forbidden'],
-  ['addPicture', 'POST', addPicture, stranger, 'forbidden'],
-  ['changeCover', 'PUT', changeCover, stranger, 'forbidden'],
+  ['POST', '/api/blogs/generate', visitorWithoutQuota, 'sign-in-required'],
+  ['POST', '/api/blogs/generate', userWithoutQuota, 'subscription-required'],
+  ['POST', '/api/batches', visitorWithoutQuota, 'sign-in-required'],
+  ['POST', '/api/batches', userWithoutQuota, 'subscription-required'],
+  ['PUT', '/api/blogs/others', stranger, 'forbidden'],
+  ['PUT', '/api/blogs/others/draft', stranger, 'forbidden'],
+  ['POST', '/api/blogs/others/images', stranger, 'forbidden'],
+  ['PUT', '/api/blogs/others/cover', stranger, 'forbidden'],
 ] as const)(
-  '%s reads no more than 64 KB of a body before its sender is known to be allowed',
-  async (_, method, handle, sender, code) => {
-    const { request, read } = endless(method, await sender());
-    const response = await handle(request, await othersBlog());
+  '%s %s reads no more than 64 KB of a body before its sender is known to be allowed',
+  async (method, path, sender, code) => {
+    const { response, read } = await endless(method, path, await sender());
     expect(await response.json()).toMatchObject({ code });
     expect(read.bytes).toBe(64 * 1024 + CHUNK);
   },
 );
 
 test.each([
-  ['importBlogs', 'POST', importBlogs],
-  ['previewImport', 'POST', previewImport],
-  ['changeProfile', 'PATCH', changeProfile],
-] as const)('%s reads nothing of a visitor’s body', async (_, method, handle) => {
-  const { request, read } = endless(method, await visitor());
-  const response = await handle(request, params({}));
+  ['POST', '/api/imports'],
+  ['POST', '/api/imports/preview'],
+  ['PATCH', '/api/account'],
+])('%s %s reads nothing of a visitor’s body', async (method, path) => {
+  const { response, read } = await endless(method, path, await visitor());
   expect(await response.json()).toMatchObject({ code: 'unauthenticated' });
   expect(read.bytes).toBe(0);
 });
@@ -98,28 +81,20 @@ const large = (body: object) => JSON.stringify(body) + ' '.repeat(100 * 1024);
 
 test('a visitor whose free blog is used up repeats the large request that made it', async () => {
   const { headers } = await knownVisitor();
-  const send = () =>
-    generate(post('/api/blogs/generate', large(TOPIC), { ...headers, 'idempotency-key': 'once' }), params({}));
+  const send = () => api.post('/api/blogs/generate', large(TOPIC), { ...headers, 'idempotency-key': 'once' });
   const first = await (await send()).json();
-  const repeated = await send();
-  expect(repeated.status).toBe(200);
-  expect(await repeated.json()).toEqual(first);
+  expect(await readAnswer(send())).toEqual([200, first]);
 });
 
 test('a user whose free blogs are used up repeats the large start of their batch', async () => {
   const { user, headers } = await signedInUser();
   const batchId = crypto.randomUUID();
   const send = () =>
-    startBatch(
-      post('/api/batches', large({ ...TOPIC, batchId, batchSize: 2 }), { ...headers, 'idempotency-key': batchId }),
-      params({}),
-    );
+    api.post('/api/batches', large({ ...TOPIC, batchId, batchSize: 2 }), { ...headers, 'idempotency-key': batchId });
   expect((await send()).status).toBe(200);
   const key = `user:${user.id}`;
   await (await db()).quota.upsert({ where: { key }, create: { key, used: 4 }, update: { used: 4 } });
-  const repeated = await send();
-  expect(repeated.status).toBe(200);
-  expect(await repeated.json()).toMatchObject({ id: batchId });
+  expect(await readAnswer(send())).toMatchObject([200, { id: batchId }]);
 });
 
 test.each([
@@ -127,8 +102,7 @@ test.each([
   ['items', Buffer.from('1,'.repeat(CHUNK / 2)), 'The request has too many entries.'],
   ['lists in lists', Buffer.alloc(CHUNK, '['), 'The request has too many entries.'],
 ])('generate reads no more than 10,000 %s', async (_, chunk, message) => {
-  const { request, read } = endless('POST', await visitor(), chunk);
-  const response = await generate(request, params({}));
+  const { response, read } = await endless('POST', '/api/blogs/generate', await visitor(), chunk);
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid-input', message }]);
   expect(read.bytes).toBeLessThan(512 * 1024);
 });
@@ -145,6 +119,6 @@ test.each([
     'platforms[0].credentials is not valid',
   ],
 ])('generate refuses a %s that is too much', async (_, wrong, message) => {
-  const response = await generate(post('/api/blogs/generate', { ...TOPIC, ...wrong }, await visitor()), params({}));
+  const response = await api.post('/api/blogs/generate', { ...TOPIC, ...wrong }, await visitor());
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });

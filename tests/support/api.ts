@@ -9,20 +9,34 @@ type Handler = (request: Request, segment: ReturnType<typeof params>) => Promise
 const ROUTES = globSync('app/**/route.ts')
   .toSorted((one, other) => one.split('[').length - other.split('[').length)
   .map((file) => {
-    const address = path.dirname(file).slice('app'.length).replaceAll('.', '\\.');
-    const pattern = new RegExp(`^${address.replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`);
-    return { file: path.resolve(file), pattern };
+    const address = path.dirname(file).slice('app'.length);
+    const pattern = address
+      .replaceAll(/\[+\.{3}(\w+)\]+/g, '(?<$1>.+)')
+      .replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')
+      .replaceAll(/\.(?!\+)/g, '\\.');
+    return { file: path.resolve(file), address, pattern: new RegExp(`^${pattern}$`) };
   });
 
+/** The methods and addresses of every route, like `GET /api/blogs/[id]`. */
+export async function routeNames(): Promise<string[]> {
+  const names = ROUTES.map(async ({ file, address }) => {
+    const handlers: Record<string, Handler> = await import(file);
+    return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+      .filter((method) => handlers[method])
+      .map((method) => `${method} ${address}`);
+  });
+  return (await Promise.all(names)).flat();
+}
+
 /** Sends a request to the route of its address, as Next does. */
-async function send(request: Request): Promise<Response> {
+export async function send(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   for (const { file, pattern } of ROUTES) {
     const match = pattern.exec(pathname);
     if (!match) continue;
     const values = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
     const handlers: Record<string, Handler> = await import(file);
-    const handler = handlers[request.method];
+    const handler = handlers[request.method] ?? (request.method === 'HEAD' && handlers.GET);
     if (handler) return handler(request, params(Object.fromEntries(values)));
   }
   throw new Error(`no route for ${request.method} ${pathname}`);

@@ -49,3 +49,9 @@ export const makeRefusal = statusAnd('message');
 
 /** The status and the error code of an answer. */
 export const makeCode = statusAnd('code');
+
+/** The status and the body of an answer. */
+export async function readAnswer(sent: Response | Promise<Response>) {
+  const answer = await sent;
+  return [answer.status, await answer.json()];
+}

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { POST as webhook } from '@/app/api/stripe/webhook/route.ts';
-import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/server.ts';
 import { signed } from '../fakes/stripe/webhooks.ts';
-import { api } from './api.ts';
-import { post } from './requests.ts';
+import { api, send } from './api.ts';
 import { changeSettings } from './settings.ts';
 import { signedInUser } from './users.ts';
 
@@ -33,26 +30,22 @@ export function fakeStripeOfFile(): { stripe: () => FakeStripe } {
   };
 }
 
+type Call = 'cancel' | 'create-checkout-session' | 'portal' | 'resume' | 'sync';
+
 /** Asks one of the calls that name nothing but the user. */
-export function ask(
-  handler: (request: Request) => Promise<Response>,
-  { user, headers }: SignedIn,
-  more: Record<string, string | null | undefined> = {},
-): Promise<Response> {
-  return handler(post('/api/subscription', { userId: user.id, ...more }, headers));
-}
+export const ask = (call: Call, { user, headers }: SignedIn, more: object = {}) =>
+  api.post(`/api/subscription/${call}`, { userId: user.id, ...more }, headers);
+
+const reading =
+  (call: string) =>
+  async ({ user, headers }: SignedIn) =>
+    (await api.get(`/api/subscription/${call}?userId=${user.id}`, headers)).json();
 
 /** GET check of a user. */
-export async function requestCheck({ user, headers }: SignedIn) {
-  const response = await api.get(`/api/subscription/check?userId=${user.id}`, headers);
-  return response.json();
-}
+export const requestCheck = reading('check');
 
 /** GET can-create of a user. */
-export async function requestCanCreate({ user, headers }: SignedIn) {
-  const response = await api.get(`/api/subscription/can-create?userId=${user.id}`, headers);
-  return response.json();
-}
+export const requestCanCreate = reading('can-create');
 
 /** Hands an event to the webhook as Stripe does. */
 export function deliverEvent(event: unknown): Promise<Response> {
@@ -63,14 +56,14 @@ export function deliverEvent(event: unknown): Promise<Response> {
 /** Hands a body to the webhook. */
 export function sendPayload(payload: string, headers: Record<string, string>): Promise<Response> {
   const url = 'http://quillcast.test/api/stripe/webhook';
-  return webhook(new Request(url, { method: 'POST', headers, body: payload }));
+  return send(new Request(url, { method: 'POST', headers, body: payload }));
 }
 
 /** A user who has paid at the checkout page; `events` are those that Stripe has of it. */
 export async function subscriber(stripe: FakeStripe) {
   const signedIn = await signedInUser();
   const before = stripe.events.length;
-  const { url } = await (await ask(checkout, signedIn)).json();
+  const { url } = await (await ask('create-checkout-session', signedIn)).json();
   const session = stripe.sessions.complete(url.split('/').at(-1));
   const events = stripe.events.slice(before);
   return { ...signedIn, id: String(session?.subscription), customer: String(session?.customer), events };

@@ -1,30 +1,24 @@
 import { expect, test } from 'vitest';
-import { GET as exportData } from '@/app/api/account/export/route.ts';
-import { DELETE, PATCH } from '@/app/api/account/route.ts';
-import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
-import { GET as exportBlogs } from '@/app/api/exports/route.ts';
 import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { askedDuring } from '../../support/locks.ts';
+import { get, makeRefusal } from '../../support/requests.ts';
 import { startBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
 await connectFakeModel();
 
-const remove = (body: object, headers: Record<string, string>) =>
-  DELETE(new Request(post('/api/account', body, headers), { method: 'DELETE' }));
+const remove = (body: object, headers: Record<string, string>) => api.delete('/api/account', body, headers);
 
 test('a new display name shows on blogs and public pages at once, and the slug stays', async () => {
   const { user, headers } = await signedInUser();
   await (await db()).blog.create({ data: blogRow({ id: 'renamed-blog', userId: user.id }) });
-  const request = post('/api/account', { displayName: '  Ada   King ' }, headers);
-  const response = await PATCH(new Request(request, { method: 'PATCH' }));
+  const response = await api.patch('/api/account', { displayName: '  Ada   King ' }, headers);
   expect((await response.json()).user).toMatchObject({ displayName: 'Ada King', slug: user.slug });
-  const blog = await readBlog(get('/api/blogs/renamed-blog'), params({ id: 'renamed-blog' }));
+  const blog = await api.get('/api/blogs/renamed-blog');
   expect(await blog.json()).toMatchObject({ userDisplayName: 'Ada King', usernameSlug: user.slug });
 });
 
@@ -51,7 +45,7 @@ test('exports the account and all that belongs to it, without secrets', async ()
     data: { ...secret, id: 'b1', blogId: 'exported', target: 'dev.to', platform: 'devto', visibility: 'public' },
   });
   await prisma.platformCredential.create({ data: { ...secret, platform: 'ghost', target: 'g.example' } });
-  const response = await exportData(get('/api/account/export', headers));
+  const response = await api.get('/api/account/export', headers);
   expect(response.headers.get('content-disposition')).toContain('quillcast-account.json');
   const text = await response.text();
   const { blogs, ...exported } = JSON.parse(text);
@@ -77,14 +71,14 @@ test('exports the account and all that belongs to it, without secrets', async ()
 test('streams one export of an account at a time, until its reader has left', async () => {
   const { user, headers } = await signedInUser();
   await (await db()).blog.create({ data: blogRow({ id: 'streamed', userId: user.id }) });
-  const exportIt = () => exportData(get('/api/account/export', headers));
-  await exportData(new Request(get('/api/account/export', headers), { method: 'HEAD' }));
+  const exportIt = () => api.get('/api/account/export', headers);
+  await api.get('/api/account/export', headers, { method: 'HEAD' });
   const first = await exportIt();
   const second = await exportIt();
   expect(second.status).toBe(429);
   expect((await second.json()).message).toContain('A download is already running.');
-  expect((await exportBlogs(get('/api/exports?format=markdown', headers))).status).toBe(429);
-  const other = await exportData(get('/api/account/export', (await signedInUser()).headers));
+  expect((await api.get('/api/exports?format=markdown', headers)).status).toBe(429);
+  const other = await api.get('/api/account/export', (await signedInUser()).headers);
   expect(await other.json()).toMatchObject({ blogs: [], revisions: [], views: { days: [], referrers: [] } });
   await first.body?.cancel();
   expect((await (await exportIt()).json()).blogs).toMatchObject([{ id: 'streamed' }]);
@@ -92,10 +86,9 @@ test('streams one export of an account at a time, until its reader has left', as
 
 test('deletes the account with everything in it', async () => {
   const { user, headers } = await signedInUser();
-  await generate(post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers));
+  await api.post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers);
   await startBatch(headers);
-  const response = await remove({ email: user.email }, headers);
-  expect(response.status).toBe(200);
+  expect((await remove({ email: user.email }, headers)).status).toBe(200);
   const prisma = await db();
   expect(await prisma.user.count({ where: { id: user.id } })).toBe(0);
   expect(await prisma.blog.count({ where: { userId: user.id } })).toBe(0);
@@ -104,26 +97,17 @@ test('deletes the account with everything in it', async () => {
   expect(await sessionUser(get('/', headers))).toBeNull();
 });
 
-/** Whether somebody waits for a row of this file's database. */
-async function isWaitedFor(): Promise<boolean> {
-  const waiting = await (await db()).$queryRaw<object[]>`
-    SELECT pid FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return waiting.length > 0;
-}
-
 test('queues nothing for an account deleted meanwhile', async () => {
   const { user, headers } = await signedInUser();
   const prisma = await db();
-  const { asked } = await prisma.$transaction(async (tx) => {
-    await tx.user.delete({ where: { id: user.id } });
-    const asked = generate(post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers));
-    await eventually(async () => expect(await isWaitedFor()).toBe(true));
-    return { asked };
-  });
-  const response = await asked;
-  expect(response.status).toBe(401);
-  expect(await response.json()).toMatchObject({ message: 'Please sign in again.' });
+  expect(
+    await makeRefusal(
+      askedDuring(
+        (tx) => tx.user.delete({ where: { id: user.id } }),
+        () => api.post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers),
+      ),
+    ),
+  ).toEqual([401, 'Please sign in again.']);
   expect(await prisma.generation.count({ where: { actor: `user:${user.id}` } })).toBe(0);
   expect(await prisma.quota.count({ where: { key: `user:${user.id}` } })).toBe(0);
 });

@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
-import { PUT as changeBranding } from '@/app/api/account/branding/route.ts';
-import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
-import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
-import { GET as oEmbed } from '@/app/api/oembed/route.ts';
-import { GET as embed } from '@/app/embed/[id]/route.ts';
-import { GET as feed } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
 import { embedCode } from '@/lib/blog-exports/embed.ts';
 import { blogMetadata, blogPosting } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { markLapses } from '@/lib/subscription/mutations.ts';
+import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { readAnswer } from '../../support/requests.ts';
 import { deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
 
 const hide = (hidesBranding: boolean, headers: Record<string, string>) =>
-  changeBranding(new Request(post('/api/account/branding', { hidesBranding }, headers), { method: 'PUT' }));
+  api.put('/api/account/branding', { hidesBranding }, headers);
 
 async function subscriberWithBlog() {
   const user = await premiumUser(stripe());
@@ -31,12 +26,11 @@ async function subscriberWithBlog() {
 /** All that leaves the site of a blog, but for the name of the program that made a file, in one text. */
 async function readEverything(id: string, slug: string): Promise<string> {
   const blog = await getBlog(id);
-  const given = params({ id });
   const answers = [
-    await embed(get(`/embed/${id}`), given),
-    await markdown(get('/x'), given),
-    await oEmbed(get(`/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`)),
-    await feed(get('/x'), params({ usernameSlug: slug })),
+    await api.get(`/embed/${id}`),
+    await api.get(`/api/blogs/${id}/markdown`),
+    await api.get(`/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`),
+    await api.get(`/user/${slug}/feed.xml`),
   ];
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   const code = embedCode({ ...blog, title: blog.content.title }, 'https://site.test');
@@ -53,7 +47,7 @@ test('a subscriber hides and shows the product’s name', async () => {
   const response = await hide(true, headers);
   expect((await response.json()).user).toMatchObject({ hidesBranding: true });
   expect(await readEverything(blogId, user.slug)).not.toContain('Quillcast');
-  const read = await readBlog(get(`/api/blogs/${blogId}`), params({ id: blogId }));
+  const read = await api.get(`/api/blogs/${blogId}`);
   expect(await read.json()).toMatchObject({ isUnbranded: true });
   await hide(false, headers);
   expect(await readEverything(blogId, user.slug)).toContain('Created with Quillcast - AI-powered blog generator');
@@ -68,9 +62,7 @@ test('an unbranded page has no site name in its title', async () => {
 
 test('refuses to hide the name without a subscription', async () => {
   const { user, headers } = await signedInUser();
-  const response = await hide(true, headers);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ requiresSubscription: true });
+  expect(await readAnswer(hide(true, headers))).toMatchObject([403, { requiresSubscription: true }]);
   const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.id } });
   expect(row.hidesBranding).toBe(false);
 });

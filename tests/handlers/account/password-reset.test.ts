@@ -1,8 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { POST as changePassword } from '@/app/api/account/password/route.ts';
-import { POST as confirm } from '@/app/api/account/password-reset/confirm/route.ts';
-import { POST as request } from '@/app/api/account/password-reset/route.ts';
-import { POST as verify } from '@/app/api/account/verify-email/route.ts';
 import { mailedLinks } from '@/lib/auth/mailed-links.ts';
 import { issueToken } from '@/lib/auth/mutations.ts';
 import { hashPassword } from '@/lib/auth/passwords.ts';
@@ -10,7 +6,8 @@ import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
 import { performDue } from '@/lib/jobs/effects.ts';
 import { startFakeMail } from '../../fakes/mail/server.ts';
-import { freshAddress, get, post, responseCookie } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { freshAddress, get, makeRefusal, responseCookie } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -20,8 +17,10 @@ afterAll(mail.close);
 
 const NEW = { password: 'amber harbour', confirmPassword: 'amber harbour' };
 
-const send = (handler: typeof confirm, body: object) =>
-  handler(post('/api/account', body, { 'x-client-address': freshAddress() }));
+const REQUEST = '/api/account/password-reset';
+const CONFIRM = '/api/account/password-reset/confirm';
+
+const send = (path: string, body: object) => api.post(path, body, { 'x-client-address': freshAddress() });
 
 async function account() {
   return signedInUser({ passwordHash: await hashPassword('violet lighthouse'), emailVerified: null });
@@ -31,7 +30,7 @@ test('answers the same for a known and an unknown address', async () => {
   const { user } = await account();
   const answers = await Promise.all(
     [user.email, 'nobody@example.com'].map(async (email) => {
-      const response = await send(request, { email });
+      const response = await send(REQUEST, { email });
       return [response.status, await response.text()];
     }),
   );
@@ -45,7 +44,7 @@ test('answers the same for a known and an unknown address', async () => {
 test('sets a new password by the link, proves the address and ends other sessions', async () => {
   const { user, headers } = await account();
   const token = await issueToken(user.id, 'reset_password');
-  const response = await send(confirm, { token, ...NEW });
+  const response = await send(CONFIRM, { token, ...NEW });
   expect(response.status).toBe(200);
   expect((await sessionUser(get('/', { cookie: responseCookie(response) })))?.id).toBe(user.id);
   expect(await sessionUser(get('/', headers))).toBeNull();
@@ -55,9 +54,9 @@ test('sets a new password by the link, proves the address and ends other session
 
 test('a changed password ends the request for a reset that waits to be mailed', async () => {
   const { user, headers } = await account();
-  await send(request, { email: user.email });
+  await send(REQUEST, { email: user.email });
   const form = { currentPassword: 'violet lighthouse', ...NEW };
-  expect((await changePassword(post('/api/account/password', form, headers))).status).toBe(200);
+  expect((await api.post('/api/account/password', form, headers)).status).toBe(200);
   await performDue(mailedLinks);
   expect(await (await db()).oneTimeToken.count({ where: { userId: user.id } })).toBe(0);
 });
@@ -65,7 +64,7 @@ test('a changed password ends the request for a reset that waits to be mailed', 
 test('lets a link work once, also for ten at the same time', async () => {
   const { user } = await account();
   const token = await issueToken(user.id, 'reset_password');
-  const responses = await Promise.all(Array.from({ length: 10 }, () => send(confirm, { token, ...NEW })));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(CONFIRM, { token, ...NEW })));
   expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
 });
 
@@ -91,9 +90,10 @@ test.each([
     },
   ],
 ])('refuses a link that is %s', async (_, make) => {
-  const response = await send(confirm, { token: await make(), ...NEW });
-  expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe('This link has expired or was already used. Please request a new one.');
+  expect(await makeRefusal(send(CONFIRM, { token: await make(), ...NEW }))).toEqual([
+    400,
+    'This link has expired or was already used. Please request a new one.',
+  ]);
 });
 
 test('keeps only a hash of the token', async () => {
@@ -105,7 +105,7 @@ test('keeps only a hash of the token', async () => {
 });
 
 const prove = (token: string, headers: Record<string, string>) =>
-  verify(post('/api/account/verify-email', { token }, headers));
+  api.post('/api/account/verify-email', { token }, headers);
 
 const isProved = async (id: string) =>
   (await (await db()).user.findUniqueOrThrow({ where: { id } })).emailVerified !== null;
@@ -130,6 +130,6 @@ test('a reset of an unproved account removes the identities that were linked to 
   const data = { userId: user.id, type: 'oauth', provider: 'google', providerAccountId: user.id };
   await (await db()).account.create({ data });
   const token = await issueToken(user.id, 'reset_password');
-  expect((await send(confirm, { token, ...NEW })).status).toBe(200);
+  expect((await send(CONFIRM, { token, ...NEW })).status).toBe(200);
   expect(await (await db()).account.count({ where: { userId: user.id } })).toBe(0);
 });

@@ -28,13 +28,14 @@ export const makeBatch = (user: User) => `batch-of-${user.id}`;
 /** The id of the one run that every victim has. */
 export const makeRun = (user: User) => `run-of-${user.id}`;
 
+/** Parameters in the addresses of routes; any other, and any of a public route, is 'x'. */
 const NAMED: Record<string, Of<string>> = {
   'blogs/[id]': makeBlog,
   'backlinks/[blogId]': makeBlog,
   'batches/[id]': makeBatch,
   'generations/[id]': makeRun,
   'user/[uid]': ({ id }) => id,
-  'cover/drawings/[number]': '1',
+  'drawings/[number]': '1',
   'sections/[index]': '0',
   'models/[name]': 'qwen3-4b',
   'credentials/[platform]': 'devto',
@@ -42,24 +43,13 @@ const NAMED: Record<string, Of<string>> = {
 
 const resolved = <Value>(value: Of<Value>, victim: User): Value => (value instanceof Function ? value(victim) : value);
 
-/** The parameters in a route's path; what is not a victim's is 'x'. */
-export function routeParams(route: string, [access]: Entry, victim: User): Record<string, string> {
-  const names = [...route.matchAll(/(?<before>\w[\w/]*)\/\[(?<name>\w+)\]/g)];
-  const all = route.matchAll(/\[(\w+)\]/g);
-  const found = Object.fromEntries([...all].map(([, name = '']) => [name, 'x']));
-  for (const { groups } of access === 'public' ? [] : names) {
-    const { before = '', name = '' } = groups ?? {};
-    const key = Object.keys(NAMED).find((each) => `${before}/[${name}]`.endsWith(each));
-    if (key) found[name] = resolved(NAMED[key] ?? '', victim);
-  }
-  return found;
-}
-
 /** The request that user A sends with the ids of user B, or that a signed-out visitor sends. */
 export function routeRequest(route: string, entry: Entry, victim: User, headers: Record<string, string>): Request {
   const [method = '', pattern = ''] = route.split(' ');
-  const params = routeParams(route, entry, victim);
-  const path = pattern.replace(/\[\.*(\w+)\]/g, (_, name: string) => params[name] ?? 'x');
+  const path = pattern.replace(/(\w+)\/(\[[\w.]+\])/g, (_, before: string, name: string) => {
+    const value = entry[0] === 'public' ? 'x' : (NAMED[`${before}/${name}`] ?? 'x');
+    return `${before}/${encodeURIComponent(resolved(value, victim))}`;
+  });
   const sent = resolved(entry[1] ?? {}, victim);
   if (method === 'GET') return get(typeof sent === 'string' ? `${path}?${sent}` : path, headers);
   return new Request(post(path, sent, headers), { method });
@@ -142,7 +132,7 @@ export const TABLE: Record<string, Entry> = {
   'PUT /api/blogs/[id]/review': ['owner', { isReviewed: true, editedAt: null }],
   'GET /api/blogs/[id]/markdown': ['public'],
   'GET /api/blogs/[id]/pdf': ['public'],
-  'GET /api/exports': ['self', (victim) => `format=wordpress&ids=${makeBlog(victim)}`],
+  'GET /api/exports': ['self', (victim) => `format=wordpress&ids=${encodeURIComponent(makeBlog(victim))}`],
   'POST /api/imports': ['signed-in', { files: FILES, posts: [{ file: 0, post: 0 }] }],
   'POST /api/imports/preview': ['signed-in', { files: FILES }],
   'GET /api/blogs/[id]/score': ['owner'],

@@ -53,8 +53,7 @@ test('asks no model for a user without free blogs', async () => {
   await startBatch(headers, { batchSize: 2 });
   await untilBatch(headers, 'stopped', 1);
   const before = model.requests.length;
-  const response = await planBatch(headers, PLAN);
-  expect(response.status).toBe(403);
+  expect((await planBatch(headers, PLAN)).status).toBe(403);
   expect(model.requests).toHaveLength(before);
 });
 

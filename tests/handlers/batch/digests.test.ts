@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
 import { splitSentences } from '@/lib/text/sentences.ts';
@@ -11,12 +11,7 @@ import { signedInUser } from '../../support/users.ts';
 const NOTE = 'http://quillcast.test/library/english/home-composting';
 const COMPOST = { topic: 'Home composting', length: 'small', batchSize: 4 };
 
-let pages: Awaited<ReturnType<typeof serveLicensedPages>>;
-
-beforeAll(async () => {
-  pages = await serveLicensedPages(['guide', 'comparison', 'recipe']);
-});
-afterAll(() => pages.close());
+const pages = await serveLicensedPages(['guide', 'comparison', 'recipe']);
 
 /** Every heading and every sentence of a blog. */
 const articleParts = ({ content, language }: Awaited<ReturnType<typeof readBlogs>>[number]) => {

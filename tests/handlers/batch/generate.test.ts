@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
-import { newBatch } from '../../support/batches.ts';
+import { api } from '../../support/api.ts';
+import { highestOverlap, newBatch, readBlogs } from '../../support/batches.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
+import { angleIn } from '../../support/prompt-angle.ts';
+import { readAnswer } from '../../support/requests.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-await connectFakeModel();
+const model = await connectFakeModel();
 
 const responseId = async (response: Response): Promise<string> => (await response.json()).id;
 
@@ -28,18 +32,14 @@ test('counts each blog of a batch, refuses the fifth, and still answers with the
   const ids: string[] = [];
   for (const index of [0, 1, 2, 3]) ids.push(await responseId(await batch.item(index, headers)));
   expect(await responseId(await batch.item(3, headers))).toBe(ids[3]);
-  const fifth = await batch.item(4, headers);
-  expect(fifth.status).toBe(403);
-  expect(await fifth.json()).toMatchObject({ requiresSubscription: true });
+  expect(await readAnswer(batch.item(4, headers))).toMatchObject([403, { requiresSubscription: true }]);
 });
 
 test('gives a visitor one blog of a batch and then asks them to sign in', async () => {
   const { headers } = await knownVisitor();
   const batch = newBatch();
   expect((await batch.item(0, headers)).status).toBe(200);
-  const second = await batch.item(1, headers);
-  expect(second.status).toBe(403);
-  expect(await second.json()).toMatchObject({ requiresSignIn: true });
+  expect(await readAnswer(batch.item(1, headers))).toMatchObject([403, { requiresSignIn: true }]);
 });
 
 test('answers a repeated index with its blog, also without the images', async () => {
@@ -69,4 +69,23 @@ test('continues a visitor’s batch after sign-in', async () => {
   await claimVisitorBlogs(visitor.quotaKey.replace('visitor:', ''), user.id);
   expect(await responseId(await batch.item(0, headers))).toBe(first);
   expect((await batch.item(1, headers)).status).toBe(200);
+});
+
+test('five blogs without a batchId, as in the specification, share little', async () => {
+  changeSettings({ FREE_BLOG_LIMIT: '1000' });
+  const { headers } = await signedInUser();
+  const ids: string[] = [];
+  for (let batchIndex = 0; batchIndex < 5; batchIndex += 1) {
+    const body = { topic: 'Urban beekeeping', batchIndex, batchSize: 5, diversifyNiches: true };
+    ids.push((await (await api.post('/api/blogs/generate', body, headers)).json()).id);
+  }
+  const blogs = await readBlogs(ids);
+  expect(blogs).toHaveLength(5);
+  expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(5);
+  expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
+  const plans = model.requests.filter(({ task }) => task === 'plan');
+  const angles = plans.map(({ prompt }) => angleIn(prompt));
+  expect(new Set(angles.slice(-5)).size).toBe(5);
+  const last = JSON.stringify(plans.at(-1)?.body);
+  for (const { content } of blogs.slice(0, 4)) expect(last).toContain(content.title);
 });

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route.ts';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { highestOverlap, readBlogs } from '../../support/batches.ts';
 import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
-import { post } from '../../support/requests.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const NOTE = 'http://quillcast.test/library/english/home-composting';
@@ -13,22 +13,20 @@ afterEach(() => void vi.useRealTimers());
 
 /** One blog of a batch, as the specification has its request. */
 const item = (headers: Record<string, string>, batchIndex: number, changes: object = {}) =>
-  POST(
-    post(
-      '/api/blogs/generate',
-      {
-        topic: 'Home composting',
-        length: 'small',
-        language: 'english',
-        batchIndex,
-        batchSize: 4,
-        diversifyNiches: true,
-        sourceUrls: [NOTE],
-        findSources: false,
-        ...changes,
-      },
-      headers,
-    ),
+  api.post(
+    '/api/blogs/generate',
+    {
+      topic: 'Home composting',
+      length: 'small',
+      language: 'english',
+      batchIndex,
+      batchSize: 4,
+      diversifyNiches: true,
+      sourceUrls: [NOTE],
+      findSources: false,
+      ...changes,
+    },
+    headers,
   );
 
 const responseId = async (response: Response): Promise<string> => (await response.json()).id;
@@ -49,9 +47,7 @@ test('blogs of one topic and size do not repeat each other, and one too many is 
   expect(blogs).toHaveLength(3);
   expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
   expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(3);
-  const fourth = await item(headers, 3);
-  expect(fourth.status).toBe(422);
-  expect((await fourth.json()).message).toMatch(/^The sources are used up: /);
+  expect(await makeRefusal(item(headers, 3))).toEqual([422, expect.stringMatching(/^The sources are used up: /)]);
   expect(await usedQuota(`user:${user.id}`)).toBe(3);
 });
 

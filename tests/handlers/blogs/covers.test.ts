@@ -9,7 +9,6 @@ import { api } from '../../support/api.ts';
 import { changeCover, deleteCover, pictureUrl } from '../../support/covers.ts';
 import { ownedBlog, readRow } from '../../support/owned-blog.ts';
 import { makeRefusal } from '../../support/requests.ts';
-import { signedInUser } from '../../support/users.ts';
 
 const uploaded = async (alt = 'A red field') => ({ kind: 'uploaded', picture: await pictureUrl(1000, 500), alt });
 
@@ -66,12 +65,6 @@ test('shows the cover at the top of the article, for every width of screen', asy
   expect(html.indexOf('blog-cover"')).toBeLessThan(html.indexOf('class="blog-intro"'));
 });
 
-test('a blog without a cover has no markup for one', async () => {
-  const { id } = await ownedBlog();
-  const html = await (await api.get(`/embed/${id}`)).text();
-  expect(html).not.toContain('<figure class="blog-cover">');
-});
-
 test('replacing a cover removes the pictures of the one before', async () => {
   const { id, headers, cover } = await coveredBlog();
   const before = await readImages(id);
@@ -98,16 +91,6 @@ test('of two simultaneous covers only one keeps its pictures', async () => {
   expect((await readImages(id)).map((each) => each.id)).toEqual([imageId, `${imageId}-800`]);
 });
 
-test('permanent deletion removes the cover’s bytes', async () => {
-  const { id, cover } = await coveredBlog();
-  const read = () => api.get(`/api/images/${cover.url.split('/').at(-1)}`);
-  await putIntoBin([id]);
-  expect((await read()).status).toBe(410);
-  await deleteBlogs({ id });
-  expect((await read()).status).toBe(410);
-  expect(await readImages(id)).toEqual([]);
-});
-
 test('a blog deleted during a cover search keeps its cover', async () => {
   const { id, cover } = await coveredBlog();
   await putIntoBin([id]);
@@ -117,16 +100,6 @@ test('a blog deleted during a cover search keeps its cover', async () => {
   await deleteBlogs({ id });
   await saveCover(id, () => null);
   expect(await (await db()).blog.count({ where: { id } })).toBe(0);
-});
-
-test('only the owner sees a draft’s cover', async () => {
-  const { id, headers, cover } = await coveredBlog();
-  await (await db()).blog.update({ where: { id }, data: { visibility: 'draft' } });
-  const imageId = cover.url.split('/').at(-1);
-  const read = (given: Record<string, string>) => api.get(`/api/images/${imageId}`, given);
-  expect((await read({})).status).toBe(404);
-  expect((await read((await signedInUser()).headers)).status).toBe(404);
-  expect((await read(headers)).status).toBe(200);
 });
 
 test('changes the alt text of the cover', async () => {

@@ -3,21 +3,13 @@ import { findSummaries } from '@/lib/blogs/queries.ts';
 import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { AiUse } from '@/lib/constants/crawlers.ts';
-import { type AnswerContext, inAnswer } from '@/lib/http/answer-context.ts';
+import type { AnswerContext } from '@/lib/http/answer-context.ts';
+import { answered } from '../../support/answered.ts';
 import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { ownedBlog } from '../../support/owned-blog.ts';
-import { signedInUser } from '../../support/users.ts';
 
 const save = (headers: Record<string, string>, body: object) => api.put('/api/blogs/visibility', body, headers);
-
-/** Answers inside a context, and the context afterwards. */
-async function answered<Result>(make: () => Promise<Result>, context: Partial<AnswerContext> = {}) {
-  const whole: AnswerContext = { tags: new Set(), ...context };
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  inAnswer(whole, () => make().then(resolve, reject));
-  return { result: await promise, context: whole };
-}
 
 const robotsText = async (context?: Partial<AnswerContext>) => {
   const { result } = await answered(() => api.get('/robots.txt'), context);
@@ -63,11 +55,55 @@ test('an unlisted blog sends the signal without search', async () => {
   expect(blogMetadata(result).robots).toBe('noindex, follow, noarchive');
 });
 
-test('refuses others and unknown uses', async () => {
+test('refuses unknown uses', async () => {
   const { id, headers } = await ownedBlog();
-  const other = await signedInUser();
-  const body = { ids: [id], visibility: 'public' };
-  expect((await save(other.headers, { ...body, aiOptOuts: ['training'] })).status).toBe(403);
-  expect((await save(headers, { ...body, aiOptOuts: ['selling'] })).status).toBe(400);
+  const body = { ids: [id], visibility: 'public', aiOptOuts: ['selling'] };
+  expect((await save(headers, body)).status).toBe(400);
   expect(await getBlog(id)).not.toHaveProperty('aiOptOuts');
+});
+
+type Writer = 'model' | 'digest' | 'library' | 'close' | 'person';
+
+/** A blog of a new creator by a writer. */
+async function blogBy(writer: Writer) {
+  const { id, user } = await ownedBlog({ writer });
+  return { id, slug: user.slug };
+}
+
+const makeText = async (name: string) => (await api.get(`/sitemaps/${name}`)).text();
+
+/** Whether each place for search engines and feeds lists a blog. */
+async function blogPlaces({ id, slug }: { id: string; slug: string }) {
+  const text = await api.get(`/api/blogs/${id}/markdown`);
+  const entries = await api.get(`/user/${slug}/feed.json`);
+  return {
+    sitemap: (await makeText('blogs-1.xml')).includes(`/share/${id}<`),
+    creators: (await makeText('pages.xml')).includes(`/user/${slug}<`),
+    feed: (await entries.text()).includes(`/share/${id}`),
+    markdown: text.headers.get('x-robots-tag') !== 'noindex',
+    page: blogMetadata(await getBlog(id)).robots === undefined,
+  };
+}
+
+test.each<[Writer, boolean]>([
+  ['model', true],
+  ['person', true],
+  ['digest', false],
+  ['library', false],
+  ['close', false],
+])('search engines and feeds list a blog by a %s: %s', async (writer, isShown) => {
+  // An entry that is always there, as a sitemap cannot be empty.
+  await blogBy('model');
+  expect(await blogPlaces(await blogBy(writer))).toEqual({
+    sitemap: isShown,
+    creators: isShown,
+    feed: isShown,
+    markdown: isShown,
+    page: isShown,
+  });
+});
+
+test('does not index pages of close notes', async () => {
+  const { id } = await blogBy('close');
+  expect(blogMetadata(await getBlog(id)).robots).toEqual({ index: false, follow: true });
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readActor } from '@/lib/auth/actor.ts';
 import { deleteBlogs } from '@/lib/blogs/mutations.ts';
 import { authorOfDeleted, blogToKeep, getBlog } from '@/lib/blogs/reading/service.ts';
-import { inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
+import { answered } from '../../support/answered.ts';
 import { type BlogColumns, savedBlog } from '../../support/owned-blog.ts';
 import { get } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -39,9 +39,7 @@ test('a deleted blog of another user is not found on an own domain', async () =>
   const [owner, other] = [await signedInUser(), await signedInUser()];
   const id = await writeBlog({ userId: other.user.id, deletedAt });
   const ownDomain = { userId: owner.user.id, slug: owner.user.slug, host: 'blog.example.org' };
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  inAnswer({ tags: new Set(), ownDomain }, () => void getBlog(id).catch(resolve));
-  expect(await promise).toMatchObject({ code: 'not-found' });
+  await expect(answered(() => getBlog(id), { ownDomain })).rejects.toMatchObject({ code: 'not-found' });
   await expect(getBlog(id)).rejects.toMatchObject({ code: 'gone' });
 });
 

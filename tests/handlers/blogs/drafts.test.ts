@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { DELETE, PUT } from '@/app/api/blogs/[id]/draft/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
 import { type OwnedBlog, ownedBlog, readRow, saveText } from '../../support/owned-blog.ts';
-import { params, post } from '../../support/requests.ts';
+import { makeRefusal } from '../../support/requests.ts';
 
 const makeText = (title: string) => ({
   title,
@@ -16,14 +15,13 @@ const makeText = (title: string) => ({
   alternativeTexts: {},
 });
 
-function request(method: 'PUT' | 'DELETE', { id, headers }: OwnedBlog, body: object) {
-  return new Request(post(`/api/blogs/${id}/draft`, body, headers), { method });
+function store({ id, headers, basedOn }: OwnedBlog, title: string, version: string | null, changes: object = {}) {
+  const text = { draft: { ...makeText(title), ...changes }, base: makeText('Before'), basedOn };
+  return api.put(`/api/blogs/${id}/draft`, { text, version }, headers);
 }
 
-function store(blog: OwnedBlog, title: string, version: string | null): Promise<Response> {
-  const text = { draft: makeText(title), base: makeText('Before'), basedOn: blog.basedOn };
-  return PUT(request('PUT', blog, { text, version }), params({ id: blog.id }));
-}
+const discard = ({ id, headers }: OwnedBlog, version: string) =>
+  api.delete(`/api/blogs/${id}/draft`, { version }, headers);
 
 async function stored({ id, headers }: OwnedBlog) {
   return (await (await api.get(`/api/blogs/${id}/draft`, headers)).json()).draft;
@@ -60,9 +58,10 @@ test('refuses a draft based on an outdated version', async () => {
   const { version } = await (await store(blog, 'Mine', null)).json();
   expect((await store(blog, 'Other window', null)).status).toBe(409);
   await store(blog, 'Mine, longer', version);
-  const late = await store(blog, 'Other window', version);
-  expect(late.status).toBe(409);
-  expect((await late.json()).message).toBe('Another window has saved a newer draft of this text.');
+  expect(await makeRefusal(store(blog, 'Other window', version))).toEqual([
+    409,
+    'Another window has saved a newer draft of this text.',
+  ]);
   expect((await stored(blog)).text.draft.title).toBe('Mine, longer');
 });
 
@@ -76,9 +75,9 @@ test('discards the given version and no newer one', async () => {
   const blog = await ownedBlog();
   const { version } = await (await store(blog, 'Mine', null)).json();
   const { version: newer } = await (await store(blog, 'Mine, longer', version)).json();
-  await DELETE(request('DELETE', blog, { version }), params({ id: blog.id }));
+  await discard(blog, version);
   expect(await stored(blog)).not.toBeNull();
-  await DELETE(request('DELETE', blog, { version: newer }), params({ id: blog.id }));
+  await discard(blog, newer);
   expect(await stored(blog)).toBeNull();
 });
 
@@ -106,8 +105,6 @@ test('goes with its blog', async () => {
 
 test('is refused without a section, and by a body of another shape', async () => {
   const blog = await ownedBlog();
-  const text = { draft: { ...makeText('T'), sections: [] }, base: makeText('T'), basedOn: blog.basedOn };
-  const refused = await PUT(request('PUT', blog, { text, version: null }), params({ id: blog.id }));
-  expect(refused.status).toBe(400);
+  expect((await store(blog, 'T', null, { sections: [] })).status).toBe(400);
   expect(await stored(blog)).toBeNull();
 });

@@ -36,8 +36,7 @@ test('returns an earlier version for comparison', async () => {
   const [revision] = await (await api.get(`/api/blogs/${id}/revisions`, headers)).json();
   const earlier = await api.get(`/api/blogs/${id}/revisions/${revision.id}`, headers);
   expect((await earlier.json()).content).toMatchObject({ title: 'A Title', questions: [] });
-  const missing = await api.get(`/api/blogs/${id}/revisions/x`, headers);
-  expect(missing.status).toBe(404);
+  expect((await api.get(`/api/blogs/${id}/revisions/x`, headers)).status).toBe(404);
 });
 
 test('restores an earlier version and keeps the current one', async () => {
@@ -69,8 +68,7 @@ test('restores the sources of versions without stored sources', async () => {
 test('the first of two editors wins, the second gets a conflict', async () => {
   const { id, headers, basedOn } = await ownedBlog();
   await save(id, { ...TEXT, basedOn }, headers);
-  const second = await save(id, { ...TEXT, title: 'Late', basedOn }, headers);
-  expect(second.status).toBe(409);
+  expect((await save(id, { ...TEXT, title: 'Late', basedOn }, headers)).status).toBe(409);
   const row = await readRow(id);
   expect(row.title).toBe('Corrected');
 });
@@ -102,8 +100,7 @@ test('an old blog has no key points, questions or description', async () => {
 test('saves key points, questions and description, and keeps them when omitted', async () => {
   const { id, headers, basedOn } = await ownedBlog();
   const saved = await (await save(id, { ...TEXT, ...EXTRAS, basedOn }, headers)).json();
-  const next = await save(id, { ...TEXT, title: 'Again', basedOn: saved.updatedAt }, headers);
-  expect(next.status).toBe(200);
+  expect((await save(id, { ...TEXT, title: 'Again', basedOn: saved.updatedAt }, headers)).status).toBe(200);
   const blog = await (await api.get(`/api/blogs/${id}`)).json();
   expect(blog).toMatchObject({
     description: 'All about tea.',

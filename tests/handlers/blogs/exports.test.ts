@@ -45,10 +45,6 @@ test.each(HOSTILE_TEXTS)('%j stays text in the file and in the embed', async (te
   }
 });
 
-test('answers 404 for a file of a blog that does not exist', async () => {
-  expect((await api.post('/api/blogs/html', { blogId: 'nothing' })).status).toBe(404);
-});
-
 test('lets any site frame the embed, and sets no cookie', async () => {
   const id = await blog();
   const response = await api.get(`/embed/${id}`);

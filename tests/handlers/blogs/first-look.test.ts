@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/route.ts';
 import { startLookingForServers } from '@/lib/models/servers/server-watch.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
 import { jsonAnswer } from '../../fakes/faults.ts';
@@ -8,7 +7,6 @@ import { forwardChat } from '../../fakes/model-servers/forward.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { api } from '../../support/api.ts';
 import { untilEvent } from '../../support/event-stream.ts';
-import { get, params } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive } from '../runs/live-generation.ts';
@@ -39,10 +37,7 @@ afterAll(async () => {
   await Promise.all([server.close(), chats.close()]);
 });
 
-async function readWriter(id: unknown) {
-  const given = { id: String(id) };
-  return (await (await GET(get(`/api/blogs/${id}`), params(given))).json()).writer;
-}
+const readWriter = async (id: unknown) => (await (await api.get(`/api/blogs/${id}`)).json()).writer;
 
 test('who asks meanwhile waits until a loading model answers, and nobody else does', async () => {
   const { headers } = await knownVisitor();

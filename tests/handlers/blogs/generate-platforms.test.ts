@@ -10,6 +10,7 @@ import { encryptPlatforms, publishLeftOver, publishWith } from '@/lib/writing/ru
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
+import { readAnswer } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -41,12 +42,10 @@ async function readOnlyRun(userId: string) {
 
 test('asks a visitor to sign in before anything is queued or counted', async () => {
   const visitor = await knownVisitor();
-  const response = await generate(visitor.headers);
-  expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({
-    code: 'unauthenticated',
-    message: 'Please sign in to publish to other platforms.',
-  });
+  expect(await readAnswer(generate(visitor.headers))).toEqual([
+    401,
+    { code: 'unauthenticated', message: 'Please sign in to publish to other platforms.' },
+  ]);
   expect(await (await db()).generation.count({ where: { actor: visitor.quotaKey } })).toBe(0);
   expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
 });

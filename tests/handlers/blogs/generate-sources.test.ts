@@ -64,3 +64,24 @@ test('stores the review of the article', async () => {
   expect(JSON.stringify(blog.sections)).not.toContain('calm those');
   expect(JSON.stringify(blog.sections)).toContain('holds about fifty thousand bees [1].');
 });
+
+const BODY = { topic: 'How to start a vegetable garden', length: 'small', findSources: true };
+
+test('a model says what to search for, and cites the pages that were found', async () => {
+  const { headers } = await knownVisitor();
+  const before = model.requests.length;
+  const { id } = await (await api.post('/api/blogs/generate', BODY, headers)).json();
+  const blog = await readRow(id);
+  expect(blog.writer).toBe('model');
+  const sources = blog.sources as { url: string }[];
+  expect(sources[0]?.url).toBe('http://quillcast.test/library/english/vegetable-garden');
+  const tasks = model.requests.slice(before).map(({ task }) => task);
+  expect(tasks[0]).toBe('search');
+  expect(tasks.filter((task) => task === 'search')).toHaveLength(1);
+});
+
+test('a model that refuses our key is said to be at fault before anything is read', async () => {
+  model.setMode({ fault: 'invalid-key' });
+  const { headers } = await knownVisitor();
+  expect((await api.post('/api/blogs/generate', BODY, headers)).status).toBe(502);
+});

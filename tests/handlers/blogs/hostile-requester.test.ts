@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
 import { allowedSite } from '../../support/allowed-site.ts';
 import { api } from '../../support/api.ts';
 import { importer } from '../../support/imports.ts';
-import { parserLimits, withQuickParsers } from '../../support/quick-parsers.ts';
+import { withQuickParsers } from '../../support/quick-parsers.ts';
 import { freshAddress } from '../../support/requests.ts';
 
 /** Requests that others must not wait for: docs/decisions/0090. */
@@ -87,18 +86,4 @@ test('imports what came before the second file that takes too long, and says of 
     { problem: refusal },
     { problem: refusal },
   ]);
-});
-
-test('says of a plain file of 10 MB that it is too long, however busy the machine is', async () => {
-  parserLimits(1500);
-  const busy = [1, 2].map(() => new Worker('while (true);', { eval: true }));
-  const { headers } = await importer();
-  const text = `${SENTENCE} `.repeat(8).concat('\n\n').repeat(19_000);
-  expect(text.length).toBeGreaterThan(9_500_000);
-  const body = { files: [{ name: 'plain.md', text }] };
-  const response = await api.post('/api/imports/preview', body, headers);
-  await Promise.all(busy.map((thread) => thread.terminate()));
-  expect((await response.json()).files[0].posts[0].problem).toBe(
-    'It is too long for one blog: more than 60 sections, or one of more than 50,000 characters.',
-  );
 });

@@ -137,7 +137,6 @@ const REFUSED: [string, File, string][] = [
     'It is the data of an account, not an export of blogs. Use “Export all” in its settings instead.',
   ],
   ['broken JSON', { name: 'a.json', text: '{' }, 'It is JSON, but not a Ghost export.'],
-  ['other XML', { name: 'a.xml', text: '<svg/>' }, 'It is XML, but not a WordPress export (WXR).'],
   [
     'broken TOML',
     { name: 'a.md', text: '+++\ntitle = \n+++\nText' },

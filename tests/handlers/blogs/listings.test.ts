@@ -5,7 +5,7 @@ import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { savedBlog } from '../../support/owned-blog.ts';
-import { makeRefusal } from '../../support/requests.ts';
+import { makeRefusal, readAnswer } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 async function withBlogs(user: User, count: number) {
@@ -65,9 +65,7 @@ test.each([
   ['?pageSize=-1', 'pageSize must be at least 1'],
 ])('refuses %s with %s', async (query, message) => {
   const { user, headers } = await signedInUser();
-  const response = await api.get(`/api/blogs/user/${user.id}${query}`, headers);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message });
+  expect(await readAnswer(api.get(`/api/blogs/user/${user.id}${query}`, headers))).toMatchObject([400, { message }]);
 });
 
 test('lists a creator’s blogs for anyone, with name and slug and without the email', async () => {

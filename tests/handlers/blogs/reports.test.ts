@@ -112,12 +112,6 @@ test('the operator’s page shows the first hundred reports on a blog', async ()
   expect(open[0]?.number).toBeLessThan(open[99]?.number ?? 0);
 });
 
-test('ten reports an hour come from one address', async () => {
-  const headers = anybody();
-  for (let sent = 0; sent < 10; sent += 1) await send('x', {}, headers);
-  expect((await send((await published()).blog.id, {}, headers)).status).toBe(429);
-});
-
 test.each([
   ['draft', { visibility: 'draft' }, 404],
   ['deleted', { deletedAt: new Date() }, 410],

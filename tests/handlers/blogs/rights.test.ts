@@ -11,29 +11,18 @@ async function rightsOn(id: string, headers: Record<string, string>) {
   return (await api.get(`/api/blogs/${id}/rights`, headers)).json();
 }
 
-test('the visitor who made an ownerless blog can save its style, another can only try', async () => {
-  const maker = await knownVisitor();
-  const id = await makeBlog({ visitorId: maker.visitorId });
-  const only = { isOwner: false, mayTryStyle: true };
-  const makers = { ...only, maySaveStyle: true, mayDelete: true, mayTranslate: true };
-  expect(await rightsOn(id, maker.headers)).toEqual(makers);
-  expect(await rightsOn(id, (await knownVisitor()).headers)).toEqual({
-    ...only,
-    maySaveStyle: false,
-    mayDelete: false,
-    mayTranslate: false,
-  });
-  const nobodys = { ...only, maySaveStyle: false, mayDelete: false, mayTranslate: false };
-  expect(await rightsOn(id, {})).toEqual(nobodys);
-});
-
-test('the owner has every right, another user none', async () => {
-  const { user, headers } = await signedInUser();
-  const id = await makeBlog({ userId: user.id });
-  const all = { isOwner: true, mayDelete: true, mayTranslate: true, maySaveStyle: true, mayTryStyle: true };
+test('asks for the rights of its owner, its maker and others', async () => {
+  const [owner, maker] = [await signedInUser(), await knownVisitor()];
+  const owned = await makeBlog({ userId: owner.user.id });
+  const ownerless = await makeBlog({ visitorId: maker.visitorId });
   const none = { isOwner: false, mayDelete: false, mayTranslate: false, maySaveStyle: false, mayTryStyle: false };
-  expect(await rightsOn(id, headers)).toEqual(all);
-  expect(await rightsOn(id, (await signedInUser()).headers)).toEqual(none);
+  const own = { mayDelete: true, mayTranslate: true, maySaveStyle: true, mayTryStyle: true };
+  expect(await rightsOn(owned, owner.headers)).toEqual({ isOwner: true, ...own });
+  expect(await rightsOn(owned, (await signedInUser()).headers)).toEqual(none);
+  expect(await rightsOn(ownerless, maker.headers)).toEqual({ isOwner: false, ...own });
+  for (const headers of [(await knownVisitor()).headers, {}]) {
+    expect(await rightsOn(ownerless, headers)).toEqual({ ...none, mayTryStyle: true });
+  }
 });
 
 test('rights are never cached, and the blog is the same for everybody', async () => {
@@ -51,9 +40,13 @@ test('only the blog without a maker is a sample', async () => {
   expect(await read(await makeBlog({ visitorId: 'somebody' }))).not.toHaveProperty('isSample');
 });
 
-test('answers 404 for a blog that does not exist', async () => {
-  const answer = await api.get('/api/blogs/nothing/rights');
-  expect(answer.status).toBe(404);
+test.each([
+  [{ visibility: 'draft' }, 404],
+  [{ deletedAt: new Date() }, 410],
+  [{ id: 'something else' }, 404],
+] as const)('says nothing about a blog of others with %o', async (columns, status) => {
+  await savedBlog({ id: `hidden-${status}`, ...columns });
+  expect((await api.get(`/api/blogs/hidden-${status}/rights`)).status).toBe(status);
 });
 
 test('a blog and its author come with one call into the database', async () => {

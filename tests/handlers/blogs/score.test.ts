@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
 import { api } from '../../support/api.ts';
 import { type BlogColumns, ownedBlog, saveText } from '../../support/owned-blog.ts';
-import { signedInUser } from '../../support/users.ts';
 
 const URL = 'https://study.example/bees';
 const QUOTE = 'A colony visits 2,000 flowers a day.';
@@ -79,21 +77,6 @@ test('says what became of the claims and of the first draft while a model wrote 
   expect(score.review).toEqual({ changes: REVIEW.changes });
 });
 
-test('says plainly that the check could not be made', async () => {
-  const { id, headers } = await ownBlog([RIGHT]);
-  const claims = { ...REVIEW.claims, quoted: 0, confirmed: 0, corrected: 0, unchecked: 5 };
-  await withReview(id, { claims, changes: [] });
-  const score = await readScore(id, headers);
-  expect(findMeasure(score, 'claims')).toMatchObject({ verdict: 'unchecked', value: '5 cited sentences not checked' });
-  expect(score.review).toEqual({ changes: [] });
-});
-
-test('counts the characters of a language without spaces', async () => {
-  const { id, headers } = await ownBlog([section('蜜蜂', '蜜蜂需要水。')], { language: 'chinese' });
-  const score = await readScore(id, headers);
-  expect(findMeasure(score, 'length')?.value).toMatch(/^\d+ characters$/);
-});
-
 test('gives a digest what applies to it', async () => {
   const quoted = section('The flowers', `${QUOTE} [1]`);
   const { id, headers } = await ownBlog([quoted], { writer: 'digest' });
@@ -117,28 +100,4 @@ test('measures the text as it is after a change', async () => {
   const saved = await saveText(own, { sections: [section('Weight', 'Its hive weighs 37 kilograms. [1]')] });
   expect(saved.status).toBe(200);
   expect((await claims())?.findings).toEqual([]);
-});
-
-test.each([
-  ['somebody else', async () => (await signedInUser()).headers],
-  ['a visitor who is not signed in', async () => ({})],
-])('refuses %s', async (_, userHeaders) => {
-  const { id } = await ownBlog([RIGHT]);
-  const response = await ask(id, await userHeaders());
-  expect(response.status).toBe(403);
-  expect(await response.json()).not.toHaveProperty('measures');
-});
-
-test('does not know a blog that is not there', async () => {
-  const { headers } = await signedInUser();
-  expect((await ask(newId(), headers)).status).toBe(404);
-});
-
-test('measures a hundred and twenty times for one address in ten minutes, and no more', async () => {
-  const { headers } = await signedInUser();
-  const statuses = await Promise.all(Array.from({ length: 120 }, async () => (await ask(newId(), headers)).status));
-  expect(new Set(statuses)).toEqual(new Set([404]));
-  const refused = await ask(newId(), headers);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });

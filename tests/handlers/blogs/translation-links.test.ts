@@ -3,8 +3,8 @@ import { putIntoBin, saveVisibility } from '@/lib/blogs/mutations.ts';
 import { blogMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
-import { inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
+import { answered } from '../../support/answered.ts';
 import { api } from '../../support/api.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { readRow, savedBlog } from '../../support/owned-blog.ts';
@@ -113,15 +113,7 @@ test('an owner’s list includes all translations of each blog', async () => {
 });
 
 /** The cache tags of an answer with a blog. */
-async function cacheTags(id: string): Promise<ReadonlySet<string>> {
-  const tags = new Set<string>();
-  await new Promise<void>((resolve, reject) => {
-    inAnswer({ tags, markup: new Map() }, () => {
-      getBlog(id).then(() => resolve(), reject);
-    });
-  });
-  return tags;
-}
+const cacheTags = async (id: string) => (await answered(() => getBlog(id))).context.tags;
 
 test.each<[string, (given: Awaited<ReturnType<typeof threeLanguages>>) => Promise<unknown>]>([
   ['hidden', ({ german }) => saveVisibility([german], 'draft', null)],

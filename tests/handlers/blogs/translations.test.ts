@@ -39,17 +39,6 @@ test('writes the blog in another language, with its style, its outline and its p
   expect(original).toMatchObject({ ...ARTICLE, editedAt: null });
 });
 
-test.each(['french', 'chinese', 'japanese', 'russian'] as const)('writes every part of it in %s', async (language) => {
-  const { headers, id } = await ownArticle();
-  const { content } = await makeBlog(await translated(id, language, headers));
-  const texts = [
-    content.intro,
-    ...content.sections.map((section: { content: string }) => section.content),
-    content.conclusion,
-  ];
-  for (const text of texts) expect(await isForeignSentence(text, language)).toBe(false);
-});
-
 test('rests on the pages of the original, which are not fetched again', async () => {
   const { headers, id } = await ownArticle();
   const german = await translated(id, 'german', headers);

@@ -5,7 +5,7 @@ import { api } from '../../support/api.ts';
 import { responseAllEvents, untilEvent } from '../../support/event-stream.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { usedBy } from '../../support/owned-blog.ts';
-import { makeRefusal } from '../../support/requests.ts';
+import { makeRefusal, readAnswer } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive, watchLive } from '../runs/live-generation.ts';
@@ -29,13 +29,14 @@ test.each([
 ] as const)('after %s the answer names the model, says why and what can be had instead', async (fault, why) => {
   model.setMode({ fault });
   const visitor = await knownVisitor();
-  const response = await api.post('/api/blogs/generate', REQUESTS['without sources'], visitor.headers);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toEqual({
-    message: `qwen3:4b could not write this blog: ${why}. Nothing was counted.`,
-    code: 'writer-failed',
-    alternative: 'close',
-  });
+  expect(await readAnswer(api.post('/api/blogs/generate', REQUESTS['without sources'], visitor.headers))).toEqual([
+    502,
+    {
+      message: `qwen3:4b could not write this blog: ${why}. Nothing was counted.`,
+      code: 'writer-failed',
+      alternative: 'close',
+    },
+  ]);
   expect(await usedBy(visitor.quotaKey)).toBe(0);
 });
 

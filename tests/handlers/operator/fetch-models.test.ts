@@ -9,6 +9,7 @@ import { readSelectedModel } from '@/lib/models/selected-model.ts';
 import { startModelHub } from '../../fakes/model-hub.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeOperator } from '../../support/operators.ts';
+import { makeRefusal } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 const NAME = 'qwen3-4b';
@@ -174,9 +175,10 @@ describe('a model that is here', () => {
 
 test('a part can be discarded once its fetch has stopped, not before', async () => {
   await fetchAThird();
-  const refused = await operator.remove();
-  expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ message: 'This model is being downloaded. Stop the download first.' });
+  expect(await makeRefusal(operator.remove())).toEqual([
+    409,
+    'This model is being downloaded. Stop the download first.',
+  ]);
   await operator.stop();
   expect((await operator.remove()).status).toBe(200);
   expect(await operator.model()).toMatchObject({ state: { kind: 'absent' } });

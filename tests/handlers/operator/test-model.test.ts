@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST as testWriter } from '@/app/api/operator/test/route.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { api } from '../../support/api.ts';
 import { makeOperator } from '../../support/operators.ts';
-import { post } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
 let model: FakeOpenAI;
@@ -18,7 +17,7 @@ test('the service that writes is named, asked for a word, and the result stays',
     writer: { origin: 'configured', model: 'gpt-5-mini', server: null, address: model.baseUrl },
     lastTest: null,
   });
-  const response = await testWriter(post('/api/operator/test', {}, operator.headers));
+  const response = await api.post('/api/operator/test', {}, operator.headers);
   expect(await response.json()).toMatchObject({
     lastTest: { isAnswering: true, message: '', milliseconds: expect.any(Number) },
   });
@@ -28,7 +27,7 @@ test('the service that writes is named, asked for a word, and the result stays',
 test('a service that refuses is said with its status', async () => {
   const operator = await makeOperator('qwen3-4b');
   model.setMode({ fault: 'invalid-key' });
-  const response = await testWriter(post('/api/operator/test', {}, operator.headers));
+  const response = await api.post('/api/operator/test', {}, operator.headers);
   expect(await response.json()).toMatchObject({
     lastTest: { isAnswering: false, message: expect.stringContaining('status 401') },
   });

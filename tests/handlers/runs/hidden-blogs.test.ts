@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { GET as list } from '@/app/api/generations/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import { api } from '../../support/api.ts';
 import { responseAllEvents } from '../../support/event-stream.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { get } from '../../support/requests.ts';
 import { readBatches, startBatch, untilBatch, watchBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -15,7 +14,7 @@ await connectFakeModel();
 const change = async (id: string, data: Prisma.BlogUncheckedUpdateInput) =>
   (await db()).blog.update({ where: { id }, data });
 
-const readRuns = async (headers: Record<string, string>) => (await list(get('/api/generations', headers))).json();
+const readRuns = async (headers: Record<string, string>) => (await api.get('/api/generations', headers)).json();
 
 /** A blog that a visitor has written, and that a user has claimed since, in the same browser. */
 async function claimed() {

@@ -1,20 +1,17 @@
-import { POST } from '@/app/api/blogs/generate/route.ts';
-import { GET as watch } from '@/app/api/generations/[id]/events/route.ts';
 import { DELETE } from '@/app/api/generations/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { responseEvents, untilEvent } from '../../support/event-stream.ts';
-import { get, params, post } from '../../support/requests.ts';
+import { params, post } from '../../support/requests.ts';
 
 type Headers = Record<string, string>;
 
 /** POST /api/blogs/generate for its events. */
 export function generateLive(headers: Headers, body: object = {}): Promise<Response> {
-  return POST(
-    post(
-      '/api/blogs/generate',
-      { topic: 'Urban beekeeping', length: 'small', ...body },
-      { accept: 'text/event-stream', ...headers },
-    ),
+  return api.post(
+    '/api/blogs/generate',
+    { topic: 'Urban beekeeping', length: 'small', ...body },
+    { accept: 'text/event-stream', ...headers },
   );
 }
 
@@ -27,7 +24,7 @@ export async function queueLive(headers: Headers, body: object = {}) {
 
 /** GET /api/generations/{id}/events. */
 export function watchLive(id: string, headers: Headers, query = ''): Promise<Response> {
-  return watch(get(`/api/generations/${id}/events${query}`, headers), params({ id }));
+  return api.get(`/api/generations/${id}/events${query}`, headers);
 }
 
 /** DELETE /api/generations/{id}. */

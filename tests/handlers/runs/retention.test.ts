@@ -21,12 +21,11 @@ async function storedAfter(hours: number) {
   return { request: run.request, blogs: Number(run.blogId !== null), hasLog: events > 0 };
 }
 
-test('keeps the log of an ended run for a day, and the topic of its request', async () => {
-  expect(await storedAfter(23)).toEqual({ request: { topic: 'Urban beekeeping' }, blogs: 1, hasLog: true });
-});
-
-test('then keeps the blog id for repeated requests', async () => {
-  expect(await storedAfter(25)).toEqual({ request: null, blogs: 1, hasLog: false });
+test.each([
+  ['the log of an ended run for a day, and the topic of its request', 23, { topic: 'Urban beekeeping' }, true],
+  ['then the blog id for repeated requests', 25, null, false],
+])('keeps %s', async (_, hours, request, hasLog) => {
+  expect(await storedAfter(hours)).toEqual({ request, blogs: 1, hasLog });
 });
 
 test('keeps no picture of a run that has ended', async () => {

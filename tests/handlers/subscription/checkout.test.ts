@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { POST as cancel } from '@/app/api/subscription/cancel/route.ts';
-import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
 import { env } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
+import { makeRefusal, readAnswer } from '../../support/requests.ts';
 import { ask, fakeStripeOfFile, premiumUser, requestCheck, subscriber } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -15,7 +14,7 @@ async function responseSession(response: Response) {
 }
 
 test('opens a Stripe page for the $9 monthly plan', async () => {
-  const session = await responseSession(await ask(checkout, await signedInUser()));
+  const session = await responseSession(await ask('create-checkout-session', await signedInUser()));
   expect(session).toMatchObject({ mode: 'subscription', amount_total: 900, currency: 'usd' });
   expect(stripe().prices.all()).toMatchObject([
     { unit_amount: 900, currency: 'usd', recurring: { interval: 'month' } },
@@ -25,7 +24,7 @@ test('opens a Stripe page for the $9 monthly plan', async () => {
 test('comes back to our own pages whatever the body says', async () => {
   const body = { successUrl: 'https://evil.example/', cancelUrl: 'https://evil.example/', email: 'other@example.com' };
   const signedIn = await signedInUser();
-  const session = await responseSession(await ask(checkout, signedIn, body));
+  const session = await responseSession(await ask('create-checkout-session', signedIn, body));
   expect(session).toMatchObject({
     success_url: 'http://quillcast.test/profile?checkout=success',
     cancel_url: 'http://quillcast.test/',
@@ -41,7 +40,7 @@ test('ten clicks at once make one customer and one session', async () => {
   const signedIn = await signedInUser();
   const customers = stripe().customers.all().length;
   const sessions = stripe().sessions.all().length;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(checkout, signedIn)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask('create-checkout-session', signedIn)));
   const urls = await Promise.all(answers.map(async (answer) => (await answer.json()).url));
   expect(new Set(urls).size).toBe(1);
   expect(stripe().customers.all()).toHaveLength(customers + 1);
@@ -50,32 +49,37 @@ test('ten clicks at once make one customer and one session', async () => {
 
 test('a page that is still open is given again', async () => {
   const signedIn = await signedInUser();
-  const [first, second] = [await ask(checkout, signedIn), await ask(checkout, signedIn)];
+  const [first, second] = [
+    await ask('create-checkout-session', signedIn),
+    await ask('create-checkout-session', signedIn),
+  ];
   expect(await second.json()).toEqual(await first.json());
 });
 
 test('refuses a second subscription, even before Stripe has told us of the first', async () => {
-  const response = await ask(checkout, await subscriber(stripe()));
-  expect(response.status).toBe(409);
-  expect(await response.json()).toMatchObject({ message: 'You already have a premium subscription.' });
+  expect(await makeRefusal(ask('create-checkout-session', await subscriber(stripe())))).toEqual([
+    409,
+    'You already have a premium subscription.',
+  ]);
 });
 
 test('sends users with an open payment to the portal', async () => {
   const user = await premiumUser(stripe());
   stripe().subscriptions.failPayment(user.id);
-  const response = await ask(checkout, user);
+  const response = await ask('create-checkout-session', user);
   expect(response.status).toBe(200);
   expect((await response.json()).url).toContain('/p/session/bps_');
 });
 
 test('asks before a canceled subscription that still runs is resumed, and sells nothing', async () => {
   const user = await premiumUser(stripe());
-  await ask(cancel, user);
+  await ask('cancel', user);
   expect((await requestCheck(user)).subscription.status).toBe('canceled');
   const sessions = stripe().sessions.all().length;
-  const response = await ask(checkout, user);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ url: 'http://quillcast.test/profile?resume=ask' });
+  expect(await readAnswer(ask('create-checkout-session', user))).toEqual([
+    200,
+    { url: 'http://quillcast.test/profile?resume=ask' },
+  ]);
   expect((await requestCheck(user)).subscription.status).toBe('canceled');
   expect(stripe().sessions.all()).toHaveLength(sessions);
   expect(stripe().subscriptions.all()).toContainEqual(
@@ -86,15 +90,15 @@ test('asks before a canceled subscription that still runs is resumed, and sells 
 test('sells again after the subscription has ended, to the same customer', async () => {
   const user = await premiumUser(stripe());
   stripe().subscriptions.cancel(user.id);
-  const session = await responseSession(await ask(checkout, user));
+  const session = await responseSession(await ask('create-checkout-session', user));
   expect(session).toMatchObject({ status: 'open', customer: user.customer });
 });
 
 test('makes a new customer when the old one was deleted at Stripe', async () => {
   const signedIn = await signedInUser();
-  const first = await responseSession(await ask(checkout, signedIn));
+  const first = await responseSession(await ask('create-checkout-session', signedIn));
   stripe().customers.remove(String(first?.customer));
-  const second = await responseSession(await ask(checkout, signedIn));
+  const second = await responseSession(await ask('create-checkout-session', signedIn));
   expect(second?.customer).not.toBe(first?.customer);
 });
 
@@ -114,16 +118,16 @@ afterEach(() => {
 test('an open page of an old price is closed and not given again', async () => {
   const signedIn = await signedInUser();
   choosePrice('900');
-  const first = await responseSession(await ask(checkout, signedIn));
+  const first = await responseSession(await ask('create-checkout-session', signedIn));
   choosePrice('1200');
-  const second = await responseSession(await ask(checkout, signedIn));
+  const second = await responseSession(await ask('create-checkout-session', signedIn));
   expect(second).toMatchObject({ status: 'open', amount_total: 1200 });
   expect(first).toMatchObject({ status: 'expired' });
 });
 
 /** Archives the price that a first checkout made under our lookup key. */
 async function archiveOurs(): Promise<void> {
-  await ask(checkout, await signedInUser());
+  await ask('create-checkout-session', await signedInUser());
   const ours = stripe()
     .prices.all()
     .find(({ lookup_key }) => lookup_key !== null);
@@ -137,9 +141,7 @@ test.each<[string, () => unknown, string]>([
 ])('a price %s is said to be our fault, and its cause is logged', async (_, spoil, cause) => {
   await spoil();
   const logged = vi.spyOn(log(), 'error');
-  const response = await ask(checkout, await signedInUser());
-  expect(response.status).toBe(500);
-  expect((await response.json()).message).toBe(OUR_FAULT);
+  expect(await makeRefusal(ask('create-checkout-session', await signedInUser()))).toEqual([500, OUR_FAULT]);
   expect(logged.mock.calls[0]?.[0]).toMatchObject({ err: { message: expect.stringContaining(cause) } });
   logged.mockRestore();
 });
@@ -148,7 +150,7 @@ test('sells as soon as the archived price is active again', async () => {
   const signedIn = await signedInUser();
   const id = choosePrice('900');
   stripe().prices.archive(id);
-  expect((await ask(checkout, signedIn)).status).toBe(500);
+  expect((await ask('create-checkout-session', signedIn)).status).toBe(500);
   stripe().prices.restore(id);
-  expect((await ask(checkout, signedIn)).status).toBe(200);
+  expect((await ask('create-checkout-session', signedIn)).status).toBe(200);
 });

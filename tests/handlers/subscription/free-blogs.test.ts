@@ -1,26 +1,35 @@
-import { expect, test } from 'vitest';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
-import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
-import { GET as check } from '@/app/api/subscription/check/route.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { get, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { operatorBrowser } from '../../support/operators.ts';
+import { makeRefusal, readAnswer } from '../../support/requests.ts';
+import { startBatch, untilBatch } from '../../support/server-batches.ts';
+import { changeSettings } from '../../support/settings.ts';
+import { ask, deliverEvent, requestCanCreate, requestCheck } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
-const write = (headers: Record<string, string>) =>
-  generate(post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers));
+type Headers = Record<string, string>;
+
+const write = (headers: Headers) => api.post('/api/blogs/generate', { topic: 'Black holes', length: 'small' }, headers);
+
+/** The statuses of so many blogs, one after the other. */
+async function readStatuses(headers: Headers, count: number) {
+  const statuses: number[] = [];
+  for (let blog = 0; blog < count; blog += 1) statuses.push((await write(headers)).status);
+  return statuses;
+}
 
 test('refuses the fifth free blog', async () => {
   const { headers } = await signedInUser();
-  const statuses: number[] = [];
-  for (let blog = 0; blog < 4; blog += 1) statuses.push((await write(headers)).status);
-  expect(statuses).toEqual([200, 200, 200, 200]);
-  const fifth = await write(headers);
-  expect(fifth.status).toBe(403);
-  expect(await fifth.json()).toEqual({
-    code: 'subscription-required',
-    requiresSubscription: true,
-    message: "You've reached your free blog limit. Please subscribe to create more blogs.",
-  });
+  expect(await readStatuses(headers, 4)).toEqual([200, 200, 200, 200]);
+  expect(await readAnswer(write(headers))).toEqual([
+    403,
+    {
+      code: 'subscription-required',
+      requiresSubscription: true,
+      message: "You've reached your free blog limit. Please subscribe to create more blogs.",
+    },
+  ]);
 });
 
 test('lets exactly 4 of 25 parallel generations of a user through', async () => {
@@ -30,28 +39,68 @@ test('lets exactly 4 of 25 parallel generations of a user through', async () => 
   expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(4);
 });
 
-test.each([
-  ['can-create', canCreate],
-  ['check', check],
-])('GET %s without userId names the missing parameter', async (name, handler) => {
-  const { headers } = await signedInUser();
-  const answer = await handler(get(`/api/subscription/${name}`, headers));
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ message: 'userId is missing' });
+test.each(['can-create', 'check'])('GET %s without userId names the missing parameter', async (name) => {
+  expect(await makeRefusal(api.get(`/api/subscription/${name}`, (await signedInUser()).headers))).toEqual([
+    400,
+    'userId is missing',
+  ]);
 });
 
 test.each([
   [1, { canCreate: true, blogCount: 1, freeLimit: 4, freeBlogsLeft: 3 }],
   [4, { canCreate: false, blogCount: 4, freeLimit: 4, freeBlogsLeft: 0 }],
 ])('says what is left after %i free blogs', async (count, left) => {
-  const { user, headers } = await signedInUser();
-  for (let blog = 0; blog < count; blog += 1) await write(headers);
-  const path = `/api/subscription/can-create?userId=${user.id}`;
-  expect(await (await canCreate(get(path, headers))).json()).toEqual(left);
+  const user = await signedInUser();
+  await readStatuses(user.headers, count);
+  expect(await requestCanCreate(user)).toEqual(left);
 });
 
-test('reports the free plan', async () => {
-  const { user, headers } = await signedInUser();
-  const response = await check(get(`/api/subscription/check?userId=${user.id}`, headers));
-  expect(await response.json()).toEqual({ subscription: null, freeLimit: 4, blogCount: 0 });
+describe('without Stripe', () => {
+  test('subscribing says that payments are not set up', async () => {
+    expect(await readAnswer(ask('create-checkout-session', await signedInUser()))).toEqual([
+      501,
+      {
+        code: 'not-implemented',
+        message: "Payments aren't set up on this site. Its operator can raise FREE_BLOG_LIMIT or connect Stripe.",
+      },
+    ]);
+  });
+
+  test('the check reports the free plan, and the webhook takes nothing', async () => {
+    expect(await requestCheck(await signedInUser())).toEqual({ subscription: null, freeLimit: 4, blogCount: 0 });
+    expect((await deliverEvent({ id: 'evt_1' })).status).toBe(503);
+  });
+});
+
+describe('the operator', () => {
+  beforeAll(() => changeSettings({ OPERATOR_EMAILS: 'owner@site.example' }));
+
+  /** An account in the operator's browser, and the same elsewhere. */
+  async function operatorWithAccount() {
+    const { user, headers: elsewhere } = await signedInUser();
+    const { cookie } = await operatorBrowser();
+    return { user, elsewhere, headers: { ...elsewhere, cookie: `${elsewhere.cookie}; ${cookie}` } };
+  }
+
+  test('has no limit by the printed link, and the plan names none', async () => {
+    const operator = await operatorWithAccount();
+    expect(await readStatuses(operator.headers, 6)).toEqual(Array(6).fill(200));
+    const open = { canCreate: true, freeLimit: null, freeBlogsLeft: null };
+    expect(await requestCanCreate(operator)).toMatchObject(open);
+    expect(await requestCheck(operator)).toMatchObject({ subscription: null, freeLimit: null });
+  });
+
+  test.each([
+    ['without an account', operatorBrowser],
+    ['with an account in OPERATOR_EMAILS', async () => (await signedInUser({ email: 'owner@site.example' })).headers],
+  ])('has no limit %s', async (_, signIn) => {
+    expect(await readStatuses(await signIn(), 6)).toEqual(Array(6).fill(200));
+  });
+
+  test('has a batch written although the account has no free blog left', async () => {
+    const { headers, elsewhere } = await operatorWithAccount();
+    expect(await readStatuses(elsewhere, 5)).toEqual([200, 200, 200, 200, 403]);
+    await startBatch(headers, { topic: 'Better sleep', batchSize: 2 });
+    await untilBatch(headers, 'finished', 2);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { POST as sync } from '@/app/api/subscription/sync/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { makeRefusal, readAnswer } from '../../support/requests.ts';
 import { ask, fakeStripeOfFile, premiumUser, requestCheck, subscriber } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -19,23 +19,24 @@ const both = (id: string, customer: string) => ({ stripeSubscriptionId: id, stri
 
 test('takes over what Stripe says about both ids', async () => {
   const user = await subscriber(stripe());
-  const response = await ask(sync, user, both(user.id, user.customer));
+  const response = await ask('sync', user, both(user.id, user.customer));
   expect((await response.json()).subscription.status).toBe('active');
   expect((await requestCheck(user)).subscription.status).toBe('active');
 });
 
 test('finds the user’s own subscription without any id', async () => {
   const user = await subscriber(stripe());
-  const response = await ask(sync, user);
+  const response = await ask('sync', user);
   expect((await response.json()).subscription.status).toBe('active');
 });
 
 test.each([{}, { stripeSubscriptionId: null, stripeCustomerId: null }])(
   'answers a status to a user without a subscription who sends %o',
   async (ids) => {
-    const response = await ask(sync, await signedInUser(), ids);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ subscription: { status: 'none' } });
+    expect(await readAnswer(ask('sync', await signedInUser(), ids))).toEqual([
+      200,
+      { subscription: { status: 'none' } },
+    ]);
   },
 );
 
@@ -44,15 +45,13 @@ test.each(['subscription', 'customer', 'both'])('refuses another user’s %s', a
   const before = await stored();
   const id = which === 'customer' ? attacker.id : victim.id;
   const customer = which === 'subscription' ? attacker.customer : victim.customer;
-  const response = await ask(sync, attacker, both(id, customer));
-  expect(response.status).toBe(403);
+  expect((await ask('sync', attacker, both(id, customer))).status).toBe(403);
   expect(await stored()).toEqual(before);
 });
 
 test('refuses another user’s ids that have not arrived here yet', async () => {
   const [attacker, victim] = [await signedInUser(), await subscriber(stripe())];
-  const response = await ask(sync, attacker, both(victim.id, victim.customer));
-  expect(response.status).toBe(403);
+  expect((await ask('sync', attacker, both(victim.id, victim.customer))).status).toBe(403);
   expect((await requestCheck(attacker)).subscription).toBeNull();
 });
 
@@ -60,8 +59,7 @@ test('refuses an unknown customer', async () => {
   const stranger = stripe().customers.create({ email: 'stranger@example.com' });
   const price = stripe().prices.create({ unit_amount: '100' });
   const { id } = stripe().subscriptions.create(stranger.id, price.id);
-  const response = await ask(sync, await signedInUser(), both(id, stranger.id));
-  expect(response.status).toBe(403);
+  expect((await ask('sync', await signedInUser(), both(id, stranger.id))).status).toBe(403);
 });
 
 test.each([
@@ -70,9 +68,7 @@ test.each([
 ])('says that Stripe does not know an id', async (id, customer, message) => {
   const user = await premiumUser(stripe());
   const before = await stored();
-  const response = await ask(sync, user, both(id ?? user.id, customer ?? user.customer));
-  expect(response.status).toBe(404);
-  expect((await response.json()).message).toBe(message);
+  expect(await makeRefusal(ask('sync', user, both(id ?? user.id, customer ?? user.customer)))).toEqual([404, message]);
   expect(await stored()).toEqual(before);
 });
 
@@ -81,7 +77,7 @@ test.each([
   { stripeCustomerId: 'cus_1' },
   { stripeSubscriptionId: 'sub_1', stripeCustomerId: ' ' },
 ])('asks for both ids: %o', async (ids) => {
-  const response = await ask(sync, await signedInUser(), ids);
+  const response = await ask('sync', await signedInUser(), ids);
   expect(response.status).toBe(400);
   expect((await response.json()).message).toBe('Please enter both the Subscription ID and Customer ID');
 });
@@ -89,6 +85,5 @@ test.each([
 test('refuses two own ids that do not belong together', async () => {
   const user = await premiumUser(stripe());
   const second = stripe().customers.create({ metadata: { userId: user.user.id } });
-  const response = await ask(sync, user, both(user.id, second.id));
-  expect(response.status).toBe(400);
+  expect((await ask('sync', user, both(user.id, second.id))).status).toBe(400);
 });

@@ -1,36 +1,32 @@
 import { expect, test, vi } from 'vitest';
-import { PUT as changeBranding } from '@/app/api/account/branding/route.ts';
-import { POST as generate } from '@/app/api/blogs/generate/route.ts';
-import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
-import { freshAddress, get, post } from '../../support/requests.ts';
+import { api } from '../../support/api.ts';
+import { freshAddress } from '../../support/requests.ts';
 import { startBatch, untilBatch } from '../../support/server-batches.ts';
+import { requestCanCreate } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
+// Read once in a process.
 vi.hoisted(() => {
   process.env.FREE_BLOG_LIMIT = 'unlimited';
   delete process.env.FREE_PER_ADDRESS_PER_DAY;
 });
 
 const write = (headers: Record<string, string>) =>
-  generate(post('/api/blogs/generate', { topic: 'Black holes', length: 'small' }, headers));
+  api.post('/api/blogs/generate', { topic: 'Black holes', length: 'small' }, headers);
 
-test('an account writes on after the fourth blog, and nothing says how many are left', async () => {
-  const { user, headers } = await signedInUser();
-  for (let blog = 0; blog < 5; blog += 1) expect((await write(headers)).status).toBe(200);
-  expect(await (await canCreate(get(`/api/subscription/can-create?userId=${user.id}`, headers))).json()).toEqual({
-    canCreate: true,
-    blogCount: 0,
-    freeLimit: null,
-    freeBlogsLeft: null,
-  });
+test.each([
+  ['an account writes on after the fourth blog', 5, async () => (await signedInUser()).headers],
+  ['a visitor has no limit', 3, async () => (await knownVisitor()).headers],
+  ['nor has their address', 6, async () => ({ 'x-client-address': freshAddress() })],
+])('%s', async (_, count, makeHeaders) => {
+  const headers = await makeHeaders();
+  for (let blog = 0; blog < count; blog += 1) expect((await write(headers)).status).toBe(200);
 });
 
-test('a visitor has no limit, nor has their address', async () => {
-  const { headers } = await knownVisitor();
-  for (let blog = 0; blog < 3; blog += 1) expect((await write(headers)).status).toBe(200);
-  const address = { 'x-client-address': freshAddress() };
-  for (let visitor = 0; visitor < 6; visitor += 1) expect((await write(address)).status).toBe(200);
+test('nothing says how many are left', async () => {
+  const unlimited = { canCreate: true, blogCount: 0, freeLimit: null, freeBlogsLeft: null };
+  expect(await requestCanCreate(await signedInUser())).toEqual(unlimited);
 });
 
 test('a visitor has a batch written', async () => {
@@ -41,6 +37,5 @@ test('a visitor has a batch written', async () => {
 
 test('what premium opens is open to all', async () => {
   const { headers } = await signedInUser();
-  const request = new Request(post('/api/account/branding', { hidesBranding: true }, headers), { method: 'PUT' });
-  expect((await changeBranding(request)).status).toBe(200);
+  expect((await api.put('/api/account/branding', { hidesBranding: true }, headers)).status).toBe(200);
 });

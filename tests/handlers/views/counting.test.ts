@@ -1,17 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Agent, request as send } from 'undici';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '@/lib/database/db.ts';
+import { clientAddress } from '@/lib/http/client-address.ts';
 import { newId } from '@/lib/ids.ts';
-import { forgetReaders } from '@/lib/views/mutations.ts';
-import { blogRow } from '../../support/blogs.ts';
+import { countingListener, storeVisits } from '@/lib/server/counting-listener.ts';
+import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
+import { bridgeEnds } from '../../support/bridge.ts';
+import { savedBlog } from '../../support/owned-blog.ts';
 import { readerAt } from '../../support/readers.ts';
-import { startCountingServer } from '../../support/visits.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+/**
+ * A server that counts visits as ours does, behind one proxy, and stores them in the database.
+ * @param connections how many it may be asked over at once
+ */
+async function startCountingServer(connections = 1) {
+  const bridge = bridgeEnds();
+  const failures: unknown[] = [];
+  const stop = storeVisits(bridge.application, saveVisits, (error) => failures.push(error));
+  const { listener, flush } = countingListener(
+    (_, response) => response.end('A page.'),
+    (batch) => bridge.publicEnd.send('visits', batch),
+  );
+  const server = createServer((request, response) => {
+    request.headers['x-client-address'] = clientAddress(
+      request.socket.remoteAddress,
+      request.headers['x-forwarded-for']?.toString(),
+      1,
+    );
+    listener(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const agent = new Agent({ connections, pipelining: 1 });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    /** Why batches could not be stored. */
+    failures,
+    /** Asks for an address with a method, and reads the answer. */
+    visit: async (path: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => {
+      const answer = await send(`${origin}${path}`, { headers, method, dispatcher: agent });
+      return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+    },
+    /** Stops it as a process is stopped: what was counted is stored. */
+    stop: async () => {
+      await agent.close();
+      await new Promise((resolve) => server.close(resolve));
+      flush();
+      await stop();
+      bridge.close();
+      return failures;
+    },
+  };
+}
 
 let blogId = '';
 
 beforeEach(async () => {
   vi.useRealTimers();
-  blogId = newId();
-  await (await db()).blog.create({ data: blogRow({ id: blogId }) });
+  blogId = (await savedBlog()).id;
 });
 
 const page = () => `/api/views/${blogId}/page.gif`;
@@ -128,8 +178,7 @@ test('deletes salt and hashes after the day and keeps the counts', async () => {
 });
 
 test('a reader of two blogs has two unlinkable hashes', async () => {
-  const other = newId();
-  await (await db()).blog.create({ data: blogRow({ id: other }) });
+  const { id: other } = await savedBlog();
   const reader = readerAt('203.0.113.7');
   await stored([
     [page(), reader],
@@ -149,4 +198,63 @@ test('deleting a blog deletes its counts', async () => {
   expect(await row()).toBeNull();
   expect(await referrers()).toEqual([]);
   expect(await prisma.blogReader.count({ where: { blogId } })).toBe(0);
+});
+
+/** Reads a blog's page from another site with each of the cookies, and returns the stored counts. */
+async function readWith(cookies: readonly string[], blogId: string) {
+  const server = await startCountingServer();
+  for (const [at, cookie] of cookies.entries()) {
+    const headers = readerAt(`203.0.113.${at + 1}`, { cookie, referer: 'https://news.example/' });
+    await server.visit(`/share/${blogId}`, headers);
+    await server.visit(`/api/views/${blogId}/page.gif`, headers);
+  }
+  expect(await server.stop()).toEqual([]);
+  const prisma = await db();
+  const views = await prisma.blogViews.findFirst({ where: { blogId } });
+  const referrer = await prisma.blogReferrer.findFirst({ where: { blogId } });
+  return { views: views?.views ?? 0, readers: views?.readers ?? 0, visits: referrer?.visits ?? 0 };
+}
+
+test('leaves out the owner, and counts another user and a reader without a session', async () => {
+  const [owner, other] = [await signedInUser(), await signedInUser()];
+  const { id } = await savedBlog({ userId: owner.user.id });
+  const cookies = [`theme=dark; ${owner.headers.cookie}`, other.headers.cookie, 'theme=dark'];
+  expect(await readWith(cookies, id)).toEqual({ views: 2, readers: 2, visits: 2 });
+});
+
+test('stores nothing when only the owner looks', async () => {
+  const owner = await signedInUser();
+  const { id } = await savedBlog({ userId: owner.user.id });
+  expect(await readWith([owner.headers.cookie, owner.headers.cookie], id)).toEqual({ views: 0, readers: 0, visits: 0 });
+  expect(await (await db()).blogViews.count({ where: { blogId: id } })).toBe(0);
+});
+
+test('leaves out the visitor who made the blog in this browser', async () => {
+  const [maker, other] = [await knownVisitor(), await knownVisitor()];
+  const { id } = await savedBlog({ visitorId: maker.visitorId });
+  expect(await readWith([maker.headers.cookie, other.headers.cookie], id)).toEqual({ views: 1, readers: 1, visits: 1 });
+});
+
+test('counts a forged session and a visitor cookie with another signature', async () => {
+  const owner = await signedInUser();
+  const { id } = await savedBlog({ userId: owner.user.id });
+  const forged = [`${owner.headers.cookie}x`, `quillcast_visitor=${owner.user.id}.x`];
+  expect(await readWith(forged, id)).toEqual({ views: 2, readers: 2, visits: 2 });
+});
+
+test('counts once what could not be stored at first, still without the owner', async () => {
+  const [owner, other] = [await signedInUser(), await signedInUser()];
+  const { id } = await savedBlog({ userId: owner.user.id });
+  const prisma = await db();
+  const server = await startCountingServer();
+  const look = (cookie: string) => server.visit(`/api/views/${id}/page.gif`, readerAt('203.0.113.9', { cookie }));
+  await prisma.$executeRawUnsafe('ALTER TABLE blog_views RENAME TO blog_views_away');
+  await look(owner.headers.cookie);
+  await look(other.headers.cookie);
+  await expect.poll(() => server.failures.length, { timeout: 10_000 }).toBe(1);
+  await prisma.$executeRawUnsafe('ALTER TABLE blog_views_away RENAME TO blog_views');
+  await look(owner.headers.cookie);
+  await look(other.headers.cookie);
+  await server.stop();
+  expect(await prisma.blogViews.findFirst({ where: { blogId: id } })).toMatchObject({ views: 2, readers: 1 });
 });

@@ -1,16 +1,16 @@
 import { XMLParser } from 'fast-xml-parser';
+import { strToU8, zipSync } from 'fflate';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
-import { GET as rssFeed } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { drawnPicture } from '@/lib/illustrations/drawings.ts';
 import { readMark } from '@/lib/images/marks.ts';
 import { api } from '../../support/api.ts';
-import { changeCover } from '../../support/covers.ts';
+import { changeCover, uploadPicture } from '../../support/covers.ts';
 import { bringIn } from '../../support/imports.ts';
-import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
+import { dataUrl, manifestStore, pictureNaming, withManifest } from '../../support/marked-pictures.ts';
 import { ownedBlog } from '../../support/owned-blog.ts';
-import { get, params } from '../../support/requests.ts';
 
 const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
@@ -42,11 +42,10 @@ async function readMarks(blog: Marked) {
     expect(text).toContain(`\nprovenance: ${markedRecord(blog)}\n`);
     return /\ndigital_source_type: (\S+)\n/.exec(text)?.[1];
   };
-  const slug = { usernameSlug: user.slug };
   const address = encodeURIComponent(`http://quillcast.test/share/${id}`);
-  const item = xml(await (await rssFeed(get(`/user/${user.slug}/feed.xml`), params(slug))).text()).channel.item;
+  const item = xml(await (await api.get(`/user/${user.slug}/feed.xml`)).text()).channel.item;
   expect(item['atom:link']).toMatchObject({ '@_rel': 'describedby', '@_href': markedRecord(blog) });
-  const feed = await (await jsonFeed(get(`/user/${user.slug}/feed.json`), params(slug))).json();
+  const feed = await (await api.get(`/user/${user.slug}/feed.json`)).json();
   const embedding = await (await api.get(`/api/oembed?url=${address}`)).json();
   expect([feed.items[0]._provenance.provenance, embedding.provenance]).toEqual([
     markedRecord(blog),
@@ -99,4 +98,58 @@ test('a drawn cover does not weaken the mark of a card', async () => {
 test('a file that another program marked is imported as written by a model', async () => {
   const text = `---\ntitle: Tea\ndigital_source_type: ${VOCABULARY}compositeWithTrainedAlgorithmicMedia\n---\n\nHot.\n`;
   expect((await bringIn([{ name: 'tea.md', text }])).rows).toMatchObject([{ writer: 'model' }]);
+});
+
+const AI = { sourceType: 'trainedAlgorithmicMedia', hadManifest: true };
+
+const marked = async () =>
+  dataUrl(withManifest(await pictureNaming('trainedAlgorithmicMedia'), 'jpeg', manifestStore()));
+
+type Owner = { blogId: string } | { userId: string };
+
+/** The marks of an owner's pictures: in the rows and in the files. */
+async function readPictureMarks(where: Owner) {
+  const rows = await (await db()).image.findMany({ where });
+  const inFiles = await Promise.all(rows.map(({ bytes }) => readMark(Buffer.from(bytes ?? []))));
+  return [...rows.map(({ sourceType, hadManifest }) => ({ sourceType, hadManifest })), ...inFiles];
+}
+
+test('a picture of the form keeps its marks while it waits', async () => {
+  const { headers } = await ownedBlog();
+  const body = { topic: 'Growing tomatoes', length: 'small', userImages: [await marked()] };
+  const { id } = await (await api.post('/api/blogs/generate', body, headers)).json();
+  expect(await readPictureMarks({ blogId: id })).toEqual([AI, AI]);
+});
+
+test('covers, in both sizes, and added pictures keep their marks', async () => {
+  const { id, headers } = await ownedBlog();
+  await changeCover(id, { kind: 'uploaded', picture: await marked(), alt: '' }, headers);
+  expect((await uploadPicture(id, await marked(), headers)).status).toBe(200);
+  expect(await readPictureMarks({ blogId: id })).toEqual([AI, AI, AI, AI, AI, AI]);
+});
+
+test('pictures of an imported archive keep their marks', async () => {
+  const picture = withManifest(await pictureNaming('trainedAlgorithmicMedia', 'webp'), 'webp', manifestStore());
+  const text = strToU8(
+    '---\ntitle: Tea\ncover: leaf.webp\n---\n# Tea\n\nHot.\n\n## Leaves\n\n![A leaf](leaf.webp)\n\nGreen.\n',
+  );
+  const data = Buffer.from(zipSync({ 'tea.md': text, 'leaf.webp': picture })).toString('base64');
+  const { rows } = await bringIn([{ name: 'export.zip', data }]);
+  expect(await readPictureMarks({ blogId: rows[0]?.id ?? '' })).toEqual([AI, AI, AI, AI, AI, AI]);
+});
+
+test('avatars keep their marks', async () => {
+  const { user, headers } = await ownedBlog();
+  const profile = { displayName: 'Ada', avatar: await marked() };
+  await api.patch('/api/account', profile, headers);
+  const marks = await readPictureMarks({ userId: user.id });
+  expect(marks).toEqual(Array.from(marks, () => AI));
+});
+
+test('drawings are marked as drawn by a program', async () => {
+  const { id, headers } = await ownedBlog();
+  await changeCover(id, { kind: 'drawn', number: 1, alt: '' }, headers);
+  const drawn = { sourceType: 'algorithmicMedia', hadManifest: false };
+  expect(await readPictureMarks({ blogId: id })).toEqual([drawn, drawn, drawn, drawn]);
+  expect(await drawnPicture({ seed: id, number: 2, style: 'retro', colorTheme: 'blue' })).toMatchObject(drawn);
 });
