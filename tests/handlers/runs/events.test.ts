@@ -4,6 +4,7 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as list } from '@/app/api/generations/route.ts';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
 import { responseAllEvents, responseEvents, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
@@ -144,8 +145,10 @@ test('keeps a written blog when its run is canceled', async () => {
   expect(await usedQuota(visitor.quotaKey)).toBe(1);
 });
 
-test('lists runs of the actor with topic and blog', async () => {
+test('lists runs of the actor with topic and blog, but not those of a batch', async () => {
   const { visitor, events, id } = await written();
+  const item = { id: newId(), actor: `visitor:${visitor.visitorId}`, requestHash: '', leaseExpiresAt: new Date() };
+  await (await db()).generation.create({ data: { ...item, idempotencyKey: `batch:${newId()}:0`, status: 'failed' } });
   const response = await list(get('/api/generations', visitor.headers));
   expect(await response.json()).toEqual([
     {
