@@ -109,9 +109,11 @@ type Stream<End> = Follow & {
   /** Address of the stream after an event; null while it has none, which makes a break final. */
   url: (after: number) => string | null;
   onEvent: (event: { type: string }) => End | null;
+  /** Reads the end without the stream, which a proxy may buffer. */
+  readEnd: () => Promise<End | null | undefined>;
 };
 
-async function followStream<End>({ first, url, onEvent, onContact, signal }: Stream<End>): Promise<End> {
+async function followStream<End>({ first, url, onEvent, readEnd, onContact, signal }: Stream<End>): Promise<End> {
   let seen = 0;
   let misses = 0;
 
@@ -145,6 +147,8 @@ async function followStream<End>({ first, url, onEvent, onContact, signal }: Str
     onContact('lost');
     await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** breaks), signal);
     if (isOffline()) continue;
+    const missed = seen === before && (await readEnd().catch(() => null));
+    if (missed) return missed;
     breaks += 1;
     misses += 1;
     if (misses >= MAX_MISSES) throw new LostContactError();
@@ -182,6 +186,10 @@ export async function followRun({ id: known, onEvent, ...stream }: FollowRun): P
       onEvent(event);
       return event.type === 'done' || event.type === 'failed' ? event : null;
     },
+    readEnd: async () => {
+      const run = (await listGenerations(stream.signal)).find((each) => each.id === id);
+      return run?.blogId ? { type: 'done', id: run.blogId, unreadableSources: [] } : null;
+    },
   });
 }
 
@@ -204,5 +212,7 @@ export function followBatch({ id, onBatch, onEvent, ...stream }: FollowBatch): P
       onBatch(batch);
       return batch.status === 'running' ? null : batch;
     },
+    readEnd: async () =>
+      (await listBatches(stream.signal)).find((batch) => batch.id === id && batch.status !== 'running'),
   });
 }

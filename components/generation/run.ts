@@ -53,7 +53,6 @@ function onEvent(event: RunEvent): void {
   if (!run || event.type !== 'accepted' || run.id === event.generationId) return;
   storeRun(event.generationId);
   liveRun.update({ id: event.generationId });
-  if (run.isCancelling) void sendCancel(event.generationId);
 }
 
 function settle(outcome: RunOutcome): void {
@@ -130,13 +129,28 @@ export async function retryRun(): Promise<void> {
   await follow(control.signal);
 }
 
+/** Pauses before the list is read for a run that the server may still make of an aborted request, in ms. */
+const LOOK_UP_AFTER_MS = [500, 3_000, 15_000, 45_000];
+
+/** Aborts a request that has no run yet, and cancels the run if there is one all the same. */
+async function cancelRequest(): Promise<void> {
+  const key = pendingSubmission()?.key;
+  control.abort();
+  forgetSubmission();
+  for (const ms of LOOK_UP_AFTER_MS) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    const run = (await listGenerations().catch(() => [])).find((each) => each.key === key);
+    if (run) return sendCancel(run.id);
+  }
+}
+
 /** Cancels the live run; it ends as usual. */
 export async function cancelRun(): Promise<void> {
   const run = liveRun.get();
   if (!run || run.isCancelling) return;
+  if (run.id === null) return cancelRequest();
   liveRun.update({ isCancelling: true });
-  // Else as soon as the server names it.
-  if (run.id !== null) await sendCancel(run.id);
+  await sendCancel(run.id);
 }
 
 /** Stops following the live run; writing continues. */

@@ -110,7 +110,8 @@ export class HtmlElements {
   readonly #options: HtmlOptions;
   readonly #panels: ReadonlySet<Element>;
   readonly #byId: ReadonlyMap<string, Element>;
-  readonly #definitions = new Set<Element>();
+  /** With the number that first cites them. */
+  readonly #definitions = new Map<Element, number>();
   #quotes = 0;
 
   constructor(root: Element, options: HtmlOptions) {
@@ -207,9 +208,11 @@ export class HtmlElements {
   }
 
   #define(number: number, definition: Element): void {
-    if (this.#definitions.has(definition)) return;
-    this.#definitions.add(definition);
-    this.notes.set(number, { ...this.notes.get(number), number, content: this.children(definition) });
+    const first = this.#definitions.get(definition);
+    if (first === number) return;
+    if (first === undefined) this.#definitions.set(definition, number);
+    const content = first === undefined ? this.children(definition) : (this.notes.get(first)?.content ?? []);
+    this.notes.set(number, { ...this.notes.get(number), number, content });
   }
 
   #quotation(element: Element): ElementContent[] {

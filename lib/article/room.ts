@@ -5,13 +5,15 @@ export type Room = { left: number };
 export const roomForBlog = (): Room => ({ left: 80_000 });
 
 /**
- * Takes the time for a text, which is quadratic in the marks of a paragraph or item and in the depth of lists and
- * quotations.
+ * Takes the time for a text, which is quadratic in the marks of a paragraph or item, and in the depth and the number
+ * of lists and quotations.
  */
-export function takeRoom(text: string, room: Room): boolean {
-  const lines = text.split('\n');
-  room.left -= text.length / 4 + lines.length * 5;
-  const blocks = room.left > 0 ? withoutCode(lines).split(/\n\s*\n/) : [];
+export function takeRoom(source: string, room: Room): boolean {
+  const lines = source.split('\n');
+  room.left -= source.length / 4 + lines.length * 5;
+  const text = room.left > 0 ? withoutCode(lines) : '';
+  room.left -= containers(text) ** 2 / 12;
+  const blocks = room.left > 0 ? text.split(/\n\s*\n/) : [];
   for (const block of blocks.flatMap((each) => each.split(/\n(?=[ \t]*[-+*] )/))) {
     const lengths = (pattern: RegExp) => Array.from(block.matchAll(pattern), ([{ length }]) => length);
     const marks = lengths(/[*`[\]\\]+/g).reduce((sum, length) => sum + length, 0);
@@ -21,6 +23,12 @@ export function takeRoom(text: string, room: Room): boolean {
   }
   return room.left > 0;
 }
+
+const MARKER = /^[ \t]*(?:>|(?:[-+*]|\d+[.)])(?:[ \t]|$))/;
+
+/** Lists and quotations, and items after a blank line. */
+const containers = (text: string) =>
+  text.split('\n').filter((line, at, lines) => MARKER.test(line) && !MARKER.test(lines[at - 1] ?? '')).length;
 
 function withoutCode(lines: readonly string[]): string {
   let fence = '';

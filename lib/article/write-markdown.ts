@@ -104,6 +104,10 @@ function writeCode({ lang = '', value }: CodeBlock): string {
 function writeLine(children: readonly Inline[], place: Line['type']): string {
   const line = normalizeRuns(inlineRuns(children).map((run) => ({ ...run, url: run.url && linkAddress(run.url) })));
   const write = place === 'tableCell' ? writeCell : writeInlines;
+  const escaped = escapeLineStart(write(line, escapeText));
+  const isUnmarked = line.every(({ type }) => type === 'text' || type === 'citation');
+  // Most of an article: there is nothing to choose between.
+  if (isUnmarked && escaped === write(line, (text) => text)) return escaped;
   for (const each of [line, wholeWords(line)]) {
     const raw = write(each, (text) => text);
     // A number alone would count the list that follows.
@@ -112,7 +116,7 @@ function writeLine(children: readonly Inline[], place: Line['type']): string {
     const text = texts.find((text) => JSON.stringify(readBack(text, place)) === JSON.stringify(each));
     if (text !== undefined) return text;
   }
-  return escapeLineStart(write(line, escapeText));
+  return escaped;
 }
 
 function readBack(text: string, place: Line['type']): Inline[] | undefined {

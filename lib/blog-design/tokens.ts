@@ -1,13 +1,7 @@
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
-import { BRUTALIST } from './styles/brutalist.ts';
-import { CLAYMORPHISM } from './styles/claymorphism.ts';
 import type { DesignColors, Mode, Paint, Palette, Shadows, StyleDefinition } from './styles/color.ts';
-import { GEOMETRIC } from './styles/geometric.ts';
-import { GLASSMORPHISM } from './styles/glassmorphism.ts';
-import { GRADIENT } from './styles/gradient.ts';
-import { MINIMAL } from './styles/minimal.ts';
-import { NEUMORPHISM } from './styles/neumorphism.ts';
-import { RETRO } from './styles/retro.ts';
+import { CLAYMORPHISM, GLASSMORPHISM, GRADIENT, NEUMORPHISM } from './styles/deep.ts';
+import { BRUTALIST, GEOMETRIC, MINIMAL, RETRO } from './styles/flat.ts';
 
 /** Every style by its name (spec §3). */
 const STYLES: Readonly<Record<Style, StyleDefinition>> = {

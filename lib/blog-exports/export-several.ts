@@ -2,7 +2,8 @@ import 'server-only';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
-import { articleNote } from '@/lib/blog-design/wording.ts';
+import { scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
+import { articleNote, blogText } from '@/lib/blog-design/wording.ts';
 import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import { blogPictures } from '@/lib/blogs/rules.ts';
@@ -103,6 +104,7 @@ const MARKDOWN: FileFormat = {
 
 async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGenerator<ArchiveFile> {
   const distinctName = distinctNames();
+  const boxes: string[] = [];
   for await (const blog of blogs) {
     const name = distinctName(downloadFileName(blog.content.title, format.ending));
     const folder = format.isFolder ? `${name.slice(0, -format.ending.length - 1)}/` : '';
@@ -120,7 +122,10 @@ async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGe
     for (const record of (await signedRecords([blog])).values()) {
       yield { name: `provenance/${name}.json`, content: JSON.stringify(record) };
     }
+    const scripts = format.ending === 'pdf' ? scriptsWithoutFont(blogText(blog)) : [];
+    if (scripts.length > 0) boxes.push(`${name}: ${scriptNames(scripts)} may print as boxes.\n`);
   }
+  if (boxes.length > 0) yield { name: 'missing-fonts.txt', content: boxes.join('') };
 }
 
 async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {

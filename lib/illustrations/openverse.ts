@@ -82,7 +82,7 @@ const MAX_QUERY_CHARACTERS = 100;
 
 export const canSearchPictures = (): boolean => Boolean(env().OPENVERSE_CLIENT_ID && env().OPENVERSE_CLIENT_SECRET);
 
-/** Up to `count` pictures for a text; none without Openverse. Throws if it does not answer. */
+/** Up to `count` pictures for a text; none without Openverse. @throws if it does not answer */
 export async function searchPictures(text: string, count: number, signal: AbortSignal): Promise<FoundPicture[]> {
   if (!canSearchPictures()) return [];
   const url = new URL('/v1/images/', env().OPENVERSE_BASE_URL);

@@ -172,7 +172,7 @@ test('exports chosen blogs and refuses other users’', async () => {
 test('exports several PDFs as one ZIP, with drafts', async () => {
   const { headers, ids } = await userWith(
     { title: 'Tea' },
-    { title: 'Tea', visibility: 'draft' },
+    { title: 'Tea', visibility: 'draft', intro: 'தேநீர்' },
     { title: 'Left out' },
   );
   const response = await ask(`format=pdf&ids=${ids[0]},${ids[1]}`, headers);
@@ -180,8 +180,10 @@ test('exports several PDFs as one ZIP, with drafts', async () => {
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain('filename="quillcast-pdf.zip"');
   const files = await responseFiles(response);
-  expect(Object.keys(files)).toEqual(['blog-tea.pdf', 'blog-tea-2.pdf']);
-  for (const pdf of Object.values(files)) expect(pdf).toMatch(/^%PDF-1\.\d/);
+  const { 'missing-fonts.txt': note, ...pdfs } = files;
+  expect(note).toBe('blog-tea-2.pdf: Tamil may print as boxes.\n');
+  expect(Object.keys(pdfs)).toEqual(['blog-tea.pdf', 'blog-tea-2.pdf']);
+  for (const pdf of Object.values(pdfs)) expect(pdf).toMatch(/^%PDF-1\.\d/);
 });
 
 test('exports of several PDFs wait in a single line', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
 import { responseAllEvents, responseEvents, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -143,8 +144,10 @@ test('keeps a written blog when its run is canceled', async () => {
   expect(await usedQuota(visitor.quotaKey)).toBe(1);
 });
 
-test('lists runs of the actor with topic and blog', async () => {
+test('lists runs of the actor with topic and blog, but not those of a batch', async () => {
   const { visitor, events, id } = await written();
+  const item = { id: newId(), actor: `visitor:${visitor.visitorId}`, requestHash: '', leaseExpiresAt: new Date() };
+  await (await db()).generation.create({ data: { ...item, idempotencyKey: `batch:${newId()}:0`, status: 'failed' } });
   const response = await api.get('/api/generations', visitor.headers);
   expect(await response.json()).toEqual([
     {

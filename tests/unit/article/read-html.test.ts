@@ -74,6 +74,11 @@ describe('beside the text', () => {
       { number: 2, line: [], url: 'https://a.example/' },
     ]);
     expect(markdown(html, { from: 'page' })).toBe('In 2020, see .\n\n1. Weighed.');
+    const twice = '<p>So<sup><a href="#n">1</a></sup> and so<sup><a href="#n">2</a></sup>.</p><p id="n">Weighed.</p>';
+    expect(markdown(twice)).toBe('So [1] and so [2].');
+    expect(read(twice).notes).toEqual(
+      [1, 2].map((number) => ({ number, line: [{ type: 'text', value: 'Weighed.' }] })),
+    );
   });
 
   test.each([

@@ -143,6 +143,8 @@ describe('hostile texts', () => {
     ['nested lists', `${'- '.repeat(20_000)}tea`],
     ['marks', '**tea** `tea` '.repeat(20_000)],
     ['links', '[tea](https://example.com/) *tea* '.repeat(20_000)],
+    ['quotations without text', '>\n\n'.repeat(900)],
+    ['lists between headings', '- tea\n# tea\n'.repeat(600)],
   ])('keeps all words of %s beyond all bounds', (_, text) => {
     const blocks = readMarkdown(text, NONE);
     expect(count(blocks.flatMap(blockLines).map(lineText).join(' '))).toBe(count(text));

@@ -26,14 +26,18 @@ const DONE: [number, object] = [3, { type: 'done', id: 'blog', unreadableSources
 
 let asked: string[];
 let answers: Answer[];
+/** The runs or batches that the server lists. */
+let listed: object[];
 
 beforeEach(() => {
   asked = [];
   answers = [];
+  listed = [];
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/generations' || url === '/api/batches') return Response.json(listed);
     asked.push(url);
     return (answers.shift() ?? broken)();
   });
@@ -145,6 +149,16 @@ describe('following a generation', () => {
     await expect(end).resolves.toMatchObject({ type: 'done' });
   });
 
+  it('reads the end behind a proxy that sends nothing of the stream', async () => {
+    answers = [() => new Response(new ReadableStream())];
+    listed = [
+      { id: 'other', status: 'running' },
+      { id: 'run', status: 'succeeded', blogId: 'blog' },
+    ];
+    await expect(makeEnd()).resolves.toEqual({ type: 'done', id: 'blog', unreadableSources: [] });
+    expect(asked).toHaveLength(1);
+  });
+
   it('drops an idle stream', async () => {
     answers = [() => new Response(new ReadableStream()), events(DONE)];
     await expect(makeEnd()).resolves.toMatchObject({ type: 'done' });
@@ -208,6 +222,14 @@ describe('following a batch', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await end).toEqual(batch('stopped', 'x'));
     expect(seen).toEqual(['open', 0, 'lost', 'open', 1]);
+  });
+
+  it('reads the end when the stream gives nothing', async () => {
+    answers = [refused(504)];
+    listed = [batch('finished', 'x', 'y')];
+    const { end } = followed();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await end).toEqual(batch('finished', 'x', 'y'));
   });
 
   it('ends with a 404 when it was dismissed elsewhere', async () => {
