@@ -1,6 +1,7 @@
 import { jsonrepair } from 'jsonrepair';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { ZodType } from 'zod';
+import { withoutThinking } from './thinking.ts';
 
 export type Answer<T> =
   | { kind: 'ok'; value: T }
@@ -11,14 +12,22 @@ export type Answer<T> =
 const MOST_ENDS = 12;
 const MOST_ISSUES = 3;
 
-function contentText(content: unknown): string | undefined {
+/** Reasons of servers in front of other vendors' models. */
+const CUT_OFF = /^(?:length|max(?:_output)?_tokens|model_length)$/i;
+const REFUSED =
+  /^(?:content_?filter(?:ed)?|refusal|safety|recitation|prohibited_content|blocklist|spii|sensitive|guardrail_intervened)$/i;
+
+/** The text of a content or of a piece of one: arrays have parts of several kinds, thoughts among them. */
+export function contentText(content: unknown): string | undefined {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return undefined;
-  return content.map((part: { text?: unknown } | null) => (typeof part?.text === 'string' ? part.text : '')).join('');
+  const text = (part: { type?: unknown; text?: unknown } | null) =>
+    typeof part?.text === 'string' && /^(?:output_)?text$/.test(`${part.type ?? 'text'}`) ? part.text : '';
+  return content.map(text).join('');
 }
 
 function spokenIn(content: string): string {
-  const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '').trim();
+  const spoken = withoutThinking(content);
   return /^```\w*\n([\s\S]*?)\n?```$/.exec(spoken)?.[1] ?? spoken;
 }
 
@@ -29,7 +38,7 @@ function answerStart(content: string): number {
 
 /** Texts that may be the JSON object of an answer: models think aloud, talk around their JSON, fence it, and give it twice. */
 function candidatesIn(content: string): string[] {
-  const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '');
+  const spoken = withoutThinking(content);
   const start = answerStart(spoken);
   if (start < 0) return [];
   const ends = [...spoken.matchAll(/\}(?=\s*(?:$|[^\s,\]}]))/g)].map(({ index }) => index);
@@ -68,9 +77,10 @@ function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
 export function parseCompletion<T>(completion: ChatCompletion, schema: ZodType<T>, isText = false): Answer<T> {
   // Servers in front of the model (proxies, gateways) answer 200 with bodies of their own.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0];
-  if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') return { kind: 'refused' };
+  const reason = choice?.finish_reason ?? '';
+  if (choice?.message?.refusal || REFUSED.test(reason)) return { kind: 'refused' };
   const content = contentText(choice?.message?.content);
-  if (choice?.finish_reason === 'length') return { kind: 'cut-off', content: spokenIn(content ?? '') };
+  if (CUT_OFF.test(reason)) return { kind: 'cut-off', content: spokenIn(content ?? '') };
   if (isText && content !== undefined) return { kind: 'ok', value: schema.parse(spokenIn(content)) };
   if (content === undefined) return { kind: 'malformed', problem: 'it held no text' };
   return readJson(content, schema);

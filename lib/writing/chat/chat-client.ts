@@ -14,6 +14,7 @@ import {
   withMore,
 } from './prompt.ts';
 import type { Effort } from './request-shape.ts';
+import { shownAnswer } from './thinking.ts';
 import { type ChatClientOptions, createSender, type OnContent, type Run } from './transport.ts';
 
 /** Overlap in characters: a shorter one may be chance. */
@@ -160,7 +161,7 @@ export function createChatClient(options: ChatClientOptions) {
       const more = [...(problem ? [complaint(problem, isText)] : []), ...(beginning ? continuation(beginning) : [])];
       const prompt = withMore(question.prompt(words), ...more);
       const soFar = beginning;
-      const show = onContent && ((content: string) => onContent(joined(soFar, content)));
+      const show = onContent && ((content: string) => onContent(joined(soFar, shownAnswer(content))));
       const attempt = { prompt, words, maxTokens, jsonSchema: isText ? undefined : jsonSchema };
       let answer = parseCompletion(await complete(question, attempt, run, show), schema, isText);
       if (answer.kind === 'refused') throw writingError('refused', `${name}: refused`);

@@ -18,7 +18,7 @@ const toOperator = (cause: string) =>
   `${cause}, so no blog could be written. Please tell the people who run this site.`;
 
 /** Sentences for lasting failures by HTTP status. */
-const LASTING: Readonly<Record<number, string>> = {
+export const LASTING: Readonly<Record<number, string>> = {
   401: toOperator('The model’s provider does not accept the key of this site'),
   402: toOperator('The account of this site at the model’s provider has no credit left'),
   403: toOperator('The model’s provider does not let this site use the model'),
@@ -40,7 +40,7 @@ const isTooLong = ({ status, code, message }: APIError) =>
 export class NotStreamedError extends Error {}
 
 /** Failures worth a retry: rate limits, timeouts, server faults, broken connections. */
-function isTransient(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof WritingError || error instanceof NotStreamedError) return false;
   // The user has waited for minutes: the next request restarts the process.
   if (modelProcessError(error)) return false;
@@ -55,10 +55,15 @@ function isTransient(error: unknown): boolean {
 
 const isOutOfQuota = ({ code, type }: APIError) => [code, type].includes('insufficient_quota');
 
+const REFUSAL = /content_?(?:filter|policy)|invalid_prompt|moderation|\bflagged\b/i;
+
+/** Whether a filter or moderator refuses what is asked for, with whatever status. */
+export function refusesContent({ code, type, message, error }: APIError): boolean {
+  return REFUSAL.test(`${code} ${type} ${message} ${JSON.stringify(error ?? '')}`);
+}
+
 function codeFor(error: APIError): WritingErrorCode {
-  if (/content_?(?:filter|policy)|invalid_prompt/i.test(`${error.code} ${error.type} ${error.message}`)) {
-    return 'refused';
-  }
+  if (refusesContent(error)) return 'refused';
   return error.status === undefined || error.status === 429 || isTransient(error) ? 'unavailable' : 'misconfigured';
 }
 

@@ -1,6 +1,6 @@
 import { APIError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import { isAboutWindow, NotStreamedError } from './failure.ts';
+import { isAboutWindow, isTransient, LASTING, NotStreamedError, refusesContent } from './failure.ts';
 
 /** Variants of the fields that servers differ in, best first; undefined leaves the field out. */
 const WORDINGS = {
@@ -70,21 +70,27 @@ const COMPLAINTS: readonly (readonly [Feature, RegExp])[] = [
   ['stream', /stream_options|include_usage|\bstream(?:ing)?\b/i],
 ];
 
-type Simpler = { feature: Feature; step: number; isLasting: boolean };
+export type Simpler = { feature: Feature; step: number; isLasting: boolean };
 
 const lastStep = (feature: Feature) => WORDINGS[feature].length - 1;
 
-/** The next variant after the SDK's `error`; undefined where it is about something else or nothing simpler is left. */
-export function simplerShape(error: unknown, used: RequestShape): Simpler | undefined {
+/**
+ * The next variant after the SDK's `error`; undefined where it is about something else or nothing simpler is left.
+ * Servers refuse a schema in words of their own: of a request with one, any complaint may be about that.
+ */
+export function simplerShape(error: unknown, used: RequestShape, hasSchema = false): Simpler | undefined {
   if (error instanceof NotStreamedError) return { feature: 'stream', step: lastStep('stream'), isLasting: true };
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return;
+  if (!(error instanceof APIError) || error.status === undefined || error.status < 400 || error.status >= 500) return;
+  if (error.status in LASTING || isTransient(error) || refusesContent(error)) return;
   const complaint = `${error.param} ${error.message} ${JSON.stringify(error.error ?? '')}`;
   // Without a limit the server uses the rest of its window.
   if (isAboutWindow(complaint)) {
     const step = lastStep('tokenLimit');
     return used.tokenLimit < step ? { feature: 'tokenLimit', step, isLasting: false } : undefined;
   }
-  const feature = COMPLAINTS.find(([name, pattern]) => used[name] < lastStep(name) && pattern.test(complaint))?.[0];
+  const isLeft = (name: Feature) => used[name] < lastStep(name);
+  const named = COMPLAINTS.find(([name, pattern]) => isLeft(name) && pattern.test(complaint))?.[0];
+  const feature = named ?? (hasSchema && isLeft('answerFormat') ? 'answerFormat' : undefined);
   if (!feature) return;
   // A complaint about streaming itself, not about `stream_options`.
   const isWhole = feature === 'stream' && !/stream_options|include_usage/i.test(complaint);

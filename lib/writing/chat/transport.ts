@@ -6,10 +6,12 @@ import type {
 } from 'openai/resources/chat/completions';
 import type { Language } from '@/lib/constants/options.ts';
 import type { CallTokens, UsageMeter } from '../usage.ts';
+import { contentText } from './answer.ts';
 import { asWritingError, NotStreamedError, type Wait, waitOnClock, withRetries } from './failure.ts';
 import {
   createRefusedFeatures,
   requestBody,
+  type Simpler,
   type StructuredRequest,
   simplerShape,
   streamFields,
@@ -88,8 +90,9 @@ async function streamedCompletion(
       const [choice] = chunk.choices ?? [];
       finish = choice?.finish_reason ?? finish;
       said.refusal += choice?.delta?.refusal ?? '';
-      if (!choice?.delta?.content) continue;
-      said.content += choice.delta.content;
+      const text = contentText(choice?.delta?.content);
+      if (!text) continue;
+      said.content += text;
       onContent(said.content);
     }
   } catch (error) {
@@ -110,7 +113,7 @@ async function streamedCompletion(
 function usedTokens({ usage, choices }: Partial<ChatCompletion>, promptTokens: number): CallTokens {
   return {
     tokensIn: usage?.prompt_tokens ?? promptTokens,
-    tokensOut: usage?.completion_tokens ?? estimatedTokens(choices?.[0]?.message?.content ?? ''),
+    tokensOut: usage?.completion_tokens ?? estimatedTokens(contentText(choices?.[0]?.message?.content) ?? ''),
     tokensCached: usage?.prompt_tokens_details?.cached_tokens ?? 0,
   };
 }
@@ -120,8 +123,8 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-export function estimatedTokens(text: unknown): number {
-  return Math.ceil(Buffer.byteLength(String(text)) / BYTES_PER_TOKEN);
+export function estimatedTokens(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
 /** Opens a sender in the shape that the server accepts. @throws WritingError, or the run's signal's reason. */
@@ -155,16 +158,19 @@ export function createSender(options: ChatClientOptions) {
 
   return async (request: StructuredRequest, run: Run, onContent: OnContent | undefined): Promise<ChatCompletion> => {
     let shape = refused.shape();
+    const steps: Simpler[] = [];
     for (;;) {
       const body = requestBody(request, shape);
       const stream = streamFields(shape);
       try {
-        return await withRetries(() => complete(body, stream, onContent, run), { ...run, wait });
+        const completion = await withRetries(() => complete(body, stream, onContent, run), { ...run, wait });
+        steps.forEach(refused.note);
+        return completion;
       } catch (error) {
         run.signal.throwIfAborted();
-        const simpler = simplerShape(error, shape);
+        const simpler = simplerShape(error, shape, request.jsonSchema !== undefined);
         if (!simpler) throw asWritingError(error, server);
-        refused.note(simpler);
+        steps.push(simpler);
         shape = { ...shape, [simpler.feature]: simpler.step };
       }
     }

@@ -30,3 +30,11 @@ test('table cells count in the reading time', () => {
   expect(readingMinutes(blogWith({ content: { intro } }))).toBe(1);
   expect(readingMinutes(blogWith({ content: { intro: `${intro}${rows}${rows}` } }))).toBe(3);
 });
+
+test.each([
+  ['japanese', 5500, 10],
+  ['chinese', 4000, 10],
+] as const)('reading time of %s goes by its characters', (language, characters, minutes) => {
+  const intro = `${'雨が降る。'.repeat(characters / 4)}`;
+  expect(readingMinutes(blogWith({ language, content: { intro } }))).toBe(minutes);
+});

@@ -12,7 +12,7 @@ test.each(['model', 'digest', 'person'] as const)(
   (writer) => {
     const note = makeNote({ writer, advice: 'health' });
     expect(note).toBe(
-      `${makeNote({ writer })} This article is for general information and is not medical advice.`.trim(),
+      `${makeNote({ writer })} This article is not medical advice.`.trim(),
     );
   },
 );

@@ -32,6 +32,15 @@ describe('parseCompletion', () => {
         { type: 'text', text: '"Rain."}' },
       ],
     ],
+    [
+      'parts of which some are thoughts',
+      [
+        { type: 'thinking', thinking: [{ type: 'text', text: '{"content":"Hmm."}' }] },
+        { type: 'reasoning', text: '{"content":"Hmm."}' },
+        { type: 'text', text: '{"content":"Rain."}' },
+      ],
+    ],
+    ['JSON after unopened thinking', 'Maybe {"content":"this"}?\n</think>\n{"content":"Rain."}'],
     ['JSON with further keys', '{"content":"Rain.","note":"x"}'],
   ])('reads %s', (_, content) => {
     expect(parseCompletion(said(content), schema)).toEqual({ kind: 'ok', value: { content: 'Rain.' } });
@@ -79,9 +88,27 @@ describe('parseCompletion', () => {
     expect(parseCompletion(refusal, schema)).toEqual({ kind: 'refused' });
   });
 
-  test('takes a content filter for a refusal', () => {
-    expect(parseCompletion(said('', 'content_filter'), schema)).toEqual({ kind: 'refused' });
+  test.each([
+    'content_filter',
+    'content_filtered',
+    'SAFETY',
+    'PROHIBITED_CONTENT',
+    'RECITATION',
+    'refusal',
+    'guardrail_intervened',
+  ])('takes the reason %s for a refusal', (reason) => {
+    expect(parseCompletion(said('', reason), schema)).toEqual({ kind: 'refused' });
   });
+
+  test.each(['length', 'max_tokens', 'MAX_TOKENS', 'model_length', 'max_output_tokens'])(
+    'takes the reason %s for a cut-off',
+    (reason) => {
+      expect(parseCompletion(said('Rain falls. Wi', reason), schema)).toEqual({
+        kind: 'cut-off',
+        content: 'Rain falls. Wi',
+      });
+    },
+  );
 
   test.each([
     ['JSON, even if it parses', '{"content":"Rain."}', '{"content":"Rain."}'],

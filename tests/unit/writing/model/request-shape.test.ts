@@ -88,6 +88,30 @@ describe('simplerShape', () => {
   });
 
   test.each([
+    [400, 'The specified schema produces a constraint that has too many states for serving.'],
+    [400, "Failed to generate JSON. Please adjust your prompt. See 'failed_generation' for more details."],
+    [400, 'The provided JSON schema contains features not supported by the grammar backend.'],
+    [400, 'Request contains an invalid argument.'],
+    [415, 'guided decoding is off'],
+    [422, 'Schema is too complex.'],
+  ])('asks for any object after a schema is refused with %i: %s', (status, message) => {
+    const error = refusal(status, { error: { message } });
+    expect(simplerShape(error, FULL_SHAPE, true)).toMatchObject({ feature: 'answerFormat', step: 1 });
+    expect(simplerShape(error, { ...FULL_SHAPE, answerFormat: 1 }, true)).toMatchObject({ step: 2 });
+    expect(simplerShape(error, { ...FULL_SHAPE, answerFormat: 2 }, true)).toBeUndefined();
+  });
+
+  test.each([
+    [400, { code: 'content_filter', message: 'The response was filtered.' }],
+    [403, { message: 'Input was flagged', metadata: { reasons: ['violence'] } }],
+    [401, { message: 'No key.' }],
+    [404, { message: 'No such model.' }],
+    [429, { message: 'Slow down.' }],
+  ])('does not blame the schema for %i', (status, error) => {
+    expect(simplerShape(refusal(status, { error }), FULL_SHAPE, true)).toBeUndefined();
+  });
+
+  test.each([
     ['a complaint about something else', refusal(400, { error: { message: 'messages too long' } })],
     ['another status', refusal(500, { error: { message: 'max_completion_tokens' } })],
     ['another error', new Error('max_completion_tokens')],

@@ -124,6 +124,7 @@ describe('asWritingError', () => {
     [400, 'invalid_value', 'misconfigured'],
     [400, 'content_policy_violation', 'refused'],
     [400, 'content_filter', 'refused'],
+    [403, 'moderation_blocked', 'refused'],
     [429, 'rate_limit_exceeded', 'unavailable'],
     [429, 'insufficient_quota', 'unavailable'],
     [500, null, 'unavailable'],
