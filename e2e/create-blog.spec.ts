@@ -17,11 +17,16 @@ test('a visitor types a topic, presses Enter and reads the blog', async ({ page 
   // The Enter that accepts an input method's word in Safari.
   await topic.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await topic.fill('How to brew better coffee at home');
+  // The style whose stylesheet the form has loaded for its preview.
+  await page.getByRole('group', { name: 'Style', exact: true }).getByRole('radio', { name: 'Retro' }).press('Space');
+  await page.getByRole('group', { name: 'Color theme' }).getByRole('radio', { name: 'Default' }).press('Space');
   await topic.press('Enter');
   await page.waitForURL(/\/view\/[\w-]{22}$/);
   await expect(page.getByRole('main')).toBeFocused();
   const article = page.getByRole('article');
-  await expect(article.getByRole('heading', { level: 1 })).toContainText(/coffee/i);
+  const title = article.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(/coffee/i);
+  await expect(title).toHaveCSS('font-family', /Caprasimo/);
   await expect(article).toContainText('By Anonymous');
   const note = article.getByRole('link', { name: 'From our library, CC BY 4.0' });
   await expect(note).toHaveAttribute('href', /\/library\/english\/pour-over-coffee$/);

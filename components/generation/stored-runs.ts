@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import * as v from 'valibot';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -88,13 +89,16 @@ function subscribe(listener: () => void): () => void {
 
 export const useReadyBlog = () => useSyncExternalStore(subscribe, newestReady, () => null);
 
-/** The title of a finished blog: null while loading, '' on failure. Forgets a deleted blog. */
+/** The title of a finished blog: null while loading and for all but its owner, '' on failure. Forgets a deleted blog. */
 export function useReadyTitle(id: string | null): string | null {
+  const { user } = useAuth();
   const { data, isLoading } = useSWR<Blog, unknown>(id && `/api/blogs/${id}`, {
     onError: (failure) => {
       if (id && failure instanceof ApiError && failure.status === 404) forgetReady(id);
     },
   });
+  // The next user of this browser does not see it.
+  if (data?.userId && data.userId !== user?.uid) return null;
   return data?.content.title ?? (isLoading ? null : '');
 }
 

@@ -71,8 +71,8 @@ function Workspace() {
   const stylesheets = { ...styles, themes: everyStyleHref() };
   return (
     <>
-      {/* In the body, where it does not hold up the form. */}
-      <link rel="stylesheet" href={stylesheets[FIRST_STYLE]} />
+      {/* In the body, where it does not hold up the form. With an address of its own: a blog would take it over, and lose it with the form. */}
+      <link rel="stylesheet" href={`${stylesheets[FIRST_STYLE]}&form`} />
       <StylePreview first={FIRST_STYLE} stylesheets={stylesheets} />
       <RecentBlogs />
     </>

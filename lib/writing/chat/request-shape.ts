@@ -81,7 +81,8 @@ const lastStep = (feature: Feature) => WORDINGS[feature].length - 1;
 export function simplerShape(error: unknown, used: RequestShape, hasSchema = false): Simpler | undefined {
   if (error instanceof NotStreamedError) return { feature: 'stream', step: lastStep('stream'), isLasting: true };
   if (!(error instanceof APIError) || error.status === undefined || error.status < 400 || error.status >= 500) return;
-  if (error.status in LASTING || isTransient(error) || refusesContent(error)) return;
+  const isOfQuota = error.status === 429;
+  if (isOfQuota || error.status in LASTING || isTransient(error) || refusesContent(error)) return;
   const complaint = `${error.param} ${error.message} ${JSON.stringify(error.error ?? '')}`;
   // Without a limit the server uses the rest of its window.
   if (isAboutWindow(complaint)) {

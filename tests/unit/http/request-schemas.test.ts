@@ -22,11 +22,11 @@ const credentialSchemas = Object.entries(CREDENTIAL_FORMS).map(([name, { schema 
 
 const SCHEMAS: Record<string, z.ZodType> = { ...(await schemasOfRoutes()), ...Object.fromEntries(credentialSchemas) };
 
-type Described = { properties?: Record<string, Described>; oneOf?: Described[] };
+type Described = { properties?: Record<string, Described>; oneOf?: Described[]; anyOf?: Described[] };
 
 /** The fields of an object, or of each of several that it may be. */
-function schemaFields({ properties = {}, oneOf = [] }: Described): string[] {
-  return [...Object.keys(properties), ...oneOf.flatMap(schemaFields)];
+function schemaFields({ properties = {}, oneOf = [], anyOf = [] }: Described): string[] {
+  return [...Object.keys(properties), ...[...oneOf, ...anyOf].flatMap(schemaFields)];
 }
 
 const WRONG = [
@@ -79,7 +79,10 @@ function unbounded(schema: z.core.$ZodType, place: string, isCounted = false): s
     case 'object':
       return [
         ...Object.entries(def.shape).flatMap(([name, field]) => unbounded(field, `${place}.${name}`)),
-        ...(def.catchall ? [...unless(isCounted), ...unbounded(def.catchall, `${place}{}`)] : []),
+        // A strict object refuses further keys.
+        ...(def.catchall && def.catchall._zod.def.type !== 'never'
+          ? [...unless(isCounted), ...unbounded(def.catchall, `${place}{}`)]
+          : []),
       ];
     case 'union':
       return def.options.flatMap((option) => unbounded(option, place));

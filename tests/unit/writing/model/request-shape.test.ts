@@ -107,6 +107,7 @@ describe('simplerShape', () => {
     [401, { message: 'No key.' }],
     [404, { message: 'No such model.' }],
     [429, { message: 'Slow down.' }],
+    [429, { code: 'insufficient_quota', message: 'You exceeded your quota.' }],
   ])('does not blame the schema for %i', (status, error) => {
     expect(simplerShape(refusal(status, { error }), FULL_SHAPE, true)).toBeUndefined();
   });
