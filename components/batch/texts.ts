@@ -1,16 +1,30 @@
+import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
-import { NOTHING_COUNTED } from '@/lib/constants/plans.ts';
+import { NOTHING_COUNTED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
+import { NO_SUBSCRIPTIONS } from '@/lib/constants/subscription-messages.ts';
 import type { BatchPlan } from '@/lib/writing/runs/schema.ts';
+import { allowedSize } from './rules.ts';
+
+const ONE_LEFT = `A batch needs at least ${MIN_BATCH_SIZE}. Write a single blog${TAKES_PAYMENTS ? ', or subscribe for more' : ' instead'}.`;
+
+/** What the free blogs mean for a batch. `left`: how many there are */
+function freeBlogs(left: number, wanted: number): string {
+  const size = allowedSize(wanted, left);
+  const sentences = [CREATE_TEXTS.freeLeft(left)];
+  if (left === 1) sentences.push(ONE_LEFT);
+  if (left === 0 && !TAKES_PAYMENTS) sentences.push(NO_SUBSCRIPTIONS);
+  if (size !== null && size < wanted) {
+    const more = TAKES_PAYMENTS ? '; subscribe for more' : '';
+    sentences.push(`This batch can have at most ${size} blogs, not ${wanted}${more}.`);
+  }
+  return sentences.join(' ');
+}
 
 export const BATCH_TEXTS = {
   stopped: { title: 'Batch stopped', description: 'Finished blogs are kept. You can continue any time.' },
   notStopped: { title: 'Not stopped', description: 'We could not reach the server. Please try again.' },
-  oneLeft: {
-    title: 'You have 1 free blog left',
-    description: `A batch needs at least ${MIN_BATCH_SIZE}. Write a single blog, or subscribe for more.`,
-  },
-  cutTo: (size: number, wanted: number): string =>
-    `This batch will have ${size} of ${wanted} blogs; subscribe for more.`,
+  oneLeft: { title: 'You have 1 free blog left', description: ONE_LEFT },
+  freeBlogs,
   checking: 'Checking how many blogs there is material for…',
   planning: 'Planning titles and angles…',
   planPlaceholder: 'Leave empty to let the writer decide',

@@ -8,7 +8,7 @@ import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
 import { FREE_BLOG_LIMIT, FREE_BLOGS_IN_WORDS, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
-import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
+import { NO_SUBSCRIPTIONS, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import { ContentArt, InkStroke, Miniature, SharingArt, StylingArt } from './drawings.tsx';
 
 type SectionProps = {
@@ -155,7 +155,7 @@ export function Pricing() {
       lead={
         TAKES_PAYMENTS
           ? 'No card needed until you subscribe. Cancel any time; premium then lasts until the end of the paid month.'
-          : PAYMENTS_NOT_SET_UP
+          : NO_SUBSCRIPTIONS
       }
     >
       <ul className="mt-10 grid gap-5 md:grid-cols-3">
@@ -213,7 +213,7 @@ const QUESTIONS = {
     'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines list those that a model or you wrote, but not library articles and digests. You can embed a blog in your own site, or host the HTML file you download.',
   'Can I delete my blog?': `Yes, any time. Its link stops working at once, and you can restore it from the trash for ${BIN_DAYS} days. If you made it without an account, delete it in the same browser. If you delete your account, all its blogs go with it.`,
   ...(!IS_UNLIMITED && {
-    'What does Premium change?': `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.${TAKES_PAYMENTS ? '' : ` ${PAYMENTS_NOT_SET_UP}`}`,
+    'What does Premium change?': `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.${TAKES_PAYMENTS ? '' : ` ${NO_SUBSCRIPTIONS}`}`,
   }),
 };
 

@@ -3,7 +3,12 @@ import { AccountForm, FormField } from '@/components/auth/fields/account-form.ts
 import { ConfirmDialog, DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
+import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
+import {
+  NO_SUBSCRIPTIONS,
+  SUBSCRIPTION_FAILURES,
+  SUBSCRIPTION_MESSAGES,
+} from '@/lib/constants/subscription-messages.ts';
 import { type SubscriptionState, type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
 import { CheckoutButton } from './checkout/checkout.tsx';
 import { PremiumOffer } from './checkout/premium-offer.tsx';
@@ -72,7 +77,7 @@ export function SyncDialog({ onSync, onClose }: SyncDialogProps) {
   );
 }
 
-const FREE_BLOGS_USED = 'You have used all your free blogs. Premium has no limit. What you typed stays here.';
+const FREE_BLOGS_USED = `You have used all your free blogs. ${TAKES_PAYMENTS ? 'Premium has no limit.' : NO_SUBSCRIPTIONS} What you typed stays here.`;
 
 type SubscriptionDialogProps = { onClose: () => void; reason?: string };
 

@@ -114,7 +114,7 @@ function plainBlock(block: Block, style: PlainStyle): string {
 }
 
 /** Spaces and punctuation that look odd before an ellipsis. */
-const LOOSE_END = /[\s\p{Pd}\p{Ps}\p{Pi},;:、，；：]+$/u;
+const LOOSE_END = /[\s\p{Pd}\p{Ps}\p{Pi}.,;:。、，；：]+$/u;
 
 /**
  * The start of a text in at most `limit` code points plus an ellipsis (spec §9), or the text itself if shorter. Cuts

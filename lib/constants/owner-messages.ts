@@ -2,6 +2,7 @@ import { BRAND_NAME } from './brand.ts';
 import { BIN_DAYS, DOMAIN_GRACE_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
 import { IS_UNLIMITED, NOTHING_COUNTED, TAKES_PAYMENTS } from './plans.ts';
+import { NO_SUBSCRIPTIONS } from './subscription-messages.ts';
 
 export const HOST_REFUSALS = {
   malformed: 'Please enter a host name such as blog.example.org',
@@ -129,9 +130,7 @@ export const TRANSLATION_MESSAGES = {
   unchanged: 'The original stays as it is.',
 } as const;
 
-export const PREMIUM_NEEDED = TAKES_PAYMENTS
-  ? 'This is a Premium feature. Subscribe to turn it on.'
-  : 'This is a Premium feature. With FREE_BLOG_LIMIT=unlimited, the operator turns it on for everyone.';
+export const PREMIUM_NEEDED = `This is a Premium feature. ${TAKES_PAYMENTS ? 'Subscribe to turn it on.' : NO_SUBSCRIPTIONS}`;
 
 export const BRANDING_MESSAGES = {
   about: IS_UNLIMITED

@@ -17,8 +17,8 @@ export const PREMIUM_PLAN = {
 /** Stripe is unreachable (spec §8). */
 export const SERVICE_UNREACHABLE = 'Could not connect to subscription service. Please try again later.';
 
-export const PAYMENTS_NOT_SET_UP =
-  "Payments aren't set up on this site. Its operator can raise FREE_BLOG_LIMIT or connect Stripe.";
+/** Stripe is not set up. */
+export const NO_SUBSCRIPTIONS = "Subscriptions aren't available on this site.";
 
 /** Stripe refuses until the operator fixes the settings. */
 export const SERVICE_MISCONFIGURED =
@@ -30,7 +30,6 @@ const duration = TOAST_DURATION_MS;
 
 export const SUBSCRIPTION_MESSAGES = {
   connectionIssue: { title: 'Connection issue', description: SERVICE_UNREACHABLE, duration },
-  notSetUp: { title: 'Checkout failed', description: PAYMENTS_NOT_SET_UP, duration },
   operatorFeature: {
     title: 'Premium feature',
     description: 'Set FREE_BLOG_LIMIT=unlimited to turn it on for every account, including yours.',

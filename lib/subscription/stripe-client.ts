@@ -1,11 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import {
-  PAYMENTS_NOT_SET_UP,
-  SERVICE_MISCONFIGURED,
-  SERVICE_UNREACHABLE,
-} from '@/lib/constants/subscription-messages.ts';
+import { NO_SUBSCRIPTIONS, SERVICE_MISCONFIGURED, SERVICE_UNREACHABLE } from '@/lib/constants/subscription-messages.ts';
 import { type Env, env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
@@ -20,7 +16,7 @@ const unreachable = (cause?: unknown) => new AppError('unavailable', SERVICE_UNR
 
 function open(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = env();
-  if (!STRIPE_SECRET_KEY) throw new AppError('not-implemented', PAYMENTS_NOT_SET_UP);
+  if (!STRIPE_SECRET_KEY) throw new AppError('not-implemented', NO_SUBSCRIPTIONS);
   const base = new URL(STRIPE_API_BASE);
   const protocol = base.protocol === 'http:' ? 'http' : 'https';
   return new Stripe(STRIPE_SECRET_KEY, {

@@ -6,7 +6,6 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AdvancedSettings, CONTROLS } from '@/components/create/form/controls.tsx';
 import { useFormParts } from '@/components/create/form/fields.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
-import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { filledFields } from '@/components/generation/request.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
@@ -19,7 +18,7 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { AnnouncedWriterLine, useConnectedModel, useLibrary } from '@/components/writer/connected-model.tsx';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
-import { FREE_BLOG_LIMIT, IS_UNLIMITED } from '@/lib/constants/plans.ts';
+import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
 import { BatchProgress, BatchSteps, RunningBatch, StoppedBatch } from '../batch-status.tsx';
@@ -99,14 +98,10 @@ function SignInHint() {
 }
 
 function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
-  const size = allowedSize(wanted, left);
-  const isCut = size !== null && size < wanted;
   return (
     <p role="status" className="text-center text-sm text-muted-foreground">
-      {CREATE_TEXTS.freeLeft(left)}
-      {isCut ? ` ${BATCH_TEXTS.cutTo(size, wanted)}` : ''}
-      {left === 1 ? ` ${BATCH_TEXTS.oneLeft.description}` : ''}
-      {size === null ? (
+      {BATCH_TEXTS.freeBlogs(left, wanted)}
+      {TAKES_PAYMENTS && left < MIN_BATCH_SIZE ? (
         <Link href="/profile#subscription" className="mt-2 block font-medium text-foreground link-underline">
           {BATCH_TEXTS.seePlan}
         </Link>
@@ -148,14 +143,6 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   if (shown) return <PlanForm shown={shown} control={control} />;
   return (
     <form onSubmit={submit} noValidate aria-label="Create a batch" className="flex flex-col gap-5">
-      {batch && !isWriting ? (
-        <StoppedBatch
-          batch={batch}
-          takesFocus={control.hasStopped}
-          onContinue={() => void control.resume(batch.id)}
-          onDismiss={() => control.dismiss(batch.id)}
-        />
-      ) : null}
       <fieldset disabled={isWriting || isUsedUp} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
         <CONTROLS.topic
           {...parts.topic}
@@ -212,8 +199,17 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
       >
         {isWriting ? 'Generating...' : `Generate ${allowed ?? draft.batchSize} Blogs`}
       </Button>
+      {/* Arrives after the first paint: below the fields, where it moves none of them. */}
       {live?.batch.status === 'running' ? (
         <RunningBatch live={live} onStop={() => control.stop(live.batch.id)} onRetry={control.retry} />
+      ) : null}
+      {batch && !isWriting ? (
+        <StoppedBatch
+          batch={batch}
+          takesFocus={control.hasStopped}
+          onContinue={() => void control.resume(batch.id)}
+          onDismiss={() => control.dismiss(batch.id)}
+        />
       ) : null}
       {user || isAuthLoading ? null : <SignInHint />}
       {freeBlogsLeft === null ? null : <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />}

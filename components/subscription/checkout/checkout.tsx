@@ -32,21 +32,21 @@ export async function goToStripe(path: string, body: object, failure: FailureTex
   }
 }
 
+/** Disabled without Stripe; NO_SUBSCRIPTIONS beside it says why. */
 export function CheckoutButton(props: ComponentProps<typeof ActionButton>) {
   const { user } = useAuth();
 
   async function subscribe(): Promise<void> {
-    const { signInToSubscribe, notSetUp } = SUBSCRIPTION_MESSAGES;
-    const problem = user?.email ? TAKES_PAYMENTS || notSetUp : signInToSubscribe;
-    if (problem !== true) {
-      toast({ ...problem, variant: 'destructive' });
+    if (!user?.email) {
+      toast({ ...SUBSCRIPTION_MESSAGES.signInToSubscribe, variant: 'destructive' });
       return;
     }
     const { origin } = window.location;
-    const body = { userId: user?.uid, email: user?.email, successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
+    const body = { userId: user.uid, email: user.email, successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
     await goToStripe('/api/subscription/create-checkout-session', body, SUBSCRIPTION_FAILURES.checkout);
   }
-  return <ActionButton busyText="Opening checkout..." onClick={subscribe} {...props} />;
+  const unavailable = TAKES_PAYMENTS ? {} : ({ variant: 'outline', disabled: true } as const);
+  return <ActionButton busyText="Opening checkout..." onClick={subscribe} {...props} {...unavailable} />;
 }
 
 /**

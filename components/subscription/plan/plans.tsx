@@ -6,7 +6,7 @@ import { longDate } from '@/components/ui/format.ts';
 import { Progress } from '@/components/ui/progress.tsx';
 import { UNNAMED_FREE_LIMIT } from '@/lib/constants/limits.ts';
 import { FREE_BLOGS_IN_WORDS, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
-import { PAYMENTS_NOT_SET_UP, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
+import { NO_SUBSCRIPTIONS, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import type { SubscriptionState } from '@/lib/subscription/schema.ts';
 import { PremiumOffer } from '../checkout/premium-offer.tsx';
 
@@ -129,7 +129,7 @@ export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEnd
         </div>
         <div className="mt-6 flex flex-col gap-2.5">{actions}</div>
         <p className="mt-3 text-center text-xs text-balance text-muted-foreground">
-          {TAKES_PAYMENTS ? 'Payment by Stripe. Cancel any time.' : PAYMENTS_NOT_SET_UP}
+          {TAKES_PAYMENTS ? 'Payment by Stripe. Cancel any time.' : NO_SUBSCRIPTIONS}
         </p>
       </PlanPart>
     </>

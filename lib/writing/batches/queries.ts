@@ -8,12 +8,15 @@ type BatchRow = Omit<BatchState, 'status' | 'failure' | 'runId' | 'titles'> & {
   failure: BatchFailure | null;
   runId: string | null;
   titles: string[] | null;
+  /** Written blogs that were deleted since, which are neither in `size` nor in `blogs`. */
+  deleted: number;
 };
 
 export type FoundBatch = BatchState & { actor: string };
 
-function toBatch({ failure, runId, titles, ...row }: BatchRow): FoundBatch {
+function toBatch({ failure, runId, titles: planned, deleted, ...row }: BatchRow): FoundBatch {
   const status = runId ? 'running' : row.blogs.length < row.size ? 'stopped' : 'finished';
+  const titles = planned?.slice(deleted);
   const known = { ...(runId ? { runId } : failure && { failure }), ...(titles?.length && { titles }) };
   return { ...row, status, ...known };
 }
@@ -29,12 +32,14 @@ export async function findBatches(by: { id: string } | { actors: readonly string
       batches.request ->> 'language' AS language, batches.request -> 'titles' AS titles, (
         SELECT id FROM generations WHERE batch_id = batches.id AND status IN ('queued', 'running')
         ORDER BY status = 'queued', (request ->> 'batchIndex')::int LIMIT 1) AS "runId",
-      batches.size, batches.failure, (
-        SELECT coalesce(jsonb_agg(
-          jsonb_build_object('id', run.blog_id, 'title', coalesce(blogs.title, '')) ORDER BY run.finished_at
-        ), '[]')
-        FROM generations run LEFT JOIN blogs ON blogs.id = run.blog_id
-        WHERE run.batch_id = batches.id AND run.status = 'succeeded') AS blogs
-    FROM batches WHERE ${where} ORDER BY created_at DESC, id LIMIT ${LISTED}`;
+      batches.size - written.deleted AS size, batches.failure, written.blogs, written.deleted
+    FROM batches CROSS JOIN LATERAL (
+      SELECT
+        coalesce(jsonb_agg(jsonb_build_object('id', blogs.id, 'title', blogs.title) ORDER BY run.finished_at)
+          FILTER (WHERE blogs.id IS NOT NULL), '[]') AS blogs,
+        (count(*) - count(blogs.id))::int AS deleted
+      FROM generations run LEFT JOIN blogs ON blogs.id = run.blog_id AND blogs.deleted_at IS NULL
+      WHERE run.batch_id = batches.id AND run.status = 'succeeded') written
+    WHERE ${where} ORDER BY created_at DESC, id LIMIT ${LISTED}`;
   return rows.map(toBatch);
 }

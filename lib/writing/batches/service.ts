@@ -41,8 +41,13 @@ async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   return batch;
 }
 
+/** The actor's batches, newest first, without those whose blogs are all written and deleted. */
 export async function listBatches(actor: Actor): Promise<BatchState[]> {
-  return visibleTo(actor, await findBatches({ actors: actorKeys(actor) }));
+  const batches = await findBatches({ actors: actorKeys(actor) });
+  return visibleTo(
+    actor,
+    batches.filter(({ size }) => size > 0),
+  );
 }
 
 /** Streams the state of an own batch, now and after each change, until it ends. */

@@ -37,7 +37,7 @@ export type GenerationSummary = {
   createdAt: string;
 };
 
-/** A written blog of a batch; `title` is '' when it was deleted or the viewer may not see it. */
+/** A written blog of a batch; `title` is '' when the viewer may not see it. */
 export type BatchBlog = { id: string; title: string };
 
 export type BatchFailure = ErrorBody & { status: number };
@@ -47,6 +47,7 @@ export type BatchState = {
   topic: string;
   language: Language;
   status: 'running' | 'stopped' | 'finished';
+  /** Blogs written and still to write. Deleted ones count neither here nor in `blogs` and `titles`. */
   size: number;
   blogs: BatchBlog[];
   /** The approved titles; '' was left to the writer. */

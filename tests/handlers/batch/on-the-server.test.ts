@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedQuota } from '@/lib/access/queries.ts';
 import { db } from '@/lib/database/db.ts';
+import { api } from '../../support/api.ts';
 import { responseAllEvents, responseEvents, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
@@ -194,6 +195,31 @@ test('is stopped and unlisted by a dismissal; its blogs stay', async () => {
   expect(await readBatches(headers)).toEqual([]);
   await eventually(() => expect(model.stats.inFlight).toBe(0));
   expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(1);
+});
+
+test('lists the blogs that are left after deletions, and no batch without any', async () => {
+  const { headers } = await signedInUser();
+  await startBatch(headers, { titles: ['One', 'Two', 'Three'] });
+  const { blogs } = await untilBatch(headers, 'finished', 3);
+  const ids = blogs.map(({ id }) => id);
+  await Promise.all(ids.map((id) => api.delete(`/api/blogs/${id}`, {}, headers)));
+  expect(await readBatches(headers)).toEqual([]);
+  await api.post('/api/bin/restore', { ids: ids.slice(1, 2) }, headers);
+  expect(await readBatches(headers)).toMatchObject([{ status: 'finished', size: 1, blogs: blogs.slice(1, 2) }]);
+});
+
+test('continues where a batch stopped after its first blog was deleted, under the titles left', async () => {
+  const { headers } = await signedInUser();
+  faultInSecond('refusal');
+  const { id } = await startBatch(headers, { titles: ['One', 'Two', 'Three'] });
+  const { blogs } = await untilBatch(headers, 'stopped', 1);
+  await api.delete(`/api/blogs/${blogs[0]?.id}`, {}, headers);
+  expect(await readBatches(headers)).toMatchObject([
+    { status: 'stopped', size: 2, blogs: [], titles: ['Two', 'Three'] },
+  ]);
+  model.setMode({});
+  await continueBatch(id, headers);
+  expect((await untilBatch(headers, 'finished', 2)).size).toBe(2);
 });
 
 test('refuses an invalid form', async () => {

@@ -56,13 +56,10 @@ test.each([
 });
 
 describe('without Stripe', () => {
-  test('subscribing says that payments are not set up', async () => {
+  test('refuses to subscribe', async () => {
     expect(await readAnswer(ask('create-checkout-session', await signedInUser()))).toEqual([
       501,
-      {
-        code: 'not-implemented',
-        message: "Payments aren't set up on this site. Its operator can raise FREE_BLOG_LIMIT or connect Stripe.",
-      },
+      { code: 'not-implemented', message: "Subscriptions aren't available on this site." },
     ]);
   });
 

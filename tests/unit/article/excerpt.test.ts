@@ -22,6 +22,14 @@ test('leaves neither a comma nor an opening bracket before the ellipsis', () => 
   expect(excerpt('Green tea, (sencha above all) is steamed.', 12, 'en')).toBe('Green tea…');
 });
 
+test.each([
+  ['en', 'Every batch has a start. Then it goes on.', 24, 'Every batch has a start…'],
+  ['en', 'Is it hot? Then wait a minute.', 10, 'Is it hot?…'],
+  ['ja', '水を沸かします。お茶を淹れます。', 8, '水を沸かします…'],
+])('leaves no full stop before the ellipsis in %s: %s', (tag, text, limit, expected) => {
+  expect(excerpt(text, limit, tag)).toBe(expected);
+});
+
 test('cuts a single word longer than the limit', () => {
   expect(excerpt('a'.repeat(200), 150, 'en')).toBe(`${'a'.repeat(150)}…`);
 });
