@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { newBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
@@ -77,21 +76,6 @@ test('nothing moves while a member’s own screens load at 360 px', async ({ pag
     await page.evaluate(() => document.fonts.ready);
     expect(await recordShifts(page), path).toBeLessThan(0.02);
   }
-});
-
-test('nothing moves when a finished batch is announced at 390 px', async ({ page }) => {
-  await newBlog(page);
-  const data = { topic: 'Keeping bees', length: 'small', batchSize: 2, batchId: randomUUID() };
-  expect((await page.request.post('/api/batches', { data })).status()).toBe(200);
-  const status = async () => (await (await page.request.get('/api/batches')).json())[0].status;
-  await expect.poll(status).toBe('finished');
-  await watchShifts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/batch', { waitUntil: 'networkidle' });
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByText('2 of 2 blogs are written')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await recordShifts(page)).toBeLessThan(0.02);
 });
 
 test('paints a shared blog before loading the app’s fonts', async ({ page }) => {

@@ -143,6 +143,14 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   if (shown) return <PlanForm shown={shown} control={control} />;
   return (
     <form onSubmit={submit} noValidate aria-label="Create a batch" className="flex flex-col gap-5">
+      {batch && !isWriting ? (
+        <StoppedBatch
+          batch={batch}
+          takesFocus={control.hasStopped}
+          onContinue={() => void control.resume(batch.id)}
+          onDismiss={() => control.dismiss(batch.id)}
+        />
+      ) : null}
       <fieldset disabled={isWriting || isUsedUp} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
         <CONTROLS.topic
           {...parts.topic}
@@ -199,17 +207,8 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
       >
         {isWriting ? 'Generating...' : `Generate ${allowed ?? draft.batchSize} Blogs`}
       </Button>
-      {/* Arrives after the first paint: below the fields, where it moves none of them. */}
       {live?.batch.status === 'running' ? (
         <RunningBatch live={live} onStop={() => control.stop(live.batch.id)} onRetry={control.retry} />
-      ) : null}
-      {batch && !isWriting ? (
-        <StoppedBatch
-          batch={batch}
-          takesFocus={control.hasStopped}
-          onContinue={() => void control.resume(batch.id)}
-          onDismiss={() => control.dismiss(batch.id)}
-        />
       ) : null}
       {user || isAuthLoading ? null : <SignInHint />}
       {freeBlogsLeft === null ? null : <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />}
