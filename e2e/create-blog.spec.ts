@@ -64,7 +64,7 @@ test('the first blog of an account asks who signs it and says who can read it', 
   const id = await generateBlog(page);
   await expect(page.getByRole('article')).toContainText('By Anonymous');
   await expectAccessible(page);
-  await page.getByLabel('Author name').fill('Ada King');
+  await page.getByLabel('Sign it with your name').fill('Ada King');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const line = page.getByText('Anyone can read it. It is signed “Ada King”.');
   await expect(line).toBeFocused();

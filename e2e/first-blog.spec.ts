@@ -18,7 +18,7 @@ function readWay(page: Page) {
     password: register.getByLabel('Password', { exact: true }),
     confirmation: register.getByLabel('Confirm password', { exact: true }),
     createAccount: register.getByRole('button', { name: 'Create account' }),
-    name: page.getByLabel('Author name'),
+    name: page.getByLabel('Sign it with your name'),
     saveName: page.getByRole('button', { name: 'Save', exact: true }),
     signed: page.getByText('It is signed “Ada King”.'),
     edit: page.getByRole('link', { name: 'Edit', exact: true }),

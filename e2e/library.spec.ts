@@ -34,7 +34,7 @@ test.describe('a topic that the library does not cover', () => {
     );
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(topic).toHaveValue(DOG);
-    await panel.getByRole('button', { name: 'Make a page of what is close (uses your free blog)' }).click();
+    await panel.getByRole('button', { name: 'Collect excerpts from related articles (uses your free blog)' }).click();
     await page.waitForURL(/\/view\/[\w-]{22}$/);
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(

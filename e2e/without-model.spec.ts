@@ -18,7 +18,7 @@ test('where the model keeps to another language, its name is said, and a page of
   );
   await expectNoViolation(page, 'form');
   const asked = model.requests.length;
-  await offer.getByRole('button', { name: 'Make a page of what is close' }).press('Enter');
+  await offer.getByRole('button', { name: 'Collect excerpts from related articles' }).press('Enter');
   await page.waitForURL(/\/view\/[\w-]{22}$/, { timeout: 40_000 });
   await expect(page.getByRole('article')).toContainText('Lighthouses of the north');
   expect(model.requests.length).toBe(asked);

@@ -3,6 +3,7 @@ import type { Message } from '@/lib/constants/messages.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 
 export const CREATE_TEXTS = {
+  withoutScripts: 'Writing a blog needs JavaScript. Blogs can be read without it.',
   surprise: 'Surprise me',
   urlTooLong: { title: 'Invalid URL', description: 'This address is too long. Please use a shorter one' },
   urlsFull: {

@@ -21,7 +21,9 @@ export function WorkProgress(props: WorkProgressProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">{title}</div>
+        <div aria-hidden={spoken !== undefined} className="min-w-0 basis-full sm:flex-1 sm:basis-0">
+          {title}
+        </div>
         {figure ? (
           <span aria-hidden className="font-display text-lg text-muted-foreground tabular-nums">
             {figure}

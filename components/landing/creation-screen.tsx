@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { CreateForm } from '@/components/create/form/create-form.tsx';
+import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
@@ -70,12 +71,12 @@ function Workspace() {
   ) as Record<Style, string>;
   const stylesheets = { ...styles, themes: everyStyleHref() };
   return (
-    <>
-      {/* In the body, where it does not hold up the form. With an address of its own: a blog would take it over, and lose it with the form. */}
+    <div className="contents noscript:hidden">
+      {/* In the body, where it does not hold up the form; its own address, as a blog would share the link and lose it. */}
       <link rel="stylesheet" href={`${stylesheets[FIRST_STYLE]}&form`} />
       <StylePreview first={FIRST_STYLE} stylesheets={stylesheets} />
       <RecentBlogs />
-    </>
+    </div>
   );
 }
 
@@ -95,7 +96,10 @@ function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps
       <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
           {hero}
-          <Card className="p-4 shadow-stacked sm:px-7">
+          <noscript>
+            <p className="font-medium">{CREATE_TEXTS.withoutScripts}</p>
+          </noscript>
+          <Card className="p-4 shadow-stacked sm:px-7 noscript:hidden">
             <CreateForm {...form} />
           </Card>
         </div>

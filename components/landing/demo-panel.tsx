@@ -65,7 +65,7 @@ export function DemoPanel({ topic }: { topic: string }) {
   const [isLoaded, setIsLoaded] = useState(false);
   if (isWriting && !isLoaded) setIsLoaded(true);
   return (
-    <section aria-labelledby="demo" className="min-w-0">
+    <section aria-labelledby="demo" className="min-w-0 noscript:hidden">
       <h2 id="demo" className="sr-only">
         See it in action
       </h2>

@@ -113,6 +113,12 @@ type UserMenuProps = {
 /** 'Sign In', or the avatar menu (spec §2 Shared chrome). Its width is constant, so that nothing beside it moves. */
 export function UserMenu({ signInClassName }: UserMenuProps) {
   const { user, loading } = useAuth();
+  const signIn = (
+    // Not prefetched: few readers sign in, and the form is heavy.
+    <Link href="/login" prefetch={false} className={signInClassName}>
+      Sign In
+    </Link>
+  );
   return (
     <div className="flex h-9 w-20 items-center justify-end">
       {user ? (
@@ -120,12 +126,9 @@ export function UserMenu({ signInClassName }: UserMenuProps) {
           <AccountMenu user={user} />
         </Suspense>
       ) : null}
-      {user || loading ? null : (
-        // Not prefetched: few readers sign in, and the form is heavy.
-        <Link href="/login" prefetch={false} className={signInClassName}>
-          Sign In
-        </Link>
-      )}
+      {/* Without scripts, the session never loads. */}
+      {loading ? <noscript>{signIn}</noscript> : null}
+      {user || loading ? null : signIn}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { CHECK_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
@@ -68,7 +69,7 @@ const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
 
 // Both icons are rendered; the class on <html>, set before any script, shows one.
 const THEME_TOGGLE = (
-  <ThemeToggle className={iconButton}>
+  <ThemeToggle className={cn(iconButton, 'noscript:hidden')}>
     <MoonIcon className="dark:hidden" />
     <SunIcon className="hidden dark:block" />
   </ThemeToggle>

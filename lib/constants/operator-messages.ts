@@ -100,7 +100,7 @@ export const OPERATOR_MESSAGES = {
   writer: {
     none: 'No model',
     noneText:
-      'Blogs come from the built-in library, from digests of web pages, or are a short list of places to look. Download a model below, start Ollama, LM Studio or llama.cpp on this machine, or set OPENAI_API_KEY or OPENAI_BASE_URL and restart.',
+      'Without one, a blog is an article from the library, a digest of web pages, or excerpts from related articles. To connect one, download a model below, start Ollama, LM Studio or llama.cpp on this machine, or set OPENAI_API_KEY or OPENAI_BASE_URL and restart.',
     looking: 'Looking for a model server…',
     configured: (address: string | null) =>
       `Configured with OPENAI_API_KEY and OPENAI_BASE_URL${address ? `, at ${address}` : ''}.`,

@@ -94,9 +94,9 @@ export const LIBRARY_TEXTS = {
   none: 'No article on this in our library',
   searching: `Generate Blog looks for pages to quote. If it finds none, nothing is written${OR_COUNTED}.`,
   addPages: 'Add two pages on it, and you’ll get a digest that quotes them.',
-  closest: 'Close to it. Choose one to write about it instead:',
+  closest: 'Related articles. Choose one to write about it instead:',
   addPage: 'Add a page',
-  makePage: 'Make a page of what is close',
+  makePage: 'Collect excerpts from related articles',
   usesFreeBlog: '(uses your free blog)',
   usesOneOf: (left: number) => `(uses 1 of your ${left} free blogs)`,
   nothingMore: `Our library has no more articles for this batch.${NOTHING_COUNTED}`,
@@ -106,7 +106,7 @@ export const LIBRARY_TEXTS = {
       ? `Our library has no article on this topic, and ${new Intl.ListFormat('en').format(silent)} did not answer. Nothing was written${OR_COUNTED}. Try again in a moment, or add a page on it.`
       : `Our library has no article on this topic, and we found no page on it. Nothing was written${OR_COUNTED}. Add a page on it, or change the topic.`,
   closeWritten: (silent: readonly string[]) =>
-    `Our library has no article on this topic${silent.length > 0 ? `, and ${new Intl.ListFormat('en').format(silent)} did not answer` : ''}, so this page shows what it has instead.`,
+    `Our library has no article on this topic${silent.length > 0 ? `, and ${new Intl.ListFormat('en').format(silent)} did not answer` : ''}, so this page has excerpts from related ones.`,
   /** `words`: of an article that is shorter than asked. */
   shortfall: (words: number) =>
     `This article has ${new Intl.NumberFormat('en-US').format(words)} words: our library has no more on this topic.`,
@@ -128,7 +128,7 @@ export const WRITER_TEXTS = {
     model: 'A model is writing.',
     digest: 'A digest of the sources.',
     library: 'An article from our library.',
-    close: 'A page of what our library has close to your topic.',
+    close: 'Excerpts from related articles in our library.',
     person: '',
   },
   noneReadable: (sources: readonly { url: string; reason: string }[]) =>
@@ -140,7 +140,7 @@ export const WRITER_TEXTS = {
     ].join(' '),
   doubtfulSource: 'This page may not be about your topic. It is used because you added it.',
   modelFailed: 'The model could not write this blog',
-  instead: { close: 'Make a page of what is close', digest: 'Write from the sources instead' },
+  instead: { close: LIBRARY_TEXTS.makePage, digest: 'Write from the sources instead' },
   connect: 'Connect a model',
 } as const;
 

@@ -25,6 +25,15 @@ export class AuthError extends Error {
   }
 }
 
+/** Wrong credentials, or an email address with an account: answers to what was typed. */
+const isRefusal = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 409);
+
+/** Throws with the server's message, or `fallback`, and the error as cause. Logs failures, but no refusals (spec §8). */
+export function rethrow(error: unknown, fallback: string): never {
+  if (!isRefusal(error)) console.error(error);
+  throw new Error(apiErrorDetails(error).message ?? fallback, { cause: error });
+}
+
 export function authErrorFromPage(error: string): AuthError {
   if (error === 'EmailNotVerified') return new AuthError('email-not-verified');
   if (error === 'OAuthSignin') return new AuthError('network-request-failed');

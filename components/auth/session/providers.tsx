@@ -6,9 +6,9 @@ import { forgetTab, writeStored } from '@/components/storage/stored.ts';
 import { hintMember } from '@/components/storage/theme.ts';
 import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import { type Auth, AuthContext, type SessionAnswer } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, rethrow } from './auth-error.ts';
 import { checkConfiguration, signInWithGooglePopup } from './google-popup.ts';
 
 // Our Content-Security-Policy forbids eval, which zod would try. Importing zod's `config` would load zod on every page.
@@ -42,11 +42,6 @@ export function notifyOtherTabs(): void {
 const SESSION_PATH = '/api/auth/session';
 
 type Actions = Omit<Auth, 'user' | 'isOperator' | 'loading' | 'authError'>;
-
-function rethrow(error: unknown, fallback: string): never {
-  console.error(error);
-  throw new Error(apiErrorDetails(error).message ?? fallback, { cause: error });
-}
 
 /** Loaded only to sign out, or to sign in without a popup. */
 const loadNextAuth = () => import('next-auth/react');

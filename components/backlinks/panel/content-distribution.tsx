@@ -59,7 +59,9 @@ export function ContentDistribution({ blogId, publishing }: ContentDistributionP
         <h2 id="distribution-heading" className="font-display text-xl leading-tight font-semibold tracking-tight">
           Content Distribution
         </h2>
-        <p className="mt-0.5 text-sm text-muted-foreground">Publish this blog elsewhere. Each post links back to it.</p>
+        <p className="mt-0.5 text-sm text-muted-foreground">
+          Publish elsewhere: each post there is a backlink to this blog.
+        </p>
       </div>
       <Button
         ref={button}

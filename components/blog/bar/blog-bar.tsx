@@ -82,6 +82,7 @@ const LINK = 'cursor-pointer py-1 font-semibold whitespace-nowrap text-foregroun
 function NameForm({ onSaved }: { onSaved: () => void }) {
   const { field, saveName } = useSignature();
   const { isBusy, fault, submit } = useSubmit(AUTHOR_MESSAGES.notSaved);
+  const fieldId = useId();
   const faultId = useId();
   return (
     <form
@@ -92,12 +93,14 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
           onSaved();
         });
       }}
-      className="flex flex-1 basis-44 flex-wrap gap-2 sm:basis-64"
+      className="flex flex-wrap items-center gap-2 border-t border-border px-3 py-1.5 text-sm"
     >
+      <label htmlFor={fieldId} className="font-medium">
+        Sign it with your name
+      </label>
       <Input
-        aria-label="Author name"
+        id={fieldId}
         autoComplete="name"
-        placeholder="Author name"
         title="Shown on all your blogs"
         value={field.name}
         onChange={({ target }) => field.setName(target.value)}
@@ -133,29 +136,31 @@ function BarLine({ blog, isOwner, isFresh, onChange }: BarLineProps) {
     router.refresh();
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-border px-3 py-1.5 text-sm text-muted-foreground">
-      <p ref={line} tabIndex={-1} className="outline-none">
-        {SEEN_BY[visibility]}
-        {publishAt ? ' It becomes public at the time you set.' : null}
-        {isFresh && isOwner && user && !isAsking ? ` It is signed “${userSignature(user) || 'Anonymous'}”.` : null}
-      </p>
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-border px-3 py-1.5 text-sm text-muted-foreground">
+        <p ref={line} tabIndex={-1} className="outline-none">
+          {SEEN_BY[visibility]}
+          {publishAt ? ' It becomes public at the time you set.' : null}
+          {isFresh && isOwner && user && !isAsking ? ` It is signed “${userSignature(user) || 'Anonymous'}”.` : null}
+        </p>
+        {isOwner && !isDraft ? (
+          <button type="button" aria-haspopup="dialog" onClick={onChange} className={LINK}>
+            Change<span className="sr-only"> who can see it</span>
+          </button>
+        ) : null}
+        {isOwner || user ? null : (
+          <Link
+            href={`/login?next=${encodeURIComponent(viewPath(id))}`}
+            prefetch={false}
+            onClick={() => markFresh(id)}
+            className={LINK}
+          >
+            Create an account to keep it
+          </Link>
+        )}
+      </div>
       {isAsking ? <NameForm onSaved={onSaved} /> : null}
-      {isOwner && !isDraft && !isAsking ? (
-        <button type="button" aria-haspopup="dialog" onClick={onChange} className={LINK}>
-          Change<span className="sr-only"> who can see it</span>
-        </button>
-      ) : null}
-      {isOwner || user ? null : (
-        <Link
-          href={`/login?next=${encodeURIComponent(viewPath(id))}`}
-          prefetch={false}
-          onClick={() => markFresh(id)}
-          className={LINK}
-        >
-          Create an account to keep it
-        </Link>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -96,6 +96,8 @@ function FileEntry({ file, at, ...selection }: Selection & { file: FilePreview; 
   );
 }
 
+const hasPosts = ({ files }: ImportPreview) => files.some(({ posts }) => posts.some((post) => !('problem' in post)));
+
 const hasVisibility = ({ files }: ImportPreview) =>
   files.some(({ posts }) => posts.some((post) => 'visibility' in post));
 
@@ -106,13 +108,16 @@ type PreviewProps = Selection &
     onRestart: () => void;
   };
 
-function Preview({ preview, isBusy, done, problem, onImport, onRestart, ...selection }: PreviewProps) {
+const importLabel = (chosen: number, noun: string) =>
+  chosen === 0 ? `Import ${noun}s` : `Import ${count(chosen, noun)}`;
+
+export function Preview({ preview, isBusy, done, problem, onImport, onRestart, ...selection }: PreviewProps) {
   const chosen = selection.selected.size;
   const isTooMany = chosen > MAX_BLOGS_AT_ONCE;
   const [isRestored, setIsRestored] = useState(false);
   return (
     <div aria-busy={isBusy}>
-      <FocusedHeading>Posts found</FocusedHeading>
+      <FocusedHeading>{hasPosts(preview) ? 'Posts found' : 'No posts found'}</FocusedHeading>
       {preview.files.map((file, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: files never change their places.
         <FileEntry key={at} file={file} at={at} {...selection} />
@@ -133,9 +138,15 @@ function Preview({ preview, isBusy, done, problem, onImport, onRestart, ...selec
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button aria-busy={isBusy} disabled={chosen === 0 || isTooMany || isBusy} onClick={() => onImport(isRestored)}>
-          {isBusy ? 'Importing...' : `Import ${count(chosen, isRestored ? 'blog' : 'draft')}`}
-        </Button>
+        {hasPosts(preview) ? (
+          <Button
+            aria-busy={isBusy}
+            disabled={chosen === 0 || isTooMany || isBusy}
+            onClick={() => onImport(isRestored)}
+          >
+            {isBusy ? 'Importing...' : importLabel(chosen, isRestored ? 'blog' : 'draft')}
+          </Button>
+        ) : null}
         <Button variant="outline" disabled={isBusy} onClick={onRestart}>
           Choose other files
         </Button>

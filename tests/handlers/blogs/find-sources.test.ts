@@ -15,7 +15,7 @@ const BEES = `<section><p>${[
 
 const SLEEP = `<section><p>${'Besser schlafen heißt, jeden Abend zur gleichen Zeit ins Bett zu gehen. '.repeat(4)}</p></section>`;
 
-const CLOSE = 'Our library has no article on this topic, so this page shows what it has instead.';
+const CLOSE = 'Our library has no article on this topic, so this page has excerpts from related ones.';
 
 let wiki: FakeMediaWiki;
 

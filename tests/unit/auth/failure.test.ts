@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fieldFault } from '@/components/auth/fields/account-form.tsx';
 import {
   AuthError,
@@ -6,6 +6,7 @@ import {
   accountFailure,
   authErrorFromPage,
   googleFailure,
+  rethrow,
 } from '@/components/auth/session/auth-error.ts';
 import { ApiError } from '@/lib/http/client.ts';
 
@@ -77,4 +78,16 @@ test.each([
   ['something thrown that is no error', null],
 ])('%s belongs to no field', (_, error) => {
   expect(fieldFault(error)).toBeUndefined();
+});
+
+test.each([
+  ['wrong credentials', new ApiError(401, '', JSON.stringify({ message: LOGIN_FAILED })), LOGIN_FAILED, 0],
+  ['a taken email address', new ApiError(409, '', JSON.stringify({ message: REGISTER_FAILED })), REGISTER_FAILED, 0],
+  ['a fault of the server', new ApiError(500, '', ''), LOGIN_FAILED, 1],
+  ['no network', new TypeError('Failed to fetch'), LOGIN_FAILED, 1],
+])('after %s, the console has what nobody expects', (_, error, message, logged) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => rethrow(error, LOGIN_FAILED)).toThrow(message);
+  expect(log).toHaveBeenCalledTimes(logged);
+  log.mockRestore();
 });

@@ -11,9 +11,7 @@ test.each(['model', 'digest', 'person'] as const)(
   'an article by a %s that advises on health ends with the sentence that it is no advice',
   (writer) => {
     const note = makeNote({ writer, advice: 'health' });
-    expect(note).toBe(
-      `${makeNote({ writer })} This article is not medical advice.`.trim(),
-    );
+    expect(note).toBe(`${makeNote({ writer })} This article is not medical advice.`.trim());
   },
 );
 

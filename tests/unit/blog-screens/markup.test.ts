@@ -14,8 +14,8 @@ import { STYLES } from '@/lib/constants/options.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 
 /** On a page, whose router the bar needs. */
-function seenBy(screen: ReactNode): string {
-  const auth = { user: null, loading: false, authError: null } as unknown as Auth;
+function seenBy(screen: ReactNode, user: object | null = null): string {
+  const auth = { user, loading: false, authError: null } as unknown as Auth;
   return renderToStaticMarkup(
     createElement(
       AppRouterContext,
@@ -45,6 +45,18 @@ test.each([
       /aria-label="([^"]+)"/.exec(attributes)?.[1] ?? inner.replaceAll(/<[^>]+>/g, ''),
   );
   expect(shown).toEqual(names);
+});
+
+test('a new blog asks for the name that signs it, apart from who can read it', () => {
+  const { content, ...rest } = SAMPLE_BLOG;
+  const blog = { ...rest, title: content.title, withoutFont: [], visibility: 'public' } as const;
+  const props = { blog, rights: { ...ALL, isPending: false }, canSearchPictures: false, isFresh: true };
+  const html = seenBy(createElement(BlogBar, props), { uid: 'u1', hasChosenName: false });
+  const [, id = ''] = /<label for="([^"]+)"[^>]*>Sign it with your name<\/label>/.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<input[^>]* id="${id}"`));
+  expect(html).toMatch(
+    /Anyone can read it\.<\/p><button[^>]*>Change<span[^>]*> who can see it<\/span><\/button><\/div><form/,
+  );
 });
 
 /** The stylesheet at a URL. */

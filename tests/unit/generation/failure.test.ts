@@ -76,7 +76,7 @@ it.each([
   expect(isOutcomeUnknown(error)).toBe(isUnknown);
 });
 
-const NOTE = 'Our library has no article on this topic, so this page shows what it has instead.';
+const NOTE = 'Our library has no article on this topic, so this page has excerpts from related ones.';
 it('shows all notes in one toast', () => {
   announceWritten({ note: NOTE, unreadableSources: [SOURCE] }, true);
   expect(currentToast()?.title).toBe('Backlinks created');
