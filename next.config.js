@@ -6,6 +6,8 @@ export default {
   agentRules: false,
   poweredByHeader: false,
   typedRoutes: true,
+  // Beside localhost, which Next allows.
+  allowedDevOrigins: ['127.0.0.1'],
   // `npm test` checks the types; a newcomer's first start need not.
   typescript: { ignoreBuildErrors: true },
   // Node itself loads these: their WebAssembly, native or dynamic parts cannot be bundled, or they are large and would be in many

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -77,7 +78,7 @@ async function main(): Promise<void> {
   if (!dev) await buildWhenNeeded();
   let server: PublicServer | undefined;
   stopOnSignal(async () => server?.close());
-  const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
+  const app = next({ dev, port: PORT, ...(dev && { turbopack: true, httpServer: upgrades }) });
   await app.prepare();
   server = await (dev
     ? startDevelopmentServer(app)
@@ -104,7 +105,10 @@ async function printReady(url: string): Promise<void> {
   console.log(startBox({ ...place, ...site, ...plans, url, operatorCode }));
 }
 
-/** Development: no cache, and Next's WebSocket for browsers. */
+/** Where Next listens for the WebSocket of browsers in development; unset, it would take the server of the first request. */
+const upgrades = createServer();
+
+/** Development: no cache, and Next's WebSocket, without which browsers do not hydrate a page. */
 async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<PublicServer> {
   const { PORT, TRUST_PROXY } = env();
   const bridge: PublicEnd = bridgeAt(openBridge());
@@ -113,7 +117,7 @@ async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<Pub
   await close();
   const { listener, flush } = countingListener(app.getRequestHandler(), (batch) => bridge.send('visits', batch));
   const server = await listen(listener, PORT, TRUST_PROXY);
-  server.on('upgrade', app.getUpgradeHandler());
+  server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
