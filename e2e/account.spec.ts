@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expectAccessible } from './support/accessibility.ts';
-import { PASSWORD, registerNewUser, sendRegistration } from './support/accounts.ts';
+import { logOut, PASSWORD, registerNewUser, sendRegistration } from './support/accounts.ts';
 import { test as shopTest } from './support/shop-test.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -10,12 +10,6 @@ async function logIn(page: Page, email: string, password: string) {
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
 test('checks the form, registers, stays signed in after a reload, logs out and in again', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { orderBlog } from './support/accounts.ts';
+import { logOut, orderBlog, registerNewUser } from './support/accounts.ts';
 import { preview, sections, UNHURRIED } from './support/live.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
@@ -34,6 +34,19 @@ test('a running blog is shown on another page, and offered there when finished',
   await page.goto('/batch');
   await page.getByRole('link', { name: 'Open your new blog' }).click();
   await page.waitForURL(/\/view\//);
+  await expect(status(page)).toHaveCount(0);
+});
+
+test('the next user of a browser sees nothing of a finished blog', async ({ page, model }) => {
+  model.setMode(UNHURRIED);
+  await registerNewUser(page);
+  await order(page, 'Night trains');
+  await page.getByRole('banner').getByRole('link', { name: 'Batch Create' }).click();
+  await expect(status(page)).toContainText('Ready: ', { timeout: 40_000 });
+  await logOut(page);
+  await expect(status(page)).toHaveCount(0);
+  await page.goto('/login');
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible();
   await expect(status(page)).toHaveCount(0);
 });
 

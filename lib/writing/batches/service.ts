@@ -41,7 +41,7 @@ async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   return batch;
 }
 
-/** The actor's batches, newest first, without those whose blogs are all written and deleted. */
+/** The actor's batches, newest first, without finished ones whose blogs are all deleted. */
 export async function listBatches(actor: Actor): Promise<BatchState[]> {
   const batches = await findBatches({ actors: actorKeys(actor) });
   return visibleTo(

@@ -6,7 +6,8 @@ const NAME = '(?:[a-z]+:)?(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|a
 const OPENING = `<${NAME}(?:\\s[^<>]*)?>|\\[${NAME}\\]|◁${NAME}▷|<\\|(?:start_|begin_of_)?${NAME}\\|>`;
 const CLOSING = `</${NAME}\\s*>|\\[/${NAME}\\]|◁/${NAME}▷|<\\|(?:/|end_|end_of_)${NAME}\\|>`;
 
-const FIRST_MARK = new RegExp(`(${OPENING})|${CLOSING}`, 'i');
+/** The first mark; an article about such marks has them in backticks. */
+const FIRST_MARK = new RegExp(`(${OPENING})|(?<!\`)(?:${CLOSING})`, 'i');
 const LATER_PAIR = new RegExp(`(?:${OPENING})[\\s\\S]*?(?:${CLOSING})`, 'gi');
 const OPENED = new RegExp(`(?:${OPENING})[\\s\\S]*$`, 'i');
 const CLOSED = new RegExp(CLOSING, 'i');

@@ -52,6 +52,7 @@ test.each([
   'analysis of rain.',
   'It is < 5, and [thinking about it] helps; a <thought-out> plan.',
   'The assistant finally left.',
+  'The thought ends at `</think>`, and the answer follows.',
 ])('is no thought: %s', (text) => {
   expect(withoutThinking(text)).toBe(text);
 });
