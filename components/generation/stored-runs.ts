@@ -7,7 +7,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { ApiError } from '@/lib/http/client.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { READY_KEY, RUNS_KEY } from './run-store.ts';
 
 /** Keys of the tab's own running generation, and of the blogs opened as soon as they were written. */
@@ -89,17 +89,18 @@ function subscribe(listener: () => void): () => void {
 
 export const useReadyBlog = () => useSyncExternalStore(subscribe, newestReady, () => null);
 
-/** The title of a finished blog: null while loading and for all but its owner, '' on failure. Forgets a deleted blog. */
+/** The title of a finished blog: null while loading and for all but its owner, '' offline. Forgets a deleted blog. */
 export function useReadyTitle(id: string | null): string | null {
   const { user } = useAuth();
-  const { data, isLoading } = useSWR<Blog, unknown>(id && `/api/blogs/${id}`, {
+  // Asked again for another user: the data of the last one is gone.
+  const { data, error } = useSWR<Blog, unknown>(id && [id, user?.uid], () => requestJson(`/api/blogs/${id}`), {
     onError: (failure) => {
       if (id && failure instanceof ApiError && failure.status === 404) forgetReady(id);
     },
   });
   // The next user of this browser does not see it.
   if (data?.userId && data.userId !== user?.uid) return null;
-  return data?.content.title ?? (isLoading ? null : '');
+  return data?.content.title ?? (error && !(error instanceof ApiError) ? '' : null);
 }
 
 const submissionSchema = v.object({ key: v.string(), body: v.string() });
