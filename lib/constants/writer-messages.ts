@@ -4,26 +4,37 @@ export const MEASURES = ['length', 'claims'] as const;
 
 export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
 
-/** Why a sentence of an article's first draft was changed, in the order of the writer's steps. */
+/** Why a sentence of an article's draft was changed, or stands as it is in spite of a finding. */
 export const CHANGE_REASONS = [
   'contradicted',
   'omitted',
   'unsupported',
+  'figure',
+  'cited',
+  'condition',
+  'unsafe',
   'unattributed',
   'inconsistent',
   'arithmetic',
-  'transition',
   'repetition',
-  'promise',
-  'opening',
-  'ending',
+  'spare',
   'register',
-  'moved',
+  'overstated',
+  'doubted',
   'placeholder',
   'characters',
   'shouting',
   'language',
+  'address',
+  'assistant',
+  'form',
   'length',
+  // Of articles written before there was a choice of drafts.
+  'transition',
+  'promise',
+  'opening',
+  'ending',
+  'moved',
 ] as const;
 
 /** The score of an article; the specification has no words for it. */
@@ -59,6 +70,16 @@ export const SCORE_TEXTS = {
     reasons: {
       contradicted: 'The source says something else',
       unsupported: 'The source does not say this, so it is reworded or no longer cited',
+      figure: 'Its figure is not in the source, so it is no longer cited',
+      cited: 'A source that says so was added',
+      condition: 'Left out a condition that matters',
+      unsafe: 'Could do harm',
+      spare: 'Said nothing that the article needs',
+      overstated: 'Says it more strongly than the sources. It stands as written.',
+      doubted: 'May be wrong, and nothing better was found. It stands as written.',
+      address: 'Named a web address',
+      assistant: 'Spoke as a chat assistant',
+      form: 'Put into plain form',
       omitted: 'Was missing from the translation',
       unattributed: 'Named a study or a person without a source',
       inconsistent: 'Contradicted another part of the article',

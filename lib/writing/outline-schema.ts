@@ -41,6 +41,8 @@ export const outlineSchema = z.object({
     .min(2, 'An outline needs at least two sections')
     .max(24, 'An outline can have up to 24 sections'),
   angle: lineText(600, 'The angle is too long').optional(),
+  /** Questions that only the author can answer. */
+  authorQuestions: z.array(lineText(300, 'A question is too long')).max(3).optional(),
   brief: editorialBriefSchema.optional(),
 });
 

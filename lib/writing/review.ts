@@ -10,6 +10,8 @@ const claimsSchema = z.object({
   unmarked: z.number(),
   removed: z.number(),
   unchecked: z.number(),
+  /** Lost their mark: their figure stands in none of the passages they cited. */
+  figureNotFound: z.number().default(0),
 });
 
 const changeSchema = z.object({

@@ -28,6 +28,8 @@ export type ArticleText = {
   intro: BlockText;
   sections: ArticleSection[];
   conclusion: BlockText;
+  /** The writer’s own; without one the page says "Conclusion". */
+  conclusionHeading?: string;
   keyPoints?: string[];
   questions?: ArticleQuestion[];
   /** For search results, of at most 160 characters. */
@@ -40,6 +42,10 @@ export type Article = ArticleText & {
   review?: Review;
   /** The field of professional advice it touches, as judged by a model. */
   advice?: AdviceField;
+  /** Up to three questions that only its author can answer, where it speaks as an "I". */
+  authorQuestions?: string[];
+  /** The draft that was not chosen. */
+  alternative?: ArticleText & { evidence: Evidence[] };
   /** Unused sources, each with the reason in a sentence. */
   unused?: SourceNote[];
   /** Given sources that may be off topic. */
@@ -61,7 +67,9 @@ export type WritingEvent =
   | { type: 'waiting'; until: string; deadline?: string | undefined }
   /** Measured estimate of a long rest; repeated when it changes. */
   | { type: 'estimate'; secondsLeft: number }
-  /** `words` is the planned length, where the text is not written yet. */
+  /** Another draft reads better: what was shown goes, and its outline and parts follow. */
+  | { type: 'chosen' }
+  /** `words` is the planned length, where the text is not written yet. Title and headings may come with the text. */
   | { type: 'outline'; title: string; headings: string[]; words?: number }
   | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
   | { type: 'part'; part: 'section'; index: number; heading: string; content: string }
