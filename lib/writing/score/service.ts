@@ -103,7 +103,7 @@ function countQuoted(blog: Blog, pages: ReadonlyMap<string, string>) {
   const citing = citingSentences(blog);
   const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));
   const counted = { quoted: citing.length - open.length, unchecked: open.length };
-  return { claims: { ...counted, confirmed: 0, corrected: 0, unmarked: 0, removed: 0 }, open };
+  return { claims: { ...counted, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, figureNotFound: 0 }, open };
 }
 
 /** Measures cited sentences by the review, else by the words of their pages (text by address at writing time). */

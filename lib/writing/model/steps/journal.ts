@@ -45,7 +45,15 @@ export function createJournal() {
     /** @param sentences of the finished article */
     review: (sentences: readonly string[]): Review => {
       const standing = new Set(sentences);
-      const claims: Claims = { quoted: 0, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0 };
+      const claims: Claims = {
+        quoted: 0,
+        confirmed: 0,
+        corrected: 0,
+        unmarked: 0,
+        removed: 0,
+        unchecked: 0,
+        figureNotFound: 0,
+      };
       for (const [sentence, fate] of fates) {
         if (PAST.includes(fate) || standing.has(sentence)) claims[fate] += 1;
       }

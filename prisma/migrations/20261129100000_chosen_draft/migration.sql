@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "generation_event_type" ADD VALUE 'chosen' BEFORE 'restarted';
