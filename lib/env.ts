@@ -108,6 +108,7 @@ const schema = z
     MAX_RUN_TOKENS: z.coerce.number().int().min(1000).optional(),
     RUN_DEADLINE_MINUTES: z.coerce.number().positive().max(1440).optional(),
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
+    DRAFTS: z.coerce.number().int().min(1).max(3).default(2),
     RESEARCH: z.enum(['on', 'off']).default('on'),
     WIKIPEDIA_API_BASE: z
       .string()

@@ -1,8 +1,8 @@
 import { readMarkdown } from '@/lib/article/read-markdown.ts';
-import type { Block, Inline, List, ListItem, Table } from '@/lib/article/tree.ts';
+import type { Block, Inline, ListItem, Table } from '@/lib/article/tree.ts';
 import { writeInlineCode } from '@/lib/article/write-markdown.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { endsInFullSentence, splitSentences } from '@/lib/text/sentences.ts';
+import { splitSentences } from '@/lib/text/sentences.ts';
 
 export const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
 
@@ -56,60 +56,58 @@ function mapRows({ children: [head, ...rows], ...table }: Table, change: (row: s
   return head && changed.length > 0 ? [{ ...table, children: [head, ...changed] }] : [];
 }
 
-function mapItem(item: ListItem, language: Language, change: (sentence: string) => string): ListItem[] {
+function mapItem(
+  item: ListItem,
+  list: Block,
+  language: Language,
+  change: (sentence: string, block: Block) => string,
+): ListItem[] {
   const [first, ...rest] = item.children;
   const before = itemText(item);
-  const after = change(before);
+  const after = change(before, list);
   const others = mapSentences(rest, language, change);
   if (!after && others.length === 0) return [];
   const line = after === before && first ? first : { type: 'paragraph' as const, children: readLineText(after) };
   return [{ ...item, children: [line, ...others] }];
 }
 
-/** The blocks after a change of each; where a list, table or quotation goes, so does "We need:" before it. */
-export function mapBlocks(
-  blocks: readonly Block[],
-  language: Language,
-  change: (block: Block) => readonly Block[],
-): Block[] {
-  return blocks.reduce<Block[]>((kept, block) => {
-    const after = change(block);
-    const last = kept.at(-1);
-    const isLost = after.length === 0 && block.type !== 'paragraph' && block.type !== 'heading';
-    const isBare = isLost && last?.type === 'paragraph' && leadsIn(last);
-    return [...(isBare ? [...kept.slice(0, -1), ...finished(last, language)] : kept), ...after];
-  }, []);
-}
-
-/** The blocks with every sentence, item, row below a head and quotation changed, '' for none. Code stays as it is. */
+/**
+ * The blocks with every sentence, item, row below a head, quotation and heading changed, '' for none, in reading order.
+ * `block` is the one that it stands in. Code stays as it is.
+ */
 export function mapSentences(
   blocks: readonly Block[],
   language: Language,
-  change: (sentence: string) => string,
+  change: (sentence: string, block: Block) => string,
 ): Block[] {
-  return mapBlocks(blocks, language, (block) => {
+  return blocks.flatMap((block): Block[] => {
     switch (block.type) {
       case 'paragraph': {
         const before = lineText(block.children);
         const pieces = splitSentences(before, language).map((piece) => {
           const sentence = piece.trim();
-          const after = change(sentence);
+          const after = change(sentence, block);
           return after && piece.replace(sentence, () => after);
         });
         const after = pieces.join('').trim();
         return after === before ? [block] : paragraph(after);
       }
       case 'list': {
-        const children = block.children.flatMap((item) => mapItem(item, language, change));
+        const children = block.children.flatMap((item) => mapItem(item, block, language, change));
         return children.length > 0 ? [{ ...block, children }] : [];
       }
       case 'table':
-        return mapRows(block, change);
+        return mapRows(block, (row) => change(row, block));
       case 'blockquote': {
         const before = quotationText(block.children);
-        const after = change(before);
+        const after = change(before, block);
         if (after === before) return [block];
         return after ? [{ type: 'blockquote', children: paragraph(after) }] : [];
+      }
+      case 'heading': {
+        const before = lineText(block.children);
+        const after = change(before, block);
+        return after === before ? [block] : after ? [{ ...block, children: readLineText(after) }] : [];
       }
       default:
         return [block];
@@ -131,7 +129,7 @@ export function mapLines(
   blocks: readonly Block[],
   change: (children: Inline[], isCell?: boolean) => Inline[],
 ): Block[] {
-  return mapBlocks(blocks, 'english', (block): Block[] => {
+  return blocks.flatMap((block): Block[] => {
     switch (block.type) {
       case 'paragraph':
       case 'heading': {
@@ -164,65 +162,4 @@ export function mapLines(
         return [block];
     }
   });
-}
-
-const OPERATOR = /[=≈≠≤≥<>→+−*/×÷·^]/;
-const LONGEST_TERM = 3;
-
-/** Whether a line is a formula, which has no full stop: between brackets or dollars, or short terms and a relation. */
-const isFormula = (line: string) =>
-  /^(?:\$.*\$|\[.*\]|\(.*\))$/.test(line) ||
-  (/[=≈≠≤≥→]/.test(line) && line.split(OPERATOR).every((term) => term.trim().split(/\s+/).length <= LONGEST_TERM));
-
-const endsWhole = (line: string) => endsInFullSentence(line) || isFormula(line);
-
-const lastItem = ({ children }: List) => children.slice(-1).map(itemText).join('');
-
-function isFinished(block: Block | undefined): boolean {
-  if (!block || block.type === 'heading') return false;
-  if (block.type === 'paragraph') return endsWhole(lineText(block.children));
-  return block.type === 'list' ? endsInFullSentence(lastItem(block)) : true;
-}
-
-function withoutLastPiece(block: Block, language: Language): Block[] {
-  // One item is not a list.
-  if (block.type === 'list' && block.children.length > 2) return [{ ...block, children: block.children.slice(0, -1) }];
-  if (block.type !== 'paragraph') return [];
-  return paragraph(splitSentences(lineText(block.children), language).slice(0, -1).join('').trim());
-}
-
-/** The text without its last sentence or list item and "for example:" before it; undefined for nothing left. */
-export function withoutEnding(blocks: readonly Block[], language: Language): Block[] | undefined {
-  let left = [...blocks];
-  while (left.length > 0) {
-    const last = left.at(-1);
-    left = [...left.slice(0, -1), ...(last ? withoutLastPiece(last, language) : [])];
-    if (isFinished(left.at(-1))) return left;
-  }
-  return undefined;
-}
-
-function finished(block: Block, language: Language): Block[] {
-  if (block.type === 'heading') return [];
-  if (block.type === 'list') {
-    const isBrokenOff =
-      block.children.at(-1)?.children.length === 1 &&
-      block.children.some((item) => endsInFullSentence(itemText(item))) &&
-      !isFinished(block);
-    return [isBrokenOff ? { ...block, children: block.children.slice(0, -1) } : block];
-  }
-  if (block.type !== 'paragraph') return [block];
-  const line = lineText(block.children);
-  if (endsWhole(line)) return [block];
-  return paragraph(splitSentences(line, language).slice(0, -1).join('').trim());
-}
-
-const leadsIn = (block: Block | undefined) =>
-  block?.type === 'heading' || (block?.type === 'paragraph' && /[:：]$/.test(lineText(block.children)));
-
-/** The text without a broken-off sentence or item at its end, and without "for example:" before nothing. */
-export function withFullEndings(blocks: readonly Block[], language: Language): Block[] {
-  const before = blocks.slice(0, -1);
-  const end = blocks.slice(-1).flatMap((block) => finished(block, language));
-  return end.length === 0 && leadsIn(before.at(-1)) ? withFullEndings(before, language) : [...before, ...end];
 }

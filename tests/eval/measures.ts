@@ -3,13 +3,13 @@ import type { Language, Length } from '@/lib/constants/options.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { checkLanguage, type LanguageVerdict } from '@/lib/text/language-check.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
-import { findHabits, type Habits } from '@/lib/writing/calls/habits.ts';
 import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations.ts';
 import { isAmong, numbersIn } from '@/lib/writing/evidence/numbers.ts';
 import { isWithinRange } from '@/lib/writing/length-plan.ts';
 import { fiveGrams, jaccard } from '@/lib/writing/repetition.ts';
 import { allSentences, readText } from '@/lib/writing/sentences.ts';
 import type { Article, Writer } from '@/lib/writing/types.ts';
+import { findHabits, type Habits } from './habits.ts';
 import { readingEase } from './reading-ease.ts';
 import { sectionHabits } from './section-habits.ts';
 

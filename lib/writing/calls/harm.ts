@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { HARMS } from '@/lib/safety/rules.ts';
 import { textsBlock } from '../chat/prompt.ts';
+import { choiceField } from './fields.ts';
 import { type Assignment, type Call, makePrompt } from './shared.ts';
 
 /** What a text would do to people, in the model's judgment (docs/decisions/0033). */
-export const harmField = z.enum(['none', ...HARMS]);
+export const harmField = choiceField(['none', ...HARMS]);
 
 export type JudgedHarm = z.infer<typeof harmField>;
 

@@ -1,8 +1,8 @@
 import { plainText } from '../chat/chat-client.ts';
 import { dataBlock, textsBlock } from '../chat/prompt.ts';
 import type { ArticleText, SectionRewrite } from '../types.ts';
-import { lengthLine } from './rules.ts';
-import { type Assignment, articleParts, type Call, citingRule, makePrompt, ownPassages, type Plan } from './shared.ts';
+import { lengthLine, WRITING_RULES } from './rules.ts';
+import { type Assignment, articleParts, type Call, citingRule, makePrompt, ownPassages } from './shared.ts';
 
 const CHANGES = {
   regenerate: 'Rewrite this section: the same subject in different sentences, about as long.',
@@ -12,19 +12,11 @@ const CHANGES = {
     'Rewrite this section in about three fifths of its length: keep its best points and their marks, and drop the least important ones.',
 } as const;
 
-export const articlePlan = ({ title, sections }: ArticleText): Plan => ({
-  title,
-  angle: '',
-  brief: undefined,
-  sections: sections.map(({ heading }) => ({ heading, covers: '', passages: [] })),
-});
-
 /** Has the model write one section of an article anew, with `words` words. */
 export function sectionCall(
   { request, material }: Assignment,
   { change, index, instruction }: SectionRewrite,
-  article: ArticleText,
-  words: number,
+  { article, register, words }: { article: ArticleText; register: string | undefined; words: number },
 ): Call<string> {
   const { heading = '', content = '' } = article.sections[index] ?? {};
   return {
@@ -33,15 +25,16 @@ export function sectionCall(
     words,
     effort: 'medium',
     prompt: (length) =>
-      makePrompt(request, { plan: articlePlan(article), material }, [
+      makePrompt(request, { material, register }, [
         'Task: section',
         lengthLine(length, request.language),
-        `${CHANGES[change]} Give its text without the heading. It belongs to the ARTICLE and must fit there: the same voice, the same form of address, and nothing that another section says.`,
+        `${CHANGES[change]} Begin with its line "## ${heading}", then an empty line, then its text. It belongs to the ARTICLE and must fit there: the same voice, the same form of address, and nothing that another section says.`,
         instruction && 'The author’s own request:',
         instruction && dataBlock('INSTRUCTION', instruction),
+        WRITING_RULES,
         citingRule(material),
         ownPassages(material, `${heading} ${content}`),
-        textsBlock('ARTICLE', articleParts(article)),
+        textsBlock('ARTICLE', [{ heading: article.title, text: '' }, ...articleParts(article)]),
         dataBlock('SECTION', `${heading}\n\n${content}`),
       ]),
   };

@@ -18,7 +18,7 @@ import type { ChatClientOptions } from '../chat/transport.ts';
 import { withoutCitations } from '../evidence/citations.ts';
 import type { Outline } from '../outline-schema.ts';
 import type { TextWishes } from '../schema.ts';
-import type { ArticleText, EditorialBrief, WritingRequest } from '../types.ts';
+import type { ArticleText, WritingRequest } from '../types.ts';
 import { addressForm, languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
 
 export type Material = {
@@ -47,11 +47,11 @@ const ROOM_TO_READ_AGAIN = 8000;
 const CLAIM_CHARACTERS = 30_000;
 const CLAIM_CHARACTERS_PER_TOKEN = 0.5;
 
-/** Small models do not edit: they lack the judgment, and reading takes them minutes. */
 export function limitsFor({
   isSmall = false,
   windowTokens = Number.POSITIVE_INFINITY,
-}: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>) {
+  drafts = 2,
+}: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'> & { drafts?: number | undefined }) {
   const canReadAgain = windowTokens >= ROOM_TO_READ_AGAIN;
   return {
     words: Math.min(isSmall ? SMALL_WORDS : MOST_WORDS, Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD)),
@@ -59,8 +59,11 @@ export function limitsFor({
     sourceTokens: Math.min(SOURCE_TOKENS, Math.floor(windowTokens * SOURCE_SHARE)),
     /** Most characters of claims and passages in one check; 0 for no check. */
     claimCharacters: canReadAgain ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN) : 0,
-    hasEditor: !isSmall && canReadAgain,
-    hasExtras: canReadAgain,
+    /** Whether the model can read the whole text again. */
+    canReadAgain,
+    isSmall,
+    /** Drafts to choose from. */
+    drafts: isSmall ? 1 : drafts,
   };
 }
 
@@ -103,49 +106,75 @@ export function ownPassages(material: Material, subject: string): FlexibleBlock 
 
 export function citingRule({ passages }: Material): string {
   return passages.length > 0
-    ? 'The SOURCE blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. Put the id of a passage before the full stop of each sentence that rests on it. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add to the passages is reasoning, advice and examples that anybody can tell are yours, invented figures named as such: no findings, causes, rankings or comparisons of your own ("most", "usually", "first", "only"), and no condition of a passage left out.'
+    ? 'The SOURCE blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add to the passages is reasoning, advice and examples that anybody can tell are yours, invented figures named as such: no findings, causes, rankings or comparisons of your own ("most", "usually", "first", "only"), and no condition of a passage left out.'
     : 'There are no sources: write no marks, and attribute nothing to studies, surveys or named people.';
 }
 
-/** A planned section; `passages` are ids. */
-export type PlannedSection = { heading: string; covers: string; passages: readonly number[] };
+/** `weight` is its room beside the others; 1 is usual. */
+export type PlannedSection = { heading: string; covers: string; weight: number };
 
+/** What an article is written from besides its sources. */
 export type Plan = {
+  /** The user's; '' leaves it to the writer. */
   title: string;
-  angle: string;
-  brief: EditorialBrief | undefined;
+  /** Name of the form of address or variety of the language. */
+  address: string;
   advice?: AdviceField;
+  /** The one concrete thing that opens and closes the article. */
+  thread: string;
+  /** What readers want to know, in their words. */
+  question: string;
+  tension: string;
+  /** With ids of passages as marks. */
+  details: readonly string[];
+  quotation: string;
+  leaveOut: readonly string[];
+  /** Terms of a translation: "original = translation". */
+  terms: readonly string[];
+  titles: readonly string[];
+  openings: readonly string[];
+  authorQuestions: readonly string[];
+  /** Useful elements beside the text. */
+  helps: { keyPoints: boolean; faq: boolean };
+  /** None where the writer sets its own headings. */
   sections: readonly PlannedSection[];
 };
 
-const fieldsIn = (fields: Readonly<Record<string, string | undefined>>): string[] =>
+export const EMPTY_PLAN: Plan = {
+  ...{ title: '', address: '', thread: '', question: '', tension: '', quotation: '' },
+  ...{ details: [], leaveOut: [], terms: [], titles: [], openings: [], authorQuestions: [], sections: [] },
+  helps: { keyPoints: false, faq: false },
+};
+
+const fieldsIn = (fields: Readonly<Record<string, string>>): string[] =>
   Object.entries(fields).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
 
-const briefLines = ({ reader, wants, questions, terms, pointOfView }: EditorialBrief) =>
-  fieldsIn({
-    Reader: reader,
-    'Wants to know': wants,
-    'Questions the article answers': questions.join(' | '),
-    'Terms to use throughout': terms.join(' | '),
-    'Point of view': pointOfView,
-  });
-
-function planBlock({ title, angle, brief, sections }: Plan): FlexibleBlock {
+function planBlock(plan: Plan): FlexibleBlock {
+  const { title, thread, question, tension, details, quotation, leaveOut, terms, sections } = plan;
   return {
     shaped: (share) => {
-      const lines = sections.map(({ heading, covers, passages }, at) => {
-        const marks = share < 1 ? '' : passages.map((id) => ` [${id}]`).join('');
+      const lines = sections.map(({ heading, covers }, at) => {
         const covered = takeShare(covers, share);
-        return `${at + 1}. ${heading}${covered && `: ${covered}`}${marks}`;
+        return `${at + 1}. ${heading}${covered && `: ${covered}`}`;
       });
-      const about = brief && share === 1 ? briefLines(brief) : [];
-      return [dataBlock('PLAN', [`Title: ${title}`, ...fieldsIn({ Angle: angle }), ...about, ...lines].join('\n'))];
+      const fields = fieldsIn({
+        Title: title,
+        Thread: thread,
+        'The reader asks': question,
+        Tension: tension,
+        Details: details.join(' | '),
+        Quotation: quotation,
+        'Leave out': leaveOut.join(' | '),
+        Terms: terms.join(' | '),
+      });
+      const all = [...fields.slice(0, share < 1 ? 2 : fields.length), ...lines];
+      return all.length > 0 ? [dataBlock('PLAN', all.join('\n'))] : [];
     },
   };
 }
 
-function registerLine({ brief }: Plan, language: Language): string | undefined {
-  const form = brief && addressForm(brief.address, language);
+function registerLine(address: string | undefined, language: Language): string | undefined {
+  const form = address ? addressForm(address, language) : undefined;
   return form && `Register: ${form.rule}, from the first sentence to the last.`;
 }
 
@@ -172,10 +201,10 @@ const isGiven = (block: OptionalBlock): block is PromptBlock => Boolean(block);
 /** The prompt of a call: what all calls of an article share, so that servers cache it, then the task. */
 export function makePrompt(
   request: WritingRequest,
-  known: { plan?: Plan | undefined; material?: Material | undefined },
+  known: { plan?: Plan | undefined; material?: Material | undefined; register?: string | undefined },
   task: readonly OptionalBlock[],
 ): Prompt {
-  const { plan, material } = known;
+  const { plan, material, register = plan?.address } = known;
   const wishes = describeWishes(request);
   const shared: OptionalBlock[] = [
     textsBlock('TOPIC', [{ heading: '', text: request.topic }]),
@@ -183,7 +212,7 @@ export function makePrompt(
     languageLine(request.language),
     material?.isWhole && passagesBlock(material, request.topic),
     plan && planBlock(plan),
-    plan && registerLine(plan, request.language),
+    registerLine(register, request.language),
   ];
   return { rules: SYSTEM_RULES, shortRules: SHORT_RULES, shared: shared.filter(isGiven), task: task.filter(isGiven) };
 }
@@ -212,10 +241,10 @@ export function sentenceLines(
 /** A call to a model; the step that makes it reads the answer. */
 export type Call<Raw> = Omit<Question<Raw, never>, 'read' | 'onContent'>;
 
-export function articleParts({ intro, sections, conclusion }: ArticleText) {
+export function articleParts({ intro, sections, conclusion, conclusionHeading = '' }: ArticleText) {
   return [
     { kind: 'introduction' as const, heading: '', text: intro },
     ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),
-    { kind: 'conclusion' as const, heading: '', text: conclusion },
+    { kind: 'conclusion' as const, heading: conclusionHeading, text: conclusion },
   ];
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { dataBlock, linesBlock, type Prompt, textsBlock } from '../chat/prompt.ts';
 import type { ArticleText, OriginalArticle, WritingRequest } from '../types.ts';
+import { choiceField, textField, textsField } from './fields.ts';
+import { extrasFields } from './prove.ts';
 import { addressNames } from './rules.ts';
 import { type Assignment, type Call, makePrompt } from './shared.ts';
 import { RETELLING } from './translation.ts';
@@ -9,16 +11,15 @@ import { ENDING_MARK } from './write.ts';
 
 export const frameSchema = (language: Language) =>
   z.object({
-    address: z.enum(addressNames(language)),
+    address: choiceField(addressNames(language)).catch(addressNames(language)[0] ?? ''),
     /** "original = translation" */
-    terms: z.array(z.string()),
+    terms: textsField,
     /** Best first. */
-    titles: z.array(z.string()),
+    titles: textsField,
     headings: z.array(z.string()),
-    pictures: z.array(z.string()),
-    keyPoints: z.array(z.string()),
-    questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-    description: z.string(),
+    conclusionHeading: textField,
+    pictures: textsField,
+    ...extrasFields,
   });
 
 function besideLines({ keyPoints = [], questions = [], description = '' }: ArticleText): string {
@@ -37,11 +38,14 @@ function framePrompt(request: WritingRequest, { language, article, pictures }: O
     'Task: translate frame',
     `Sections: ${sections.length}`,
     `Pictures: ${shown.length}`,
-    `The article below is in ${LANGUAGE_DETAILS[language].label} and will be translated into the stated language. ${RETELLING} Decide first: in "address" how it speaks to its reader (${names.join(' | ')}: the nearest to the original); in "terms" up to ten terms of the subject, each as "original = translation"; in "titles" three titles of at most 60 characters, 32 in Chinese and Japanese, with the meaning of its title, the best first; in "headings" the heading of every section, in order; in "pictures" what each picture shows, in order; in "keyPoints", "questions" and "description" those of the article, in order and with their marks (${keyPoints.length} key points, ${questions.length} questions).`,
+    `The article below is in ${LANGUAGE_DETAILS[language].label} and will be translated into the stated language. ${RETELLING} Decide first: in "address" how it speaks to its reader (${names.join(' | ')}: the nearest to the original); in "terms" up to ten terms of the subject, each as "original = translation"; in "titles" three titles of at most 60 characters, 32 in Chinese and Japanese, with the meaning of its title, the best first; in "headings" the heading of every section, in order; in "conclusionHeading" the heading of the ending, empty where it has none; in "pictures" what each picture shows, in order; in "keyPoints", "questions" and "description" those of the article, in order and with their marks (${keyPoints.length} key points, ${questions.length} questions).`,
     textsBlock('ARTICLE', [
       { heading: title, text: article.intro },
       ...sections.map(({ heading, content }) => ({ heading, text: content })),
-      { heading: ENDING_MARK, text: article.conclusion },
+      {
+        heading: article.conclusionHeading ? `${ENDING_MARK} ${article.conclusionHeading}` : ENDING_MARK,
+        text: article.conclusion,
+      },
     ]),
     dataBlock('BESIDE', besideLines(article)),
     linesBlock('PICTURES', shown),

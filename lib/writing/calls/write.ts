@@ -1,6 +1,8 @@
-import { plainText } from '../chat/chat-client.ts';
+import { plainText, strictSchema } from '../chat/chat-client.ts';
 import { endBlock, type Prompt } from '../chat/prompt.ts';
-import { lengthLine } from './rules.ts';
+import { sectionCounts } from '../length-plan.ts';
+import { planSchema, planTask } from './plan.ts';
+import { dateLine, lengthLine, WRITING_RULES } from './rules.ts';
 import { type Assignment, type Call, citingRule, makePrompt, ownPassages, type Plan } from './shared.ts';
 
 export const ENDING_MARK = '***';
@@ -8,62 +10,82 @@ export const ENDING_MARK = '***';
 /** The part of an article in one answer. */
 export type Stretch = {
   hasOpening: boolean;
-  /** Indexes of its sections in the plan. */
+  /** Planned sections, by their indexes; none where the writer sets its own. */
   sections: readonly number[];
   hasEnding: boolean;
   words: number;
 };
 
-function describeForm({ hasOpening, sections, hasEnding }: Stretch, { sections: planned }: Plan): string {
-  const headings = sections.flatMap((place) => planned[place] ?? []);
+function describeForm({ request }: Assignment, { hasOpening, sections, hasEnding }: Stretch, plan: Plan): string {
+  const { min, max } = sectionCounts(request.length);
+  const headings = sections.flatMap((place) => plan.sections[place] ?? []);
+  const own =
+    'the sections, each below a line "## " with a heading of your own: short, specific to this article, without a number';
+  const title = plan.title ? `a line "# ${plan.title}"` : 'a line "# " with the title, at most 60 characters';
   const lines = [
-    ...(hasOpening ? ['the opening: one or two paragraphs without a heading'] : []),
+    ...(hasOpening
+      ? [`first ${title}, which begins the text`, 'the opening: one or two paragraphs without a heading']
+      : []),
     ...headings.map(({ heading }) => `a line "## ${heading}", an empty line, its text`),
-    ...(hasEnding ? [`a line "${ENDING_MARK}", an empty line, the ending: one or two paragraphs`] : []),
+    ...(plan.sections.length === 0 ? [own] : []),
+    ...(hasEnding
+      ? [
+          `a line "${ENDING_MARK}", an empty line, the ending: one or two paragraphs, below a line "## " with a heading of its own if it deserves one`,
+        ]
+      : []),
   ];
-  return ['In this order:', ...lines.map((line) => `- ${line}`)].join('\n');
+  const count = plan.sections.length === 0 ? [`Sections: ${min} to ${max}`] : [];
+  return [...count, 'In this order:', ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
-function describeForms({ brief }: Plan, hasPassages: boolean): string {
-  const table =
-    'Where things are compared by several features, one small table in the whole article says it: one row a line, every line "| cell | cell |", the first with the names of the columns, a blank line before and after.';
-  const quotation =
-    'Where a passage has a sentence worth reading word for word, quote it in a block of its own: the line begins with "> ", nothing of it is changed, and it ends with the id of its passage.';
-  const forms = [brief?.helps.table && table, brief?.helps.quotation && hasPassages && quotation];
-  return forms.filter(Boolean).join(' ');
+type Writing = {
+  stretch: Stretch;
+  /** The text before it. */
+  before: string;
+  /** How to begin, of the plan's openings. */
+  opening: string;
+  /** Whether its first line is the plan. */
+  isPlan: boolean;
+};
+
+/** The plan on the first line, before the text: that saves a call. */
+function planLine(assignment: Assignment) {
+  const schema = strictSchema(planSchema(assignment.request.language));
+  return [
+    'Before the text, in the very first line, write one JSON object without line breaks; the text then follows it:',
+    ...planTask(assignment),
+    `JSON Schema of that line:\n${JSON.stringify(schema)}`,
+    'What the object calls "thread" is the THREAD below.',
+  ];
 }
 
-function writePrompt(
-  { request, material }: Assignment,
-  plan: Plan,
-  { stretch, before, words }: { stretch: Stretch; before: string; words: number },
-): Prompt {
+function writePrompt(assignment: Assignment, plan: Plan, writing: Writing, words: number): Prompt {
+  const { request, material } = assignment;
+  const { stretch, before, opening, isPlan } = writing;
   const { hasOpening, hasEnding, sections } = stretch;
   const subject = sections.map((place) => `${plan.sections[place]?.heading} ${plan.sections[place]?.covers}`).join(' ');
-  return makePrompt(request, { plan, material }, [
+  return makePrompt(request, { plan: isPlan ? undefined : plan, material }, [
     'Task: write',
+    ...(isPlan ? planLine(assignment) : [dateLine()]),
     lengthLine(words, request.language),
     hasOpening && hasEnding
-      ? 'Write the whole article of the PLAN in one go, as one argument.'
-      : 'Write the next stretch of the article of the PLAN, as part of one argument.',
-    describeForm(stretch, plan),
-    'Sections are as long as their points need, not equally long.',
-    hasOpening &&
-      'The opening puts the reader into the subject with something particular; it may use figures and marks, and does not list what follows.',
-    hasEnding && 'The ending says what follows from it all; it may use figures and marks, and does not repeat.',
-    describeForms(plan, material.passages.length > 0),
+      ? 'Write the whole article in one go.'
+      : 'Write the next stretch of the article of the PLAN, as part of one piece.',
+    describeForm(assignment, stretch, plan),
+    WRITING_RULES,
+    hasOpening && opening && `Begin like this, in your own words: ${opening}`,
     citingRule(material),
-    ownPassages(material, subject || plan.title),
+    ownPassages(material, subject || request.topic),
     before && 'WRITTEN SO FAR comes before it. Continue from there, and repeat nothing.',
     before && endBlock('WRITTEN SO FAR', before),
   ]);
 }
 
-/** Has the model write a stretch of the article as plain text; `before` is the text before it. */
-export const writeCall = (assignment: Assignment, plan: Plan, stretch: Stretch, before: string): Call<string> => ({
+/** Has the model write a stretch of the article as plain text that begins with its title or first heading. */
+export const writeCall = (assignment: Assignment, plan: Plan, writing: Writing): Call<string> => ({
   name: 'article_text',
   schema: plainText,
-  words: stretch.words,
+  words: writing.stretch.words,
   effort: 'medium',
-  prompt: (words) => writePrompt(assignment, plan, { stretch, before, words }),
+  prompt: (words) => writePrompt(assignment, plan, writing, words),
 });

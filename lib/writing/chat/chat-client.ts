@@ -122,6 +122,16 @@ function sized(
   return { ...promptMessages(fitted.prompt, fenceMark), maxTokens: Math.min(maxTokens, left) };
 }
 
+/** JSON Schema in the strict subset: without the defaults of secondary fields. */
+export function strictSchema(schema: ZodType): Record<string, unknown> {
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, {
+    override: ({ jsonSchema: part }) => {
+      delete part.default;
+    },
+  });
+  return jsonSchema;
+}
+
 /** Opens a client of any OpenAI-compatible server. @throws WritingError, or the signal's reason. */
 export function createChatClient(options: ChatClientOptions) {
   const send = createSender(options);
@@ -151,7 +161,7 @@ export function createChatClient(options: ChatClientOptions) {
   return async <Raw, Result = Raw>(question: Question<Raw, Result>, run: Run): Promise<Result> => {
     const { name, schema, onContent, read = (raw: Raw) => raw as unknown as Result } = question;
     const isText = (schema as unknown) === plainText;
-    const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema);
+    const jsonSchema = strictSchema(schema);
     let words = question.words;
     let maxTokens = BASE_TOKENS + words * TOKENS_PER_WORD;
     let problem = '';

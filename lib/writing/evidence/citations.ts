@@ -4,8 +4,6 @@ import type { Passage } from '@/lib/research/passages.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Article, ArticleText, Evidence } from '../types.ts';
 
-export const MOST_MARKS = 2;
-
 const MARK = /\[(\d{1,3})\]/g;
 
 const WIDEST_RANGE = 10;
@@ -73,6 +71,21 @@ export const citedNumbers = (text: string): Set<number> =>
   new Set([...text.matchAll(MARK)].map(([, number]) => Number(number)));
 
 export const withoutCitations = (text: string): string => text.replace(MARK, '');
+
+/** A sentence without marks and the spaces before them. */
+export function unmarked(sentence: string): string {
+  return withoutCitations(sentence)
+    .replace(/[ \u00a0]+(?=[.!?…,;:。！？]|$)/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** A sentence with marks before its full stop, or at its end. */
+export function withMarks(sentence: string, ids: readonly number[]): string {
+  const [, text = '', stop = ''] = /^([\s\S]*?)([.!?…。！？]?)$/u.exec(sentence) ?? [];
+  const space = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}」』）]$/u.test(text) ? '' : ' ';
+  return `${text}${space}${marks(ids)}${stop}`;
+}
 
 type CitingText<Cited> = { text: string; cited: readonly Cited[] };
 

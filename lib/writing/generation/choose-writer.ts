@@ -55,6 +55,7 @@ export function modelWriter(): Writer | null {
     label,
     timeoutMs: env().OPENAI_TIMEOUT_MS,
     isSmall: origin !== 'configured',
+    drafts: env().DRAFTS,
     ...(origin === 'found' && { server: server ?? label }),
   });
   latest = { connection: key, fetch: connection.fetch, writer: { ...writer, model } };

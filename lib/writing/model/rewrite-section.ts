@@ -1,19 +1,18 @@
-import type { Block } from '@/lib/article/tree.ts';
-import { writeMarkdown } from '@/lib/article/write-markdown.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { articlePlan, sectionCall } from '../calls/section.ts';
+import { sectionCall } from '../calls/section.ts';
 import { articleParts } from '../calls/shared.ts';
 import { writingError } from '../chat/failure.ts';
 import { WritingError } from '../errors.ts';
-import { numberEvidence } from '../evidence/citations.ts';
-import { readText, withoutEnding } from '../sentences.ts';
-import type { Article, RewrittenSection, SectionRewrite } from '../types.ts';
-import { checkTexts } from './steps/check.ts';
-import { askInLanguage, type Context } from './steps/context.ts';
-import { withoutFaults } from './steps/faults.ts';
+import { numberEvidence, unmarked } from '../evidence/citations.ts';
+import { allSentences, readText } from '../sentences.ts';
+import type { Article, ArticleText, RewrittenSection, SectionRewrite } from '../types.ts';
+import { areNative, askForNative, type Context } from './steps/context.ts';
 import { requireJudged } from './steps/harm.ts';
-import { formedText, inContext, type Part, stored, withBlocks } from './steps/part.ts';
-import { withoutRepeats } from './steps/repeats.ts';
+import { parseDraft, underHeadings } from './steps/parse-draft.ts';
+import { formedText, inContext, type Part, unitsOf, withBlocks } from './steps/part.ts';
+import { registerOf } from './steps/pointers.ts';
+import { prove } from './steps/prove.ts';
 
 const SHARES = {
   regenerate: { aim: 1, least: 0.75, most: 1.3 },
@@ -37,76 +36,64 @@ function rewriteRange({ change }: SectionRewrite, words: number) {
 
 type Range = ReturnType<typeof rewriteRange>;
 
-function notTooLong(part: Part, { most }: Range, { request: { language } }: Context): Part {
-  let current = part;
-  while (current.words > most) {
-    const rest = withoutEnding(current.blocks, language);
-    if (rest === undefined) break;
-    current = withBlocks(current, rest, language);
-  }
-  return current;
+const EVERYTHING = { min: 0, max: Number.POSITIVE_INFINITY };
+
+/** The register of an article, as a form of address that its language has. */
+function registerName({ request: { language } }: Context, article: ArticleText): string {
+  const draft = {
+    title: '',
+    parts: articleParts(article).map((part) => withBlocks(part, readText(part.text), language)),
+  };
+  const common = registerOf(unitsOf(draft, language), language);
+  return proseWords(language).address.find(({ register }) => register !== undefined && register === common)?.name ?? '';
 }
 
-/** The section without repetition of others, and of itself where it is regenerated without an instruction. */
-function unlikeOthers(
-  context: Context,
-  blocks: readonly Block[],
-  { marked, index, change, instruction }: SectionRewrite & { marked: Article },
-): Part {
-  const comparesItself = change === 'regenerate' && !instruction;
-  const others = marked.sections.filter((_, at) => at !== index || comparesItself);
-  const makePart = (heading: string, own: readonly Block[]) =>
-    withBlocks({ kind: 'section' as const, heading }, own, context.request.language);
-  const parts = [
-    ...others.map(({ heading, content }) => makePart(heading, readText(content))),
-    makePart(marked.sections[index]?.heading ?? '', blocks),
-  ];
-  return withoutRepeats(context, parts).at(-1) as Part;
-}
-
-async function written(context: Context, given: SectionRewrite, marked: Article, range: Range): Promise<Part> {
-  const { heading = '' } = marked.sections[given.index] ?? {};
+async function written(context: Context, given: SectionRewrite, article: Article, range: Range): Promise<Part> {
+  const { heading = '' } = article.sections[given.index] ?? {};
+  const register = registerName(context, article);
   let aim = range.aim;
-  let last = 0;
+  let last: Part | undefined;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const answer = await askInLanguage(context, {
-      ...sectionCall(context, given, marked, aim),
-      read: (raw) => {
-        const formed = formedText(raw.replace(/^\s*#{1,6} .*\n/, ''), heading, context);
-        return formed.length > 0 ? formed : undefined;
+    const part = await askForNative(context, {
+      ...sectionCall(context, given, { article, register, words: aim }),
+      read: (raw): Part | undefined => {
+        const draft = parseDraft(raw, { hasTitle: false, hasEnding: false });
+        const [text = ''] = underHeadings(draft?.sections ?? [], [heading]);
+        const formed = formedText(text, heading, context, context.journal);
+        const own = withBlocks({ kind: 'section' as const, heading }, formed, context.request.language);
+        return own.text === '' ? undefined : own;
       },
-      readText: writeMarkdown,
+      isNative: (given) => areNative(context, [given]),
     });
-    const part = unlikeOthers(context, answer, { ...given, marked });
-    const fitting = notTooLong(part, range, context);
-    if (fitting.words >= range.least && fitting.words <= range.most) {
-      return (
-        (
-          await withoutFaults(
-            context,
-            articlePlan(marked),
-            [fitting],
-            [...articleParts(marked).map(({ text }) => stored(text)), fitting],
-          )
-        )[0] ?? fitting
-      );
-    }
-    last = part.words;
+    if (part.words >= range.least && part.words <= range.most) return part;
+    last = part;
     // Models miss in the same direction.
     aim = Math.round((range.aim * range.aim) / Math.max(1, part.words));
   }
-  throw writingError('unusable', `section: ${last} words, not ${range.least} to ${range.most}`, 'length');
+  throw writingError('unusable', `section: ${last?.words} words, not ${range.least} to ${range.most}`, 'length');
 }
 
+/** Sentences that the section may not repeat: of the others, and of itself where it is regenerated without an instruction. */
+function sentencesBeside({ request: { language } }: Context, article: Article, given: SectionRewrite): string[] {
+  const comparesItself = given.change === 'regenerate' && !given.instruction;
+  return article.sections
+    .filter((_, at) => at !== given.index || comparesItself)
+    .flatMap(({ content }) => allSentences(readText(content), language).map(unmarked));
+}
+
+/** Writes a section anew, proves it, and numbers its evidence. Throws WritingError. */
 export async function rewriteSection(context: Context, given: SectionRewrite): Promise<RewrittenSection> {
   const { context: own, marked } = inContext(context, given.article);
   const { content = '' } = marked.sections[given.index] ?? {};
   const range = rewriteRange(given, countWords(content, context.request.language));
   const part = await written(own, given, marked, range);
-  const [checked = part] = await checkTexts(own, [part]);
-  if (checked.text === '') throw writingError('unusable', 'section: nothing of it could be used');
-  await requireJudged(own, [checked]);
-  const article = { title: '', intro: checked.text, sections: [], conclusion: '' };
+  const others = sentencesBeside(own, marked, given);
+  const proving = { register: registerName(own, marked), range: EVERYTHING, others };
+  const { draft } = await prove(own, { title: '', parts: [part] }, proving);
+  const [proven] = draft.parts;
+  if (!proven || proven.text === '') throw writingError('unusable', 'section: nothing of it could be used');
+  await requireJudged(own, [proven]);
+  const article = { title: '', intro: proven.text, sections: [], conclusion: '' };
   const { intro, evidence } = numberEvidence(article, own.material.passages);
   return { content: intro, evidence };
 }

@@ -1,27 +1,26 @@
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
-import { articleParts, type Plan } from '../calls/shared.ts';
+import { articleParts, EMPTY_PLAN, type Plan } from '../calls/shared.ts';
 import { translationCall } from '../calls/translation.ts';
 import { FRAME_WORDS, frameCall } from '../calls/translation-frame.ts';
 import type { Stretch } from '../calls/write.ts';
+import { readText } from '../sentences.ts';
 import type { OriginalArticle, TranslatedArticle } from '../types.ts';
 import { cleanLine } from './answer-text/read-answer.ts';
 import { cleanHeading } from './lint/lint.ts';
 import { finished } from './steps/article.ts';
-import { compared } from './steps/compare.ts';
+import { compared } from './steps/compare-translation.ts';
 import { askInLanguage, type Context, isForeignLine } from './steps/context.ts';
 import { readExtras } from './steps/extras.ts';
-import { withoutFaults } from './steps/faults.ts';
-import { type Range, requireRange } from './steps/fit.ts';
+import { requireLength } from './steps/fit.ts';
 import { requireJudged } from './steps/harm.ts';
 import { emitParts } from './steps/live.ts';
-import { inContext, type Part, stored } from './steps/part.ts';
+import { type Draft, inContext, withBlocks } from './steps/part.ts';
 import { bestTitle } from './steps/plan.ts';
+import { type Range, withoutFaults } from './steps/prove.ts';
 import { draftText, splitStretches, writeStretches } from './steps/write.ts';
 import type { ExpectedWords } from './time-left.ts';
-
-const NO_BRIEF = { reader: '', wants: '', questions: [], pointOfView: '' };
 
 export function translationWords({ language, article }: OriginalArticle): ExpectedWords {
   return { translated_frame: FRAME_WORDS, translated_text: countWords(articleTexts(article).join('\n'), language) };
@@ -39,16 +38,18 @@ async function translateFrame(context: Context, original: OriginalArticle) {
     },
     readText: ({ headings }) => headings.join('\n'),
   });
-  const { keyPoints = [], questions = [] } = article;
-  const helps = { table: true, quotation: false, keyPoints: keyPoints.length > 0, faq: questions.length > 0 };
+  const { keyPoints = [], questions = [], conclusionHeading = '' } = article;
   const plan: Plan = {
+    ...EMPTY_PLAN,
     title: await bestTitle(context, raw.titles),
-    angle: '',
-    brief: { ...NO_BRIEF, helps, terms: raw.terms.map((term) => cleanLine(term)), address: raw.address },
-    sections: raw.headings.map((heading) => ({ heading, covers: '', passages: [] })),
+    address: raw.address,
+    terms: raw.terms.map((term) => cleanLine(term)),
+    helps: { keyPoints: keyPoints.length > 0, faq: questions.length > 0 },
+    sections: raw.headings.map((heading) => ({ heading, covers: '', weight: 1 })),
   };
-  const extras = await readExtras(context, plan, raw);
-  return { plan, extras, pictures: await nativePictures(context, pictures, raw.pictures) };
+  const ending = conclusionHeading && cleanHeading(raw.conclusionHeading, context.request.topic);
+  const extras = await readExtras(context, plan.helps, raw);
+  return { plan, ending, extras, pictures: await nativePictures(context, pictures, raw.pictures) };
 }
 
 /** Alt texts; '' where there is none in the language. */
@@ -63,20 +64,25 @@ async function nativePictures(context: Context, pictures: readonly string[], tra
   return native;
 }
 
-type Originals = readonly Omit<Part, 'words'>[];
-
-function translateText(context: Context, plan: Plan, originals: Originals, language: Language) {
-  const places = originals.map(({ kind, text }, at) => ({
+/** `original` has the headings of the translation already. */
+function translateText(context: Context, plan: Plan, original: Draft, language: Language): Promise<Draft> {
+  const places = original.parts.map(({ kind, text }, at) => ({
     kind,
     words: countWords(text, language),
     ...(kind === 'section' && { section: at - 1 }),
   }));
-  const originalText = ({ hasOpening, sections, hasEnding }: Stretch) =>
-    originals.filter(({ kind }, at) =>
+  const partsIn = ({ hasOpening, sections, hasEnding }: Stretch) =>
+    original.parts.filter(({ kind }, at) =>
       kind === 'section' ? sections.includes(at - 1) : kind === 'introduction' ? hasOpening : hasEnding,
     );
-  return writeStretches(context, plan, splitStretches(places, context.limits.words), (stretch, before) =>
-    translationCall(context, plan, { original: draftText(originalText(stretch)), before, words: stretch.words }),
+  const headings = plan.sections.map(({ heading }) => heading);
+  const course = { headings, fewestSections: 0, journal: context.journal, isLive: true };
+  return writeStretches(context, splitStretches(places, context.limits.words), course, (stretch, before) =>
+    translationCall(context, plan, {
+      original: draftText({ title: stretch.hasOpening ? plan.title : '', parts: partsIn(stretch) }),
+      before,
+      words: stretch.words,
+    }),
   );
 }
 
@@ -98,19 +104,25 @@ export async function translateArticle(given: Context, original: OriginalArticle
   const context = { ...known, material: { ...known.material, isWhole: false } };
   const { emit } = context;
   emit({ type: 'phase', phase: 'planning' });
-  const { plan, extras, pictures } = await translateFrame(context, { ...original, article: marked });
+  const { plan, ending, extras, pictures } = await translateFrame(context, { ...original, article: marked });
   const { title, sections } = plan;
-  const words = countArticleWords(original.article, original.language);
-  emit({ type: 'outline', title, headings: sections.map(({ heading }) => heading), words });
+  const headings = sections.map(({ heading }) => heading);
+  emit({ type: 'outline', title, headings, words: countArticleWords(original.article, original.language) });
   emit({ type: 'phase', phase: 'writing' });
-  const under = marked.sections.map(({ content }, at) => ({ heading: sections[at]?.heading ?? '', content }));
-  const originals = articleParts({ ...marked, sections: under }).map((part) => ({ ...part, ...stored(part.text) }));
-  const written = await translateText(context, plan, originals, original.language);
+  const under = marked.sections.map(({ content }, at) => ({ heading: headings[at] ?? '', content }));
+  const withHeadings = { ...marked, sections: under, conclusionHeading: ending };
+  const parts = articleParts(withHeadings).map((part) => withBlocks(part, readText(part.text), original.language));
+  const written = await translateText(context, plan, { title, parts }, original.language);
   emit({ type: 'phase', phase: 'polishing' });
-  const sound = await withoutFaults(context, plan, written);
-  const parts = await compared(context, plan, sound, { original: originals, language: original.language });
-  await requireJudged(context, parts);
-  requireRange(parts, translationRange(original));
-  emitParts(context, parts);
-  return { ...finished(context, title, { parts, extras }), pictures };
+  const same = articleParts(marked).map((part) => withBlocks(part, readText(part.text), original.language));
+  const compare = {
+    original: { title: marked.title, parts: same },
+    language: original.language,
+    register: plan.address,
+  };
+  const draft = await withoutFaults(context, await compared(context, { ...written, title }, compare));
+  await requireJudged(context, draft.parts);
+  requireLength(draft, translationRange(original));
+  emitParts(context, draft.parts);
+  return { ...finished(context, draft, extras), pictures };
 }

@@ -4,32 +4,32 @@ import { RUN_TEXTS } from '../../constants/writer-messages.ts';
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
 import { angleWords } from '../calls/angles.ts';
-import { EDIT_WORDS } from '../calls/edit.ts';
-import { EXTRA_WORDS } from '../calls/extras.ts';
-import { planWords } from '../calls/plan.ts';
+import { isPlannedInText, middleOf, planWords } from '../calls/plan.ts';
+import { PROVE_WORDS } from '../calls/prove.ts';
 import { limitsFor, type Material, passageBlocks } from '../calls/shared.ts';
 import { createChatClient, type Question } from '../chat/chat-client.ts';
 import { maximumTokens, newFenceMark } from '../chat/prompt.ts';
 import type { ChatClientOptions, OnContent } from '../chat/transport.ts';
 import { WritingError } from '../errors.ts';
-import { planLengths } from '../length-plan.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
 import { rewriteSection } from './rewrite-section.ts';
-import { readOutline, writeArticle } from './steps/article.ts';
+import { writeArticle } from './steps/article.ts';
 import type { Context } from './steps/context.ts';
 import { createJournal } from './steps/journal.ts';
 import { withoutRepeatedParts } from './steps/live.ts';
+import { readOutline } from './steps/plan.ts';
 import { proposeAngles, proposeQueries } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
-function expectedWords({ request, limits }: Pick<Context, 'request' | 'limits'>): ExpectedWords {
+function expectedWords(context: Pick<Context, 'request' | 'limits' | 'material'>): ExpectedWords {
+  const { request, limits } = context;
+  const isOne = isPlannedInText(context);
   return {
-    article_plan: planWords({ request, limits }),
-    article_text: planLengths(request.length, 1).total,
-    article_edits: limits.hasEditor ? EDIT_WORDS : 0,
-    article_extras: !limits.hasEditor && limits.hasExtras ? EXTRA_WORDS : 0,
+    article_plan: isOne ? 0 : planWords(context),
+    article_text: middleOf(request) * (isOne ? 1 : limits.drafts),
+    article_proof: limits.canReadAgain ? PROVE_WORDS : 0,
   };
 }
 
@@ -83,8 +83,10 @@ function named(error: unknown, model: string, subject: string): unknown {
   return new WritingError('unusable', RUN_TEXTS.couldNotWrite(model, subject, error.shortcoming), error);
 }
 
-/** A writer on any OpenAI-compatible server, `label` for users. Its methods throw WritingError or the signal's reason. */
-export function createModelWriter(options: ChatClientOptions & { label?: string | undefined }): Writer {
+/** A writer on any OpenAI-compatible server, `label` for users, that chooses between as many `drafts`. Its methods throw WritingError or the signal's reason. */
+export function createModelWriter(
+  options: ChatClientOptions & { label?: string | undefined; drafts?: number | undefined },
+): Writer {
   warmLanguageCheck();
   const ask = createChatClient(options);
   const limits = limitsFor(options);
@@ -96,18 +98,18 @@ export function createModelWriter(options: ChatClientOptions & { label?: string 
     request: WritingRequest,
     subject: string,
     work: (context: Context) => Promise<T>,
-    expected = expectedWords({ request, limits }),
+    words?: ExpectedWords,
   ): Promise<T> {
     const { signal, language, meter = createUsageMeter() } = request;
     const emit = withoutRepeatedParts((event) => request.onEvent?.(event));
     const run = { signal, language, fenceMark: newFenceMark(), meter, onAskedToWait: createWaitNotice(request) };
     const timeLeft = createTimeLeft(language, emit);
-    timeLeft.expect(expected);
+    const material = readMaterial(request, limits);
+    timeLeft.expect(words ?? expectedWords({ request, limits, material }));
     const askInTurn: Context['ask'] = (question) =>
       timeLeft.during(question, (measure) =>
         inLine(line, signal, () => ask(measured(question, measure, isSmall), run)),
       );
-    const material = readMaterial(request, limits);
     const journal = createJournal();
     const context = { request, limits, material, emit, ask: askInTurn, journal, harm: { isJudged: false } };
     try {

@@ -52,5 +52,5 @@ export function writeAnswer(
   const writing: Writing = { hints, lexicon, random, fault, used: new Set(), put };
   const words = Math.max(1, Math.round(hints.words * lengthFactor(mode, hints.task, random)));
   if (schema) return JSON.stringify(jsonAnswer(schema, writing, mode));
-  return plainAnswer(words, writing) ?? writeText(words, lexicon, random);
+  return plainAnswer(words, writing, mode) ?? writeText(words, lexicon, random);
 }

@@ -9,7 +9,6 @@ import { isObject, type JsonSchema } from './strict-schema.ts';
 const TITLES = 5;
 const TOPIC_CHARACTERS = 40;
 const TOPIC_CHARACTERS_UNSPACED = 20;
-const MOST_SPARE = 10;
 
 /** A sentence of an article that can stand beside it: short, without figures or quotations. */
 const TAKEAWAY = /^(?:[^[\]<>"|\d\n]|\[\d+\]){12,140}[.。]$/u;
@@ -32,54 +31,98 @@ function writeTitle({ hints, lexicon, random, put }: Writing): string {
 /** A line without its full stop. */
 const writeAngle = ({ lexicon, random }: Writing) => writeSentence(lexicon, random).replace(/[.。]$/u, '');
 
-function writePlan(schema: JsonSchema, writing: Writing, { harm = 'none', plan }: Mode): object {
+/** The plan of an article, as JSON or as the first line of its text. */
+export function writePlan(schema: JsonSchema | undefined, writing: Writing, { harm = 'none', plan }: Mode): object {
   const { hints, lexicon, random, put } = writing;
   const sentence = () => writeSentence(lexicon, random);
   const { min, max } = hints.sections;
-  const count = min + Math.floor(random() * (max - min + 1));
-  const { passages, blocks } = hints;
-  const outline = groupsIn(blocks.OUTLINE, /^\d+\. (.*?)(?:: .*)?$/gm);
-  const carriers = (at: number) => passages.slice((at * passages.length) / count, ((at + 1) * passages.length) / count);
+  const count = hints.prompt.includes('Leave "sections" empty.') ? 0 : min + Math.floor(random() * (max - min + 1));
+  const outline = groupsIn(hints.blocks.OUTLINE, /^\d+\. (.*?)(?:: .*)?$/gm);
   return {
     harm,
     advice: 'none',
-    reader: sentence(),
-    wants: sentence(),
-    questions: times(3, () => `${writeHeading(lexicon, random)}?`),
-    terms: lexicon.enumeration.words.slice(0, 3),
-    pointOfView: sentence(),
-    address: firstAllowed(schema, 'address'),
-    angle: sentence(),
+    address: schema && firstAllowed(schema, 'address'),
+    thread: sentence(),
+    question: `${writeHeading(lexicon, random)}?`,
+    tension: sentence(),
+    details: hints.passages.slice(0, 3).map(({ id }) => beforeStop(sentence(), `[${id}]`)),
+    quotation: '',
+    leaveOut: [sentence()],
     titles: times(TITLES, () => writeTitle(writing)),
+    openings: times(3, sentence),
+    authorQuestions: [],
+    keyPoints: true,
+    faq: true,
     sections: times(count, (at) => ({
       heading: outline[at]?.[0] ?? put('heading', writeHeading(lexicon, random)),
       covers: sentence(),
-      passages: carriers(at).map(({ id }) => id),
+      weight: 1,
     })),
-    table: false,
-    quotation: false,
-    keyPoints: true,
-    faq: true,
     ...plan,
   };
 }
 
-function judge(sentence: string, { contradicted = [], notFound = [], ...mode }: Claims) {
-  const has = (marker: string) => sentence.includes(marker);
-  const corrections = Object.entries(mode.corrections ?? {});
-  const [, correction = ''] = corrections.find(([marker]) => has(marker)) ?? [];
-  if (notFound.some(has)) return { verdict: 'not-found', correction };
-  const isWrong = contradicted.some(has) || correction !== '';
-  return { verdict: isWrong ? 'contradicted' : 'supported', correction };
-}
 type Claims = NonNullable<Mode['claims']>;
+
+/** '' for a contradicted sentence without a correction; undefined for any other. */
+function correctionOf(sentence: string, { contradicted = [], corrections = {} }: Claims): string | undefined {
+  const has = (marker: string) => sentence.includes(marker);
+  const [, correction] = Object.entries(corrections).find(([marker]) => has(marker)) ?? [];
+  return correction ?? (contradicted.some(has) ? '' : undefined);
+}
+
+function writeProof(writing: Writing, mode: Mode): object {
+  const { hints } = writing;
+  const { claims = {}, misleads = [], overstated = [], marks = [], spare } = mode;
+  const units = readNumberedArticle(hints.blocks.ARTICLE);
+  const numbersWith = (texts: readonly string[]) =>
+    units.filter(({ text }) => texts.some((each) => text.includes(each))).map(({ number }) => number);
+  const free = numbersWith(claims.notFound ?? []);
+  const isTooLong = hints.prompt.includes('The text is too long by ');
+  return {
+    supported:
+      hints.passages.length > 0 ? units.map(({ number }) => number).filter((number) => !free.includes(number)) : [],
+    free,
+    misleads: units.flatMap(({ number, text }) => {
+      const told = misleads.find(({ contains }) => text.includes(contains));
+      if (told) return [{ number, text: told.text, reason: told.reason ?? 'contradicted' }];
+      const correction = correctionOf(text, claims);
+      return correction === undefined ? [] : [{ number, text: correction, reason: 'contradicted' }];
+    }),
+    overstated: numbersWith(overstated),
+    marks: marks.flatMap(({ contains, passages }) => numbersWith([contains]).map((number) => ({ number, passages }))),
+    spare: spare ?? (isTooLong ? spareSentences(units, units.length) : []),
+    ...writeExtras(writing),
+  };
+}
+
+function writeRecheck({ hints }: Writing, { claims = {}, misleadsAgain = [], words = {} }: Mode): object {
+  const units = hints.sentences.map((text, at) => ({ text, number: at + 1 }));
+  return {
+    misleads: units.flatMap(({ number, text }) => {
+      const told = misleadsAgain.find(({ contains }) => text.includes(contains));
+      const again = told ? told.text : claims.contradicted?.some((each) => text.includes(each)) ? '' : undefined;
+      return again === undefined ? [] : [{ number, text: again }];
+    }),
+    words: units.flatMap(({ number, text }) => {
+      const cited = hints.passages.find(({ id }) => idsIn(text).includes(id)) ?? hints.passages[0];
+      const copied =
+        words === 'copied' ? cited?.text : Object.entries(words).find(([each]) => text.includes(each))?.[1];
+      return copied === undefined ? [] : [{ number, words: copied }];
+    }),
+  };
+}
 
 function writeExtras({ hints, lexicon, random, put }: Writing): object {
   const draft = readNumberedArticle(hints.blocks.ARTICLE)
+    .filter(({ paragraph }) => paragraph > 0)
     .map(({ text }) => text.replace(/^- /, ''))
     .filter((text) => TAKEAWAY.test(text));
   const sentence = () => draft.pop() ?? writeSentence(lexicon, random);
   const isWanted = (name: string) => !hints.prompt.includes(`Leave "${name}" empty.`);
+  if (hints.prompt.includes('Leave "description", "keyPoints" and "questions" empty.')) {
+    return { keyPoints: [], questions: [], description: '' };
+  }
   return {
     keyPoints: times(isWanted('keyPoints') ? 4 : 0, () => put('keyPoints', sentence())),
     questions: times(isWanted('questions') ? 3 : 0, () => ({
@@ -87,20 +130,6 @@ function writeExtras({ hints, lexicon, random, put }: Writing): object {
       answer: put('answer', `${sentence()}${lexicon.space}${sentence()}`),
     })),
     description: put('description', sentence().replace(/ ?\[\d+\]/g, '')),
-  };
-}
-
-function writeEdit(writing: Writing, { edits = [], moves = [], spare }: Mode): object {
-  const { hints } = writing;
-  const sentences = readNumberedArticle(hints.blocks.ARTICLE);
-  return {
-    edits: edits.flatMap(({ contains, replacement, reason }) => {
-      const found = sentences.find(({ text }) => text.includes(contains));
-      return found ? [{ sentence: found.number, replacement, reason }] : [];
-    }),
-    moves,
-    spare: spare ?? spareSentences(sentences, MOST_SPARE),
-    ...writeExtras(writing),
   };
 }
 
@@ -119,6 +148,7 @@ function writeFrame(schema: JsonSchema, writing: Writing): object {
     terms: times(3, (at) => `${at + 1} = ${lexicon.enumeration.words[at]}`),
     titles: times(3, () => put('title', writeHeading(lexicon, random))),
     headings: times(hints.sections.min, () => put('heading', writeHeading(lexicon, random))),
+    conclusionHeading: '',
     pictures: ofLines(pictures, /^(.+)$/gm, () => writeSentence(lexicon, random)),
     keyPoints: ofLines(beside, /^Key point: (.*)$/gm, (point) => told('keyPoints', point)),
     questions: ofLines(beside, /^Answer: (.*)$/gm, (answer) => ({
@@ -145,7 +175,7 @@ function fill(schema: unknown, writing: Writing): unknown {
 
 /** The JSON answer to a task in a mode. */
 export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): unknown {
-  const { hints, lexicon, random } = writing;
+  const { hints } = writing;
   const { harmInText = 'none', leavesOutHarm } = mode;
   const harm = leavesOutHarm ? undefined : harmInText;
   const numbered = hints.sentences.map((sentence, at) => ({ sentence, number: at + 1 }));
@@ -159,21 +189,19 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
     }),
     search: () => ({ queries: mode.queries ?? [hints.topic] }),
     judge: () => ({ harm: harmInText }),
-    check: () => ({
-      harm,
-      verdicts: numbered.map(({ sentence, number }) => ({ number, ...judge(sentence, mode.claims ?? {}) })),
-    }),
-    edit: () => ({ harm, ...writeEdit(writing, mode) }),
-    extras: () => ({ harm, ...writeExtras(writing) }),
-    // A stubborn model gives the same sentences again.
-    reword: () => ({
-      sentences: numbered.map(({ sentence, number }) => ({
-        number,
-        text: mode.isStubborn ? sentence : writeSentence(lexicon, random),
-      })),
-    }),
+    prove: () => ({ harm, ...writeProof(writing, mode) }),
+    recheck: () => writeRecheck(writing, mode),
+    cut: () => {
+      const units = readNumberedArticle(hints.blocks.ARTICLE);
+      return { spare: mode.spare ?? spareSentences(units, units.length) };
+    },
+    choose: () => {
+      const { prints = '\0' } = mode;
+      const has = (block: string) => hints.blocks[block]?.includes(prints);
+      return { print: has('FIRST') ? 'first' : has('SECOND') ? 'second' : 'neither' };
+    },
     'translate frame': () => writeFrame(schema, writing),
-    compare: () => ({
+    'translation check': () => ({
       harm,
       faults: numbered.flatMap(({ sentence, number }) =>
         (mode.translationFaults ?? [])

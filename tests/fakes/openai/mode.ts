@@ -1,6 +1,6 @@
-import type { RawComparison } from '../../../lib/writing/calls/compare.ts';
-import type { RawEdit } from '../../../lib/writing/calls/edit.ts';
 import type { RawPlan } from '../../../lib/writing/calls/plan.ts';
+import type { Proof } from '../../../lib/writing/calls/prove.ts';
+import type { TranslationCheck } from '../../../lib/writing/calls/translation-check.ts';
 import type { ChatRequest } from './contract.ts';
 import { invalidRequest, type OpenAIError } from './openai-error.ts';
 import type { Task } from './prompt-hints.ts';
@@ -65,18 +65,25 @@ export type Mode = {
   angles?: readonly string[];
   /** Web search queries instead of the topic. */
   queries?: readonly string[];
-  /** Rewordings repeat the sentence. */
-  isStubborn?: boolean;
-  /** Edits of the first sentences that contain these texts. */
-  edits?: readonly { contains: string; replacement: string; reason: NonNullable<RawEdit['edits'][number]>['reason'] }[];
-  /** Paragraphs to put behind others, by their numbers. */
-  moves?: RawEdit['moves'];
-  /** Numbers of sentences to spare, instead of the last ones of the longest sections. */
+  /** What a proof says of units that contain these texts, besides `claims`: '' cuts them. */
+  misleads?: readonly { contains: string; text: string; reason?: Proof['misleads'][number]['reason'] }[];
+  /** The same of changed sentences that are read again, and texts beside the article. */
+  misleadsAgain?: readonly { contains: string; text: string }[];
+  /** Units that contain these texts are overstated, or lack a mark of these passages. */
+  overstated?: readonly string[];
+  marks?: readonly { contains: string; passages: readonly number[] }[];
+  /** Words of passages for figures, by a text that the sentence contains; 'copied' gives the beginning of its passage. */
+  words?: 'copied' | Readonly<Record<string, string>>;
+  /** Numbers of units to spare, instead of the last ones of the longest sections where the text is too long. */
   spare?: readonly number[];
+  /** Which draft is printed, by a text that it contains; else neither. */
+  prints?: string;
+  /** Whole drafts instead of written ones, each by a text of its prompt, such as its opening; '' fits any. */
+  drafts?: Readonly<Record<string, string>>;
   /** Corrections of translated sentences that contain these texts. */
   translationFaults?: readonly { contains: string; correction: string }[];
   /** Sentences of originals that translations lack. */
-  missing?: RawComparison['missing'];
+  missing?: TranslationCheck['missing'];
   /** Which requests have the fault, counted from 1 since the mode was set; all when left out. */
   requests?: readonly number[];
   /** Instead: the fault of each request in turn, none after the last or where null. */
@@ -107,7 +114,7 @@ export type Mode = {
   bareErrors?: boolean;
   /** No answer before this many requests are under way. */
   gate?: number;
-  /** Verdicts on sentences that contain these texts, and corrections by text; other sentences are supported. */
+  /** Verdicts on sentences that contain these texts, and corrections by text; other citing sentences are supported. */
   claims?: {
     contradicted?: readonly string[];
     notFound?: readonly string[];

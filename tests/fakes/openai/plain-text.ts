@@ -1,6 +1,8 @@
 import { eld } from 'eld/extrasmall';
 import type { Writing } from './answer-writer.ts';
 import { brokenOff, writeBadly } from './bad-prose.ts';
+import { writePlan } from './json-answers.ts';
+import type { Mode } from './mode.ts';
 import { readNumberedArticle } from './numbered-article.ts';
 import type { ShownPassage } from './prompt-hints.ts';
 import { beforeStop, type Cited, writeHeading, writeSentences, writeText } from './prose.ts';
@@ -53,10 +55,8 @@ function quotedSentence(passages: readonly ShownPassage[], writing: Writing): st
 type Place = number | 'opening' | 'ending' | undefined;
 
 /** The text of one part: opening, section, ending, added paragraph. */
-function writePart(words: number, place: Place, carriers: readonly number[], writing: Writing) {
-  const { hints, lexicon, fault } = writing;
-  const own = hints.passages.filter(({ id }) => carriers.includes(id));
-  const passages = own.length > 0 ? own : hints.passages;
+function writePart(words: number, place: Place, passages: readonly ShownPassage[], writing: Writing) {
+  const { lexicon, fault } = writing;
   // The same numbers give the same text: that is the repetition.
   const random = fault === 'repetition' ? seededRandom(1) : writing.random;
   const isQuoting = typeof place === 'number' && words >= FEWEST_WORDS_AROUND_QUOTE;
@@ -68,11 +68,24 @@ function writePart(words: number, place: Place, carriers: readonly number[], wri
   return writing.put('text', writeBadly(fault, text, writing), place);
 }
 
-function writeStretch(words: number, writing: Writing): string {
+/** The title and the plan before it, if they are asked for. */
+function writeBeginning(writing: Writing, mode: Mode): string[] {
+  const { hints, random, lexicon } = writing;
+  const { title } = hints.parts;
+  if (title === undefined) return [];
+  const plan = hints.isPlanned ? [JSON.stringify(writePlan(undefined, writing, mode))] : [];
+  return [...plan, `# ${title || writing.put('title', writeHeading(lexicon, random))}`];
+}
+
+function writeStretch(words: number, writing: Writing, mode: Mode): string {
   const { hints, random, fault, lexicon } = writing;
   const { opening, headings, ending } = hints.parts;
-  const titled = headings.map((heading) => {
-    const place = hints.plan.findIndex(({ line }) => line === heading || line.startsWith(`${heading}: `));
+  const count = hints.sections.min + Math.floor(random() * (hints.sections.max - hints.sections.min + 1));
+  const own =
+    headings.length > 0
+      ? headings
+      : Array.from({ length: count }, () => writing.put('heading', writeHeading(lexicon, random)));
+  const titled = own.map((heading, place) => {
     const written = fault === 'renamed-headings' ? writeHeading(lexicon, random) : heading;
     const weight = SECTION_WEIGHT.least + random() * SECTION_WEIGHT.drawn;
     return { place, weight, before: fault === 'missing-headings' ? '' : `## ${written}` };
@@ -86,26 +99,30 @@ function writeStretch(words: number, writing: Writing): string {
     words,
     parts.map(({ weight }) => weight),
   );
-  return parts
-    .flatMap(({ place, before }, at) => {
-      const ids = typeof place === 'number' ? (hints.plan[place]?.ids ?? []) : [];
-      return [before, writePart(lengths[at] ?? 1, place, ids, writing)];
-    })
-    .filter(Boolean)
-    .join('\n\n');
+  const texts = parts.flatMap(({ place, before }, at) => [
+    before,
+    writePart(lengths[at] ?? 1, place, hints.passages, writing),
+  ]);
+  return [...writeBeginning(writing, mode), ...texts].filter(Boolean).join('\n\n');
 }
+
+/** A draft of the mode, by a text of its prompt. */
+const scripted = ({ hints }: Writing, { drafts = {} }: Mode): string | undefined =>
+  Object.entries(drafts).find(([told]) => hints.prompt.includes(told))?.[1];
 
 /** Paragraphs to add, each below a line with the number of the one it follows; none behind the last. */
 function writeAdditions(words: number, writing: Writing): string {
   const { lexicon, hints } = writing;
-  const numbers = readNumberedArticle(hints.blocks.ARTICLE).map(({ paragraph }) => paragraph);
+  const numbers = readNumberedArticle(hints.blocks.ARTICLE)
+    .map(({ paragraph }) => paragraph)
+    .filter((number) => number > 0);
   const places = [...new Set(numbers)].slice(0, -1);
   const most = Math.max(1, Math.min(places.length, Math.round(words / WORDS_OF_ADDED_PARAGRAPH)));
   const lengths = splitSum(words, Array(most).fill(1));
   return lengths
     .map((length, at) => {
       const place = places[Math.floor(((at + 0.5) * places.length) / most)] ?? 1;
-      const text = writePart(length, undefined, [], writing);
+      const text = writePart(length, undefined, hints.passages, writing);
       return `@ P${place}\n\n${text.replaceAll('\n\n', lexicon.space)}`;
     })
     .join('\n\n');
@@ -133,7 +150,7 @@ function translateRow(row: string, { lexicon, random }: Writing): string {
 /** The original line by line: headings and the line before the ending as they are. */
 function translate(words: number, writing: Writing): string {
   const lines = (writing.hints.blocks.ORIGINAL ?? '').split('\n');
-  const isProse = (line: string) => /\S/.test(line) && !/^(?:## |\*\*\*$|\|)/.test(line);
+  const isProse = (line: string) => /\S/.test(line) && !/^(?:##? |\*\*\*$|\|)/.test(line);
   const lengths = splitSum(
     words,
     lines.map((line) => (isProse(line) ? line.length : 0)),
@@ -144,15 +161,22 @@ function translate(words: number, writing: Writing): string {
       return isProse(line) ? translateLine(line, lengths[at] ?? 1, writing) : line;
     })
     .join('\n');
-  return writing.put('text', writeBadly(writing.fault, text, writing), undefined);
+  const [first = ''] = lines;
+  const own = /^##? /.test(first) ? `${first}\n` : '';
+  return own + writing.put('text', writeBadly(writing.fault, text.slice(own.length), writing), undefined);
 }
 
 /** The answer to a task that asks for plain text; undefined for other tasks. */
-export function plainAnswer(words: number, writing: Writing): string | undefined {
+export function plainAnswer(words: number, writing: Writing, mode: Mode): string | undefined {
+  const { hints } = writing;
   const tasks: Readonly<Record<string, () => string>> = {
-    write: () => writeStretch(words, writing),
+    write: () => scripted(writing, mode) ?? writeStretch(words, writing, mode),
     grow: () => writeAdditions(words, writing),
-    section: () => writePart(words, undefined, [], writing),
+    section: () =>
+      [
+        /Begin with its line "(## .*)", then/.exec(hints.prompt)?.[1] ?? '',
+        writePart(words, undefined, hints.passages, writing),
+      ].join('\n\n'),
     translate: () => translate(words, writing),
   };
   const text = tasks[writing.hints.task]?.();

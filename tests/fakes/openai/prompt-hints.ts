@@ -6,15 +6,15 @@ export type Task =
   | 'angles'
   | 'search'
   | 'write'
-  | 'check'
-  | 'edit'
-  | 'extras'
-  | 'reword'
+  | 'choose'
+  | 'prove'
+  | 'recheck'
+  | 'cut'
   | 'grow'
   | 'section'
   | 'translate frame'
   | 'translate'
-  | 'compare'
+  | 'translation check'
   | 'judge';
 
 /** A passage of a source, under the id it may be cited by. */
@@ -29,10 +29,10 @@ export type PromptHints = {
   sections: { min: number; max: number };
   /** How many angles are asked for. */
   angles: number;
-  /** Parts of the text to write. */
-  parts: { opening: boolean; headings: string[]; ending: boolean };
-  /** Lines of the plan with the passages that carry them. */
-  plan: { line: string; ids: number[] }[];
+  /** Parts of the text to write; no headings where the writer sets its own. */
+  parts: { title: string | undefined; opening: boolean; headings: string[]; ending: boolean };
+  /** Whether the text begins with a plan. */
+  isPlanned: boolean;
   /** Numbers of the sources shown, and their passages that have an id. */
   sources: number[];
   passages: ShownPassage[];
@@ -80,11 +80,12 @@ export function readHints(messages: readonly Message[]): PromptHints {
     sections: { min, max: Number(told(/^Sections: \d+ to (\d+)/m) ?? min) },
     angles: Number(told(/^Angles: (\d+)/m) ?? 0),
     parts: {
+      title: told(/^- first a line "# (.*?)"/m),
       opening: /^- the opening/m.test(own),
       headings: groupsIn(own, /^- a line "## (.*)", an empty line/gm).map(([heading]) => heading),
       ending: /^- a line "\*\*\*"/m.test(own),
     },
-    plan: groupsIn(blocks.PLAN, /^\d+\. (.*?)((?: \[\d+\])*)$/gm).map(([line, marks]) => ({ line, ids: idsIn(marks) })),
+    isPlanned: /^JSON Schema of that line:$/m.test(own),
     sources: shown.map(({ name }) => Number(name.slice('SOURCE '.length))),
     passages: groupsIn(material, /^\[(\d+)\] (.*)$/gm).map(([id, text]) => ({ id: Number(id), text })),
     material,

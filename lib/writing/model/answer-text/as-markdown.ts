@@ -3,15 +3,20 @@ import { outsideCode } from '../../evidence/citations.ts';
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，。、；：！？」』）]';
 const BREAK_IN_CJK = new RegExp(`(?<=${CJK})\\n(?=${CJK})`, 'gu');
 
-const DIVISION = /^\s*(?:#{1,2}(?:\s.*)?|(?:[-*_=]\s*){3,})$/;
+const DIVISION = /^\s*(?:#{1,2}|(?:[-*_=]\s*){3,})$/;
+const TITLE = /^\s*#{1,2} /;
 const BOLD_LINE = /^\s*(?:\*\*([^*]+)\*\*|__([^_]+)__)[:：]?\s*$/;
 
 const BULLET = /^(\s*)(?:[-*+]\s+(?:\[[ x]\]\s+)?|[•‣▪●◦・]\s*)/;
 const NUMBER = /^(\s*)(?:\((\d{1,2})[.)]\s+|(\d{1,2})、\s*|（(\d{1,2})）\s*)/;
 
-const PROSE_FENCE =
-  /^(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext)[^\S\n]*\n([\s\S]*?)(?:^\1[^\S\n]*$|(?![\s\S]))/gim;
-export const unfenced = (text: string): string => text.replace(PROSE_FENCE, '$2');
+/** A fence around a whole answer. */
+const WRAPPED =
+  /^\s*(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext)?[^\S\n]*\n([\s\S]*?)(?:\n\1[^\S\n]*\s*$|(?![\s\S]))/i;
+const unwrapped = (text: string): string => {
+  const [, fence = '', inside] = WRAPPED.exec(text) ?? [];
+  return inside !== undefined && !new RegExp(`^${fence}`, 'm').test(inside) ? inside : text;
+};
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
@@ -34,12 +39,12 @@ const asItem = (line: string) =>
     .replace(NUMBER, (_, space: string, ...numbers: (string | undefined)[]) => `${space}${numbers.find(Boolean)}. `)
     .replace(/(?<=[a-z\d)\]])\*(?=[a-z\d([])/gi, '\\*');
 
-/** Loose Markdown, as weak models write it, as Markdown: without titles and lines that only divide. */
+/** Loose Markdown, as weak models write it, as Markdown: titles become headings, lines that only divide go. */
 export function asMarkdown(text: string): string {
   const lines: string[] = [];
   let fence = '';
   let before = 'blank';
-  for (const line of unfenced(text).split('\n')) {
+  for (const line of unwrapped(text).split('\n')) {
     const mark = FENCE.exec(line)?.[1] ?? '';
     if (fence || mark) {
       lines.push(line);
@@ -50,7 +55,7 @@ export function asMarkdown(text: string): string {
     }
     const [, strong, other] = BOLD_LINE.exec(line) ?? [];
     const heading = strong ?? other;
-    const plain = DIVISION.test(line) ? '' : heading ? `### ${heading}` : asItem(line);
+    const plain = DIVISION.test(line) ? '' : heading ? `### ${heading}` : asItem(line.replace(TITLE, '### '));
     const kind = lineKind(plain);
     if (APART.includes(`${before} ${kind}`)) lines.push('');
     lines.push(plain);

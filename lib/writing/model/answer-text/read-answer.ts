@@ -2,33 +2,32 @@ import { readLine } from '@/lib/article/read-markdown.ts';
 import type { Block, Inline } from '@/lib/article/tree.ts';
 import { writeInlineCode } from '@/lib/article/write-markdown.ts';
 import type { Passage } from '@/lib/research/passages.ts';
-import { shortenText, splitSentences } from '@/lib/text/sentences.ts';
-import { keepCitations, outsideCode, untilStable, withoutCitations } from '../../evidence/citations.ts';
-import { ALL_NUMBERS, lineText, mapBlocks, mapLines, quotationText, readLineText, readText } from '../../sentences.ts';
+import { shortenText } from '@/lib/text/sentences.ts';
+import {
+  keepCitations,
+  outsideCode,
+  unmarked,
+  untilStable,
+  withMarks,
+  withoutCitations,
+} from '../../evidence/citations.ts';
+import { ALL_NUMBERS, lineText, mapLines, quotationText, readLineText, readText } from '../../sentences.ts';
 import { asMarkdown } from './as-markdown.ts';
 
-const GONE = '\uE000';
-
-const REST = '[^\\s<>()\\[\\]{}"“”«»„（）【】「」『』，。；：！？、\uE000]*';
-const TOP_LEVEL =
-  'com|org|net|io|gov|edu|info|biz|co|eu|uk|de|fr|es|it|pt|br|ru|cn|jp|ch|at|nl|be|pl|us|ca|au|tv|ai|app|dev|xyz|online|site|shop|store|blog|club|top|link|live|news|world|example|test|invalid|onion|' +
-  'academy|agency|cafe|center|company|digital|directory|farm|garden|guide|health|homes|kitchen|media|network|organic|photos|science|services|shopping|solutions|space|studio|systems|tech|tips|today|tools|travel|website|wiki|yoga|zone';
+const REST = '[^\\s<>()\\[\\]{}"“”«»„（）【】「」『』，。；：！？、]*';
 const HOST_START = '(?<![a-z0-9.-])[a-z0-9.-]{1,253}';
+const SCHEME = new RegExp(`<?\\b[a-z][a-z0-9+.-]{1,15}://${REST}>?`, 'gi');
+const MAIL = /<?(?:\bmailto:)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}>?/g;
+const WWW = new RegExp(`\\bwww\\d?\\.${REST}`, 'gi');
 
-/** Addresses of every kind. Bare host names need a known ending: "end.It" is not one. */
-const ADDRESSES = [
-  new RegExp(`<?\\b[a-z][a-z0-9+.-]{1,15}://${REST}>?`, 'gi'),
-  /<?(?:\bmailto:)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}>?/g,
-  new RegExp(`\\bwww\\d?\\.${REST}`, 'gi'),
+/** What can only be an address. */
+const ADDRESSES = [SCHEME, MAIL, WWW];
+
+/** What may be one, or a name such as Booking.com, ASP.NET or "end.It": "example.com/page", "plants.garden", "site (dot) org". */
+const HOSTS = [
   new RegExp(`${HOST_START}\\.[a-z]{2,63}(?::\\d+)?/${REST}`, 'gi'),
-  new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
-  new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL.toUpperCase()})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
-  // "example(.)com", "example [dot] com"
-  new RegExp(
-    `(?i:${HOST_START}) ?[(\\[{] ?(?:\\.|dot|punkt|point|punto|ponto|точка|点) ?[)\\]}] ?(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`,
-    'gu',
-  ),
-  /(?<![а-яё0-9-])[а-яё0-9-]{1,63}\.(?:рф|рус|онлайн|сайт)(?![\p{L}\p{N}-])/giu,
+  /(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{2,63}(?:\.[\p{L}\p{N}-]{2,63}){0,8}\.\p{L}{2,63}(?![\p{L}\p{N}-])/gu,
+  /[\p{L}\p{N}-]{2,63} ?[([{] ?(?:\.|dot|punkt|point|punto|ponto|точка|点) ?[)\]}] ?\p{L}{2,63}/giu,
 ];
 
 function isGiven(address: string, topic: string): boolean {
@@ -36,33 +35,14 @@ function isGiven(address: string, topic: string): boolean {
   return !/:\/\/|@/.test(address) && topic.toLowerCase().includes(bare);
 }
 
-/** Replaces addresses by a mark, except host names of the topic. The stop that ends a sentence stays. */
-function markAddresses(text: string, topic: string): string {
-  return ADDRESSES.reduce(
-    (current, pattern) =>
-      current.replace(pattern, (found) => {
-        const stop = /(?<![.,;:!?])[.,;:!?]+$/.exec(found)?.[0] ?? '';
-        const address = found.slice(0, found.length - stop.length);
-        return isGiven(address, topic) ? found : `${GONE}${stop}`;
-      }),
-    text,
-  );
+function isNamed(text: string, patterns: readonly RegExp[], topic: string): boolean {
+  return patterns.some((pattern) => (text.match(pattern) ?? []).some((found) => !isGiven(found, topic)));
 }
 
-function withoutMarked(text: string): string {
-  const unbracketed = text.replace(new RegExp(` ?[(（][\\s${GONE}]*[)）]`, 'g'), (brackets) =>
-    brackets.includes(GONE) ? '' : brackets,
-  );
-  if (!unbracketed.includes(GONE)) return unbracketed;
-  return splitSentences(unbracketed, 'english')
-    .filter((sentence) => !sentence.includes(GONE))
-    .join('')
-    .trim();
-}
+export const hasAddress = (text: string, topic: string): boolean => isNamed(text, ADDRESSES, topic);
 
-function withoutMarks(text: string): string {
-  return text.replace(new RegExp(` ?${GONE}`, 'g'), '');
-}
+/** Whether a text names what may be the host of an address. */
+export const hasHost = (text: string, topic: string): boolean => isNamed(text, HOSTS, topic);
 
 /** Keeps the patterns cheap. */
 const LONGEST_TEXT = 50_000;
@@ -85,9 +65,7 @@ function visible(raw: string): string {
   const text = raw.slice(0, LONGEST_TEXT).toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
   // Weak models escape line breaks twice.
   const unescaped = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
-  return withoutMarks(unescaped)
-    .replace(/\t/g, ' ')
-    .replace(UNSEEN, (c) => (c === '\n' ? c : ''));
+  return unescaped.replace(/\t/g, ' ').replace(UNSEEN, (c) => (c === '\n' ? c : ''));
 }
 
 const ELEMENTS =
@@ -132,13 +110,12 @@ function withoutHtml(text: string, unknown = wrappers(text)): string {
   );
 }
 
-function withoutLinks(text: string, topic: string): string {
-  const linkless = text
+function withoutLinks(text: string): string {
+  return text
     .replace(/^[^\S\n]*\[\^?\d{1,3}\]:.*$/gm, '')
     .replace(/!\[[^\]]{0,500}\]\([^)]{0,2000}\)/g, '')
     .replace(/\[\^?(\d{1,3})\]\([^)]{0,2000}\)/g, '[$1]')
     .replace(/\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1');
-  return markAddresses(linkless, topic);
 }
 
 function withoutOtherMarks(text: string): string {
@@ -152,36 +129,36 @@ function withoutOtherMarks(text: string): string {
 /** Code of a line while the text around it is cleaned: its number between private-use characters. */
 const HIDDEN_CODE = /\uE001(\d+)\uE001/g;
 
-/** A line without emphasis, links, foreign addresses and unknown citations. */
-function cleanInlines(
-  children: readonly Inline[],
-  { citable, topic, isCell = false }: { citable: ReadonlySet<number>; topic: string; isCell?: boolean },
-): Inline[] {
+/** A line without emphasis, links and unknown citations. */
+function cleanInlines(children: readonly Inline[], citable: ReadonlySet<number>, isCell = false): Inline[] {
   const codes: string[] = [];
   const plain = lineText(children, (code) => `\uE001${codes.push(code) - 1}\uE001`);
   // Removing emphasis can create links and citations.
-  const linkless = withoutLinks(withoutOtherMarks(plain), topic);
-  const line = withoutMarked(keepCitations(linkless, citable)).replace(/ {2,}/g, ' ').trim();
-  if (!isCell && !/[\p{L}\p{N}]/u.test(line)) return [];
+  const linkless = withoutLinks(withoutOtherMarks(plain));
+  const line = keepCitations(linkless, citable).replace(/ {2,}/g, ' ').trim();
+  if (!isCell && !/[\p{L}\p{N}\p{Sm}]/u.test(line)) return [];
   return readLineText(line.replace(HIDDEN_CODE, (_, at: string) => writeInlineCode(codes[Number(at)] ?? '')));
 }
 
-/** Reads a model's answer: without HTML, emphasis, links, foreign addresses and unknown citations; anything else stays. */
-export function readAnswer(raw: string, citable: ReadonlySet<number>, topic = ''): Block[] {
+/** Reads a model's answer: without HTML, emphasis, links and unknown citations; anything else stays. */
+export function readAnswer(raw: string, citable: ReadonlySet<number>): Block[] {
   const answer = visible(raw);
   const unknown = wrappers(answer);
-  const markdown = asMarkdown(outsideCode(answer, (text) => withoutLinks(withoutHtml(text, unknown), topic)));
-  return mapLines(readText(markdown), (children, isCell) => cleanInlines(children, { citable, topic, isCell }));
+  const markdown = asMarkdown(outsideCode(answer, (text) => withoutLinks(withoutHtml(text, unknown))));
+  return mapLines(readText(markdown), (children, isCell) => cleanInlines(children, citable, isCell));
 }
 
-/** The same for a title, heading or line of a plan: one line without citations and leading number, at most `longest` long. */
+/** The same for a title, heading or line of a plan: one line without addresses, citations and leading number, at most `longest` long. */
 export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): string {
-  const line = withoutLinks(withoutHtml(visible(raw)), topic)
+  const line = withoutLinks(withoutHtml(visible(raw)))
     .replace(/\s+/g, ' ')
     .trim();
   const plain = lineText(readLine(line.replace(/^#+ */, ''), ALL_NUMBERS), (code) => code);
-  const unmarked = withoutLinks(withoutOtherMarks(plain), topic);
-  const bare = keepCitations(withoutMarks(unmarked), new Set())
+  const unmarked = ADDRESSES.reduce(
+    (left, pattern) => left.replace(pattern, (found) => (isGiven(found, topic) ? found : '')),
+    withoutLinks(withoutOtherMarks(plain)),
+  );
+  const bare = keepCitations(unmarked.replace(/ {2,}/g, ' '), new Set())
     .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)]|[-•–—])\s+/, '')
     .replace(/^["“«„「](.*)["”»“」]$/, '$1')
     .trim();
@@ -195,16 +172,16 @@ const letters = (text: string) =>
 
 const SHORTEST = 12;
 
-/** A text with verbatim quotations only, each with the mark of its passage. Invented ones are removed. */
+/** Verbatim quotations, each with the mark of its passage; what stands in none is no quotation but a paragraph. */
 export function withTrueQuotations(blocks: readonly Block[], passages: readonly Passage[]): Block[] {
-  return mapBlocks(blocks, 'english', (block): Block[] => {
+  return blocks.flatMap((block): Block[] => {
     if (block.type !== 'blockquote') return [block];
     if (block.children.some(({ type }) => type !== 'paragraph')) return block.children;
     const text = quotationText(block.children);
     const quoted = letters(text);
     const source = passages.find((passage) => letters(passage.text).includes(quoted));
-    if (!source || quoted.length < SHORTEST) return [];
-    const children = readLineText(`${withoutCitations(text).trimEnd()} [${source.id}]`.replace(/ {2,}/g, ' '));
+    if (!source || quoted.length < SHORTEST) return block.children;
+    const children = readLineText(withMarks(unmarked(text), [source.id]));
     return [{ type: 'blockquote', children: [{ type: 'paragraph', children }] }];
   });
 }

@@ -19,9 +19,7 @@ const YEAR = '(?:19|20)\\d{2}[a-z]?';
 const PAGE = '(?:,? ?(?:pp?|S|с)\\. ?\\d+(?:[-–]\\d+)?)?';
 
 const PROMPT_LABEL =
-  '(?:Task: (?:plan|search|write|check|edit|extras|reword|grow|section|translate|translate frame|compare|judge)$|Mark: [0-9a-f]{8,}|Sections: \\d|Register: [^\\n]*(?:\\(such as |from the first sentence to the last)|Length: \\d+ words|Language: [^\\n]*\\([a-z]{2}|Heading: |Covers: |Comes (?:after|before): |Write all of your answer in |Stay within ten per cent)';
-
-const POWER_BASE = '(?<!(?:^|[^\\p{L}])(?:[kcdmµ]?m|ft|in|yd|mi|s|x|y|r|n))';
+  '(?:Task: (?:plan|search|write|choose|prove|recheck|cut|grow|section|translate|translate frame|translation check|judge)$|Mark: [0-9a-f]{8,}|Sections: \\d|Register: [^\\n]*(?:\\(such as |from the first sentence to the last)|Length: \\d+ words|Language: [^\\n]*\\([a-z]{2}|Heading: |Covers: |Comes (?:after|before): |Write all of your answer in |Stay within ten per cent)';
 
 const PROMPT_LEAKS = [
   /<<<([A-Z]+(?: \w+)*) (\w{12,})\n[\s\S]*?\n\1 \2>>>/g,
@@ -44,16 +42,16 @@ const REFERENCE_LISTS = [
 const INVENTED_CITATIONS = [
   new RegExp(` ?[(（［【[] ?(?:${any('sourceLabels')}) ?[:：][^\\])）］】\\n]{0,300}[\\])）］】]`, 'giu'),
   new RegExp(` ?[\\[(（【［] ?(?:${any('citationPleas')}) ?[\\])）】］]`, 'gi'),
-  new RegExp(
-    ` ?[([（](?:(?:${any('see')}) )?${AUTHORS}, ${YEAR}${PAGE}(?:; ${AUTHORS}, ${YEAR}${PAGE})*[)\\]）]`,
-    'gu',
-  ),
-  new RegExp(` ?[([（]${NAME}(?: ${AND} ${NAME}| (?:${OTHERS})) ${YEAR}[)\\]）]`, 'gu'),
-  /[(（](?:[\p{Script=Han}]{2,4}等?|\p{Lu}\p{L}+)[，、,] ?(?:19|20)\d{2}[)）]/gu,
-  new RegExp(`(?<=[\\p{L}”"»’)」』]{2}[.,;。，]?)${POWER_BASE}[¹²³⁴-⁹]+(?![\\p{L}\\p{N}/])`, 'gu'),
 ];
 
-const RAW_CUTS = [...PROMPT_LEAKS, ...REFERENCE_LISTS, ...INVENTED_CITATIONS];
+/** "(Smith, 2021)", or a place and a year. */
+const AUTHOR_YEAR = [
+  new RegExp(`[([（](?:(?:${any('see')}) )?${AUTHORS}, ${YEAR}${PAGE}(?:; ${AUTHORS}, ${YEAR}${PAGE})*[)\\]）]`, 'u'),
+  new RegExp(`[([（]${NAME}(?: ${AND} ${NAME}| (?:${OTHERS})) ${YEAR}[)\\]）]`, 'u'),
+  /[(（](?:[\p{Script=Han}]{2,4}等?|\p{Lu}\p{L}+)[，、,] ?(?:19|20)\d{2}[)）]/u,
+];
+
+export const namesAuthorAndYear = (text: string): boolean => AUTHOR_YEAR.some((pattern) => pattern.test(text));
 
 const SYSTEM_LINES = new Set(
   SYSTEM_RULES.split('\n')
@@ -63,10 +61,21 @@ const SYSTEM_LINES = new Set(
 
 const isPromptLine = (line: string) => SYSTEM_LINES.has(line.replace(/^\s*[-*] /, '').trim());
 
-/** A model's raw answer without lines of its prompt, written-out references and reference lists. */
-export function withoutRawFindings(raw: string): string {
+/**
+ * A model's raw answer without lines of its prompt, written-out references and reference lists; `note` is told of these
+ * two.
+ */
+export function withoutRawFindings(raw: string, note: (cut: string) => void = () => undefined): string {
   const own = raw.replace(/^.+$/gm, (line) => (isPromptLine(line) ? '' : line));
-  return RAW_CUTS.reduce((left, pattern) => left.replace(pattern, ''), own);
+  const left = PROMPT_LEAKS.reduce((text, pattern) => text.replace(pattern, ''), own);
+  return [...REFERENCE_LISTS, ...INVENTED_CITATIONS].reduce(
+    (text, pattern) =>
+      text.replace(pattern, (cut: string) => {
+        note(cut.trim());
+        return '';
+      }),
+    left,
+  );
 }
 
 const EMOJI =

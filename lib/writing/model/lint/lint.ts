@@ -4,13 +4,14 @@ import type { Language } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords, proseWords } from '@/lib/languages/words.ts';
 import { QUOTED } from '@/lib/text/language-check.ts';
 import { contentTerms } from '@/lib/text/terms.ts';
-import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
-import { allSentences, lineText, mapSentences, readLineText } from '../../sentences.ts';
-import { cleanLine } from '../answer-text/read-answer.ts';
+import { withoutCitations } from '../../evidence/citations.ts';
+import { allSentences, lineText, readLineText } from '../../sentences.ts';
+import { cleanLine, hasAddress, hasHost } from '../answer-text/read-answer.ts';
 import {
   hasBrokenCharacters,
   hasPlaceholder,
   isShouting,
+  namesAuthorAndYear,
   withoutEmoji,
   withoutRawFindings,
   withSingleMarks,
@@ -106,9 +107,6 @@ export function commonRegister(sentences: readonly string[], language: Language)
   return countRegister('polite') > 0 ? 'polite' : undefined;
 }
 
-const isAssistantTalk = (sentence: string, language: Language): boolean =>
-  [language, 'english' as const].some((each) => lintWords(each).assistantTalk.some((talk) => talk.test(sentence)));
-
 let convert: ((text: string) => string) | undefined;
 
 function simplified(text: string): string {
@@ -117,23 +115,34 @@ function simplified(text: string): string {
   return convert(text);
 }
 
-function withFewMarks(sentence: string): string {
-  const extra = [...citedNumbers(sentence)].slice(MOST_MARKS);
-  return extra.reduce((left, number) => left.replaceAll(`[${number}]`, ''), sentence);
+/** A sentence in plain form: no emoji, one mark at its end, simplified characters in Chinese. */
+export function inPlainForm(sentence: string, language: Language): string {
+  const plain = withSingleMarks(withoutEmoji(sentence));
+  return language === 'chinese' ? simplified(plain) : plain;
 }
 
-const CUTS: readonly ((sentence: string, language: Language) => string)[] = [
-  (sentence, language) => (isAssistantTalk(withoutCitations(sentence), language) ? '' : sentence),
-  withoutEmoji,
-  withSingleMarks,
-  (sentence, language) => (language === 'chinese' ? simplified(sentence) : sentence),
-  withFewMarks,
-];
+const CODE = /`+[^`]+`+/g;
 
-export function findFault(sentence: string): 'placeholder' | 'characters' | 'shouting' | undefined {
-  if (hasPlaceholder(sentence)) return 'placeholder';
-  if (hasBrokenCharacters(sentence)) return 'characters';
-  return isShouting(sentence) ? 'shouting' : undefined;
+/** What must not be printed, whatever a model says of it. */
+export function findFault(sentence: string, topic = ''): 'placeholder' | 'characters' | 'address' | undefined {
+  const prose = sentence.replace(CODE, '');
+  if (hasPlaceholder(prose)) return 'placeholder';
+  if (hasBrokenCharacters(prose)) return 'characters';
+  return hasAddress(prose, topic) ? 'address' : undefined;
+}
+
+/** What a model should look at: a program is often mistaken about it. */
+export function findDoubts(sentence: string, topic: string, language: Language): string[] {
+  const prose = withoutCitations(sentence).replace(CODE, '');
+  const talks = [language, 'english' as const].some((each) =>
+    lintWords(each).assistantTalk.some((talk) => talk.test(prose)),
+  );
+  return [
+    ...(isShouting(prose) ? ['in capitals'] : []),
+    ...(talks ? ['talk of an assistant?'] : []),
+    ...(namesAuthorAndYear(prose) ? ['an author and a year?'] : []),
+    ...(hasHost(prose, topic) ? ['a web address?'] : []),
+  ];
 }
 
 export function addressingSentences(blocks: readonly Block[], language: Language): string[] {
@@ -149,15 +158,11 @@ export function registerSlips(sentences: readonly string[], language: Language, 
   });
 }
 
-function withoutOwnHeading([first, ...rest]: readonly Block[], heading: string): Block[] {
+/** A text without its heading on its first line. */
+export function withoutOwnHeading([first, ...rest]: readonly Block[], heading: string): Block[] {
   if (first?.type !== 'paragraph' && first?.type !== 'heading') return first ? [first, ...rest] : [];
   const line = lineText(first.children);
   if (heading && bare(line) === bare(heading)) return rest;
   const own = withoutEchoedHeading(line, heading);
   return own === line ? [first, ...rest] : [{ ...first, children: readLineText(own) }, ...rest];
-}
-
-export function withoutCuts(blocks: readonly Block[], heading: string, language: Language): Block[] {
-  const own = withoutOwnHeading(blocks, heading);
-  return mapSentences(own, language, (sentence) => CUTS.reduce((left, cut) => cut(left, language), sentence));
 }

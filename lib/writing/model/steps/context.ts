@@ -53,24 +53,23 @@ export function askInLanguage<Raw, Result>(
 /** Least share in the article's language that is worth mending. */
 const LEAST_NATIVE = 0.5;
 
-export async function foreignSentences(context: Context, blocks: readonly Block[]): Promise<ReadonlySet<string>> {
-  const { language } = context.request;
+/** Those of some sentences that are in another language. */
+export async function foreignTexts({ request: { language } }: Context, sentences: readonly string[]) {
   const foreign = new Set<string>();
-  for (const block of blocks) {
-    const sentences = allSentences([block], language);
-    const isWhole = await isForeign(context, sentences.join('\n'));
-    for (const sentence of sentences) {
-      if (isWhole || (await isForeignSentence(sentence, language))) foreign.add(sentence);
-    }
-  }
+  for (const sentence of sentences) if (await isForeignSentence(sentence, language)) foreign.add(sentence);
   return foreign;
 }
 
 export async function areNative(context: Context, parts: readonly { blocks: readonly Block[]; words: number }[]) {
-  const foreign = await Promise.all(parts.map(({ blocks }) => foreignSentences(context, blocks)));
-  const sentences = foreign.flatMap((each) => [...each]);
+  const { language } = context.request;
+  const foreign: string[] = [];
+  for (const block of parts.flatMap(({ blocks }) => blocks)) {
+    const sentences = allSentences([block], language);
+    const isWhole = await isForeign(context, sentences.join('\n'));
+    foreign.push(...(isWhole ? sentences : await foreignTexts(context, sentences)));
+  }
   const all = parts.reduce((sum, { words }) => sum + words, 0);
-  return countWords(sentences.join(' '), context.request.language) <= all * (1 - LEAST_NATIVE);
+  return countWords(foreign.join(' '), language) <= all * (1 - LEAST_NATIVE);
 }
 
 /** The answer, or undefined where the model fails; failures of the server are thrown. */

@@ -1,11 +1,8 @@
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
-import type { Plan } from '../../calls/shared.ts';
-import type { Stretch } from '../../calls/write.ts';
-import type { OnContent } from '../../chat/transport.ts';
 import { outsideCode } from '../../evidence/citations.ts';
 import type { WritingEvent } from '../../types.ts';
 import type { Context } from './context.ts';
-import { splitPieces } from './parse-draft.ts';
+import type { DraftText } from './parse-draft.ts';
 import { formedText, type Part } from './part.ts';
 
 /** Shortest time between two events of a growing section in milliseconds: each is a row and a message to every viewer. */
@@ -26,16 +23,18 @@ export function emitParts(context: Context, parts: readonly Part[], first = 0): 
     if (content === '') continue;
     const index = first + at - 1;
     if (kind === 'section') context.emit({ type: 'part', part: kind, index, heading, content });
-    else context.emit({ type: 'part', part: kind, content });
+    else if (kind === 'introduction') context.emit({ type: 'part', part: kind, content });
+    else context.emit({ type: 'part', part: kind, content, ...(heading && { heading }) });
   }
 }
 
-/** Passes events on except parts that did not change. */
+/** Passes events on except parts and outlines that did not change. */
 export function withoutRepeatedParts(emit: Context['emit']): Context['emit'] {
   const latest = new Map<string, string>();
   return (event: WritingEvent) => {
-    if (event.type === 'part') {
-      const place = 'index' in event ? `${event.index}` : event.part;
+    if (event.type === 'chosen') latest.clear();
+    if (event.type === 'part' || event.type === 'outline') {
+      const place = event.type === 'outline' ? event.type : 'index' in event ? `${event.index}` : event.part;
       const text = JSON.stringify(event);
       if (latest.get(place) === text) return;
       latest.set(place, text);
@@ -44,19 +43,27 @@ export function withoutRepeatedParts(emit: Context['emit']): Context['emit'] {
   };
 }
 
+type Growing = {
+  /** Headings that it keeps; none where it sets its own. */
+  headings: readonly string[];
+  /** Sections before it. */
+  from: number;
+  parse: (answer: string) => DraftText | undefined;
+  onTitle: (title: string) => void;
+};
+
 /** Emits a stretch while it is being written: finished parts once, the growing one sentence by sentence. */
-export function liveParts(context: Context, plan: Plan, stretch: Stretch): OnContent {
-  const headings = stretch.sections.map((place) => plan.sections[place]?.heading ?? '');
+export function liveParts(context: Context, { headings, from, parse, onTitle }: Growing): (answer: string) => void {
   let emitted = 0;
   let last = Number.NEGATIVE_INFINITY;
   let latest = '';
-  const emitAs = (type: 'part' | 'partial', at: number, raw: string) => {
-    const heading = headings[at - 1] ?? '';
-    const content = shownText(writeMarkdown(formedText(raw, heading, context)));
+  const emitAs = (type: 'part' | 'partial', at: number, { heading: own, text }: DraftText['sections'][number]) => {
+    const heading = headings[at - 1] ?? own;
+    const content = shownText(writeMarkdown(formedText(text, heading, context)));
     if (content === '' || content === latest) return;
     latest = content;
-    const index = stretch.sections[at - 1];
-    if (index !== undefined) {
+    if (at > 0) {
+      const index = from + at - 1;
       context.emit(
         type === 'part' ? { type, part: 'section', index, heading, content } : { type, index, heading, content },
       );
@@ -67,10 +74,14 @@ export function liveParts(context: Context, plan: Plan, stretch: Stretch): OnCon
     // The whole answer is parsed each time.
     if (now - last < LEAST_INTERVAL_MS) return;
     last = now;
-    const pieces = splitPieces(answer, headings).slice(0, headings.length + 1);
-    for (; emitted < pieces.length - 1; emitted += 1) {
-      if (emitted > 0 || stretch.hasOpening) emitAs('part', emitted, pieces[emitted]?.text ?? '');
-    }
-    emitAs('partial', pieces.length - 1, pieces.at(-1)?.text.replace(UNSURE_ENDING, '') ?? '');
+    const draft = parse(answer);
+    if (!draft) return;
+    const pieces = [{ heading: '', text: draft.opening }, ...draft.sections];
+    // A title may go on while nothing follows it.
+    if (pieces.some(({ text }) => text !== '')) onTitle(draft.title);
+    for (; emitted < pieces.length - 1; emitted += 1)
+      emitAs('part', emitted, pieces[emitted] ?? { heading: '', text: '' });
+    const { heading = '', text = '' } = pieces.at(-1) ?? {};
+    emitAs('partial', pieces.length - 1, { heading, text: draft.ending ? text : text.replace(UNSURE_ENDING, '') });
   };
 }

@@ -1,128 +1,126 @@
-import { unfenced } from '../answer-text/as-markdown.ts';
+import { isGenericHeading } from '../lint/lint.ts';
 
-/** A piece of a draft: below a heading, below the ending's mark, or before both. */
-type Piece = { kind: 'opening' | 'section' | 'ending'; heading: string; text: string };
+/** A text as its writer divided it: below its title, its own headings and the line before its ending. */
+export type DraftText = {
+  title: string;
+  opening: string;
+  sections: { heading: string; text: string }[];
+  /** undefined where nothing marks it. */
+  ending: { heading: string; text: string } | undefined;
+};
 
 const HEADING = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
-
-/** A title above sections with deeper headings. */
-const TITLE = /^\s{0,3}# /;
-const DEEPER = /^\s{0,3}##+ /;
-const BOLD_LINE = /^\s*\*\*(.+?)\*\*:?\s*$/;
-const FENCE = /^\s*(?:`{3,}|~{3,})/;
+const BOLD_LINE = /^\s*\*\*([^*]+)\*\*:?\s*$/;
+const FENCE = /^\s*(`{3,}|~{3,})\s*(\S*)/;
 const RULE = /^\s*(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
 
-const bare = (line: string) => line.replace(/[\p{P}\p{S}\s]+/gu, '').toLocaleLowerCase();
-const splitLines = (raw: string) => raw.split(/\r\n?|\n/);
+type Line = { text: string; depth: number; heading: string; isRule: boolean };
 
-const headingText = (line: string) => HEADING.exec(line)?.[2] ?? '';
-
-function headingIn(line: string, expected: ReadonlySet<string>, areNamed: boolean): string | undefined {
-  const [, marks = '', marked] = HEADING.exec(line) ?? [];
-  // Below headings of the plan, a deeper one belongs to its section.
-  const isDeeper = areNamed && marks.length > 2 && !expected.has(bare(marked ?? ''));
-  if (marked !== undefined) return isDeeper ? undefined : marked;
-  const plain = BOLD_LINE.exec(line)?.[1] ?? line;
-  return plain.trim() !== '' && expected.has(bare(plain)) ? plain.trim() : undefined;
+/** The lines outside a fence that wraps them, each with its heading; none in code. */
+function readLines(raw: string): Line[] {
+  const lines: Line[] = [];
+  let fence = '';
+  for (const text of raw.split(/\r\n?|\n/)) {
+    const [, mark = '', info = ''] = FENCE.exec(text) ?? [];
+    const isProse = fence === '' && /^(?:markdown|md|text|txt|plaintext)?$/i.test(info) && !lines.some(isTitle);
+    // A fence before the title wraps the whole text.
+    if (mark && isProse) continue;
+    if (mark && fence === '') fence = mark;
+    else if (mark.startsWith(fence) && fence !== '' && info === '') fence = '';
+    const isCode = fence !== '' || mark !== '';
+    const [, marks = '', heading = ''] = isCode ? [] : (HEADING.exec(text) ?? []);
+    lines.push({ text, depth: marks.length, heading, isRule: !isCode && RULE.test(text) });
+  }
+  // The end of a wrapping fence opened no code.
+  if (fence !== '' && /^\s*[`~]{3,}\s*$/.test(lines.findLast(({ text }) => text.trim())?.text ?? '')) {
+    lines.splice(lines.findLastIndex(({ text }) => text.trim()));
+  }
+  return lines;
 }
 
-/** Cuts a draft, complete or not, at its headings and at the mark before its ending. */
-export function splitPieces(raw: string, headings: readonly string[]): Piece[] {
-  const expected = new Set(headings.map(bare));
-  const pieces: (Omit<Piece, 'text'> & { lines: string[] })[] = [{ kind: 'opening', heading: '', lines: [] }];
-  const lines = splitLines(unfenced(raw));
-  const areNamed = lines.some((line) => expected.has(bare(headingText(line))));
-  const isTitled = lines.some((line) => DEEPER.test(line));
-  let isCode = false;
+const isTitle = ({ depth }: Line) => depth === 1;
+const textOf = (lines: readonly Line[]) =>
+  lines
+    .filter(({ isRule }) => !isRule)
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
+
+/** Weak models write the headings of sections in bold. */
+function withBoldHeadings(lines: readonly Line[]): Line[] {
+  if (lines.some(({ depth }) => depth > 0)) return [...lines];
+  return lines.map((line) => {
+    const heading = BOLD_LINE.exec(line.text)?.[1];
+    return heading ? { ...line, depth: 2, heading } : line;
+  });
+}
+
+function splitAt(lines: readonly Line[], depth: number) {
+  const pieces: { heading: string; lines: Line[] }[] = [{ heading: '', lines: [] }];
   for (const line of lines) {
-    if (FENCE.test(line)) isCode = !isCode;
-    if (!isCode && isTitled && pieces.length === 1 && TITLE.test(line)) {
-      pieces[0]?.lines.splice(0);
-      continue;
-    }
-    const heading = isCode ? undefined : headingIn(line, expected, areNamed);
-    if (heading !== undefined) {
-      // A rule between sections is not the ending.
-      const isRule = pieces.at(-1)?.kind === 'ending';
-      if (isRule) pieces.at(-2)?.lines.push('', ...(pieces.pop()?.lines ?? []));
-      pieces.push({ kind: 'section', heading, lines: [] });
-    } else if (RULE.test(line) && !isCode) pieces.push({ kind: 'ending', heading: '', lines: [] });
+    if (line.depth > 0 && line.depth <= depth) pieces.push({ heading: line.heading, lines: [] });
     else pieces.at(-1)?.lines.push(line);
   }
-  return pieces.map(({ lines, ...piece }) => ({ ...piece, text: lines.join('\n').trim() }));
+  return pieces.map((piece) => ({ heading: piece.heading, text: textOf(piece.lines) }));
 }
 
-export function beforeHeadings(raw: string, headings: readonly string[]): string {
-  const later = new Set(headings.map(bare));
-  const lines = splitLines(raw);
-  const end = lines.findIndex((line) => later.has(bare(headingText(line))));
-  return later.size > 0 && end >= 0 ? lines.slice(0, end).join('\n') : raw;
+/** The lines before the ending, and the ending: behind the last rule, with at most a heading at its beginning. */
+function splitEnding(lines: readonly Line[], depth: number) {
+  const at = lines.findLastIndex(({ isRule }) => isRule);
+  const behind = at < 0 ? [] : lines.slice(at + 1).filter(({ text }) => text.trim());
+  const isEnding = behind.length > 0 && behind.slice(1).every((line) => line.depth === 0 || line.depth > depth);
+  return isEnding ? { body: lines.slice(0, at), end: lines.slice(at + 1) } : { body: lines, end: undefined };
 }
 
-const splitParagraphs = (text: string) => text.split(/\n\s*\n/).filter((each) => each.trim());
-const paragraphed = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
-
-function shared(paragraphs: readonly string[], groups: number): string[] {
-  const groupStart = (group: number) => Math.round((group * paragraphs.length) / groups);
-  return Array.from({ length: groups }, (_, at) => paragraphs.slice(groupStart(at), groupStart(at + 1)).join('\n\n'));
+/**
+ * Reads a text, complete or not. What stands before its title, or before its first heading where it has no title, is not
+ * part of it; undefined where it does not begin so.
+ */
+export function parseDraft(raw: string, { hasTitle, hasEnding }: { hasTitle: boolean; hasEnding: boolean }) {
+  const all = readLines(raw);
+  const start = all.findIndex(hasTitle ? isTitle : ({ depth }) => depth > 0);
+  if (start < 0) return undefined;
+  const title = hasTitle ? (all[start]?.heading ?? '') : '';
+  const lines = withBoldHeadings(all.slice(hasTitle ? start + 1 : start));
+  const depth = Math.min(...lines.flatMap((line) => (line.depth > 0 ? [line.depth] : [])));
+  const { body, end } = hasEnding ? splitEnding(lines, depth) : { body: lines, end: undefined };
+  const [before, ...sections] = splitAt(body, depth);
+  const [endBefore, ...endBelow] = end ? splitAt(end, depth) : [];
+  let opening = before?.text ?? '';
+  let ending = endBelow[0] ?? endBefore;
+  const [first] = sections;
+  if (hasTitle && opening === '' && first && isGenericHeading(first.heading)) {
+    opening = first.text;
+    sections.shift();
+  }
+  if (hasEnding && !ending && isGenericHeading(sections.at(-1)?.heading ?? '')) ending = sections.pop();
+  const own = ending && isGenericHeading(ending.heading) ? '' : ending?.heading;
+  return { title, opening, sections, ending: ending && { heading: own ?? '', text: ending.text } } satisfies DraftText;
 }
 
-/** Sections in the plan's order: by heading, or by place where no heading is the plan's. */
-function placed(pieces: readonly Piece[], headings: readonly string[]): string[] {
-  const piecePlace = ({ heading }: Piece) => headings.findIndex((each) => bare(each) === bare(heading));
-  const isNamed = pieces.some((piece) => piecePlace(piece) >= 0);
-  if (!isNamed && pieces.length === headings.length) return pieces.map(({ text }) => text);
+const bare = (line: string) => line.replace(/[\p{P}\p{S}\s]+/gu, '').toLocaleLowerCase();
+
+/**
+ * The sections of a text under headings that it has to keep; other sections go on below the one before. Where it has as
+ * many of its own instead, they are taken in order. '' for what it lacks.
+ */
+export function underHeadings(sections: DraftText['sections'], headings: readonly string[]): string[] {
+  const places = sections.map(({ heading }) => headings.findIndex((each) => bare(each) === bare(heading)));
+  if (places.every((place) => place < 0) && sections.length === headings.length)
+    return sections.map(({ text }) => text);
   const texts: string[][] = headings.map(() => []);
   let last = 0;
-  for (const piece of pieces) {
-    const named = piecePlace(piece);
-    if (named >= 0) last = named;
-    else if (texts[last]?.length) last = Math.min(last + 1, headings.length - 1);
-    texts[last]?.push(piece.text);
+  for (const [at, { heading, text }] of sections.entries()) {
+    const place = places[at] ?? -1;
+    if (place >= 0) last = place;
+    texts[last]?.push(...(place >= 0 ? [text] : [`### ${heading}`, text]));
   }
-  return withoutGaps(texts.map((each) => each.join('\n\n')));
+  return texts.map((each) => each.filter(Boolean).join('\n\n'));
 }
 
-/** Empty sections take a share of the one before, which holds their text. */
-function withoutGaps(texts: readonly string[]): string[] {
-  const result: string[] = [];
-  for (let at = 0; at < texts.length; ) {
-    let next = at + 1;
-    while (next < texts.length && texts[next] === '') next += 1;
-    result.push(...shared(splitParagraphs(texts[at] ?? ''), next - at));
-    at = next;
-  }
-  return result;
-}
-
-/** The raw parts of a stretch. Missing headings come from the plan, a missing ending is the last paragraph. */
-export function parseDraft(
-  raw: string,
-  { hasOpening, headings, hasEnding }: { hasOpening: boolean; headings: readonly string[]; hasEnding: boolean },
-) {
-  const pieces = splitPieces(raw, headings);
-  const kindTexts = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
-  const [before = ''] = kindTexts('opening');
-  const sections = pieces.filter(({ kind, text }) => kind === 'section' && text !== '');
-  let ending = kindTexts('ending').join('\n\n');
-  if (sections.length === 0) {
-    const paragraphs = splitParagraphs(paragraphed([before, ending]));
-    const texts = shared(paragraphs, headings.length + Number(hasOpening) + Number(hasEnding));
-    return {
-      opening: hasOpening ? (texts.shift() ?? '') : '',
-      ending: hasEnding ? (texts.pop() ?? '') : '',
-      sections: texts,
-    };
-  }
-  // A heading above the conclusion.
-  if (hasEnding && !ending && sections.length > headings.length) ending = sections.pop()?.text ?? '';
-  const texts = placed(sections, headings);
-  if (!hasOpening && before) texts[0] = paragraphed([before, texts[0]]);
-  if (hasEnding && !ending) {
-    const paragraphs = splitParagraphs(texts.at(-1) ?? '');
-    if (paragraphs.length > 1) ending = paragraphs.pop() ?? '';
-    texts[texts.length - 1] = paragraphs.join('\n\n');
-  }
-  if (!hasEnding && ending) texts.push([texts.pop(), ending].join('\n\n'));
-  return { opening: hasOpening ? before : '', sections: texts, ending };
+/** A text up to the first of some headings, which come in a later answer. */
+export function beforeHeadings(sections: DraftText['sections'], later: readonly string[]): DraftText['sections'] {
+  const names = new Set(later.map(bare));
+  const end = sections.findIndex(({ heading }) => names.has(bare(heading)));
+  return end < 0 ? [...sections] : sections.slice(0, end);
 }

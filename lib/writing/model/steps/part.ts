@@ -5,17 +5,17 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { outsideCode } from '../../evidence/citations.ts';
-import type { Change } from '../../review.ts';
-import { allSentences, lineText, mapLines, mapSentences, readText, withFullEndings } from '../../sentences.ts';
+import { lineText, mapLines, mapSentences, readText } from '../../sentences.ts';
 import type { Article, BlockText, Evidence } from '../../types.ts';
 import { readAnswer, withTrueQuotations } from '../answer-text/read-answer.ts';
 import { withoutRawFindings } from '../lint/defects.ts';
-import { withoutCuts } from '../lint/lint.ts';
+import { inPlainForm, withoutOwnHeading } from '../lint/lint.ts';
 import type { Context } from './context.ts';
+import type { Journal } from './journal.ts';
 
 export type Part = {
   kind: 'introduction' | 'section' | 'conclusion';
-  /** '' except for sections. */
+  /** '' for introductions, and for conclusions without one of their own. */
   heading: string;
   /** With ids of passages as citations. */
   blocks: readonly Block[];
@@ -23,38 +23,46 @@ export type Part = {
   words: number;
 };
 
-export type Written = Pick<Part, 'blocks' | 'text'>;
+/** An article before its evidence is numbered. */
+export type Draft = { title: string; parts: readonly Part[] };
 
 export function withBlocks<P extends object>(part: P, blocks: readonly Block[], language: Language) {
   const text = writeMarkdown(blocks);
   return { ...part, blocks, text, words: countWords(text, language) };
 }
 
-export const stored = (text: string): Written => ({ blocks: readText(text), text });
+export const stored = (text: string) => ({ blocks: readText(text), text });
 
 export function totalWords(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
 
-export function sentencesOfParts(parts: readonly Pick<Written, 'blocks'>[], language: Language): string[] {
-  return parts.flatMap(({ blocks }) => allSentences(blocks, language));
-}
+type Forming = Pick<Context, 'request' | 'material'>;
 
-/** The model's text in form: plain, whole sentences, citing only known passages. */
+/** The model's text in plain form, citing only known passages. What goes or changes is noted in `journal`. */
 export function formedText(
   raw: string,
   heading: string,
-  { request: { topic, language }, material: { passages } }: Pick<Context, 'request' | 'material'>,
+  { request: { language }, material: { passages } }: Forming,
+  journal?: Journal,
 ): Block[] {
   const citable = new Set(passages.map(({ id }) => id));
-  const clean = withTrueQuotations(readAnswer(withoutRawFindings(raw), citable, topic), passages);
-  return withFullEndings(withoutCuts(clean, heading, language), language);
+  const note = (before: string, after: string, reason: 'unattributed' | 'form') =>
+    after !== before && journal?.change({ before, after, reason });
+  const own = withoutRawFindings(raw, (cut) => note(cut, '', 'unattributed'));
+  const blocks = withTrueQuotations(withoutOwnHeading(readAnswer(own, citable), heading), passages);
+  return mapSentences(blocks, language, (sentence) => {
+    const plain = inPlainForm(sentence, language);
+    note(sentence, plain, 'form');
+    return plain;
+  });
 }
 
-/** The same on one line, to replace a sentence; '' when nothing is left. */
-export function formedLine(raw: string, context: Pick<Context, 'request' | 'material'>): string {
+/** The same on one line, to replace a sentence, item or row; '' when nothing is left. */
+export function formedLine(raw: string, context: Forming): string {
   const lines: string[] = [];
-  mapLines(formedText(raw, '', context), (children) => {
+  const row = raw.trim().replace(/^\|\s*|\s*\|$/g, '');
+  mapLines(formedText(row, '', context), (children) => {
     lines.push(lineText(children));
     return children;
   });
@@ -73,53 +81,63 @@ export function withAllBlocks(
   });
 }
 
-/** A part with sentences replaced, '' for none; the same object where nothing changes. */
-export function withSentences<P extends Written & { words: number }>(
-  part: P,
-  replacements: ReadonlyMap<string, string>,
+/** A sentence, item, row, quotation, heading or the title, by the index of its part and block. */
+export type Unit = { text: string; kind: 'title' | 'heading' | Block['type']; part: number; block: number };
+
+/** A draft with every unit changed, '' for none, in reading order; `number` counts from 1. Titles and headings stay. */
+export function mapUnits(
+  { title, parts }: Draft,
   language: Language,
-): P {
-  if (replacements.size === 0) return part;
-  const changed = mapSentences(part.blocks, language, (s) => replacements.get(s) ?? s);
-  if (changed.every((block, at) => block === part.blocks[at]) && changed.length === part.blocks.length) return part;
-  return withBlocks(part, withFullEndings(changed, language), language);
+  change: (unit: Unit, number: number) => string,
+): Draft {
+  let number = 0;
+  const next = (unit: Unit) => {
+    number += 1;
+    return change(unit, number);
+  };
+  const line = (text: string, kind: 'title' | 'heading', part: number) =>
+    text && (next({ text, kind, part, block: -1 }) || text);
+  const ownTitle = line(title, 'title', -1);
+  const changed = parts.map((part, at) => {
+    const heading = line(part.heading, 'heading', at);
+    const blocks = part.blocks.flatMap((each, block) =>
+      mapSentences([each], language, (text, { type }) => next({ text, kind: type, part: at, block })),
+    );
+    const isSame = blocks.length === part.blocks.length && blocks.every((each, block) => each === part.blocks[block]);
+    return isSame && heading === part.heading ? part : withBlocks({ ...part, heading }, blocks, language);
+  });
+  return { title: ownTitle, parts: changed };
 }
 
-export function noteRemoved(
-  { request: { language }, journal }: Pick<Context, 'request' | 'journal'>,
-  before: Part,
-  after: Part,
-  reason: Change['reason'],
-): void {
-  const left = new Set(allSentences(after.blocks, language));
-  for (const sentence of allSentences(before.blocks, language)) {
-    if (!left.has(sentence)) journal.change({ before: sentence, after: '', reason });
-  }
+/** Number n is at n - 1. */
+export function unitsOf(draft: Draft, language: Language): Unit[] {
+  const units: Unit[] = [];
+  mapUnits(draft, language, (unit) => {
+    units.push(unit);
+    return unit.text;
+  });
+  return units;
 }
 
-const NAMES = { introduction: 'OPENING', section: '', conclusion: 'ENDING' } as const;
+/** A draft with units replaced by their numbers, '' for none. */
+export const withUnits = (draft: Draft, changes: ReadonlyMap<number, string>, language: Language): Draft =>
+  changes.size === 0 ? draft : mapUnits(draft, language, ({ text }, number) => changes.get(number) ?? text);
 
-/** Numbers the sentences "(5) text" and the blocks "P2" of an article, from 1. */
-export function numbered(parts: readonly Omit<Part, 'words' | 'text'>[], language: Language) {
-  /** Number n is at n - 1, with the index of its part. */
-  const sentences: { part: number; sentence: string }[] = [];
+/** Texts with "(5)" before every unit, and "P2" before every block. */
+export function numberedTexts(draft: Draft, language: Language) {
   /** Number n is at n - 1: the index of its part, and its own there. */
   const paragraphs: { part: number; block: number }[] = [];
-  const text = parts.map(({ kind, heading, blocks }, part) => {
-    const texts = blocks.map((each, block) => {
+  const { title, parts } = mapUnits(draft, language, ({ text }, number) => `(${number}) ${text}`);
+  const texts = parts.map(({ kind, heading, blocks }, part) => {
+    const lines = blocks.map((each, block) => {
       paragraphs.push({ part, block });
-      const withNumbers = mapSentences([each], language, (sentence) => {
-        sentences.push({ part, sentence });
-        return `(${sentences.length}) ${sentence}`;
-      });
-      return `P${paragraphs.length}\n${writeMarkdown(withNumbers)}`;
+      return `P${paragraphs.length}\n${writeMarkdown([each])}`;
     });
-    return { heading: heading || NAMES[kind], text: texts.join('\n\n') };
+    const mark = kind === 'introduction' ? 'OPENING' : kind === 'conclusion' ? 'ENDING' : '';
+    return { heading: [mark, heading].filter(Boolean).join(': '), text: lines.join('\n\n') };
   });
-  return { text, sentences, paragraphs };
+  return { text: [...(title ? [{ heading: title, text: '' }] : []), ...texts], paragraphs };
 }
-
-export type Numbered = ReturnType<typeof numbered>;
 
 /** A finished text with ids of passages as marks; a quotation that is in no passage becomes one of its own. */
 function citePassages(text: BlockText, evidence: readonly Evidence[], passages: readonly Passage[]) {

@@ -1,90 +1,121 @@
+import { jsonrepair } from 'jsonrepair';
 import { isSpaced } from '@/lib/constants/options.ts';
-import { shortenText } from '@/lib/text/sentences.ts';
-import { planCall, type RawPlan } from '../../calls/plan.ts';
-import type { Plan, PlannedSection } from '../../calls/shared.ts';
+import type { JudgedHarm } from '../../calls/harm.ts';
+import { hasPlannedSections, planCall, planSchema, type RawPlan } from '../../calls/plan.ts';
+import { EMPTY_PLAN, type Plan, type PlannedSection } from '../../calls/shared.ts';
 import { sectionCounts } from '../../length-plan.ts';
-import type { EditorialBrief } from '../../types.ts';
+import type { Outline } from '../../outline-schema.ts';
 import { cleanLine } from '../answer-text/read-answer.ts';
 import { cleanHeading, isHeading, isObeyedTitle, withoutInstructions } from '../lint/lint.ts';
 import { askInLanguage, type Context, isForeignLine } from './context.ts';
 import { refuseHarm } from './harm.ts';
 
-const LONGEST = { brief: 400, covers: 600, angle: 600, heading: 80 } as const;
-
-const MOST = { questions: 6, terms: 10 } as const;
-
-function planBrief(raw: RawPlan, topic: string): EditorialBrief {
-  const { reader, wants, pointOfView, address, table, quotation, keyPoints, faq } = raw;
-  const line = (text: string) => cleanLine(text, topic, LONGEST.brief);
-  const lines = (texts: readonly string[], most: number) => texts.map(line).filter(Boolean).slice(0, most);
-  return {
-    reader: line(reader),
-    wants: line(wants),
-    questions: lines(raw.questions, MOST.questions),
-    terms: lines(raw.terms, MOST.terms),
-    pointOfView: line(pointOfView),
-    address,
-    helps: { table, quotation, keyPoints, faq },
-  };
-}
-
-function plannedHeading({ heading, covers }: PlannedSection): string {
-  const [clause = ''] = covers.split(/[.!?;:。！？；：]/u, 1);
-  return isHeading(heading) ? heading : shortenText(clause.trim(), LONGEST.heading);
-}
+const LONGEST = { line: 400, covers: 600, question: 200 } as const;
+const MOST = { details: 3, lines: 5 } as const;
 
 function ownSections(planned: readonly PlannedSection[], { request, limits }: Context): PlannedSection[] | undefined {
   const { min, max } = sectionCounts(request.length, limits.words);
   const named = planned.filter(({ heading }) => isHeading(heading));
   // A planned introduction or conclusion goes, unless too few sections would be left.
-  const kept = named.length >= min ? named : planned.map((s) => ({ ...s, heading: plannedHeading(s) }));
+  const kept = named.length >= min ? named : planned;
   const groups = Map.groupBy(kept, ({ heading }) => heading.toLocaleLowerCase());
   groups.delete('');
   const distinct = [...groups.values()].flatMap(([first]) => first ?? []).slice(0, max);
   return distinct.length < min ? undefined : distinct;
 }
 
-/** @throws WritingError 'refused' for a topic that the model judges harmful */
-function readPlan(raw: RawPlan, context: Context): (Omit<Plan, 'title'> & Pick<RawPlan, 'titles'>) | undefined {
-  const { request, material } = context;
-  const { outline, topic } = request;
-  refuseHarm(raw.harm, request);
-  const ids = new Set(material.passages.map(({ id }) => id));
-  const planned = raw.sections.map(({ heading, covers, passages }) => ({
+function readSections(raw: RawPlan, context: Context, isOutline: boolean): PlannedSection[] | undefined {
+  const { outline, topic } = context.request;
+  if (!outline && !isOutline && !hasPlannedSections(context)) return [];
+  const planned = raw.sections.map(({ heading, covers, weight }) => ({
     heading: cleanHeading(heading, topic),
     covers: cleanLine(covers, topic, LONGEST.covers),
-    passages: passages.filter((id) => ids.has(id)),
+    weight,
   }));
   // The user's sections stay; the model only adds what they cover.
-  const sections = outline
+  return outline
     ? outline.sections.map(({ heading, covers }, at) => ({
         heading,
         covers: covers || (planned[at]?.covers ?? ''),
-        passages: planned[at]?.passages ?? [],
+        weight: planned[at]?.weight ?? 1,
       }))
     : ownSections(planned, context);
+}
+
+/**
+ * The plan in an answer; undefined where it has too few sections.
+ * @throws WritingError 'refused' for a topic that the model judges harmful
+ */
+export function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | undefined {
+  const { request } = context;
+  const { outline, topic } = request;
+  refuseHarm(raw.harm, request);
+  const sections = readSections(raw, context, isOutline);
   if (!sections) return undefined;
+  // Marks of passages stay.
+  const line = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST.line);
+  const lines = (texts: readonly string[], most: number) => texts.map(line).filter(Boolean).slice(0, most);
   return {
-    titles: raw.titles,
-    angle: outline?.angle || cleanLine(raw.angle, topic, LONGEST.angle),
-    brief: outline?.brief ?? planBrief(raw, topic),
+    ...EMPTY_PLAN,
+    title: outline?.title || request.title || '',
+    address: raw.address,
     ...(raw.advice !== 'none' && { advice: raw.advice }),
+    thread: line(raw.thread),
+    question: line(raw.question),
+    tension: outline?.angle || line(raw.tension),
+    details: lines(raw.details, MOST.details),
+    quotation: line(raw.quotation),
+    leaveOut: lines(raw.leaveOut, MOST.lines),
+    titles: raw.titles,
+    openings: lines(raw.openings, MOST.details),
+    authorQuestions: raw.authorQuestions
+      .map((question) => cleanLine(question, topic, LONGEST.question))
+      .filter(Boolean)
+      .slice(0, MOST.details),
+    helps: { keyPoints: raw.keyPoints, faq: raw.faq },
     sections,
   };
 }
 
-/** Has the model plan the article with its sources. Throws WritingError. */
-export async function planArticle(context: Context): Promise<Plan> {
-  const { request } = context;
-  const { titles, ...plan } = await askInLanguage(context, {
-    ...planCall(context),
-    read: (raw) => readPlan(raw, context),
+const parsedLine = (line: string): unknown => {
+  try {
+    return JSON.parse(jsonrepair(line));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The plan before a text; an empty one where there is none that can be read. */
+export function splitPlan(raw: string, context: Context): { plan: Plan; harm: JudgedHarm } {
+  const start = raw.search(/^#\s/m);
+  const json = /\{[\s\S]*\}/.exec(start < 0 ? raw : raw.slice(0, start))?.[0];
+  const given = json === undefined ? undefined : parsedLine(json);
+  const schema = planSchema(context.request.language);
+  const { harm, ...fields } = schema.safeParse(given).data ?? schema.parse({ ...Object(given), harm: 'none' });
+  return { plan: { ...EMPTY_PLAN, ...readPlan({ ...fields, harm: 'none' }, context) }, harm };
+}
+
+/** Has the model collect what the article is written from; its sections, too, for an outline. Throws WritingError. */
+export function planArticle(context: Context, isOutline = false): Promise<Plan> {
+  return askInLanguage(context, {
+    ...planCall(context, isOutline),
+    read: (raw) => readPlan(raw, context, isOutline),
     // The user's headings may be in any language, and one native title of five is enough.
-    readText: ({ sections }) => (request.outline ? '' : sections.map(({ heading }) => heading).join('\n')),
+    readText: ({ thread, question, tension, sections }) =>
+      [thread, question, tension, ...(context.request.outline ? [] : sections.map(({ heading }) => heading))].join(
+        '\n',
+      ),
   });
-  const given = request.outline?.title || request.title;
-  const title = given || (await bestTitle(context, titles)) || (plan.sections[0]?.heading ?? '');
-  return { title, ...plan };
+}
+
+export async function readOutline(context: Context): Promise<Outline> {
+  const { tension, titles, sections, authorQuestions } = await planArticle(context, true);
+  return {
+    title: await bestTitle(context, titles),
+    angle: tension,
+    sections: sections.map(({ heading, covers }) => ({ heading, covers })),
+    ...(authorQuestions.length > 0 && { authorQuestions: [...authorQuestions] }),
+  };
 }
 
 /** Search results and tabs cut what is longer. */

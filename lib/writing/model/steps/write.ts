@@ -1,12 +1,16 @@
-import type { Language } from '@/lib/constants/options.ts';
-import type { Call, Plan } from '../../calls/shared.ts';
+import type { JudgedHarm } from '../../calls/harm.ts';
+import { isPlannedInText, middleOf } from '../../calls/plan.ts';
+import { type Call, EMPTY_PLAN, type Plan } from '../../calls/shared.ts';
 import { ENDING_MARK, type Stretch, writeCall } from '../../calls/write.ts';
-import { planLengths } from '../../length-plan.ts';
-import { readText, withoutEnding } from '../../sentences.ts';
+import { planLengths, sectionCounts } from '../../length-plan.ts';
+import { cleanHeading } from '../lint/lint.ts';
 import { areNative, askForNative, type Context } from './context.ts';
+import { refuseHarm } from './harm.ts';
+import { createJournal, type Journal } from './journal.ts';
 import { emitParts, liveParts } from './live.ts';
-import { beforeHeadings, parseDraft } from './parse-draft.ts';
-import { formedText, type Part, totalWords, withBlocks } from './part.ts';
+import { beforeHeadings, type DraftText, parseDraft, underHeadings } from './parse-draft.ts';
+import { type Draft, formedText, type Part, totalWords, withBlocks } from './part.ts';
+import { bestTitle, splitPlan } from './plan.ts';
 
 type Place = { kind: Part['kind']; section?: number; words: number };
 
@@ -30,17 +34,22 @@ export function splitStretches(places: readonly Place[], most: number): Stretch[
   }));
 }
 
-export function draftText(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'>[]): string {
-  return parts
-    .map(({ kind, heading, text }) => {
-      if (kind === 'section') return `## ${heading}\n\n${text}`;
-      return kind === 'conclusion' ? `${ENDING_MARK}\n\n${text}` : text;
-    })
-    .join('\n\n');
+export function draftText({
+  title,
+  parts,
+}: {
+  title: string;
+  parts: readonly Pick<Part, 'kind' | 'heading' | 'text'>[];
+}) {
+  const texts = parts.map(({ kind, heading, text }) => {
+    const below = heading ? `## ${heading}\n\n${text}` : text;
+    return kind === 'conclusion' ? `${ENDING_MARK}\n\n${below}` : below;
+  });
+  return [...(title ? [`# ${title}`] : []), ...texts].join('\n\n');
 }
 
-/** Fills a missing introduction with the first paragraph of the first section, a missing conclusion with the last sentence. */
-export function withFrame(parts: readonly Part[], language: Language): Part[] {
+/** Fills a missing introduction with the first block of the first section, a missing conclusion with the last one. */
+export function withFrame(parts: readonly Part[], language: Context['request']['language']): Part[] {
   const result = [...parts];
   const [intro, first] = result;
   const [opening, ...others] = first?.blocks ?? [];
@@ -48,72 +57,172 @@ export function withFrame(parts: readonly Part[], language: Language): Part[] {
     result.splice(0, 2, withBlocks(intro, [opening], language), withBlocks(first, others, language));
   }
   const [last, conclusion] = result.slice(-2);
-  const isOpen = conclusion?.kind === 'conclusion' && conclusion.text === '';
-  const rest = isOpen && last ? withoutEnding(last.blocks, language) : undefined;
-  if (conclusion && last && rest) {
-    const shorter = withBlocks(last, rest, language);
-    const ending = readText(last.text.slice(shorter.text.length).trim());
-    result.splice(-2, 2, shorter, withBlocks(conclusion, ending, language));
+  const end = last?.blocks.at(-1);
+  if (conclusion?.kind === 'conclusion' && conclusion.text === '' && last && end && last.blocks.length > 1) {
+    result.splice(-2, 2, withBlocks(last, last.blocks.slice(0, -1), language), withBlocks(conclusion, [end], language));
   }
   return result;
 }
 
-function readStretch(
-  raw: string,
-  plan: Plan,
-  { hasOpening, sections, hasEnding }: Stretch,
-  context: Context,
-): Part[] | undefined {
-  const headings = sections.map((place) => plan.sections[place]?.heading ?? '');
-  const later = plan.sections.slice((sections.at(-1) ?? -1) + 1).map(({ heading }) => heading);
-  const own = hasEnding ? raw : beforeHeadings(raw, later);
-  const draft = parseDraft(own, { hasOpening, headings, hasEnding });
+/** What a stretch has to keep to. */
+export type Course = {
+  /** Headings that an answer keeps, of its sections and later ones; undefined where the writer may set its own. */
+  headings?: readonly string[] | undefined;
+  fewestSections: number;
+  journal: Journal;
+  isLive: boolean;
+  onTitle?: (title: string) => void;
+  /** Reads what stands before a text, growing or whole; whether the text may be shown. */
+  readHead?: (raw: string) => boolean;
+};
+
+const ownHeadings = ({ headings = [] }: Course, { sections }: Stretch) =>
+  sections.map((place) => headings[place] ?? '');
+
+function readStretch(raw: string, stretch: Stretch, course: Course, context: Context) {
+  const { hasOpening, sections: places, hasEnding } = stretch;
+  const draft = parseDraft(raw, { hasTitle: hasOpening, hasEnding });
+  if (!draft) return undefined;
+  course.readHead?.(raw);
   const { language } = context.request;
+  const { journal } = course;
   const makePart = (kind: Part['kind'], heading: string, text: string) =>
-    withBlocks({ kind, heading }, formedText(text, heading, context), language);
+    withBlocks({ kind, heading }, formedText(text, heading, context, journal), language);
+  const headings = ownHeadings(course, stretch);
+  const later = (course.headings ?? []).slice((places.at(-1) ?? -1) + 1);
+  const own = hasEnding ? draft.sections : beforeHeadings(draft.sections, later);
+  const sections: DraftText['sections'] = course.headings
+    ? underHeadings(own, headings).map((text, at) => ({ heading: headings[at] ?? '', text }))
+    : own.map(({ heading, text }) => ({ heading: cleanHeading(heading, context.request.topic), text }));
+  const { ending } = draft;
   const parts = [
     ...(hasOpening ? [makePart('introduction', '', draft.opening)] : []),
-    ...headings.map((heading, at) => makePart('section', heading, draft.sections[at] ?? '')),
-    ...(hasEnding ? [makePart('conclusion', '', draft.ending)] : []),
+    ...sections.map(({ heading, text }) => makePart('section', heading, text)),
+    ...(hasEnding ? [makePart('conclusion', cleanHeading(ending?.heading ?? ''), ending?.text ?? '')] : []),
   ];
   const framed = withFrame(parts, language);
   const isUsable = framed.every(({ kind, text }) => kind === 'section' || text !== '');
-  return isUsable && framed.some(({ text }) => text !== '') ? framed : undefined;
+  return isUsable && sections.length >= course.fewestSections ? { title: draft.title, parts: framed } : undefined;
 }
 
-/** Writes stretches of a plan in reading order, each with the text before it. */
+/** Asks for a stretch, and once more for sections that it had to write and lacks. Throws WritingError. */
+async function writeStretch(
+  context: Context,
+  stretch: Stretch,
+  course: Course,
+  { call, from }: { call: (stretch: Stretch, before: string) => Call<string>; from: Draft },
+): Promise<Draft> {
+  const headings = course.headings ? ownHeadings(course, stretch) : [];
+  const { hasOpening, hasEnding } = stretch;
+  const live = liveParts(context, {
+    headings,
+    from: from.parts.filter(({ kind }) => kind === 'section').length,
+    parse: (answer) => {
+      const isShown = course.readHead?.(answer) ?? true;
+      return isShown ? parseDraft(answer, { hasTitle: hasOpening, hasEnding }) : undefined;
+    },
+    onTitle: (title) => hasOpening && course.onTitle?.(title),
+  });
+  const written = await askForNative(context, {
+    ...call(stretch, draftText(from)),
+    ...(course.isLive && { onContent: live }),
+    read: (raw) => readStretch(raw, stretch, course, context),
+    isNative: ({ parts }) => areNative(context, parts),
+  });
+  const missing = stretch.sections.filter((_, at) => {
+    const heading = headings[at];
+    return heading && !written.parts.some((part) => part.heading === heading && part.text !== '');
+  });
+  if (missing.length === 0 || missing.length === stretch.sections.length) return written;
+  const words = Math.ceil((stretch.words * missing.length) / stretch.sections.length);
+  const rest = { hasOpening: false, sections: missing, hasEnding: false, words };
+  const before = { title: '', parts: [...from.parts, ...written.parts] };
+  const more = await writeStretch(
+    context,
+    rest,
+    { ...course, isLive: false, fewestSections: 1 },
+    { call, from: before },
+  );
+  const found = new Map(more.parts.map((part) => [part.heading, part]));
+  return {
+    ...written,
+    parts: written.parts.map((part) => (part.text === '' ? (found.get(part.heading) ?? part) : part)),
+  };
+}
+
+/** Writes stretches in reading order, each with the text before it. Throws WritingError. */
 export async function writeStretches(
   context: Context,
-  plan: Plan,
   stretches: readonly Stretch[],
+  course: Course,
   call: (stretch: Stretch, before: string) => Call<string>,
-): Promise<Part[]> {
-  const parts: Part[] = [];
+): Promise<Draft> {
+  let draft: Draft = { title: '', parts: [] };
   for (const stretch of stretches) {
-    const written = await askForNative(context, {
-      ...call(stretch, draftText(parts)),
-      onContent: liveParts(context, plan, stretch),
-      read: (raw) => readStretch(raw, plan, stretch, context),
-      isNative: (given) => areNative(context, given),
-    });
-    emitParts(context, written, parts.length);
-    parts.push(...written);
+    const written = await writeStretch(context, stretch, course, { call, from: draft });
+    if (course.isLive) emitParts(context, written.parts, draft.parts.length);
+    draft = { title: draft.title || written.title, parts: [...draft.parts, ...written.parts] };
   }
-  return parts;
+  return draft;
 }
 
-export function writeParts(context: Context, plan: Plan): Promise<Part[]> {
-  const { request, limits } = context;
-  const { intro, sections, conclusion } = planLengths(request.length, plan.sections.length);
+function planStretches({ request, limits }: Context, { sections }: Plan): Stretch[] {
+  const { intro, conclusion, total } = planLengths(request.length, 1);
+  const weights = sections.reduce((sum, { weight }) => sum + weight, 0);
+  const room = total - intro - conclusion;
   const places: Place[] = [
     { kind: 'introduction', words: intro },
-    ...sections.map((words, section): Place => ({ kind: 'section', section, words })),
+    ...sections.map(({ weight }, section): Place => ({ kind: 'section', section, words: (room * weight) / weights })),
     { kind: 'conclusion', words: conclusion },
   ];
+  const stretches =
+    sections.length > 0
+      ? splitStretches(places, limits.words)
+      : [{ hasOpening: true, sections: [], hasEnding: true, words: total }];
   // Longer sections grow later.
-  const stretches = splitStretches(places, limits.words).map((stretch) => ({
-    ...stretch,
-    words: Math.min(limits.words, stretch.words),
-  }));
-  return writeStretches(context, plan, stretches, (stretch, before) => writeCall(context, plan, stretch, before));
+  return stretches.map((stretch) => ({ ...stretch, words: Math.round(Math.min(limits.words, stretch.words)) }));
+}
+
+/** A draft with what it was written from, and the journal of what its forming took out. */
+export type Written = Draft & { plan: Plan; journal: Journal };
+
+/** Writes the whole article once, in the model's own headings or the user's. Throws WritingError. */
+async function writeDraft(context: Context, given: Plan, opening: string, isLive: boolean): Promise<Written> {
+  const { request } = context;
+  const journal = createJournal();
+  const isPlan = isPlannedInText(context);
+  let plan = given;
+  let harm: JudgedHarm = 'none';
+  const headings = given.sections.map(({ heading }) => heading);
+  const course: Course = {
+    headings: request.outline && headings,
+    fewestSections: headings.length > 0 ? 1 : Math.min(2, sectionCounts(request.length).min),
+    journal,
+    isLive,
+    onTitle: (title) =>
+      context.emit({ type: 'outline', title: given.title || title, headings, words: middleOf(request) }),
+    ...(isPlan && {
+      readHead: (raw) => {
+        ({ plan, harm } = splitPlan(raw, context));
+        return harm === 'none';
+      },
+    }),
+  };
+  const draft = await writeStretches(context, planStretches(context, given), course, (stretch, before) =>
+    writeCall(context, given, { stretch, before, opening, isPlan }),
+  );
+  refuseHarm(harm, request);
+  const title = given.title || (await bestTitle(context, [draft.title, ...plan.titles]));
+  return { ...draft, title, plan, journal };
+}
+
+/** The drafts of an article, side by side, each with another opening; the first is shown while it is written. Throws WritingError. */
+export async function writeDrafts(context: Context, plan: Plan = EMPTY_PLAN): Promise<[Written, ...Written[]]> {
+  const count = isPlannedInText(context) ? 1 : context.limits.drafts;
+  const openings = Array.from({ length: count }, (_, at) => plan.openings[at] ?? '');
+  const drafts = openings.map((opening, at) => writeDraft(context, plan, opening, at === 0));
+  const settled = await Promise.allSettled(drafts);
+  const [first, ...others] = settled.flatMap((draft) => (draft.status === 'fulfilled' ? [draft.value] : []));
+  if (first) return [first, ...others];
+  return [await (drafts[0] as Promise<Written>)];
 }

@@ -52,28 +52,3 @@ export function findHabits(texts: readonly string[], language: Language) {
     dashRate: (100 * dashes) / words,
   };
 }
-
-/**
- * Rates above which a habit shows. Human English has 0.04 "not X but Y" per 1,000 characters and 0.3 dashes per 100 words,
- * small models 0.7 of each; people hardly use the listed words.
- */
-const MOST = { overused: 4, notBut: 0.3, dashes: 0.6 };
-
-/** Counts below which a habit never shows. */
-const FEWEST = { overused: 3, notBut: 2, dashes: 3 };
-
-/** A character of an unspaced language says as much as three. */
-const density = (language: Language) => (isSpaced(language) ? 1 : 3);
-
-/** Overused words and turns for an editor, such as "delve (4 times)"; none where the article is within human rates. */
-export function habitPointers(texts: readonly string[], language: Language): string[] {
-  const { overused, overusedRate, notBut, notButRate, dashes, dashRate } = findHabits(texts, language);
-  const areOverused = total(overused) >= FEWEST.overused && overusedRate > MOST.overused;
-  return [
-    ...(areOverused ? overused : []),
-    ...(notBut >= FEWEST.notBut && notButRate > MOST.notBut * density(language)
-      ? [{ word: 'not X but Y', count: notBut }]
-      : []),
-    ...(dashes >= FEWEST.dashes && dashRate > MOST.dashes ? [{ word: '—', count: dashes }] : []),
-  ].map(({ word, count }) => `${word} (${count} times)`);
-}

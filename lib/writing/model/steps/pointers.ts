@@ -1,0 +1,134 @@
+import type { Language } from '@/lib/constants/options.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import { contentTerms } from '@/lib/text/terms.ts';
+import { splitWords } from '@/lib/text/words.ts';
+import { citedNumbers, unmarked } from '../../evidence/citations.ts';
+import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
+import { jaccard } from '../../repetition.ts';
+import { commonRegister, findDoubts, findFault, type Register, registerSlips } from '../lint/lint.ts';
+import { type Context, foreignTexts } from './context.ts';
+import type { Unit } from './part.ts';
+
+/** A unit with the passages that it rests on: by its own marks, or by the next ones in its paragraph. */
+export type Claim = Unit & { number: number; cited: readonly Passage[]; isMarked: boolean };
+
+/** Figures of a sentence that stand in none of the passages, their headings and column names included. */
+export function missingFigures(sentence: string, passages: readonly Passage[]): string[] {
+  const known = passages.flatMap(({ text, heading = '', columns = '' }) =>
+    numbersIn(`${heading}\n${columns}\n${text}`),
+  );
+  return unknownNumbers(sentence, known);
+}
+
+export function readClaims(units: readonly Unit[], passages: readonly Passage[]): Claim[] {
+  return units.map((unit, at) => {
+    const own = citedNumbers(unit.text);
+    const inParagraph = ({ part, block, kind }: Unit) =>
+      kind === 'paragraph' && part === unit.part && block === unit.block;
+    const carrier = inParagraph(unit)
+      ? units.slice(at).find((later) => inParagraph(later) && citedNumbers(later.text).size > 0)
+      : undefined;
+    const marks = own.size > 0 || !carrier ? own : citedNumbers(carrier.text);
+    return { ...unit, number: at + 1, cited: passages.filter(({ id }) => marks.has(id)), isMarked: own.size > 0 };
+  });
+}
+
+const isProse = ({ kind }: Unit) => kind === 'paragraph' || kind === 'list';
+
+/** Shorter sentences may stand twice: "It depends." */
+const FEWEST_WORDS = 5;
+
+/** Numbers of earlier sentences that say the same in the same words. */
+function repetitions(claims: readonly Claim[], language: Language): Map<number, number> {
+  const said = new Map<string, number>();
+  const found = new Map<number, number>();
+  for (const { text, number } of claims.filter(isProse)) {
+    const words = splitWords(unmarked(text).toLocaleLowerCase(), language);
+    if (words.length < FEWEST_WORDS) continue;
+    const line = words.join(' ');
+    const earlier = said.get(line);
+    if (earlier === undefined) said.set(line, number);
+    else found.set(number, earlier);
+  }
+  return found;
+}
+
+/** Share of terms from which on two sentences say nearly the same. */
+const NEARLY_SAME = 0.6;
+
+/** Pairs of sentences that say nearly the same with other figures. */
+function nearPairs(claims: readonly Claim[], language: Language) {
+  const figured = claims.flatMap((claim) => {
+    const figures = numbersIn(unmarked(claim.text));
+    if (figures.length === 0 || !isProse(claim)) return [];
+    return [{ ...claim, figures, terms: new Set(contentTerms(unmarked(claim.text), language)) }];
+  });
+  return figured.flatMap((one, at) =>
+    figured.slice(at + 1).flatMap((other) => {
+      const differs =
+        unknownNumbers(other.text, one.figures).length > 0 && unknownNumbers(one.text, other.figures).length > 0;
+      return differs && jaccard(one.terms, other.terms) >= NEARLY_SAME ? [[one.number, other.number] as const] : [];
+    }),
+  );
+}
+
+export type Fault = 'placeholder' | 'characters' | 'address' | 'language';
+
+/** What must not be printed, by the numbers of units. */
+export async function findFaults(context: Context, units: readonly Unit[]): Promise<Map<number, Fault>> {
+  const { topic } = context.request;
+  const foreign = await foreignTexts(
+    context,
+    units.map(({ text }) => text),
+  );
+  return new Map(
+    units.flatMap(({ text }, at): [number, Fault][] => {
+      const fault = findFault(text, topic) ?? (foreign.has(text) ? 'language' : undefined);
+      return fault ? [[at + 1, fault]] : [];
+    }),
+  );
+}
+
+const FAULT_NOTES: Readonly<Record<Fault, string>> = {
+  placeholder: 'a gap to fill in',
+  characters: 'lost characters',
+  address: 'a web address',
+  language: 'another language',
+};
+
+/** The register of most sentences. */
+export const registerOf = (units: readonly Unit[], language: Language): Register | undefined =>
+  commonRegister(
+    units.filter(isProse).map(({ text }) => text),
+    language,
+  );
+
+/** What code notices, such as "(5) 12 is not in [4]", and the claims with figures that none of their passages has. */
+export async function findPointers(context: Context, claims: readonly Claim[], others: readonly string[] = []) {
+  const { request, material } = context;
+  const { language, topic } = request;
+  const notes: string[] = [];
+  const note = (number: number, text: string) => notes.push(`(${number}) ${text}`);
+  const figures = new Map<number, string[]>();
+  for (const { number, text, cited } of claims) {
+    const passages = cited.length > 0 ? cited : material.passages;
+    const missing = passages.length > 0 ? missingFigures(text, passages) : [];
+    if (missing.length > 0 && cited.length > 0) figures.set(number, missing);
+    const where = cited.length > 0 ? cited.map(({ id }) => `[${id}]`).join(' ') : 'any passage';
+    for (const figure of missing) note(number, `${figure} is not in ${where}`);
+    for (const doubt of findDoubts(text, topic, language)) note(number, doubt);
+    if (others.includes(unmarked(text))) note(number, 'stands in another section, too');
+  }
+  for (const [number, fault] of await findFaults(context, claims)) note(number, FAULT_NOTES[fault]);
+  for (const [number, earlier] of repetitions(claims, language)) note(number, `the same words as (${earlier})`);
+  for (const [one, other] of nearPairs(claims, language)) note(other, `another figure than (${one})?`);
+  const slips = new Set(
+    registerSlips(
+      claims.filter(isProse).map(({ text }) => text),
+      language,
+      registerOf(claims, language),
+    ),
+  );
+  for (const { number, text } of claims) if (slips.has(text)) note(number, 'another form of address than the rest?');
+  return { notes, figures };
+}
