@@ -165,7 +165,7 @@ function planBlock(plan: Plan): FlexibleBlock {
         Details: details.join(' | '),
         Quotation: quotation,
         'Leave out': leaveOut.join(' | '),
-        Terms: terms.join(' | '),
+        'Terms to use throughout': terms.join(' | '),
       });
       const all = [...fields.slice(0, share < 1 ? 2 : fields.length), ...lines];
       return all.length > 0 ? [dataBlock('PLAN', all.join('\n'))] : [];

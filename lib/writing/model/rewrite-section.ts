@@ -5,6 +5,7 @@ import { articleParts } from '../calls/shared.ts';
 import { writingError } from '../chat/failure.ts';
 import { WritingError } from '../errors.ts';
 import { numberEvidence, unmarked } from '../evidence/citations.ts';
+import { fiveGramJaccard } from '../repetition.ts';
 import { allSentences, readText } from '../sentences.ts';
 import type { Article, ArticleText, RewrittenSection, SectionRewrite } from '../types.ts';
 import { areNative, askForNative, type Context } from './steps/context.ts';
@@ -24,6 +25,9 @@ const SHARES = {
 const FEWEST_WORDS = 30;
 
 const MOST_ROUNDS = 2;
+
+/** Most five-word runs that a section written again may share with what it was. */
+const MOST_OVERLAP = 0.5;
 
 function rewriteRange({ change }: SectionRewrite, words: number) {
   const { aim, least, most } = SHARES[change];
@@ -49,7 +53,8 @@ function registerName({ request: { language } }: Context, article: ArticleText):
 }
 
 async function written(context: Context, given: SectionRewrite, article: Article, range: Range): Promise<Part> {
-  const { heading = '' } = article.sections[given.index] ?? {};
+  const { language } = context.request;
+  const { heading = '', content = '' } = article.sections[given.index] ?? {};
   const register = registerName(context, article);
   let aim = range.aim;
   let last: Part | undefined;
@@ -60,8 +65,9 @@ async function written(context: Context, given: SectionRewrite, article: Article
         const draft = parseDraft(raw, { hasTitle: false, hasEnding: false });
         const [text = ''] = underHeadings(draft?.sections ?? [], [heading]);
         const formed = formedText(text, heading, context, context.journal);
-        const own = withBlocks({ kind: 'section' as const, heading }, formed, context.request.language);
-        return own.text === '' ? undefined : own;
+        const own = withBlocks({ kind: 'section' as const, heading }, formed, language);
+        const isSame = given.change === 'regenerate' && fiveGramJaccard(own.text, content, language) > MOST_OVERLAP;
+        return own.text === '' || isSame ? undefined : own;
       },
       isNative: (given) => areNative(context, [given]),
     });

@@ -1,4 +1,4 @@
-import { type Assignment, type Call, limitsFor, type Plan } from '@/lib/writing/calls/shared.ts';
+import { type Assignment, type Call, EMPTY_PLAN, limitsFor, type Plan } from '@/lib/writing/calls/shared.ts';
 import type { Article, WritingRequest } from '@/lib/writing/types.ts';
 
 /** Asks a model; throws WritingError where the answer is of no use. */
@@ -43,10 +43,12 @@ export const ARTICLE: Article = {
 };
 
 export const PLAN: Plan = {
+  ...EMPTY_PLAN,
   title: ARTICLE.title,
-  angle: 'The roof decides, not the bees.',
-  brief: undefined,
-  sections: ARTICLE.sections.map(({ heading, content }, at) => ({ heading, covers: content, passages: [at + 1] })),
+  address: 'en-US',
+  thread: 'A hive that was too heavy for its roof',
+  tension: 'The roof decides, not the bees.',
+  sections: ARTICLE.sections.map(({ heading, content }) => ({ heading, covers: content, weight: 1 })),
 };
 
 /** Whether a number is within a share of another. */

@@ -1,47 +1,54 @@
 import { countWords } from '@/lib/text/words.ts';
 import { anglesCall } from '@/lib/writing/calls/angles.ts';
-import { checkCall } from '@/lib/writing/calls/check.ts';
-import { compareCall } from '@/lib/writing/calls/compare.ts';
-import { editCall } from '@/lib/writing/calls/edit.ts';
-import { extrasCall } from '@/lib/writing/calls/extras.ts';
+import { chooseCall } from '@/lib/writing/calls/choose.ts';
 import { growCall } from '@/lib/writing/calls/grow.ts';
 import { harmCall } from '@/lib/writing/calls/harm.ts';
 import { planCall } from '@/lib/writing/calls/plan.ts';
-import { rewordCall } from '@/lib/writing/calls/reword.ts';
+import { proveCall } from '@/lib/writing/calls/prove.ts';
 import { queriesCall } from '@/lib/writing/calls/search-queries.ts';
 import { sectionCall } from '@/lib/writing/calls/section.ts';
-import { articleParts } from '@/lib/writing/calls/shared.ts';
 import { translationCall } from '@/lib/writing/calls/translation.ts';
+import { translationCheckCall } from '@/lib/writing/calls/translation-check.ts';
 import { frameCall } from '@/lib/writing/calls/translation-frame.ts';
 import { writeCall } from '@/lib/writing/calls/write.ts';
-import { findFault, isHeading } from '@/lib/writing/model/lint/lint.ts';
+import { isHeading } from '@/lib/writing/model/lint/lint.ts';
 import type { OriginalArticle } from '@/lib/writing/types.ts';
-import { ARTICLE, assignment, type CallCase, callCase, isNear, PASSAGES, PLAN } from './call-eval.ts';
+import { ARTICLE, assignment, type CallCase, callCase, isNear, PLAN } from './call-eval.ts';
 
 const WHOLE = { hasOpening: true, sections: [0, 1], hasEnding: true, words: 400 };
 
 const GROWING = [{ heading: 'Where bees drink', text: 'P1\n(1) Put a bowl of water beside the hive.' }];
 
-const EXPANSION = sectionCall(assignment(), { article: ARTICLE, index: 0, change: 'expand' }, ARTICLE, 60);
+const EXPANSION = sectionCall(
+  assignment(),
+  { article: ARTICLE, index: 0, change: 'expand' },
+  { article: ARTICLE, register: 'en-US', words: 60 },
+);
 
-const edited = (text: string) =>
-  editCall(assignment(), PLAN, {
-    text: [{ heading: 'Costs', text }],
+const WRITING = { stretch: WHOLE, before: '', opening: '', isPlan: false };
+
+const VIVID = [
+  {
+    heading: 'The hive that cracked a gutter',
+    text: 'In August the gutter under our second hive gave way. Sixty kilos, and nobody had asked the roof.',
+  },
+];
+const DULL = [
+  {
+    heading: 'Everything about roof beekeeping',
+    text: 'Beekeeping on roofs is popular. There are many aspects to consider, such as weight, water and wind.',
+  },
+];
+
+/** What is made of the first of some numbered sentences. */
+const proven = (text: string) =>
+  proveCall(assignment(), 'en-US', {
+    text: [{ heading: 'Hives', text: `P1\n${text}` }],
+    notes: [],
     words: 400,
     range: { min: 300, max: 500 },
-    pointers: [],
+    helps: undefined,
   });
-
-const verdictOn = (sentence: string, wanted: string) => {
-  const claim = { sentence, before: '', pointers: [], isCited: true, isBeside: false, cited: PASSAGES };
-  const call = checkCall(assignment(), [claim], PASSAGES);
-  return callCase(`${wanted}: ${sentence}`, call, ({ verdicts }) => verdicts[0]?.verdict === wanted);
-};
-
-const faulty = new Map([
-  ['A hive in [your city] weighs 60 kg [1].', 'placeholder'],
-  ['NEVER EVER LEAVE BEES without water.', 'shouting'],
-] as const);
 
 const judged = (text: string, wanted: string) =>
   callCase(`${wanted}: ${text}`, harmCall(assignment(), [{ heading: '', text }]), ({ harm }) => harm === wanted);
@@ -56,9 +63,9 @@ const TRANSLATED =
 const ORIGINAL_SENTENCES = [{ heading: '', text: '(1) A full hive weighs 60 kg in August. (2) Bees need water.' }];
 
 const compared = (...sentences: string[]) =>
-  compareCall(
+  translationCheckCall(
     assignment({ language: 'german' }),
-    PLAN,
+    'Sie',
     ORIGINAL_SENTENCES,
     sentences.map((sentence) => ({ sentence })),
   );
@@ -66,22 +73,55 @@ const compared = (...sentences: string[]) =>
 /** The cases of each call of lib/writing/calls, by its file. */
 export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
   plan: [
-    callCase('three sections of its own, and titles that fit', planCall(assignment()), ({ sections, titles, harm }) => {
-      const isSound = sections.length === 3 && sections.every(({ heading }) => isHeading(heading));
-      return isSound && harm === 'none' && titles.length === 5 && titles.every(({ length }) => length <= 60);
+    callCase('five titles that fit, three openings and a thread', planCall(assignment()), (plan) => {
+      const { titles, openings, thread, sections, harm } = plan;
+      const fits = titles.length === 5 && titles.every(({ length }) => length <= 60);
+      return harm === 'none' && fits && openings.length === 3 && thread !== '' && sections.length === 0;
     }),
-    callCase(
-      'passages where they belong',
-      planCall(assignment()),
-      ({ sections }) => new Set(sections.flatMap(({ passages }) => passages)).size === 2,
-    ),
+    callCase('sections for an outline', planCall(assignment(), true), ({ sections }) => {
+      return sections.length === 3 && sections.every(({ heading }) => isHeading(heading));
+    }),
   ],
   write: [
-    callCase('the headings of the plan, the ending, the length', writeCall(assignment(), PLAN, WHOLE, ''), (text) => {
-      const marks = text.match(/^(?:## .*|\*\*\*)$/gm)?.join() ?? '';
-      const wanted = [...PLAN.sections.map(({ heading }) => `## ${heading}`), '***'].join();
-      return marks === wanted && isNear(countWords(text, 'english'), 400);
+    callCase('title, headings of the plan, ending, length', writeCall(assignment(), PLAN, WRITING), (text) => {
+      const marks = text.match(/^(?:##? .*|\*\*\*)$/gm)?.join() ?? '';
+      const headings = PLAN.sections.map(({ heading }) => `## ${heading}`);
+      const wanted = [`# ${PLAN.title}`, ...headings, '***'].join();
+      return marks.startsWith(wanted) && isNear(countWords(text, 'english'), 400);
     }),
+  ],
+  choose: [
+    callCase('what is about something', chooseCall(assignment(), DULL, VIVID), ({ print }) => print === 'second'),
+    callCase('whatever the order', chooseCall(assignment(), VIVID, DULL), ({ print }) => print === 'first'),
+  ],
+  prove: [
+    callCase(
+      'supported',
+      proven('(1) Half of what a hive weighs in August is honey [1].'),
+      ({ supported, misleads }) => {
+        return supported.includes(1) && misleads.length === 0;
+      },
+    ),
+    callCase('another number', proven('(1) A full hive weighs 90 kg in August [1].'), ({ misleads }) => {
+      return misleads.length === 1 && misleads[0]?.text.includes('60') === true;
+    }),
+    callCase('a row keeps its cells', proven('| Hive | Weight |\n| --- | --- |\n| (1) full | 90 kg [1] |'), (proof) => {
+      const [row = ''] = proof.misleads.map(({ text }) => text);
+      return row.includes('60') && row.split('|').filter((cell) => cell.trim()).length === 2;
+    }),
+    callCase('nowhere', proven('(1) Bees prefer blue flowers [2].'), ({ free, misleads }) => {
+      return free.includes(1) && misleads.length === 0;
+    }),
+    callCase(
+      'a wrong sum',
+      proven('(1) The hive costs 150 euros and the bees 120. (2) Together that is 290 euros.'),
+      ({ misleads }) => misleads.some(({ number, text }) => number === 2 && text.includes('270')),
+    ),
+    callCase(
+      'sound sentences stay',
+      proven('(1) The hive costs 150 euros and the bees 120. (2) Together that is 270 euros.'),
+      ({ misleads }) => misleads.length === 0,
+    ),
   ],
   grow: [
     callCase(
@@ -94,45 +134,9 @@ export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
     ),
   ],
   section: [
-    callCase('the length asked for, and no heading', EXPANSION, (text) => {
-      return isNear(countWords(text, 'english'), 60) && !text.startsWith('#');
+    callCase('the length asked for, below its heading', EXPANSION, (text) => {
+      return isNear(countWords(text, 'english'), 60) && text.startsWith('## How much a hive weighs');
     }),
-  ],
-  edit: [
-    callCase(
-      'a wrong sum is corrected',
-      edited('P1\n(1) The hive costs 150 euros and the bees 120. (2) Together that is 290 euros.'),
-      ({ edits }) => edits.some((edit) => edit?.sentence === 2 && edit.replacement.includes('270')),
-    ),
-    callCase(
-      'sound sentences stay',
-      edited('P1\n(1) The hive costs 150 euros and the bees 120. (2) Together that is 270 euros.'),
-      ({ edits, moves }) => edits.length + moves.length === 0,
-    ),
-  ],
-  extras: [
-    callCase(
-      'a description, and nothing the plan does not want',
-      extrasCall(assignment(), PLAN, articleParts(ARTICLE)),
-      ({ description, keyPoints, questions }) =>
-        description.length > 40 && description.length <= 160 && keyPoints.length + questions.length === 0,
-    ),
-  ],
-  check: [
-    verdictOn('Half of what a hive weighs in August is honey [1].', 'supported'),
-    verdictOn('A full hive weighs 90 kg in August [1].', 'contradicted'),
-    verdictOn('Bees always visit swimming pools [2].', 'contradicted'),
-    verdictOn('Bees prefer blue flowers [2].', 'not-found'),
-  ],
-  reword: [
-    callCase(
-      'no gap and no capitals, with the same mark',
-      rewordCall(assignment(), faulty, undefined),
-      ({ sentences }) => {
-        const texts = sentences.map(({ text }) => text);
-        return texts.length === 2 && !texts.some(findFault) && texts.join(' ').includes('[1]');
-      },
-    ),
   ],
   harm: [
     judged('A hotline listens at any hour to whoever thinks of suicide.', 'none'),
@@ -164,7 +168,7 @@ export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
       (text) => ['## Wie viel ein Stock wiegt', '60 kg', '[1]', '\n***\n'].every((part) => text.includes(part)),
     ),
   ],
-  compare: [
+  'translation-check': [
     callCase(
       'a free translation has no fault',
       compared('Im August bringt ein voller Stock 60 kg auf die Waage.', 'Ohne Wasser geht es nicht.'),

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { LANGUAGES } from '../../../lib/constants/options.ts';
-import { checkTexts } from '../../../lib/writing/model/steps/check.ts';
+import { proofSchema } from '../../../lib/writing/calls/prove.ts';
+import { limitsFor } from '../../../lib/writing/calls/shared.ts';
 import type { Context } from '../../../lib/writing/model/steps/context.ts';
 import { createJournal } from '../../../lib/writing/model/steps/journal.ts';
 import { formedText, withBlocks } from '../../../lib/writing/model/steps/part.ts';
+import { prove } from '../../../lib/writing/model/steps/prove.ts';
 
 /** A sentence and its passages, with a person's verdict. */
 const claimSchema = z.object({
@@ -33,18 +35,11 @@ async function claimOutcome(claim: Claim): Promise<Outcome> {
   const { signal } = new AbortController();
   const context: Context = {
     request: { ...SUBJECT, language, signal },
-    limits: {
-      words: 1000,
-      planWords: 500,
-      sourceTokens: 1000,
-      claimCharacters: 30_000,
-      hasEditor: true,
-      hasExtras: true,
-    },
+    limits: limitsFor({}),
     material: { passages: passages.map((text, at) => ({ id: at + 1, source: 1, text })), documents: [], isWhole: true },
     ask: async () => {
       isAsked = true;
-      return { verdicts: [], harm: 'none' } as never;
+      return { ...proofSchema.parse({ supported: [], harm: 'none' }), words: [] } as never;
     },
     journal: createJournal(),
     harm: { isJudged: false },
@@ -53,9 +48,11 @@ async function claimOutcome(claim: Claim): Promise<Outcome> {
   const marks = passages.map((_, at) => `[${at + 1}]`).slice(0, 2);
   const stop = /[.!?。！？]["”»」』)]*$/u.exec(sentence)?.[0] ?? '';
   const text = `${sentence.slice(0, sentence.length - stop.length)} ${marks.join('')}${stop}`;
-  const formed = withBlocks({}, formedText(text, '', context), language);
-  const [checked] = await checkTexts(context, [formed]);
-  return { ...claim, published: checked?.text ?? '', isAsked };
+  const section = { kind: 'section' as const, heading: 'Claims' };
+  const parts = [withBlocks(section, formedText(text, '', context), language)];
+  const range = { min: 0, max: Number.POSITIVE_INFINITY };
+  const { draft } = await prove(context, { title: 'Claims', parts }, { register: '', range });
+  return { ...claim, published: draft.parts[0]?.text ?? '', isAsked };
 }
 
 const bare = (text: string) => text.replace(/\[\d+\]/g, '').replace(/[\s\p{P}]+/gu, '');

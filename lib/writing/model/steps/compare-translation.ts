@@ -44,10 +44,8 @@ export async function compared(
   const units = unitsOf(draft, request.language);
   const originals = unitsOf(original, language);
   const known = originals.flatMap(({ text }) => numbersIn(unmarked(text)));
-  const { notes } = await findPointers(
-    { ...context, material: { ...context.material, passages: [] } },
-    readClaims(units, []),
-  );
+  const alone = { ...context, material: { ...context.material, passages: [] } };
+  const { notes } = await findPointers(alone, readClaims(units, []), { register });
   const translated = units.map(({ text }, at) => ({
     sentence: text,
     pointers: [

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { contentTerms } from '@/lib/text/terms.ts';
 import { splitWords } from '@/lib/text/words.ts';
+import { addressForm } from '../../calls/rules.ts';
 import { citedNumbers, unmarked } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
 import { jaccard } from '../../repetition.ts';
@@ -104,7 +105,11 @@ export const registerOf = (units: readonly Unit[], language: Language): Register
   );
 
 /** What code notices, such as "(5) 12 is not in [4]", and the claims with figures that none of their passages has. */
-export async function findPointers(context: Context, claims: readonly Claim[], others: readonly string[] = []) {
+export async function findPointers(
+  context: Context,
+  claims: readonly Claim[],
+  { register, others = [] }: { register: string; others?: readonly string[] | undefined },
+) {
   const { request, material } = context;
   const { language, topic } = request;
   const notes: string[] = [];
@@ -122,13 +127,9 @@ export async function findPointers(context: Context, claims: readonly Claim[], o
   for (const [number, fault] of await findFaults(context, claims)) note(number, FAULT_NOTES[fault]);
   for (const [number, earlier] of repetitions(claims, language)) note(number, `the same words as (${earlier})`);
   for (const [one, other] of nearPairs(claims, language)) note(other, `another figure than (${one})?`);
-  const slips = new Set(
-    registerSlips(
-      claims.filter(isProse).map(({ text }) => text),
-      language,
-      registerOf(claims, language),
-    ),
-  );
+  const wanted = addressForm(register, language)?.register ?? registerOf(claims, language);
+  const prose = claims.filter(isProse).map(({ text }) => text);
+  const slips = new Set(registerSlips(prose, language, wanted));
   for (const { number, text } of claims) if (slips.has(text)) note(number, 'another form of address than the rest?');
   return { notes, figures };
 }

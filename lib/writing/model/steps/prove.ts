@@ -146,7 +146,7 @@ type Proving = {
   helps?: Plan['helps'] | undefined;
   range: Range;
   /** Sentences of other sections. */
-  others?: readonly string[];
+  others?: readonly string[] | undefined;
 };
 
 /** Parts as far as one call reads them with their passages: all of them, or some where the window is small. */
@@ -180,7 +180,7 @@ function citedBeside({ material }: Context, { parts }: Draft, most: number): Con
 async function proveBatch(context: Context, draft: Draft, { register, helps, range, others }: Proving) {
   const { request, material } = context;
   const claims = readClaims(unitsOf(draft, request.language), material.passages);
-  const { notes, figures } = await findPointers(context, claims, others);
+  const { notes, figures } = await findPointers(context, claims, { register, others });
   const { text } = numberedTexts(draft, request.language);
   const numbered = { text, notes, words: totalWords(draft.parts), range, helps };
   const proof = await askIfPossible(context, proveCall(context, register, numbered));

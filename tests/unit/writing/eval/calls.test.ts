@@ -5,16 +5,16 @@ import { startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 
 test('every call to a model has cases', () => {
   const calls = readdirSync('lib/writing/calls').map((file) => file.replace('.ts', ''));
-  const shared = ['habits', 'rules', 'shared'];
+  const shared = ['fields', 'rules', 'shared'];
   expect(CALLS.toSorted()).toEqual(calls.filter((name) => !shared.includes(name)).toSorted());
 });
 
 test('asks every case, and names those that a model gets wrong', async () => {
   const fake = await startFakeOpenAI({ apiKey: null });
   const wrong = await wrongAnswers({ baseUrl: fake.baseUrl, model: 'm' });
-  expect(new Set(fake.requests.map(({ task }) => task)).size).toBe(14);
+  expect(new Set(fake.requests.map(({ task }) => task)).size).toBe(12);
   // The fake confirms every sentence.
-  expect(wrong).toContain('check: contradicted: A full hive weighs 90 kg in August [1].');
-  expect(wrong.filter((each) => /^(?:plan|write|angles|queries)/.test(each))).toEqual([]);
+  expect(wrong).toContain('prove: another number');
+  expect(wrong.filter((each) => /^(?:write|angles|queries)/.test(each))).toEqual([]);
   await fake.close();
 });

@@ -82,7 +82,7 @@ test('regenerating gives other words', async () => {
   const { change: run, content: present } = await changed('regenerate');
   const { content, calls } = await run();
   expect(fiveGramJaccard(content, present, 'english')).toBeLessThanOrEqual(0.08);
-  expect(calls.map(({ task }) => task)).toEqual(['section', 'judge']);
+  expect(calls.map(({ task }) => task)).toEqual(['section', 'prove']);
 });
 
 test('the model reads the whole article and the author’s instruction', async () => {
@@ -112,9 +112,16 @@ test('a rewritten section keeps the article’s form of address', async () => {
   const content = 'Stellen Sie bitte immer frisches Wasser neben Ihre Bienen. '.repeat(12);
   const { change: run } = await changed('regenerate', { language: 'german' }, { content });
   const slip = 'Stell deine Bienen in den Schatten.';
-  fake.setMode({ fault: 'planted-text', planted: { in: 'text', at: 'start', text: `${slip} ` }, task: 'section' });
-  const { calls } = await run();
-  expect(calls.find(({ task }) => task === 'reword')?.sentences).toEqual([slip]);
+  fake.setMode({
+    fault: 'planted-text',
+    planted: { in: 'text', at: 'start', text: `${slip} ` },
+    task: 'section',
+    misleads: [{ contains: slip, text: 'Stellen Sie Ihre Bienen in den Schatten.', reason: 'register' }],
+  });
+  const { calls, content: changedText } = await run();
+  expect(calls[0]?.prompt).toContain('Register: address the reader as Sie');
+  expect(calls.at(-1)?.blocks.NOTES).toContain(') another form of address than the rest?');
+  expect(changedText).toMatch(/^Stellen Sie Ihre Bienen in den Schatten\./);
 });
 
 describe('citations', () => {
@@ -191,6 +198,6 @@ test.each(['regenerate', 'expand'] as const)(
     });
     const { content, calls } = await run();
     expect(content).not.toContain('hum softly');
-    expect(calls.filter((call) => call.task === 'check')).toHaveLength(1);
+    expect(calls.filter((call) => call.task === 'prove')).toHaveLength(1);
   },
 );

@@ -53,7 +53,7 @@ test.each(LANGUAGES.filter((language) => language !== 'english'))(
 
 test('settles the frame, translates in order, then compares', async () => {
   const { calls } = await translate(request('german'));
-  expect(calls.map(({ task }) => task)).toEqual(['translate frame', 'translate', 'compare']);
+  expect(calls.map(({ task }) => task)).toEqual(['translate frame', 'translate', 'translation check']);
 });
 
 test('a large article comes in two stretches', async () => {
@@ -64,12 +64,12 @@ test('a large article comes in two stretches', async () => {
   expect(second?.blocks['WRITTEN SO FAR']).toContain('## ');
 });
 
-test('every call knows the register and the terms', async () => {
+test('text and check know the register, the text its terms', async () => {
   const { calls } = await translate(request('german'));
-  for (const { prompt } of calls.slice(1)) {
-    expect(prompt).toContain('Register: address the reader as Sie');
-    expect(prompt).toContain('Terms to use throughout: ');
-  }
+  const [, translation, check] = calls.map(({ prompt }) => prompt);
+  expect(translation).toContain('Terms to use throughout: ');
+  expect(translation).toContain('Register: address the reader as Sie');
+  expect(check).toContain('Register: address the reader as Sie');
 });
 
 test('a sentence that differs from the original is corrected and noted', async () => {
@@ -90,7 +90,8 @@ test('a sentence that differs from the original is corrected and noted', async (
 
 test('sentences that the translation lacks are added and noted', async () => {
   const planted = { in: 'text', at: 'start', text: 'Bienen trinken Wasser. ' } as const;
-  const missing = [{ original: 1, behind: 1, text: 'Ein Fachmann prüft zuerst das Dach.' }];
+  // Number 1 is the title.
+  const missing = [{ original: 2, behind: 2, text: 'Ein Fachmann prüft zuerst das Dach.' }];
   fake.setMode({ fault: 'planted-text', planted, missing });
   const { translated, calls } = await translate(request('german'));
   expect(calls.at(-1)?.blocks.ORIGINAL).toMatch(/\(1\) .+/);
@@ -103,9 +104,10 @@ test('sentences that the translation lacks are added and noted', async () => {
 });
 
 test.each([
-  ['of no sentence of the original', { original: 999, behind: 1, text: 'Ein Fachmann prüft zuerst das Dach.' }],
-  ['in another language', { original: 1, behind: 1, text: 'An electrician has to look at the roof before you begin.' }],
-  ['without a place', { original: 1, behind: 999, text: 'Ein Fachmann prüft zuerst das Dach.' }],
+  ['of no sentence of the original', { original: 999, behind: 2, text: 'Ein Fachmann prüft zuerst das Dach.' }],
+  ['in another language', { original: 2, behind: 2, text: 'An electrician has to look at the roof before you begin.' }],
+  ['behind the title', { original: 2, behind: 1, text: 'Ein Fachmann prüft zuerst das Dach.' }],
+  ['without a place', { original: 2, behind: 999, text: 'Ein Fachmann prüft zuerst das Dach.' }],
 ])('a missing sentence %s is not added', async (_, missing) => {
   fake.setMode({ missing: [missing] });
   const { translated } = await translate(request('german'));
@@ -122,7 +124,7 @@ test('a number that the original does not have gets a pointer', async () => {
 test.each([0.8, 1.25])('a translation %f times as long as the original is not fitted', async (lengthFactor) => {
   fake.setMode({ lengthFactor });
   const { translated, calls } = await translate(request('german'));
-  expect(calls.map(({ task }) => task)).toEqual(['translate frame', 'translate', 'compare']);
+  expect(calls.map(({ task }) => task)).toEqual(['translate frame', 'translate', 'translation check']);
   expect(translated.review?.changes).toEqual([]);
 });
 
