@@ -12,7 +12,7 @@ import { toastOn } from './support/toasts.ts';
 const UNTIL_RECONNECTED = { latencyMs: 25_000 };
 
 /** The text is written, and its editor never answers. */
-const HELD = { task: 'edit', fault: 'hang' } as const;
+const HELD = { task: 'prove', fault: 'hang' } as const;
 
 /** The line of the creation form that offers a finished blog. */
 const readyLine = (page: Page) => page.getByRole('form', { name: 'Create a blog' }).getByText('Ready:');

@@ -21,7 +21,7 @@ function firstAllowed(schema: JsonSchema, field: string): unknown {
   return isObject(property) && Array.isArray(property.enum) ? property.enum[0] : undefined;
 }
 
-function writeTitle({ hints, lexicon, random, put }: Writing): string {
+export function writeTitle({ hints, lexicon, random, put }: Writing): string {
   const most = lexicon.space ? TOPIC_CHARACTERS : TOPIC_CHARACTERS_UNSPACED;
   const topic = [...hints.topic.replace(/\s+/g, ' ')].slice(0, most).join('');
   const title = topic ? `${topic}: ${pick(lexicon.enumeration.words, random)}` : writeHeading(lexicon, random);

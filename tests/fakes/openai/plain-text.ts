@@ -1,7 +1,7 @@
 import { eld } from 'eld/extrasmall';
 import type { Writing } from './answer-writer.ts';
 import { brokenOff, writeBadly } from './bad-prose.ts';
-import { writePlan } from './json-answers.ts';
+import { writePlan, writeTitle } from './json-answers.ts';
 import type { Mode } from './mode.ts';
 import { readNumberedArticle } from './numbered-article.ts';
 import type { ShownPassage } from './prompt-hints.ts';
@@ -70,11 +70,11 @@ function writePart(words: number, place: Place, passages: readonly ShownPassage[
 
 /** The title and the plan before it, if they are asked for. */
 function writeBeginning(writing: Writing, mode: Mode): string[] {
-  const { hints, random, lexicon } = writing;
+  const { hints } = writing;
   const { title } = hints.parts;
   if (title === undefined) return [];
   const plan = hints.isPlanned ? [JSON.stringify(writePlan(undefined, writing, mode))] : [];
-  return [...plan, `# ${title || writing.put('title', writeHeading(lexicon, random))}`];
+  return [...plan, `# ${title || writeTitle(writing)}`];
 }
 
 function writeStretch(words: number, writing: Writing, mode: Mode): string {

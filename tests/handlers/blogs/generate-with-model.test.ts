@@ -62,7 +62,7 @@ test('a blog that the model plans as advice says that it is none by a profession
 test.each<[Fault, number, string]>([
   ['refusal', 422, 'unprocessable-input'],
   ['out-of-quota', 502, 'writer-failed'],
-  ['malformed-json', 502, 'writer-failed'],
+  ['empty', 502, 'writer-failed'],
   ['invalid-key', 502, 'writer-failed'],
 ])('keeps the free generation when the model answers %s', async (fault, status, code) => {
   model.setMode({ fault });

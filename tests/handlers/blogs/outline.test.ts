@@ -34,10 +34,10 @@ test.each([
   expect(unreadableSources).toEqual([]);
 });
 
-test('comes back with its brief and its angle, and the article is written by them', async () => {
+test('comes back with its claim, and the article is written by it', async () => {
   const { headers } = await knownVisitor();
   const claim = 'Bees keep a roof garden in fruit. ';
-  model.setMode({ plan: { reader: 'Hobbyists in Ulm', angle: claim.repeat(10) } });
+  model.setMode({ plan: { tension: claim.repeat(10) } });
   const { foundSources: _, unreadableSources: __, ...outline } = await (await outlineFor(headers)).json();
   const [first, ...rest] = outline.sections;
   const sections = [{ ...first, heading: 'Which hive' }, ...rest];
@@ -46,8 +46,7 @@ test('comes back with its brief and its angle, and the article is written by the
   const request = { ...BODY, outline: { ...outline, sections } };
   expect((await api.post('/api/blogs/generate', request, headers)).status).toBe(200);
   const write = model.requests.slice(before).find(({ task }) => task === 'write');
-  expect(write?.prompt).toContain('Reader: Hobbyists in Ulm');
-  expect(write?.prompt).toContain(`Angle: ${claim.repeat(10).trim()}\n`);
+  expect(write?.prompt).toContain(`Tension: ${claim.repeat(10).trim()}\n`);
   expect(write?.prompt).toContain('1. Which hive');
 });
 

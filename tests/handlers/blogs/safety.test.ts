@@ -114,7 +114,7 @@ test("refuses what the writing model's plan judges to be harmful", async () => {
 });
 
 test("counts a service's invalid_prompt as a refusal, not as a faulty set-up", async () => {
-  model.setMode({ fault: 'invalid-prompt', task: 'plan' });
+  model.setMode({ fault: 'invalid-prompt', task: 'write' });
   const visitor = await knownVisitor();
   expect(
     await makeRefusal(api.post('/api/blogs/generate', { topic: 'Another request', length: 'small' }, visitor.headers)),

@@ -25,7 +25,7 @@ const REQUESTS = {
 
 test.each([
   ['wrong-language', 'it kept answering in another language'],
-  ['malformed-json', 'its answers could not be read'],
+  ['empty', 'its answers could not be read'],
 ] as const)('after %s the answer names the model, says why and what can be had instead', async (fault, why) => {
   model.setMode({ fault });
   const visitor = await knownVisitor();

@@ -1,4 +1,5 @@
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
+import { wholeSentences } from '../../chat/chat-client.ts';
 import { outsideCode } from '../../evidence/citations.ts';
 import type { WritingEvent } from '../../types.ts';
 import type { Context } from './context.ts';
@@ -10,6 +11,10 @@ const LEAST_INTERVAL_MS = 300;
 
 /** A word that may go on: "3." of "3.5", "Dr." of a name. Full-width stops do end a sentence. */
 const UNSURE_ENDING = /[^\s。！？]+\s*$/u;
+
+/** A growing text: its whole lines, and the whole sentences of the last one. */
+const growing = (text: string): string =>
+  text.replace(/[^\n]*$/, (line) => wholeSentences(line.replace(UNSURE_ENDING, '')));
 
 /** A text for readers while it is being written: ids of passages mean nothing to them. */
 export function shownText(text: string): string {
@@ -82,6 +87,6 @@ export function liveParts(context: Context, { headings, from, parse, onTitle }: 
     for (; emitted < pieces.length - 1; emitted += 1)
       emitAs('part', emitted, pieces[emitted] ?? { heading: '', text: '' });
     const { heading = '', text = '' } = pieces.at(-1) ?? {};
-    emitAs('partial', pieces.length - 1, { heading, text: draft.ending ? text : text.replace(UNSURE_ENDING, '') });
+    emitAs('partial', pieces.length - 1, { heading, text: draft.ending ? text : growing(text) });
   };
 }
