@@ -1,6 +1,5 @@
 import { plainText, strictSchema } from '../chat/chat-client.ts';
 import { endBlock, type Prompt } from '../chat/prompt.ts';
-import { sectionCounts } from '../length-plan.ts';
 import { planSchema, planTask } from './plan.ts';
 import { dateLine, lengthLine, WRITING_RULES } from './rules.ts';
 import { type Assignment, type Call, citingRule, makePrompt, ownPassages, type Plan } from './shared.ts';
@@ -16,8 +15,10 @@ export type Stretch = {
   words: number;
 };
 
+/** Sections that a writer may divide an article into where none are planned. */
+const OWN_SECTIONS = { small: '2 to 4', medium: '3 to 6', large: '4 to 7' } as const;
+
 function describeForm({ request }: Assignment, { hasOpening, sections, hasEnding }: Stretch, plan: Plan): string {
-  const { min, max } = sectionCounts(request.length);
   const headings = sections.flatMap((place) => plan.sections[place] ?? []);
   const own =
     'the sections, each below a line "## " with a heading of your own: short, specific to this article, without a number';
@@ -34,7 +35,7 @@ function describeForm({ request }: Assignment, { hasOpening, sections, hasEnding
         ]
       : []),
   ];
-  const count = plan.sections.length === 0 ? [`Sections: ${min} to ${max}`] : [];
+  const count = plan.sections.length === 0 ? [`Sections: ${OWN_SECTIONS[request.length]}`] : [];
   return [...count, 'In this order:', ...lines.map((line) => `- ${line}`)].join('\n');
 }
 

@@ -2,7 +2,7 @@ import type { JudgedHarm } from '../../calls/harm.ts';
 import { isPlannedInText, middleOf } from '../../calls/plan.ts';
 import { type Call, EMPTY_PLAN, type Plan } from '../../calls/shared.ts';
 import { ENDING_MARK, type Stretch, writeCall } from '../../calls/write.ts';
-import { planLengths, sectionCounts } from '../../length-plan.ts';
+import { planLengths } from '../../length-plan.ts';
 import { cleanHeading } from '../lint/lint.ts';
 import { areNative, askForNative, type Context } from './context.ts';
 import { refuseHarm } from './harm.ts';
@@ -196,7 +196,7 @@ async function writeDraft(context: Context, given: Plan, opening: string, isLive
   const headings = given.sections.map(({ heading }) => heading);
   const course: Course = {
     headings: request.outline && headings,
-    fewestSections: headings.length > 0 ? 1 : Math.min(2, sectionCounts(request.length).min),
+    fewestSections: headings.length > 0 ? 1 : 2,
     journal,
     isLive,
     onTitle: (title) =>
