@@ -9,7 +9,7 @@ import type { Topic } from './topics/topic.ts';
  * `npm run eval`: has the connected model, else the digest, write a fixed set of articles and prints their measures. Ends
  * with 1 when a bar is missed.
  * `-- --only de-large` (also several times) writes only these, `-- --json file` keeps articles and measures.
- * `-- --calls` asks the connected model the cases of every call, `-- --calls check edit` of some.
+ * `-- --calls` asks the connected model the cases of every call, `-- --calls prove choose` of some.
  * `-- --claims file`, `-- --pages directory` and `-- --sentences file` write nothing: they measure the code's part of the
  * check, passages of HTML pages, and sentence borders.
  */
