@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillTopic, newBlog } from './support/accounts.ts';
+import { fillTopic, orderBlog, registerNewUser } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -8,7 +8,7 @@ import { toastOn } from './support/toasts.ts';
 const QUESTIONS = ['Which toy did you make first?', 'Who should not start?'];
 
 /** Gives what the server answers at an address the questions. */
-const withQuestions = (page: Page, address: string) =>
+const withQuestions = (page: Page, address: string | RegExp) =>
   page.route(address, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), authorQuestions: QUESTIONS } });
@@ -68,9 +68,12 @@ test('an outline is planned, edited, answered, kept across a reload and written'
 });
 
 test('questions are answered in the text of a finished blog', async ({ page }) => {
-  const id = await newBlog(page, 'Wooden toys');
-  await withQuestions(page, `**/api/blogs/${id}`);
-  await page.goto(`/blog/${id}`);
+  await registerNewUser(page);
+  await withQuestions(page, /\/api\/blogs\/[\w-]{22}$/);
+  await orderBlog(page, 'Wooden toys');
+  await page.waitForURL(/\/view\//);
+  await expect(page.getByRole('link', { name: '2 questions for you' })).toHaveAttribute('href', /#edit$/);
+  await page.goto(page.url().replace('/view/', '/blog/'));
   await page.getByRole('link', { name: '2 questions for you' }).click();
   const questions = page.getByRole('region', { name: 'Questions only you can answer' });
   await expect(questions).toBeInViewport();

@@ -23,7 +23,7 @@ import { ArticleStyle } from '../article/styled-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
 import type { ManagedBlog, ThumbnailText } from '../bar/managed-blog.ts';
 import { DraftStorage } from '../editing/draft/draft-storage.ts';
-import { AuthorQuestions, QUESTIONS_ID, useAuthorQuestions } from '../questions/author-questions.tsx';
+import { AuthorQuestions, QUESTIONS_ID, questionsForYou, useAuthorQuestions } from '../questions/author-questions.tsx';
 import { useScorePanel } from '../score/use-score-panel.ts';
 import { type BlogStyle, useStyleForm } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
@@ -149,7 +149,7 @@ export function BlogDetail(props: BlogDetailProps) {
             </Link>
             {questions.length > 0 ? (
               <a href={`#${QUESTIONS_ID}`} className="text-sm font-medium link-underline">
-                {questions.length === 1 ? '1 question' : `${questions.length} questions`} for you
+                {questionsForYou(questions.length)}
               </a>
             ) : null}
           </div>

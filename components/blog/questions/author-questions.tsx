@@ -16,6 +16,8 @@ export function useAuthorQuestions(blog: ManagedBlog, isOwner: boolean): readonl
   return (isAsked && data?.authorQuestions) || [];
 }
 
+export const questionsForYou = (count: number) => `${count === 1 ? '1 question' : `${count} questions`} for you`;
+
 type AuthorQuestionsProps = { questions: readonly string[]; language: Language; children?: ReactNode };
 
 export function AuthorQuestions({ questions, language, children }: AuthorQuestionsProps) {
