@@ -1,10 +1,22 @@
-import { fillTopic } from './support/accounts.ts';
+import type { Page } from 'playwright';
+import { expectAccessible } from './support/accessibility.ts';
+import { fillTopic, orderBlog, registerNewUser } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-test('an outline is planned, edited, kept across a reload and written', async ({ page, model }) => {
+const QUESTIONS = ['Which toy did you make first?', 'Who should not start?'];
+
+/** Gives what the server answers at an address the questions. */
+const withQuestions = (page: Page, address: string | RegExp) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), authorQuestions: QUESTIONS } });
+  });
+
+test('an outline is planned, edited, answered, kept across a reload and written', async ({ page, model }) => {
   model.setMode({});
+  await withQuestions(page, '**/api/blogs/outline');
   await fillTopic(page, 'Wooden toys');
   await page.getByRole('button', { name: 'Outline first' }).click();
   const outline = page.getByRole('group', { name: 'Outline', exact: true });
@@ -26,10 +38,20 @@ test('an outline is planned, edited, kept across a reload and written', async ({
   await expect(heading(1)).toHaveValue('Which tools');
   await outline.getByRole('button', { name: 'Add section' }).click();
   await page.keyboard.type('How to oil them');
+  const answer = outline
+    .getByRole('group', { name: 'Only you can answer' })
+    .getByLabel('Which toy did you make first?');
+  await answer.fill('A duck. '.repeat(200));
+  await page.getByRole('button', { name: 'Write the blog' }).click();
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveAccessibleDescription('An answer cannot exceed 1000 characters');
+  await answer.fill('A duck with one wheel.');
+  await expectAccessible(page);
   await page.reload();
   await expect(outline.getByRole('heading', { name: 'Your outline' })).toBeFocused();
   await expect(outline.getByRole('heading', { name: 'Your outline' })).toBeInViewport();
   await expect(heading(1)).toHaveValue('Which tools');
+  await expect(answer).toHaveValue('A duck with one wheel.');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(outline).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the outline' }).click();
@@ -37,8 +59,32 @@ test('an outline is planned, edited, kept across a reload and written', async ({
   await page.waitForURL(/\/view\//);
   const blog = page.getByRole('article');
   await expect(blog.getByRole('heading', { level: 1 })).toHaveText('Toys that last');
-  const written = await blog.getByRole('heading', { level: 2 }).allTextContents();
-  expect(written).toContain('Which tools');
-  expect(written.indexOf('Which wood')).toBe(written.indexOf('Which tools') + 1);
-  expect(written).toContain('How to oil them');
+  const headings = await blog.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toContain('Which tools');
+  expect(headings.indexOf('Which wood')).toBe(headings.indexOf('Which tools') + 1);
+  expect(headings).toContain('How to oil them');
+  const written = model.requests.findLast(({ task }) => task === 'write');
+  expect(written?.blocks.AUTHOR).toBe('Which toy did you make first?\n\nA duck with one wheel.');
+});
+
+test('questions are answered in the text of a finished blog', async ({ page }) => {
+  await registerNewUser(page);
+  await withQuestions(page, /\/api\/blogs\/[\w-]{22}$/);
+  await orderBlog(page, 'Wooden toys');
+  await page.waitForURL(/\/view\//);
+  await expect(page.getByRole('link', { name: '2 questions for you' })).toHaveAttribute('href', /#edit$/);
+  await page.goto(page.url().replace('/view/', '/blog/'));
+  await page.getByRole('link', { name: '2 questions for you' }).click();
+  const questions = page.getByRole('region', { name: 'Questions only you can answer' });
+  await expect(questions).toBeInViewport();
+  await expect(questions.getByRole('listitem')).toHaveText(QUESTIONS);
+  await expectAccessible(page);
+  await questions.getByRole('button', { name: 'Edit text' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await expect(questions.getByRole('listitem')).toHaveText(QUESTIONS);
+  await expectAccessible(page);
+  await page.getByLabel('Title', { exact: true }).fill('A duck with one wheel');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('article.blog h1').first()).toHaveText('A duck with one wheel');
+  await expect(questions).toHaveCount(0);
 });

@@ -38,6 +38,7 @@ export const CREATE_TEXTS = {
   outlineHint: 'Edit anything: the blog follows this outline, section by section.',
   outlineStale: 'The form has changed since this outline was made. Regenerate it, or write the blog as is.',
   foundHint: 'The blog uses the selected pages.',
+  authorQuestionsHint: 'Optional. The AI model writes your answers into the blog as your own experience.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
   unreadForOutline: (sources: readonly SourceNote[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',

@@ -132,6 +132,12 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
   };
 }
 
+/** Questions that only a blog's author can answer, for its owner only. */
+export async function findAuthorQuestions(id: string): Promise<string[]> {
+  const row = await (await db()).blog.findUnique({ where: { id }, select: { authorQuestions: true } });
+  return row?.authorQuestions ?? [];
+}
+
 export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: string | null };
 
 export async function findBlog(id: string): Promise<FoundBlog | null> {

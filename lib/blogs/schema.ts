@@ -139,6 +139,9 @@ export type Blog = {
   translations?: BlogTranslation[];
 };
 
+/** A blog as its owner gets it; the questions, which only its author can answer, stay until a person edits the text. */
+export type OwnBlog = Blog & { authorQuestions?: string[] };
+
 export type BlogSummary = Omit<
   Blog,
   'length' | 'content' | 'sources' | 'advice' | 'isUnchecked' | 'userId' | 'author' | 'isUnbranded' | 'isSample'

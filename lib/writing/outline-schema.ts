@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
+import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { looseText } from '@/lib/http/bounds.ts';
 
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
@@ -28,6 +29,21 @@ const editorialBriefSchema = z.object({
 
 export type EditorialBrief = z.infer<typeof editorialBriefSchema>;
 
+const authorQuestion = lineText(300, 'A question is too long');
+
+const answered = z.object({
+  question: authorQuestion,
+  answer: lineText(MAX_ANSWER_CHARACTERS, `An answer cannot exceed ${MAX_ANSWER_CHARACTERS} characters`),
+});
+
+/** The author's answers to an outline's questions; empty ones are left out. */
+export const authorAnswersSchema = z
+  .array(answered)
+  .max(MAX_AUTHOR_QUESTIONS, `You can answer up to ${MAX_AUTHOR_QUESTIONS} questions`)
+  .transform((answers) => answers.filter(({ answer }) => answer !== ''));
+
+export type AuthorAnswer = z.infer<typeof answered>;
+
 export const outlineSchema = z.object({
   title: lineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
   sections: z
@@ -42,7 +58,7 @@ export const outlineSchema = z.object({
     .max(24, 'An outline can have up to 24 sections'),
   angle: lineText(600, 'The angle is too long').optional(),
   /** Questions that only the author can answer. */
-  authorQuestions: z.array(lineText(300, 'A question is too long')).max(3).optional(),
+  authorQuestions: z.array(authorQuestion).max(MAX_AUTHOR_QUESTIONS).optional(),
   brief: editorialBriefSchema.optional(),
 });
 

@@ -33,7 +33,7 @@ import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText, instant, pictureText } from '@/lib/http/bounds.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
-import { lineText, type Outline, outlineSchema } from './outline-schema.ts';
+import { authorAnswersSchema, lineText, type Outline, outlineSchema } from './outline-schema.ts';
 
 /** More than any platform asks for. */
 export const MAX_CREDENTIALS = 20;
@@ -127,6 +127,7 @@ const generateFieldsSchema = z.object({
   /** Where to publish the blog once it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
   outline: outlineSchema.optional(),
+  authorAnswers: authorAnswersSchema.optional(),
   /** Whether to write without the model although one is connected. */
   withoutModel: z.boolean('withoutModel is true or false').optional(),
   /** Whether a page of close notes may be written where nothing covers the topic. Forms ask their user first. */
@@ -242,10 +243,16 @@ export type StoredRequest = z.infer<typeof storedRequestSchema>;
 /** What a writer follows of a request. Only topic, length and language are always there. */
 export type TextWishes = Pick<StoredRequest, 'topic' | 'length' | 'language'> &
   Partial<Omit<OutlineRequest, 'sourceUrls' | 'findSources' | keyof typeof designFields>> &
-  Partial<Pick<StoredRequest, 'outline' | 'angle' | 'title'>>;
+  Partial<Pick<StoredRequest, 'outline' | 'authorAnswers' | 'angle' | 'title'>>;
 
 const judgedSchema = z
-  .object({ ...wordFields, outline: outlineSchema, angles: z.array(z.string()), titles: z.array(z.string()) })
+  .object({
+    ...wordFields,
+    outline: outlineSchema,
+    authorAnswers: authorAnswersSchema,
+    angles: z.array(z.string()),
+    titles: z.array(z.string()),
+  })
   .partial();
 
 const stringsIn = (value: unknown): string[] =>

@@ -15,6 +15,7 @@ import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
+import { questionsForYou, useAuthorQuestions } from '../questions/author-questions.tsx';
 import type { ScorePart } from '../score/use-score-panel.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import type { ViewerRights } from '../use-blog-rights.ts';
@@ -118,14 +119,15 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-type BarLineProps = { blog: ManagedBlog; isOwner: boolean; isFresh: boolean; onChange: () => void };
+type BarLineProps = { blog: ManagedBlog; isOwner: boolean; isFresh: boolean; isDetail: boolean; onChange: () => void };
 
-function BarLine({ blog, isOwner, isFresh, onChange }: BarLineProps) {
+function BarLine({ blog, isOwner, isFresh, isDetail, onChange }: BarLineProps) {
   const router = useRouter();
   const { user } = useAuth();
   const line = useRef<HTMLParagraphElement>(null);
   const [isAsking, setIsAsking] = useState(isFresh && user !== null && !user.hasChosenName);
   const { id, visibility, publishAt } = blog;
+  const questions = useAuthorQuestions(blog, isOwner && isFresh && !isDetail);
   const isDraft = visibility === 'draft';
   if (!isFresh && !isDraft) return null;
 
@@ -147,6 +149,11 @@ function BarLine({ blog, isOwner, isFresh, onChange }: BarLineProps) {
           <button type="button" aria-haspopup="dialog" onClick={onChange} className={LINK}>
             Change<span className="sr-only"> who can see it</span>
           </button>
+        ) : null}
+        {questions.length > 0 ? (
+          <Link href={`${blogPath(id)}#edit`} prefetch={false} className={LINK}>
+            {questionsForYou(questions.length)}
+          </Link>
         ) : null}
         {isOwner || user ? null : (
           <Link
@@ -214,7 +221,13 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
           </li>
         ) : null}
       </ul>
-      <BarLine blog={blog} isOwner={isOwner} isFresh={isFresh} onChange={visibility.open} />
+      <BarLine
+        blog={blog}
+        isOwner={isOwner}
+        isFresh={isFresh}
+        isDetail={screen !== undefined}
+        onChange={visibility.open}
+      />
       {visibility.show({ blog, onSaved: () => router.refresh() })}
     </div>
   );

@@ -13,7 +13,7 @@ import { useBusy } from '@/components/ui/use-busy.ts';
 import { toastError } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
+import type { OwnBlog } from '@/lib/blogs/schema.ts';
 import { DETAIL_TEXTS, RIGHTS_MESSAGES, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { AUTH_TOASTS } from '@/lib/constants/messages.ts';
 import type { Style } from '@/lib/constants/options.ts';
@@ -23,6 +23,7 @@ import { ArticleStyle } from '../article/styled-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
 import type { ManagedBlog, ThumbnailText } from '../bar/managed-blog.ts';
 import { DraftStorage } from '../editing/draft/draft-storage.ts';
+import { AuthorQuestions, QUESTIONS_ID, questionsForYou, useAuthorQuestions } from '../questions/author-questions.tsx';
 import { useScorePanel } from '../score/use-score-panel.ts';
 import { type BlogStyle, useStyleForm } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
@@ -32,11 +33,11 @@ const loadTextEditor = () => import('../editing/text-editor.tsx');
 const TextEditor = lazy(loadTextEditor);
 
 function useTextMode(blogId: string, blogStyle: BlogStyle) {
-  const [opened, setOpened] = useState<{ blog: Blog; draft: StoredDraft | null } | null>(null);
+  const [opened, setOpened] = useState<{ blog: OwnBlog; draft: StoredDraft | null } | null>(null);
   const { isBusy, run } = useBusy();
 
   async function load(): Promise<void> {
-    const texts = [requestJson<Blog>(`/api/blogs/${blogId}`), new DraftStorage(blogId).read()] as const;
+    const texts = [requestJson<OwnBlog>(`/api/blogs/${blogId}`), new DraftStorage(blogId).read()] as const;
     const [blog, draft] = await Promise.all([...texts, loadTextEditor()]);
     setOpened({ blog: { ...blog, ...blogStyle }, draft });
   }
@@ -109,6 +110,8 @@ export function BlogDetail(props: BlogDetailProps) {
   const score = useScorePanel();
   const publishing = usePublishing(isOwner);
   const isEditing = isOwner && textMode.opened !== null;
+  // The editor shows them, too.
+  const questions = useAuthorQuestions(blog, isOwner && !isEditing);
   const editButton = useFocusReturn(isEditing);
   const hasSettings = (isAllowed || isUnknown) && !isEditing;
   const isScoreOpen = isOwner && score.isOpen;
@@ -144,6 +147,11 @@ export function BlogDetail(props: BlogDetailProps) {
             <Link href={viewPath(blogId)} className="text-sm font-medium link-underline">
               View
             </Link>
+            {questions.length > 0 ? (
+              <a href={`#${QUESTIONS_ID}`} className="text-sm font-medium link-underline">
+                {questionsForYou(questions.length)}
+              </a>
+            ) : null}
           </div>
           {ownerId === undefined && !isSample ? <FreePreviewNotice /> : null}
           {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={isSample} /> : null}
@@ -177,6 +185,11 @@ export function BlogDetail(props: BlogDetailProps) {
         </div>
         {isOwner ? (
           <div className={cn('flex flex-col gap-5', hasSettings && 'lg:col-start-2')}>
+            <AuthorQuestions questions={questions} language={blog.language}>
+              <Button variant="outline" aria-busy={textMode.isOpening} onClick={textMode.open}>
+                {textMode.isOpening ? 'Opening...' : 'Edit text'}
+              </Button>
+            </AuthorQuestions>
             <ContentDistribution blogId={blogId} publishing={publishing} />
             <ViewsSection heading="Views" path={`/api/blogs/${blogId}/views`} />
           </div>

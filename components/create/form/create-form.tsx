@@ -141,7 +141,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
       selectedUrls || closePage
         ? { sourceUrls: outlineSources(sourceUrls, selectedUrls ?? []), findSources: false }
         : { sourceUrls, findSources };
-    const extras = { ...(settled && { outline: settled.outline }), ...(withoutModel && { withoutModel }) };
+    const extras = { ...settled?.sent, ...(withoutModel && { withoutModel }) };
     const request = { ...fields, ...chosen, platforms: [...platforms], closePage, ...extras };
     generate(generationRequest(request, images, user));
   }

@@ -7,8 +7,9 @@ import { Checkbox } from '@/components/ui/choice.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteName } from '@/lib/research/page-parts.ts';
-import { type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
+import { type AuthorAnswer, authorAnswersSchema, type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
+import { AuthorQuestions } from './author-questions.tsx';
 import { OUTLINE_PANEL, OutlineHeading } from './outline-panel.tsx';
 import {
   type FoundSource,
@@ -22,8 +23,10 @@ import {
 /** A fault: the field's path in the schema ('sections.2.heading') and a sentence. */
 export type OutlineFault = { path: string; message: string };
 
-export function outlineFault(outline: Outline): OutlineFault | null {
-  const issue = outlineSchema.safeParse(outline).error?.issues[0];
+const sentSchema = outlineSchema.extend({ answers: authorAnswersSchema });
+
+export function outlineFault(outline: Outline, answers: readonly AuthorAnswer[]): OutlineFault | null {
+  const issue = sentSchema.safeParse({ ...outline, answers }).error?.issues[0];
   if (issue) return { path: issue.path.join('.'), message: issue.message };
   const headings = outline.sections.map(({ heading }) => heading.trim().replace(/\s+/g, ' ').toLowerCase());
   const at = headings.findIndex((heading, index) => headings.indexOf(heading) < index);
@@ -172,7 +175,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
     if (fault) document.getElementsByName(fault.path)[0]?.focus();
   }, [fault]);
   const field = { isOneLine: true, fault, lang: LANGUAGE_DETAILS[language].tag };
-  const isOfAll = fault !== null && !/title|angle|heading|covers/.test(fault.path);
+  const isOfAll = fault !== null && !/title|angle|heading|covers|answer/.test(fault.path);
   return (
     <fieldset aria-label="Outline" className={OUTLINE_PANEL}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -233,6 +236,14 @@ export default function OutlineEditor(props: OutlineEditorProps) {
         <Plus aria-hidden />
         Add section
       </Button>
+      <AuthorQuestions
+        answers={draft.answers}
+        fault={fault}
+        lang={field.lang}
+        onWrite={(at, answer) =>
+          change((now) => ({ ...now, answers: now.answers.map((old, i) => (i === at ? { ...old, answer } : old)) }))
+        }
+      />
       {isOfAll ? (
         <p role="alert" className="text-sm font-medium text-destructive-text">
           {fault.message}

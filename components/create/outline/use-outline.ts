@@ -8,9 +8,9 @@ import { storedList } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
+import { MAX_AUTHOR_QUESTIONS, MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type { EditorialBrief, Outline } from '@/lib/writing/outline-schema.ts';
+import type { AuthorAnswer, Outline } from '@/lib/writing/outline-schema.ts';
 import type { OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import type { OutlineFault } from './outline-editor.tsx';
@@ -23,15 +23,14 @@ const foundSchema = v.object({
   isKept: v.fallback(v.boolean(), true),
 });
 
-/** The editorial brief: not shown, and sent back unchanged. */
-const briefSchema = v.custom<EditorialBrief>((brief) => typeof brief === 'object' && brief !== null);
+const answerSchema = v.object({ question: v.string(), answer: v.string() });
 
 /** An outline as stored, maybe incomplete. */
 export const outlineDraftSchema = v.object({
   basis: v.string(),
+  topic: v.fallback(v.string(), ''),
   title: v.string(),
   angle: v.fallback(v.nullable(v.string()), null),
-  brief: v.fallback(v.nullable(briefSchema), null),
   /** `key` stays with a moved section. */
   sections: v.pipe(
     storedList(sectionSchema),
@@ -41,6 +40,8 @@ export const outlineDraftSchema = v.object({
   found: v.fallback(v.nullable(storedList(foundSchema)), null),
   /** Why it is less than what was asked for; else ''. */
   note: v.fallback(v.string(), ''),
+  /** Questions that only the author can answer; '' until then. */
+  answers: v.fallback(storedList(answerSchema), []),
 });
 
 export type OutlineDraft = v.InferOutput<typeof outlineDraftSchema>;
@@ -51,17 +52,29 @@ export type FoundSource = v.InferOutput<typeof foundSchema>;
 
 const basisKey = (basis: OutlineRequest) => JSON.stringify(basis);
 
+/** New questions below those that the author has answered for the same topic. */
+function askedQuestions(questions: readonly string[], topic: string, before: OutlineDraft | null): AuthorAnswer[] {
+  const answered = before?.topic === topic ? before.answers.filter(({ answer }) => answer.trim() !== '') : [];
+  const others = [...new Set(questions)].filter((asked) => !answered.some(({ question }) => question === asked));
+  return [...answered, ...others.map((question) => ({ question, answer: '' }))].slice(0, MAX_AUTHOR_QUESTIONS);
+}
+
 /** The draft of a planned outline, with as many found pages as a blog may have sources. */
-export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis: OutlineRequest): OutlineDraft {
-  const { title, angle = null, brief = null, sections, foundSources = [], note = '' } = outline;
+export function outlineDraft(
+  outline: Outline & Partial<OutlineResponse>,
+  basis: OutlineRequest,
+  before: OutlineDraft | null = null,
+): OutlineDraft {
+  const { title, angle = null, sections, foundSources = [], note = '', authorQuestions = [] } = outline;
   const room = MAX_SOURCE_URLS - basis.sourceUrls.length;
   const found = foundSources.slice(0, room).map((source) => ({ ...source, isKept: true }));
   return {
     basis: basisKey(basis),
+    topic: basis.topic,
     title,
     angle,
-    brief,
     note,
+    answers: askedQuestions(authorQuestions, basis.topic, before),
     sections: sections.map((section, key) => ({ ...section, key })),
     found: basis.findSources ? found : null,
   };
@@ -75,12 +88,12 @@ export function outlineSources(given: readonly string[], selected: readonly stri
   return [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
 }
 
-export function draftOutline({ title, angle, brief, sections }: OutlineDraft): Outline {
+export function draftOutline({ title, angle, sections, answers }: OutlineDraft): Outline {
   return {
     title,
     sections: sections.map(({ heading, covers }) => ({ heading, covers })),
     ...(angle !== null && { angle }),
-    ...(brief && { brief }),
+    ...(answers.length > 0 && { authorQuestions: answers.map(({ question }) => question) }),
   };
 }
 
@@ -147,7 +160,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
   function show(outline: OutlineResponse, basis: OutlineRequest): void {
     const before = draft;
     const { unreadableSources } = outline;
-    setDraft(outlineDraft(outline, basis));
+    setDraft(outlineDraft(outline, basis, before));
     setFault(null);
     open();
     if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
@@ -166,12 +179,14 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     });
 
   /** The outline to send; undefined when closed, null when it has a fault, which is shown. */
-  async function settle(): Promise<{ outline: Outline; selectedUrls: string[] | null } | undefined | null> {
+  async function settle() {
     if (!isOpen || !draft) return undefined;
     const { outlineFault } = await import('./outline-editor.tsx');
-    const found = outlineFault(draftOutline(draft));
+    const [planned, { answers }] = [draftOutline(draft), draft];
+    const found = outlineFault(planned, answers);
     setFault(found);
-    return found ? null : { outline: draftOutline(draft), selectedUrls: selectedUrls(draft) };
+    const sent = { outline: planned, ...(answers.length > 0 && { authorAnswers: answers }) };
+    return found ? null : { sent, selectedUrls: selectedUrls(draft) };
   }
 
   return {

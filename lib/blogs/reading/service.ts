@@ -20,9 +20,11 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireVisible, visibleAccess } from '../authorization.ts';
+import { isEditedByPerson } from '../authorship/source-type.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
+  findAuthorQuestions,
   findBlog,
   findBlogAccess,
   findOwnBlogs,
@@ -32,7 +34,7 @@ import {
   findWholeUserBlogs,
   readBranding,
 } from '../queries.ts';
-import type { Blog, BlogPage, BlogSummary, ListedBlog, Page, PublicProfile } from '../schema.ts';
+import type { Blog, BlogPage, BlogSummary, ListedBlog, OwnBlog, Page, PublicProfile } from '../schema.ts';
 import { sendContentSignal } from './crawlers.ts';
 
 /** Own domains show their owner's blogs only (docs/decisions/0082). */
@@ -57,14 +59,16 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
 }
 
 /**
- * A blog with its owner's slug for the owner, also without a name: to all others the slug would tell whose blog it is
- * (docs/decisions/0123).
+ * A blog with what its owner alone gets: the questions to its author, and the owner's slug also without a name, as to all
+ * others the slug would tell whose blog it is (docs/decisions/0123).
  */
-export async function readBlog(id: string, actor: Actor): Promise<Blog> {
+export async function readBlog(id: string, actor: Actor): Promise<OwnBlog> {
   const blog = await getBlog(id, actor);
-  if (actor.kind !== 'user' || blog.userId !== actor.user.id || blog.usernameSlug) return blog;
+  if (actor.kind !== 'user' || blog.userId !== actor.user.id) return blog;
+  const authorQuestions = isEditedByPerson(blog) ? [] : await findAuthorQuestions(id);
+  if (blog.usernameSlug && authorQuestions.length === 0) return blog;
   markPersonal();
-  return { ...blog, usernameSlug: actor.user.slug };
+  return { ...blog, usernameSlug: actor.user.slug, ...(authorQuestions.length > 0 && { authorQuestions }) };
 }
 
 function withTranslations<Listed extends BlogSummary>(

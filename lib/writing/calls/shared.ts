@@ -178,7 +178,7 @@ function registerLine(address: string | undefined, language: Language): string |
   return form && `Register: ${form.rule}, from the first sentence to the last.`;
 }
 
-type OwnBlock = 'topic' | 'length' | 'language' | 'outline' | 'angle' | 'title';
+type OwnBlock = 'topic' | 'length' | 'language' | 'outline' | 'authorAnswers' | 'angle' | 'title';
 
 /** The label of each wish in the prompt, '' for none. A field without one, or a block of its own, does not compile. */
 const WISHES = {
@@ -193,6 +193,12 @@ const describeWishes = (request: WritingRequest): string =>
   (Object.entries(WISHES) as [keyof typeof WISHES, string][])
     .flatMap(([name, label]) => (request[name] ? `${label && `${label}: `}${request[name]}` : []))
     .join('\n');
+
+const authorBlock = ({ authorAnswers = [] }: WritingRequest): FlexibleBlock =>
+  textsBlock(
+    'AUTHOR',
+    authorAnswers.map(({ question, answer }) => ({ heading: question, text: answer })),
+  );
 
 type OptionalBlock = PromptBlock | false | undefined;
 
@@ -209,6 +215,7 @@ export function makePrompt(
   const shared: OptionalBlock[] = [
     textsBlock('TOPIC', [{ heading: '', text: request.topic }]),
     wishes && textsBlock('WISHES', [{ heading: '', text: wishes }]),
+    authorBlock(request),
     languageLine(request.language),
     material?.isWhole && passagesBlock(material, request.topic),
     plan && planBlock(plan),

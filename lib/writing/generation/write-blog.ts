@@ -45,7 +45,7 @@ export type Styling = { style: Style; colorTheme: ColorTheme };
 
 export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
   { id, request, userId }: Job,
-  { title, intro, conclusion, keyPoints, questions, description, evidence, review, advice }: Article,
+  { title, intro, conclusion, keyPoints, questions, description, evidence, review, advice, authorQuestions }: Article,
   documents: readonly SourceDocument[],
   own: Own,
 ) {
@@ -56,7 +56,8 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
     own.writer === 'library' ? documents.map(({ number }) => ({ number, source: number, quote: '' })) : evidence;
   const sources = citedSources(cited, documents);
   const owner = userId === undefined ? { visitorId } : { userId };
-  return { id, ...text, sources, ...(review && { review }), ...(advice && { advice }), ...owner, ...own };
+  const checks = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
+  return { id, ...text, sources, ...checks, ...owner, ...own };
 }
 
 export function judgedArticle(article: Article): string[] {

@@ -14,6 +14,16 @@ const WRONG_BODIES: [string, unknown, string][] = [
   ['a topic that is a number', { topic: 7 }, 'Please enter a blog topic'],
   ['a topic of 1001 characters', { topic: 'x'.repeat(1001) }, 'Topic cannot exceed 1000 characters'],
   ['a tone of 201 characters', { topic: 'Tea', tone: 'x'.repeat(201) }, 'Tone cannot exceed 200 characters'],
+  [
+    'four answers of the author',
+    { topic: 'Tea', authorAnswers: Array.from({ length: 4 }, () => ({ question: 'Who?', answer: '' })) },
+    'You can answer up to 3 questions',
+  ],
+  [
+    'an answer of 1001 characters',
+    { topic: 'Tea', authorAnswers: [{ question: 'Who?', answer: 'x'.repeat(1001) }] },
+    'An answer cannot exceed 1000 characters',
+  ],
   ['an unknown length', { topic: 'Tea', length: 'huge' }, 'Length must be small, medium or large'],
   [
     'an unknown style',

@@ -20,15 +20,6 @@ const OUTLINE = {
     { heading: 'Cup', covers: '' },
   ],
 };
-const BRIEF = {
-  reader: 'Beginners',
-  wants: 'A good cup',
-  questions: ['How hot?'],
-  terms: ['leaf'],
-  pointOfView: 'A waiter',
-  address: 'you',
-  helps: { table: true, quotation: false, keyPoints: true, faq: false },
-};
 const BASIS = {
   ...({ topic: 'Tea', length: 'small', language: 'english' } as const),
   sourceUrls: ['https://given.org/1', 'https://given.org/2'],
@@ -58,15 +49,44 @@ describe('an outline in the form', () => {
     expect(moved(DRAFT.sections, key, by).map(({ heading }) => heading)).toEqual(expected);
   });
 
-  it('keeps its brief and its angle', () => {
-    const planned = outlineDraft({ ...OUTLINE, angle: 'Tea is work.', brief: BRIEF }, makeBasis());
+  it('keeps its angle and its questions', () => {
+    const given = { ...OUTLINE, angle: 'Tea is work.', authorQuestions: ['Who made you tea first?'] };
+    const planned = outlineDraft(given, makeBasis());
     expect(parseStored(JSON.stringify(planned), outlineDraftSchema)).toEqual(planned);
-    expect(draftOutline(planned)).toMatchObject({ angle: 'Tea is work.', brief: BRIEF });
+    expect(draftOutline(planned)).toEqual(given);
   });
 
   it('gives an added section a key that no other has', () => {
     expect(nextKey(moved(DRAFT.sections, 2, -1))).toBe(3);
     expect(nextKey([])).toBe(0);
+  });
+});
+
+describe('the answers of an author', () => {
+  const asking = (...authorQuestions: string[]) => ({ ...OUTLINE, authorQuestions });
+  const unanswered = { question: 'First?', answer: '' };
+  const answered = { ...DRAFT, answers: [unanswered, { question: 'Second?', answer: 'Grandma.' }] };
+
+  it('are empty at first', () => {
+    expect(outlineDraft(asking('First?', 'First?'), makeBasis()).answers).toEqual([unanswered]);
+  });
+
+  it('stay above the questions of a new outline for the topic', () => {
+    const next = outlineDraft(
+      asking('Third?', 'Second?', 'Fourth?', 'Fifth?'),
+      makeBasis({ length: 'large' }),
+      answered,
+    );
+    expect(next.answers).toEqual([
+      { question: 'Second?', answer: 'Grandma.' },
+      { question: 'Third?', answer: '' },
+      { question: 'Fourth?', answer: '' },
+    ]);
+  });
+
+  it('go with their topic', () => {
+    const next = outlineDraft(asking('Third?'), makeBasis({ topic: 'Coffee' }), answered);
+    expect(next.answers).toEqual([{ question: 'Third?', answer: '' }]);
   });
 });
 
@@ -119,10 +139,18 @@ describe('an outline’s fault', () => {
     ['sections', 'An outline needs at least two sections', [section()], 'Tea'],
     ['sections', 'An outline can have up to 24 sections', Array.from({ length: 25 }, () => section()), 'Tea'],
   ])('at %s is: %s', (path, message, sections, title) => {
-    expect(outlineFault({ title, sections })).toEqual({ path, message });
+    expect(outlineFault({ title, sections }, [])).toEqual({ path, message });
   });
 
   it('is none for a valid outline', () => {
-    expect(outlineFault(OUTLINE)).toBeNull();
+    expect(outlineFault(OUTLINE, [{ question: 'Who?', answer: '' }])).toBeNull();
+  });
+
+  it('is an answer that is too long', () => {
+    const answers = ['Me.', 'a'.repeat(1001)].map((answer) => ({ question: 'Who?', answer }));
+    expect(outlineFault(OUTLINE, answers)).toEqual({
+      path: 'answers.1.answer',
+      message: 'An answer cannot exceed 1000 characters',
+    });
   });
 });

@@ -8,7 +8,7 @@ const OPTIONAL = [
   ...['length', 'language', 'sourceUrls', 'findSources', 'userImages', 'imageLinks'],
   ...['imageAlternativeTexts', 'userId', 'platforms', 'outline', 'withoutModel', 'tone', 'audience'],
   ...['pointOfView', 'batchId', 'batchIndex', 'batchSize', 'diversifyNiches', 'includeImages'],
-  'advancedPrompting',
+  ...['advancedPrompting', 'authorAnswers'],
 ];
 
 test('takes optional fields of null as left out, also inside of others', () => {
