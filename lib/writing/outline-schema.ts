@@ -9,26 +9,6 @@ export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u20
     .trim()
     .max(longest, tooLong);
 
-const briefLine = lineText(400, 'A line of the brief is too long');
-const briefLines = z.array(briefLine).max(12, 'The brief is too long');
-
-/** Readers and goal of an article, planned with its outline and read by the writer only. */
-const editorialBriefSchema = z.object({
-  reader: briefLine,
-  /** What the reader wants to know, and the questions the article answers. */
-  wants: briefLine,
-  questions: briefLines,
-  /** Words of the subject to use throughout. */
-  terms: briefLines,
-  pointOfView: briefLine,
-  /** Name of the form of address or variety of the language. */
-  address: briefLine,
-  /** Useful elements beside paragraphs and lists. */
-  helps: z.object({ table: z.boolean(), quotation: z.boolean(), keyPoints: z.boolean(), faq: z.boolean() }),
-});
-
-export type EditorialBrief = z.infer<typeof editorialBriefSchema>;
-
 const authorQuestion = lineText(300, 'A question is too long');
 
 const answered = z.object({
@@ -59,7 +39,6 @@ export const outlineSchema = z.object({
   angle: lineText(600, 'The angle is too long').optional(),
   /** Questions that only the author can answer. */
   authorQuestions: z.array(authorQuestion).max(MAX_AUTHOR_QUESTIONS).optional(),
-  brief: editorialBriefSchema.optional(),
 });
 
 export type Outline = z.infer<typeof outlineSchema>;

@@ -9,8 +9,6 @@ import type { Review } from './review.ts';
 import type { SectionChange, TextWishes } from './schema.ts';
 import type { UsageMeter } from './usage.ts';
 
-export type { EditorialBrief } from './outline-schema.ts';
-
 /** Markdown of an article (lib/article/tree.ts): from writers without emphasis and links. `[n]` cites source n. */
 export type BlockText = string;
 
