@@ -59,11 +59,10 @@ export async function writeArticle(given: Context): Promise<Article> {
   emit({ type: 'outline', title: planned.title, headings, words: middleOf(request) });
   emit({ type: 'phase', phase: 'writing' });
   const drafts = await writeDrafts(given, planned);
-  const [first] = drafts;
   const { chosen, other } = await chooseDraft(given, drafts);
   const { plan, journal } = chosen;
   const context = { ...given, journal };
-  if (chosen !== first) emit({ type: 'chosen' });
+  if (!chosen.isShown) emit({ type: 'chosen' });
   announce(context, chosen);
   emitParts(context, chosen.parts);
   emit({ type: 'phase', phase: 'polishing' });

@@ -1,3 +1,4 @@
+import { WIDE } from '@/lib/text/terms.ts';
 import { BESIDE_NOTE, recheckCall, WHICH_WORDS } from '../../calls/prove.ts';
 import { citedNumbers, unmarked } from '../../evidence/citations.ts';
 import { isAmong, numbersIn } from '../../evidence/numbers.ts';
@@ -33,10 +34,12 @@ const bare = (text: string) =>
     .trim()
     .toLocaleLowerCase();
 
-/** Whether words stand in one of the passages. */
-const stand = (words: string, { cited }: Claim) =>
-  bare(words) !== '' &&
-  cited.some(({ text, columns = '' }) => ` ${bare(`${columns} ${text}`)} `.includes(` ${bare(words)} `));
+/** Whether words stand in one of the passages, whole where the language has spaces. */
+function stand(words: string, { cited }: Claim): boolean {
+  const said = bare(words);
+  const pad = (text: string) => (WIDE.test(said) ? text : ` ${text} `);
+  return said !== '' && cited.some(({ text, columns = '' }) => pad(bare(`${columns} ${text}`)).includes(pad(said)));
+}
 
 function noteFor({ claim, ask, given = '' }: Open): string {
   if (ask === 'words') return `${missingFigures(claim.text, claim.cited).join(', ')}: ${WHICH_WORDS}`;

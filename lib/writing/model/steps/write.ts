@@ -183,8 +183,8 @@ function planStretches({ request, limits }: Context, { sections }: Plan): Stretc
   return stretches.map((stretch) => ({ ...stretch, words: Math.round(Math.min(limits.words, stretch.words)) }));
 }
 
-/** A draft with what it was written from, and the journal of what its forming took out. */
-export type Written = Draft & { plan: Plan; journal: Journal };
+/** A draft with what it was written from, the journal of what its forming took out, and whether readers saw it grow. */
+export type Written = Draft & { plan: Plan; journal: Journal; isShown: boolean };
 
 /** Writes the whole article once, in the model's own headings or the user's. Throws WritingError. */
 async function writeDraft(context: Context, given: Plan, opening: string, isLive: boolean): Promise<Written> {
@@ -213,7 +213,7 @@ async function writeDraft(context: Context, given: Plan, opening: string, isLive
   );
   refuseHarm(harm, request);
   const title = given.title || (await bestTitle(context, [draft.title, ...plan.titles]));
-  return { ...draft, title, plan, journal };
+  return { ...draft, title, plan, journal, isShown: isLive };
 }
 
 /** The drafts of an article, side by side, each with another opening; the first is shown while it is written. Throws WritingError. */
