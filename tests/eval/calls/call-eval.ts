@@ -15,7 +15,7 @@ export const callCase = <Raw>(about: string, call: Call<Raw>, judge: (answer: Ra
 
 const DOCUMENTS = [{ number: 1, url: 'https://hives.example/roofs', title: 'Hives on roofs', text: '' }];
 
-export const PASSAGES = [
+const PASSAGES = [
   { id: 1, source: 1, text: 'A full hive weighs 60 kg in August, of which 30 kg are honey.' },
   { id: 2, source: 1, text: 'Without water within 500 m, bees visit the swimming pools of neighbors.' },
 ];

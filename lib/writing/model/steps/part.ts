@@ -31,8 +31,6 @@ export function withBlocks<P extends object>(part: P, blocks: readonly Block[], 
   return { ...part, blocks, text, words: countWords(text, language) };
 }
 
-export const stored = (text: string) => ({ blocks: readText(text), text });
-
 export function totalWords(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
@@ -85,11 +83,7 @@ export function withAllBlocks(
 export type Unit = { text: string; kind: 'title' | 'heading' | Block['type']; part: number; block: number };
 
 /** A draft with every unit changed, '' for none, in reading order; `number` counts from 1. Titles and headings stay. */
-export function mapUnits(
-  { title, parts }: Draft,
-  language: Language,
-  change: (unit: Unit, number: number) => string,
-): Draft {
+function mapUnits({ title, parts }: Draft, language: Language, change: (unit: Unit, number: number) => string): Draft {
   let number = 0;
   const next = (unit: Unit) => {
     number += 1;

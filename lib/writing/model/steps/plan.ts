@@ -46,7 +46,7 @@ function readSections(raw: RawPlan, context: Context, isOutline: boolean): Plann
  * The plan in an answer; undefined where it has too few sections.
  * @throws WritingError 'refused' for a topic that the model judges harmful
  */
-export function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | undefined {
+function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | undefined {
   const { request } = context;
   const { outline, topic } = request;
   refuseHarm(raw.harm, request);
