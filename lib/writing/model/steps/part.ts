@@ -5,7 +5,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { outsideCode } from '../../evidence/citations.ts';
-import { lineText, mapLines, mapSentences, readText } from '../../sentences.ts';
+import { lineText, mapLines, mapSentences } from '../../sentences.ts';
 import type { Article, BlockText, Evidence } from '../../types.ts';
 import { readAnswer, withTrueQuotations } from '../answer-text/read-answer.ts';
 import { withoutRawFindings } from '../lint/defects.ts';
