@@ -129,8 +129,11 @@ test('typed marks, addresses and the slash menu become blocks and links', async 
   await expect(field(page, 'Question').last()).toBeFocused();
 });
 
-test('converts content pasted from Word, and reports its dropped picture', async ({ page }) => {
+test('converts content pasted from Word, reports its dropped picture, and names the conclusion', async ({ page }) => {
   await ownBlog(page);
+  const heading = field(page, 'Conclusion heading');
+  await expect(heading).toHaveAttribute('placeholder', 'Conclusion');
+  await heading.fill('Until spring');
   const conclusion = field(page, 'Conclusion');
   await conclusion.focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -141,6 +144,7 @@ test('converts content pasted from Word, and reports its dropped picture', async
   await expect(conclusion.locator('[style*="font"],.MsoNormal,img,script')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const saved = page.locator('article.blog').first().locator('.blog-conclusion');
+  await expect(saved.getByRole('heading', { level: 2 })).toHaveText('Until spring');
   await expect(saved.getByRole('rowheader')).toHaveText(['October']);
   await expect(saved.locator('strong').first()).toHaveText('fifteen kilos');
 });

@@ -21,6 +21,7 @@ export type GenerationState = {
   /** `partial` is the text so far of an unfinished section. */
   sections: readonly { heading: string; content: string; partial?: string }[];
   conclusion: string;
+  conclusionHeading: string;
   /** The model's server asked for a pause; `deadline` ends the run (ISO 8601). */
   waiting: { until: string; deadline?: string | undefined } | null;
   /** Measured estimate; null for a short wait. */
@@ -41,6 +42,7 @@ export const INITIAL_STATE: GenerationState = {
   intro: '',
   sections: [],
   conclusion: '',
+  conclusionHeading: '',
   waiting: null,
   secondsLeft: null,
   isRestarted: false,
@@ -60,7 +62,8 @@ function withHeadings({ sections }: GenerationState, headings: readonly string[]
 }
 
 function writtenPart({ sections }: GenerationState, event: Extract<GenerationEvent, { type: 'part' }>) {
-  if (event.part !== 'section') return { [event.part === 'introduction' ? 'intro' : 'conclusion']: event.content };
+  if (event.part === 'introduction') return { intro: event.content };
+  if (event.part === 'conclusion') return { conclusion: event.content, conclusionHeading: event.heading ?? '' };
   const { index, heading, content } = event;
   const missing = Array.from({ length: Math.max(0, index - sections.length) }, () => ({ heading: '', content: '' }));
   return { sections: [...sections, ...missing].toSpliced(index, 1, { heading, content }) };

@@ -6,7 +6,8 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 
 export type ArticlePart = {
   heading?: string;
-  isConclusion?: boolean;
+  /** A conclusion under the label of its language. */
+  hasDefaultHeading?: boolean;
   depth: 2 | 3;
   images: readonly BlogImage[];
   blocks: Block[];
@@ -26,12 +27,15 @@ export function articleParts({ content, language }: Blog, cited: ReadonlySet<num
   const sections = content.sections.map(({ heading, images, content: markdown }) => {
     return { ...part(heading, text(markdown)), images };
   });
+  const { conclusionHeading } = content;
   const conclusion = text(content.conclusion);
   return [
     intro,
     ...(points.length > 0 ? [part(labels.keyPoints, [{ type: 'list', ordered: false, children: points }])] : []),
     ...sections,
-    ...(conclusion.length > 0 ? [{ ...part(labels.conclusion, conclusion), isConclusion: true }] : []),
+    ...(conclusion.length > 0
+      ? [{ ...part(conclusionHeading ?? labels.conclusion, conclusion), hasDefaultHeading: !conclusionHeading }]
+      : []),
     ...(questions.length > 0 ? [part(labels.questions, [])] : []),
     ...questions.map(({ question, answer }): ArticlePart => ({ ...part(question, text(answer)), depth: 3 })),
   ];

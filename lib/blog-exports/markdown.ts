@@ -105,7 +105,8 @@ export function blogMarkdown(blog: Blog, note: string): string {
     aboutAuthor(blog),
     `Canonical: <${blog.shareUrl}>`,
   ];
-  return withFrontMatter({ title: blog.content.title, date: blogDates(blog).published, ...blogMark(blog) }, parts);
+  const { title, conclusionHeading } = blog.content;
+  return withFrontMatter({ title, date: blogDates(blog).published, conclusionHeading, ...blogMark(blog) }, parts);
 }
 
 const withFrontMatter = (front: object, parts: readonly (string | false)[]) =>
@@ -132,6 +133,7 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
     coverAlt: cover && alternativeText(cover),
     coverCredit: (cover && pictureCredit(cover)) || undefined,
     note: note || undefined,
+    conclusionHeading: content.conclusionHeading,
     ...blogMark(blog),
     quillcast: blogRecord(blog, pictureUrl),
   };

@@ -138,6 +138,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
       meta('quillcast_language', language),
       ...(note ? [meta('quillcast_note', note)] : []),
       ...Object.entries(blogMark(blog)).map(([key, value]) => meta(key, value)),
+      ...(content.conclusionHeading ? [meta('quillcast_conclusion_heading', content.conclusionHeading)] : []),
       meta('quillcast_record', JSON.stringify(blogRecord(blog, absolute))),
       ...(hasCover ? [meta('_thumbnail_id', String(firstId + 1))] : []),
     ],

@@ -2,7 +2,12 @@ import { readNote } from '@/lib/blog-design/wording.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
-import { MAX_DESCRIPTION_CHARACTERS, MAX_KEY_POINTS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
+import {
+  MAX_CONCLUSION_HEADING,
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_KEY_POINTS,
+  MAX_QUESTIONS,
+} from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/language-check.ts';
@@ -119,16 +124,18 @@ function foldDeeper(sections: readonly PostSection[]): PostSection[] {
   return folded;
 }
 
-function takeLabelled(sections: readonly PostSection[]) {
+/** @param ownHeading the conclusion's in our exports, instead of a label; '' for none */
+function takeLabelled(sections: readonly PostSection[], ownHeading: string) {
   const rest: PostSection[] = [];
   const questions: BlogQuestion[] = [];
   let keyPoints: string[] = [];
+  const closing = ownHeading ? sections.findLast(({ heading }) => heading === ownHeading) : undefined;
   let conclusion = '';
   let questionsLevel = 0;
   let questionLevel = 0;
   for (const section of sections) {
     const { heading, level, written, content } = section;
-    const label = LABELS.get(heading);
+    const label = section === closing ? 'conclusion' : LABELS.get(heading);
     const lines = content.split('\n');
     const isList =
       lines.length <= MAX_KEY_POINTS &&
@@ -149,12 +156,13 @@ function takeLabelled(sections: readonly PostSection[]) {
     if (questionsLevel > 0) continue;
     if (label === 'keyPoints' && isList && keyPoints.length === 0) {
       keyPoints = lines.map((line) => line.slice(2));
-    } else if (label === 'conclusion' && !conclusion) {
+    } else if (label === 'conclusion' && !conclusion && (!closing || section === closing)) {
       conclusion = content;
       rest.at(-1)?.pictures.push(...section.pictures);
     } else rest.push(section);
   }
-  return { rest, keyPoints, conclusion, questions };
+  const conclusionHeading = closing && shorten(closing.heading, MAX_CONCLUSION_HEADING);
+  return { rest, keyPoints, conclusion, ...(conclusionHeading && { conclusionHeading }), questions };
 }
 
 /** The title from the file or the first top-level heading, and the remaining sections. */
@@ -176,13 +184,16 @@ function withIntro(before: string, sections: PostSection[]): string {
   return intro;
 }
 
-type Body = Pick<ImportedArticle, 'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'questions'>;
+type Body = Pick<
+  ImportedArticle,
+  'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'conclusionHeading' | 'questions'
+>;
 
 function articleBody(divided: readonly PostSection[], post: RawPost, name: string): Body {
   const given = shorten(tidy(withoutControls(post.title)), MAX_HEADING_LENGTH);
   const titled = takeTitle(given, divided, name);
   const [opening, ...others] = titled.sections as [PostSection, ...PostSection[]];
-  const { rest, ...labelled } = takeLabelled(others);
+  const { rest, ...labelled } = takeLabelled(others, tidy(withoutControls(post.conclusionHeading ?? '')));
   const sections = foldDeeper(rest);
   let before = opening.content;
   if (sections.length === 0 && before.includes('\n\n') && !NO_PARAGRAPH.test(before)) {

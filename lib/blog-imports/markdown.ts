@@ -170,6 +170,7 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
     language: texts.get('lang') ?? texts.get('language'),
     description: texts.get('description'),
     record,
+    conclusionHeading: texts.get('conclusionheading'),
     sourceType: texts.get('digital_source_type'),
     note: texts.get('note') ?? frame.note,
     cover: coverUrl

@@ -127,6 +127,8 @@ export type RawPost = {
   /** IPTC digital source type, which other programs' files may have too. */
   sourceType?: string | undefined;
   record?: BlogRecord | undefined;
+  /** The conclusion's own heading, from our exports. */
+  conclusionHeading?: string | undefined;
   isProtected?: boolean | undefined;
 };
 
@@ -159,6 +161,7 @@ export type ImportedArticle = {
   keyPoints: string[];
   sections: { heading: string; content: string; pictures: PictureLink[] }[];
   conclusion: string;
+  conclusionHeading?: string;
   questions: BlogQuestion[];
   sources: BlogSource[];
   writer: BlogWriter;

@@ -136,6 +136,7 @@ function readPost(fields: Fields, { language, base, attachments, place }: Contex
     note: fields.get('quillcast_note'),
     sourceType: fields.get('digital_source_type'),
     record: blogRecordSchema.safeParse(parsed(fields.get('quillcast_record'))).data,
+    conclusionHeading: fields.get('quillcast_conclusion_heading'),
     isProtected: Boolean(fields.get('wp:post_password')),
   };
 }

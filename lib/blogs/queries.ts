@@ -119,6 +119,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
       ...summary.content,
       sections: sections.map((s) => (s.images[0] ? { ...s, image: s.images[0] } : s)),
       conclusion: row.conclusion,
+      ...(row.conclusionHeading && { conclusionHeading: row.conclusionHeading }),
       ...(keyPoints.length > 0 && { keyPoints }),
       ...(questions.length > 0 && { questions }),
     },

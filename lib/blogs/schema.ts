@@ -92,6 +92,8 @@ export type Blog = {
     intro: string;
     sections: (BlogSection & { image?: BlogImage })[];
     conclusion: string;
+    /** At most 200 characters; absent for the label of its language. */
+    conclusionHeading?: string;
     keyPoints?: string[];
     questions?: BlogQuestion[];
   };

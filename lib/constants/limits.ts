@@ -104,6 +104,7 @@ export const UNDO_NOTICE_MS = 10_000;
 export const MAX_KEY_POINTS = 10;
 export const MAX_QUESTIONS = 20;
 export const MAX_DESCRIPTION_CHARACTERS = 160;
+export const MAX_CONCLUSION_HEADING = 200;
 export const MAX_ALTERNATIVE_TEXT_CHARACTERS = 1000;
 
 export const MAX_COVER_DRAWINGS = 1000;

@@ -69,7 +69,9 @@ export type WritingEvent =
   | { type: 'chosen' }
   /** `words` is the planned length, where the text is not written yet. Title and headings may come with the text. */
   | { type: 'outline'; title: string; headings: string[]; words?: number }
-  | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
+  | { type: 'part'; part: 'introduction'; content: string }
+  /** Without a heading its box has the label of its language. */
+  | { type: 'part'; part: 'conclusion'; heading?: string | undefined; content: string }
   | { type: 'part'; part: 'section'; index: number; heading: string; content: string }
   /** The sentences so far of an unfinished section. */
   | { type: 'partial'; index: number; heading: string; content: string };

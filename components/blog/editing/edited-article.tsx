@@ -11,7 +11,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { insertItem, type QuestionDraft, removeItem } from './draft/text-state.ts';
+import { insertItem, type QuestionDraft, removeItem, type WrittenField } from './draft/text-state.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 import styles from './editing.module.css';
 import { LineField, Tools, WritingField } from './fields/text-fields.tsx';
@@ -133,7 +133,7 @@ type EditedArticleProps = { blog: Blog; editor: TextEditorState; writing: Sectio
 
 export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
   const { state, dispatch } = editor;
-  const fieldProps = (field: 'title' | 'intro' | 'keyPoints' | 'conclusion', label: string) => ({
+  const fieldProps = (field: Exclude<WrittenField, 'description'>, label: string) => ({
     name: field,
     label,
     value: state.draft[field],
@@ -154,7 +154,13 @@ export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
           </aside>
           <SectionList blog={blog} editor={editor} writing={writing} />
           <section className="blog-conclusion">
-            <h2>{labels.conclusion}</h2>
+            <h2 dir="auto">
+              <LineField
+                id="edit-conclusion-heading"
+                placeholder={labels.conclusion}
+                {...fieldProps('conclusionHeading', 'Conclusion heading')}
+              />
+            </h2>
             <RichField id="edit-conclusion" {...fieldProps('conclusion', 'Conclusion')} />
           </section>
           <QuestionList editor={editor} heading={labels.questions} />

@@ -107,12 +107,16 @@ function RunHead({ run }: { run: LiveRun }) {
 
 type Entry = { key: PartKey; heading: string; content: string; lang?: string };
 
-function contentEntries({ request, intro, sections, conclusion }: GenerationState): Entry[] {
+function contentEntries({ request, intro, sections, conclusion, conclusionHeading }: GenerationState): Entry[] {
   const lang = LANGUAGE_DETAILS[request.language].tag;
   return [
     { key: 'intro', heading: 'Introduction', content: intro },
     ...sections.map(({ heading, content }, key) => ({ key, heading, content, lang })),
-    { key: 'conclusion', heading: 'Conclusion', content: conclusion },
+    {
+      key: 'conclusion',
+      content: conclusion,
+      ...(conclusionHeading ? { heading: conclusionHeading, lang } : { heading: 'Conclusion' }),
+    },
   ];
 }
 

@@ -112,7 +112,7 @@ function useFinishedParts(
 
 /** Null until its style is known. */
 function partialBlog({ id, state }: Pick<LiveRun, 'id' | 'state'>, author: string | null): Blog | null {
-  const { request, design, title, intro, sections, conclusion } = state;
+  const { request, design, title, intro, sections, conclusion, conclusionHeading } = state;
   if (!design) return null;
   const createdAt = new Date(request.startedAt).toISOString();
   return {
@@ -132,6 +132,7 @@ function partialBlog({ id, state }: Pick<LiveRun, 'id' | 'state'>, author: strin
       title,
       intro,
       conclusion,
+      ...(conclusionHeading && { conclusionHeading }),
       sections: sections.map(({ heading, content, partial = '' }) => ({
         heading,
         content: content || partial,

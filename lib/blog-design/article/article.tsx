@@ -50,7 +50,9 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
         <Sections article={article} ids={ids} setting={setting} />
         {text.conclusion.length > 0 ? (
           <section className="blog-conclusion">
-            <h2 id={article.idOf('conclusion')}>{labels.conclusion}</h2>
+            <h2 id={article.idOf('conclusion')} dir="auto">
+              <Phrased text={blog.content.conclusionHeading ?? labels.conclusion} language={blog.language} />
+            </h2>
             <Text blocks={text.conclusion} {...setting} />
           </section>
         ) : null}
@@ -100,17 +102,21 @@ function Questions({ article: { text, labels, idOf }, setting }: PartProps & Set
   );
 }
 
-function Contents({ article: { blog, labels, idOf }, ids }: PartProps & Ids) {
-  const { sections } = blog.content;
+function Contents({ article: { blog, text, labels, idOf }, ids }: PartProps & Ids) {
+  const { sections, conclusionHeading } = blog.content;
   if (sections.length < SECTIONS_FOR_CONTENTS) return null;
   const id = idOf('contents');
+  const entries = sections.map(({ heading }, at) => ({ heading, href: ids[at] }));
+  if (conclusionHeading && text.conclusion.length > 0) {
+    entries.push({ heading: conclusionHeading, href: idOf('conclusion') });
+  }
   return (
     <nav className="blog-contents" aria-labelledby={id}>
       <h2 id={id}>{labels.contents}</h2>
       <ol>
-        {sections.map(({ heading }, at) => (
-          <li key={ids[at]}>
-            <a href={`#${ids[at]}`}>
+        {entries.map(({ heading, href }) => (
+          <li key={href}>
+            <a href={`#${href}`}>
               <bdi>{heading}</bdi>
             </a>
           </li>

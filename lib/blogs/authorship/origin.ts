@@ -40,11 +40,14 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** The parts of a blog's text that its hash is bound to. */
 export type HashedText = Pick<Blog['content'], 'title' | 'intro' | 'conclusion' | 'keyPoints' | 'questions'> & {
   sections: readonly { heading: string; content: string }[];
+  conclusionHeading?: string | null | undefined;
 };
 
 /** SHA-256 of a blog's text as JSON, in which no two texts are alike (docs/provenance.md). */
-export function textHash({ title, intro, sections, keyPoints = [], questions = [], conclusion }: HashedText): string {
+export function textHash(text: HashedText): string {
+  const { title, intro, sections, keyPoints = [], questions = [], conclusion, conclusionHeading } = text;
   const sectionPairs = sections.map(({ heading, content }) => [heading, content]);
   const questionPairs = questions.map(({ question, answer }) => [question, answer]);
-  return sha256(JSON.stringify([title, intro, sectionPairs, keyPoints, questionPairs, conclusion]));
+  const parts = [title, intro, sectionPairs, keyPoints, questionPairs, conclusion];
+  return sha256(JSON.stringify(conclusionHeading ? [...parts, conclusionHeading] : parts));
 }

@@ -117,6 +117,7 @@ export type BlogText = Pick<Blog['content'], 'title' | 'intro' | 'conclusion'> &
   keyPoints?: string[] | undefined;
   questions?: BlogQuestion[] | undefined;
   description?: string | null | undefined;
+  conclusionHeading?: string | null | undefined;
   sources?: BlogSource[];
 };
 
@@ -145,7 +146,9 @@ function modelEdit({ editedAt, modelEditedAt }: BlogRow, at: Date): Pick<BlogRow
 /** Whether a change leaves the text as its reviewer read it. */
 function keepsText(before: BlogRow, next: BlogText): boolean {
   const lists = storedLists(before);
-  const kept = { keyPoints: next.keyPoints ?? lists.keyPoints, questions: next.questions ?? lists.questions };
+  const { keyPoints = lists.keyPoints, questions = lists.questions } = next;
+  const { conclusionHeading = before.conclusionHeading } = next;
+  const kept = { keyPoints, questions, conclusionHeading };
   return textHash({ ...next, ...kept }) === textHash({ ...before, ...lists });
 }
 
@@ -181,13 +184,14 @@ export async function saveText(
       data: { unsavedSince: null },
     });
     if (draftVersion) await deleteDraft(blogId, draftVersion, tx);
-    const { title, intro, conclusion, description } = before;
+    const { title, intro, conclusion, conclusionHeading, description } = before;
     const { sections, keyPoints, questions, sources } = before;
     const lists = {
       ...{ sections: sections ?? [], keyPoints: keyPoints ?? [] },
       ...{ questions: questions ?? [], sources: sources ?? [] },
     };
-    await tx.blogRevision.create({ data: { id: newId(), blogId, title, intro, conclusion, description, ...lists } });
+    const texts = { title, intro, conclusion, conclusionHeading, description };
+    await tx.blogRevision.create({ data: { id: newId(), blogId, ...texts, ...lists } });
     const old = await tx.blogRevision.findMany({
       where: { blogId },
       orderBy: { createdAt: 'desc' },

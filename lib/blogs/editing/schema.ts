@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import {
   MAX_ALTERNATIVE_TEXT_CHARACTERS,
+  MAX_CONCLUSION_HEADING,
   MAX_COVER_DRAWINGS,
   MAX_DESCRIPTION_CHARACTERS,
   MAX_IMAGES,
@@ -44,6 +45,9 @@ export const blogEditSchema = z.object({
     .min(1, 'A blog needs at least one section')
     .max(60, 'A blog can have up to 60 sections'),
   conclusion: optionalText('The conclusion', 20_000),
+  conclusionHeading: optionalText('The conclusion’s heading', MAX_CONCLUSION_HEADING)
+    .overwrite((line) => line.replace(/\s+/g, ' '))
+    .optional(),
   keyPoints: z
     .array(requiredText('A key point', 500))
     .max(MAX_KEY_POINTS, `A blog can have up to ${MAX_KEY_POINTS} key points`)
@@ -93,6 +97,7 @@ const textDraftSchema = z.object({
     .min(1)
     .max(MAX_PARTS),
   conclusion: text,
+  conclusionHeading: text.default(''),
   questions: z
     .array(z.object({ key: z.number(), question: text, answer: text }))
     .max(MAX_PARTS)

@@ -96,14 +96,17 @@ export async function listRevisions(actor: Actor, blogId: string): Promise<BlogR
 async function requireRevision(blogId: string, revisionId: string) {
   const revision = await findRevision(blogId, revisionId);
   if (!revision) throw new AppError('not-found', 'This version could not be found.');
-  const { title, intro, conclusion, description } = revision;
-  return { revision, text: { title, intro, conclusion, description, ...storedLists(revision) } };
+  const { title, intro, conclusion, conclusionHeading, description } = revision;
+  return { revision, text: { title, intro, conclusion, conclusionHeading, description, ...storedLists(revision) } };
 }
 
 export async function getRevision(actor: Actor, blogId: string, revisionId: string): Promise<EarlierText> {
   await requireOwner(actor, blogId);
-  const { description, ...content } = (await requireRevision(blogId, revisionId)).text;
-  return { content, ...(description && { description }) };
+  const { description, conclusionHeading, ...content } = (await requireRevision(blogId, revisionId)).text;
+  return {
+    content: { ...content, ...(conclusionHeading && { conclusionHeading }) },
+    ...(description && { description }),
+  };
 }
 
 /** Restores an earlier version; the current one goes into the history. @throws AppError conflict */

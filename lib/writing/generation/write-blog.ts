@@ -45,27 +45,28 @@ export type Styling = { style: Style; colorTheme: ColorTheme };
 
 export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
   { id, request, userId }: Job,
-  { title, intro, conclusion, keyPoints, questions, description, evidence, review, advice, authorQuestions }: Article,
+  { evidence, review, advice, authorQuestions, ...article }: Article,
   documents: readonly SourceDocument[],
   own: Own,
 ) {
   const { topic, length, language, visitorId } = request;
-  const text = { topic, length, language, title, intro, conclusion, keyPoints, questions, description };
+  const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = article;
+  const text = { title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
   // An article of the library does not cite its note.
   const cited =
     own.writer === 'library' ? documents.map(({ number }) => ({ number, source: number, quote: '' })) : evidence;
   const sources = citedSources(cited, documents);
   const owner = userId === undefined ? { visitorId } : { userId };
-  const checks = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
-  return { id, ...text, sources, ...checks, ...owner, ...own };
+  const judged = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
+  return { id, topic, length, language, ...text, sources, ...judged, ...owner, ...own };
 }
 
 export function judgedArticle(article: Article): string[] {
-  const { title, intro, sections, conclusion } = article;
+  const { title, intro, sections, conclusion, conclusionHeading = '' } = article;
   const { keyPoints = [], questions = [], description = '' } = article;
   const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
   const answers = questions.flatMap(({ question, answer }) => [question, answer]);
-  return [title, description, ...keyPoints, intro, ...bodies, conclusion, ...answers];
+  return [title, description, ...keyPoints, intro, ...bodies, conclusionHeading, conclusion, ...answers];
 }
 
 function pick<T>(options: readonly T[], otherwise: T): T {

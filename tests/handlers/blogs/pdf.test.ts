@@ -48,7 +48,7 @@ function syntaxTexts(syntax: string): string[] {
 
 test('exports an A4 PDF with title, author and language', async () => {
   const { user } = await signedInUser({ name: 'Änne Öl' });
-  const id = await blog({ userId: user.id, title: 'Grüner Tee', language: 'german' });
+  const id = await blog({ userId: user.id, title: 'Grüner Tee', language: 'german', conclusionHeading: 'Zum Schluß' });
   const response = await ask(id);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -66,6 +66,7 @@ test('exports an A4 PDF with title, author and language', async () => {
   expect(syntax).toContain('/FontFile2');
   expect(syntax).toContain('/StructTreeRoot');
   expect(syntax).toContain('/Outlines');
+  expect(syntax.toLowerCase()).toContain(utf16('Zum Schluß'));
 });
 
 test.each([

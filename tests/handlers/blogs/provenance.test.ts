@@ -98,7 +98,11 @@ test('hashes the parts of the text in a documented order, composed', async () =>
     questions: [{ question: 'Why?', answer: 'So.' }],
   });
   const text = '["Caf\u00e9","An intro.",[["A heading","Some content."]],["A point."],[["Why?","So."]],"The end."]';
-  expect((await read(id)).textHash).toBe(createHash('sha256').update(text).digest('hex'));
+  const sha256 = (json: string) => createHash('sha256').update(json).digest('hex');
+  expect((await read(id)).textHash).toBe(sha256(text));
+  const titled = await ownBlog({ conclusionHeading: 'At last' });
+  const withHeading = '["A Title","An intro.",[["A heading","Some content."]],[],[],"The end.","At last"]';
+  expect((await read(titled.id)).textHash).toBe(sha256(withHeading));
 });
 
 test('adds up changes of one party in a row and names each party', async () => {

@@ -45,6 +45,15 @@ describe('headings', () => {
     expect(page.attributes('.blog-contents a', 'href')).toEqual(six.map((heading) => `#${heading.toLowerCase()}`));
     expect(read(withSections(titled(...six.slice(1)))).all('.blog-contents')).toEqual([]);
   });
+
+  test('of the conclusion are the writer’s own, and then in the table of contents', () => {
+    const sections = titled('One', 'Two', 'Three', 'Four', 'Five', 'Six');
+    const page = read(withContent({ sections, conclusionHeading: 'Back to the <loaf>' }));
+    expect(page.texts('.blog-conclusion h2')).toEqual(['Back to the <loaf>']);
+    expect(page.texts('.blog-contents a').at(-1)).toBe('Back to the <loaf>');
+    expect(page.attributes('.blog-contents li:last-child a', 'href')).toEqual(['#conclusion']);
+    expect(page.all('#conclusion')).toHaveLength(1);
+  });
 });
 
 describe('pictures', () => {

@@ -81,6 +81,11 @@ describe('the first fault of a text', () => {
       fault('intro', 'The introduction is too long'),
     ],
     ['is an empty heading', withSecond({ heading: '' }), fault('sections.1.heading', 'A heading cannot be empty')],
+    [
+      'is too long a heading of the conclusion',
+      { ...base, conclusionHeading: 'a'.repeat(201) },
+      fault('conclusionHeading', 'The conclusion’s heading is too long'),
+    ],
     ['is too long', withSecond({ content: 'a'.repeat(50_001) }), fault('sections.1.content', 'A section is too long')],
   ])('%s', (_name, text, expected) => {
     expect(findDraftFault(text)).toEqual(expected);
@@ -97,6 +102,7 @@ test('an unchanged form is an edit that changes nothing', () => {
       { heading: 'Water', content: 'Fresh and soft.', images: [] },
     ],
     conclusion: 'Drink.',
+    conclusionHeading: '',
     keyPoints: [],
     questions: [],
     alternativeTexts: { '/api/images/i1': 'Leaves' },
@@ -123,6 +129,7 @@ test.each([
   ['another title', { title: 'Tea' }, false],
   ['another introduction', { intro: 'Boil water. Wait.' }, false],
   ['another conclusion', { conclusion: '' }, false],
+  ['a heading of its own above the conclusion', { conclusionHeading: 'Back to the pan' }, false],
   ['a key point', { keyPoints: 'Fresh leaves.' }, false],
   ['a description', { description: 'Tea.' }, false],
   ['a question', { questions: [{ key: 9, question: 'Hot?', answer: 'Yes.' }] }, false],
@@ -135,11 +142,11 @@ test.each([
   expect(isSameText(base, { ...base, ...changes })).toBe(isSame);
 });
 
-test('a form is copied with its key points, questions and description', () => {
+test('a form is copied with its key points, questions, description and the conclusion’s heading', () => {
   const questions = [{ key: 1, question: 'How hot?', answer: 'Very.' }];
-  const more = { ...base, description: 'How to.', keyPoints: 'Fresh leaves.', questions };
+  const more = { ...base, description: 'How to.', keyPoints: 'Fresh leaves.', conclusionHeading: 'At last', questions };
   expect(draftPlainText(more)).toBe(
-    'Tea at Home\n\nHow to.\n\nBoil water.\n\nWait.\n\nFresh leaves.\n\nLeaves\n\nChoose them.\n\nWater\n\nFresh and soft.\n\nDrink.\n\nHow hot?\n\nVery.',
+    'Tea at Home\n\nHow to.\n\nBoil water.\n\nWait.\n\nFresh leaves.\n\nLeaves\n\nChoose them.\n\nWater\n\nFresh and soft.\n\nAt last\n\nDrink.\n\nHow hot?\n\nVery.',
   );
 });
 

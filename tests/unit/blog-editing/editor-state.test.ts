@@ -21,6 +21,7 @@ const text = (title: string): TextDraft => ({
   intro: 'Intro.',
   keyPoints: '',
   conclusion: 'End.',
+  conclusionHeading: '',
   sections: [{ key: 0, heading: 'Heading', content: 'Content.', images: [] }],
   questions: [],
   alternativeTexts: {},

@@ -19,6 +19,7 @@ const opened = initialState({
   keyPoints: '',
   sections: [section(0, 'A'), section(1, 'B'), section(2, 'C')],
   conclusion: 'Z',
+  conclusionHeading: '',
   questions: [],
   alternativeTexts: {},
   captions: {},

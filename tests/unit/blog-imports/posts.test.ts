@@ -68,6 +68,40 @@ test('the Markdown of a share link loses its frame on import', () => {
   expect(article.createdAt).toBe('2026-03-01T12:00:00.000Z');
 });
 
+const OUR_FILES: [string, (blog: Blog) => string][] = [
+  ['a Markdown file', (blog) => markdownFile(blog, '', (url) => url)],
+  ['the Markdown of a share link', (blog) => blogMarkdown(blog, '')],
+  ['a WordPress export', (blog) => wxrHead('https://q.example', AUTHOR) + wxrItems(blog, AUTHOR, 2).text + WXR_TAIL],
+];
+
+/** Sections of the same name stay sections. */
+const OWN_HEADINGS: [string, Partial<Blog['content']>][] = [
+  ['one of the writer’s', { conclusionHeading: 'Back to *the* <pan> [1]' }],
+  ['the label', { conclusionHeading: 'Conclusion' }],
+  ['that of a section', { conclusionHeading: 'How long?' }],
+  ['the label of the key points', { conclusionHeading: 'Key points', keyPoints: ['One.'] }],
+  [
+    'above a section under the label',
+    { conclusionHeading: 'At last', sections: [{ heading: 'Conclusion', content: 'Not yet.', images: [] }] },
+  ],
+];
+
+test.each(OWN_HEADINGS.flatMap(([name, own]) => OUR_FILES.map(([form, write]) => [name, form, own, write] as const)))(
+  'a conclusion’s heading, %s, comes back from %s',
+  (_, __, own, write) => {
+    const content = { ...CONTENT, ...own };
+    const sections = content.sections.map(({ heading, content: text }) => ({ heading, content: text, pictures: [] }));
+    expect(articleIn(write(blogWith({ content, sources: SOURCES })))).toMatchObject({ ...content, sections });
+  },
+);
+
+test('a conclusion’s heading that the file lacks is none', () => {
+  const text = markdownFile(blogWith({ content: { conclusionHeading: 'At last' } }), '', (url) => url);
+  const article = articleIn(text.replace('## At last', '## Conclusion'));
+  expect(article.conclusion).toBe('The end.');
+  expect(article).not.toHaveProperty('conclusionHeading');
+});
+
 test('the same without sources', () => {
   const content = {
     title: 'Tea',
@@ -90,11 +124,9 @@ const PASSAGES = [
 ];
 const LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
 
-/** Our own exports of a blog, and a post with the article only. */
-const FILES: [string, (blog: Blog) => string][] = [
-  ['a Markdown file', (blog) => markdownFile(blog, '', (url) => url)],
-  ['the Markdown of a share link', (blog) => blogMarkdown(blog, '')],
-  ['a WordPress export', (blog) => wxrHead('https://q.example', AUTHOR) + wxrItems(blog, AUTHOR, 2).text + WXR_TAIL],
+/** Our own exports, and a post with the article only. */
+const FILES: typeof OUR_FILES = [
+  ...OUR_FILES,
   ['a post in HTML', (blog) => articleHtml(blog, { pictureUrl: () => '' })],
 ];
 

@@ -30,7 +30,7 @@ const QUEUED: Event = { type: 'queued', position: 1 };
 const STARTED: Event = { type: 'started', style: 'retro', colorTheme: 'teal' };
 const OUTLINE: Event = { type: 'outline', title: 'Tea', headings: ['Leaf', 'Water', 'Cup'] };
 const INTRODUCTION: Event = { type: 'part', part: 'introduction', content: 'Begin.' };
-const CONCLUSION: Event = { type: 'part', part: 'conclusion', content: 'End.' };
+const CONCLUSION = { type: 'part', part: 'conclusion', content: 'End.' } as const satisfies Event;
 const page = (url: string, status: PageProgress['status']) => ({ type: 'page', url, title: 'Tea', status }) as const;
 const section = (index: number, heading: string, content: string): Event => ({
   ...{ type: 'part', part: 'section', index, heading, content },
@@ -85,6 +85,11 @@ describe('the state of a generation', () => {
       'parts in any order',
       [OUTLINE, CUP, INTRODUCTION, LEAF, CONCLUSION],
       { intro: 'Begin.', conclusion: 'End.', sections: ['Leaf: Green.', 'Water: ', 'Cup: Small.'] },
+    ],
+    [
+      'a conclusion with its own heading',
+      [OUTLINE, { ...CONCLUSION, heading: 'Back to the cup' }],
+      { conclusion: 'End.', conclusionHeading: 'Back to the cup' },
     ],
     ['a part as last reported', [OUTLINE, LEAF, BLACK], { sections: ['The leaf: Black.', 'Water: ', 'Cup: '] }],
     ['a section before its outline', [WATER], { sections: [': ', 'Water: Hot.'] }],

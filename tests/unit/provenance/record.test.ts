@@ -34,6 +34,7 @@ test('knows a review and who stated it, passages and their hashes', () => {
 test.each([
   ['a line break moves between parts', { title: 'One\nTwo', intro: '' }, { title: 'One', intro: 'Two\n' }],
   ['key points become a question', { keyPoints: ['One', 'Two'] }, { questions: [{ question: 'One', answer: 'Two' }] }],
+  ['the conclusion gets a heading of its own', {}, { conclusionHeading: 'One' }],
 ])('hashes another text when %s', (_, one, other) => {
   const text = { title: '', intro: '', sections: [], conclusion: '' };
   const [first, second] = [one, other].map((parts) => writeRecord(blogWith({ content: { ...text, ...parts } }), OWN));

@@ -7,7 +7,7 @@ export type SectionDraft = TextDraft['sections'][number];
 export type QuestionDraft = TextDraft['questions'][number];
 
 export function blogDraft({ content, description = '' }: Pick<Blog, 'content' | 'description'>): TextDraft {
-  const { title, intro, keyPoints = [], conclusion, questions = [] } = content;
+  const { title, intro, keyPoints = [], conclusion, conclusionHeading = '', questions = [] } = content;
   const sections = content.sections.map(({ heading, content: text, images }, key) => ({
     key,
     heading,
@@ -21,6 +21,7 @@ export function blogDraft({ content, description = '' }: Pick<Blog, 'content' | 
     intro,
     sections,
     conclusion,
+    conclusionHeading,
     keyPoints: keyPoints.join('\n'),
     questions: questions.map((each, key) => ({ key, ...each })),
     alternativeTexts: Object.fromEntries(images.map((image) => [image.url, alternativeText(image)])),
@@ -30,7 +31,7 @@ export function blogDraft({ content, description = '' }: Pick<Blog, 'content' | 
 
 /** A draft as the request body of PUT /api/blogs/{id}, without its version. */
 export function draftEdit(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVersion'> {
-  const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
+  const { title, description, intro, keyPoints, sections, conclusion, conclusionHeading, questions } = draft;
   const shown = new Set(sections.flatMap(({ images }) => images));
   const ofShown = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).filter(([url]) => shown.has(url)));
@@ -39,6 +40,7 @@ export function draftEdit(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVe
     description,
     intro,
     conclusion,
+    conclusionHeading,
     keyPoints: keyPoints
       .split('\n')
       .map((line) => line.trim())
@@ -64,10 +66,10 @@ function freeKey({ sections, questions }: TextDraft): number {
 }
 
 export function draftPlainText(draft: TextDraft): string {
-  const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
+  const { title, description, intro, keyPoints, sections, conclusion, conclusionHeading, questions } = draft;
   const parts = sections.flatMap(({ heading, content }) => [heading, content]);
   const answers = questions.flatMap(({ question, answer }) => [question, answer]);
-  return [title, description, intro, keyPoints, ...parts, conclusion, ...answers]
+  return [title, description, intro, keyPoints, ...parts, conclusionHeading, conclusion, ...answers]
     .map((part) => part.trim())
     .filter(Boolean)
     .join('\n\n');
@@ -120,7 +122,7 @@ export type TextState = {
   latest: 'lists' | 'text';
 };
 
-type WrittenField = 'title' | 'description' | 'intro' | 'keyPoints' | 'conclusion';
+export type WrittenField = 'title' | 'description' | 'intro' | 'keyPoints' | 'conclusion' | 'conclusionHeading';
 
 type Writing<Field extends string = string> = { key: number; field: Field; text: string };
 

@@ -112,7 +112,8 @@ function GrowingTextarea(props: GrowingTextareaProps) {
   );
 }
 
-export function LineField({ label, ...field }: FieldProps) {
+/** @param placeholder default: the label */
+export function LineField({ label, ...field }: FieldProps & { placeholder?: string }) {
   const message = messageFor(field.name, useRichText().fault);
   return (
     <>

@@ -29,8 +29,8 @@ type Line = { tag: 'h1' | 'h2' | 'h3' | 'p'; text: string };
 
 /** Without sources to link to, citations are text. */
 const textLines = (blog: Blog): Line[] =>
-  articleParts(blog, new Set()).flatMap(({ heading, isConclusion, depth, blocks }) => [
-    ...(heading === undefined || isConclusion ? [] : [{ tag: `h${depth}`, text: heading } as const]),
+  articleParts(blog, new Set()).flatMap(({ heading, hasDefaultHeading, depth, blocks }) => [
+    ...(heading === undefined || hasDefaultHeading ? [] : [{ tag: `h${depth}`, text: heading } as const]),
     ...withoutTables(blocks).map((block) => ({ tag: 'p', text: formText([block]) }) as const),
   ]);
 
