@@ -39,17 +39,25 @@ export const SYSTEM_RULES = RULES.replace(/^~/gm, '-');
 export const SHORT_RULES = RULES.replace(/^~.*\n/gm, '');
 
 /** What a good writer would keep to. */
-export const WRITING_RULES = `- Begin with the THREAD, or another scene as particular, come back to it where it tells something, and let the end grow out of it. The title names what the piece is about, the first lines are about somebody or something.
-- Ask the question the reader would ask, in their words, and answer it early; the rest earns the answer.
-- Put the best material first and in full: one telling detail told well is worth five mentioned. Leave out what could stand in an article on any other subject.
-- Write one argument: each paragraph follows from the one before, and nothing is said twice.
-- Let an opinion or a joke come out of a fact. Say what you think, and for whom it does not hold.
-- End a paragraph where its point is made: no closing verdict, no sentence that only weighs, sums up or announces.
-- Take the plain word and the active verb, in any language; let sentences, paragraphs and sections be as long as their point.
-- No clichés, no praise of the topic, no question that the next sentence answers, no "not X but Y", no groups of three for the sound, no dashes as a habit.
-- In a how-to every step can be done as it stands: which tool, in what order, what goes wrong and how to notice it; work an example through with the unit in every step.
-- Put marks where a reader would ask where that comes from, mostly one in a paragraph.
-- A table only where things are compared by several features ("| cell | cell |", the first row with names of the columns); a quotation in a block of its own ("> ") only word for word from a passage, with its mark.`;
+export const writingRules = (hasPassages: boolean): string =>
+  [
+    'Begin with the THREAD, or another scene as particular, and come back to it where it tells something more. The title names what the piece is about, the first lines are about somebody or something.',
+    'Let the reader’s question be heard early, and answer it; the rest earns the answer.',
+    'Put the best material first and in full: one telling detail told well is worth five mentioned. Leave out what could stand in an article on any other subject.',
+    'Write one argument: each paragraph follows from the one before, and nothing is said twice.',
+    'Let an opinion or a joke come out of a fact. Say what you think, and for whom it does not hold.',
+    'End a paragraph where its point is made: no closing verdict, no sentence that only weighs, sums up or announces. End the piece on the last thing worth knowing, on the thread if that tells it.',
+    'Take the plain word and the active verb, in any language; let sentences, paragraphs and sections be as long as their point.',
+    'No clichés, no praise of the topic, no "not X but Y", no groups of three for the sound, no dashes as a habit.',
+    'In a how-to every step can be done as it stands: which tool, in what order, what goes wrong and how to notice it; work an example through with the unit in every step.',
+    'An "I" tells only what the WISHES and the AUTHOR told; where that is little, it tells it slowly and otherwise knows, thinks and explains.',
+    'A table only where things are compared by several features ("| cell | cell |", the first row with names of the columns).',
+    hasPassages &&
+      'Put marks where a reader would ask where that comes from, mostly one in a paragraph. A quotation in a block of its own ("> ") is word for word from a passage, with its mark behind it.',
+  ]
+    .filter(Boolean)
+    .map((rule) => `- ${rule}`)
+    .join('\n');
 
 export function languageLine(language: Language): string {
   const { label, tag } = LANGUAGE_DETAILS[language];

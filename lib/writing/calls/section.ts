@@ -1,7 +1,7 @@
 import { plainText } from '../chat/chat-client.ts';
 import { dataBlock, textsBlock } from '../chat/prompt.ts';
 import type { ArticleText, SectionRewrite } from '../types.ts';
-import { lengthLine, WRITING_RULES } from './rules.ts';
+import { lengthLine, writingRules } from './rules.ts';
 import { type Assignment, articleParts, type Call, citingRule, makePrompt, ownPassages } from './shared.ts';
 
 const CHANGES = {
@@ -31,7 +31,7 @@ export function sectionCall(
         `${CHANGES[change]} Begin with its line "## ${heading}", then an empty line, then its text. It belongs to the ARTICLE and must fit there: the same voice, the same form of address, and nothing that another section says.`,
         instruction && 'The author’s own request:',
         instruction && dataBlock('INSTRUCTION', instruction),
-        WRITING_RULES,
+        writingRules(material.passages.length > 0),
         citingRule(material),
         ownPassages(material, `${heading} ${content}`),
         textsBlock('ARTICLE', [{ heading: article.title, text: '' }, ...articleParts(article)]),

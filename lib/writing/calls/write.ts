@@ -1,7 +1,7 @@
 import { plainText, strictSchema } from '../chat/chat-client.ts';
 import { endBlock, type Prompt } from '../chat/prompt.ts';
 import { planSchema, planTask } from './plan.ts';
-import { dateLine, lengthLine, WRITING_RULES } from './rules.ts';
+import { dateLine, lengthLine, writingRules } from './rules.ts';
 import { type Assignment, type Call, citingRule, makePrompt, ownPassages, type Plan } from './shared.ts';
 
 export const ENDING_MARK = '***';
@@ -73,7 +73,7 @@ function writePrompt(assignment: Assignment, plan: Plan, writing: Writing, words
       ? 'Write the whole article in one go.'
       : 'Write the next stretch of the article of the PLAN, as part of one piece.',
     describeForm(assignment, stretch, plan),
-    WRITING_RULES,
+    writingRules(material.passages.length > 0),
     hasOpening && opening && `Begin like this, in your own words: ${opening}`,
     citingRule(material),
     ownPassages(material, subject || request.topic),

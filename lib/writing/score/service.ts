@@ -21,7 +21,11 @@ function scoredParts({ content }: Pick<Blog, 'content'>): ScoredPart[] {
     ...content.sections.map(({ heading, content: text }, at) => {
       return { heading, anchor: ids[at] ?? '', text: withoutMarks(text) };
     }),
-    { heading: content.conclusionHeading ?? 'Conclusion', anchor: 'conclusion', text: withoutMarks(content.conclusion) },
+    {
+      heading: content.conclusionHeading ?? 'Conclusion',
+      anchor: 'conclusion',
+      text: withoutMarks(content.conclusion),
+    },
   ];
 }
 

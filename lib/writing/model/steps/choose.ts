@@ -1,11 +1,11 @@
 import { chooseCall } from '../../calls/choose.ts';
-import { withoutCitations } from '../../evidence/citations.ts';
 import { askIfPossible, type Context } from './context.ts';
+import { shownText } from './live.ts';
 import type { Draft } from './part.ts';
 
 const shownDraft = ({ title, parts }: Draft) => [
   { heading: title, text: '' },
-  ...parts.map(({ heading, text }) => ({ heading, text: withoutCitations(text).replace(/ +(?=[.,;:!?])/g, '') })),
+  ...parts.map(({ heading, text }) => ({ heading, text: shownText(text) })),
 ];
 
 /** Whether the model would print the second draft rather than the first, in whatever order it reads them. */
