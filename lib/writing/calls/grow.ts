@@ -17,7 +17,7 @@ export const growCall = (
       'Task: grow',
       lengthLine(words, request.language),
       'The article below is too short by this length. Write the paragraphs that it lacks, from material: details of the passages not used yet, a step, an example worked through, what goes wrong; no padding. Before each, write a line with the number of the paragraph that it follows, such as "@ P4", then an empty line, then its text. Repeat nothing, and add nothing after the ending.',
-      writingRules(material.passages.length > 0),
+      writingRules({ hasPassages: material.passages.length > 0, hasOpening: false }),
       citingRule(material),
       ownPassages(material, request.topic),
       textsBlock('ARTICLE', text),

@@ -78,7 +78,7 @@ function spareTask({ words, range }: Numbered, language: Assignment['request']['
   const length = describeLength(most, language);
   return over > 0
     ? `The text is too long by ${length}: list in "spare" the numbers of sentences that it can do without, the most dispensable first, until that much is gone; never a warning or a step.`
-    : `List in "spare" the numbers of sentences that say nothing, or only what the text has said: at most ${length} together, never a warning or a step. A text may have none.`;
+    : `List in "spare" the numbers of sentences that say nothing, or only what the text has said: at most ${length} together, never a warning or a step. A good text has none.`;
 }
 
 function extrasTask(helps: Numbered['helps'], hasPassages: boolean): string {

@@ -31,7 +31,7 @@ export function sectionCall(
         `${CHANGES[change]} Begin with its line "## ${heading}", then an empty line, then its text. It belongs to the ARTICLE and must fit there: the same voice, the same form of address, and nothing that another section says.`,
         instruction && 'The author’s own request:',
         instruction && dataBlock('INSTRUCTION', instruction),
-        writingRules(material.passages.length > 0),
+        writingRules({ hasPassages: material.passages.length > 0, hasOpening: false }),
         citingRule(material),
         ownPassages(material, `${heading} ${content}`),
         textsBlock('ARTICLE', [{ heading: article.title, text: '' }, ...articleParts(article)]),

@@ -106,7 +106,7 @@ export function ownPassages(material: Material, subject: string): FlexibleBlock 
 
 export function citingRule({ passages }: Material): string {
   return passages.length > 0
-    ? 'The SOURCE blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add to the passages is reasoning, advice and examples that anybody can tell are yours, invented figures named as such: no findings, causes, rankings or comparisons of your own ("most", "usually", "first", "only"), and no condition of a passage left out. How a tool or a thing behaves, which a reader can see at once, is no finding.'
+    ? 'The SOURCE blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add is reasoning, advice, examples that anybody can tell are yours, invented figures named as such, and what nobody who knows the subject disputes; no findings and rankings of your own, and no condition of a passage left out.'
     : 'There are no sources: write no marks, and attribute nothing to studies, surveys or named people.';
 }
 

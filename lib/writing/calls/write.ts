@@ -53,9 +53,9 @@ type Writing = {
 function planLine(assignment: Assignment) {
   const schema = strictSchema(planSchema(assignment.request.language));
   return [
-    'Before the text, in the very first line, write one JSON object without line breaks; the text then follows it:',
-    ...planTask(assignment),
+    'In the very first line write one JSON object without line breaks; the text then follows it.',
     `JSON Schema of that line:\n${JSON.stringify(schema)}`,
+    ...planTask(assignment),
     'What the object calls "thread" is the THREAD below.',
   ];
 }
@@ -73,7 +73,8 @@ function writePrompt(assignment: Assignment, plan: Plan, writing: Writing, words
       ? 'Write the whole article in one go.'
       : 'Write the next stretch of the article of the PLAN, as part of one piece.',
     describeForm(assignment, stretch, plan),
-    writingRules(material.passages.length > 0),
+    sections.length > 0 && !request.outline && 'A heading may be bettered; what a section says and the order stay.',
+    writingRules({ hasPassages: material.passages.length > 0, hasOpening }),
     hasOpening && opening && `Begin like this, in your own words: ${opening}`,
     citingRule(material),
     ownPassages(material, subject || request.topic),
