@@ -60,13 +60,11 @@ function judgeFigure({ journal }: Context, { claim }: Open, words: string, chang
     journal.judge(text, isNamed ? 'confirmed' : 'unchecked');
     return;
   }
-  if (!isMarked) {
-    journal.change({ before: text, after: text, reason: 'doubted' });
-    return;
-  }
+  journal.judge(text, 'figureNotFound');
+  // A mark further on stands for what else it carries.
+  if (!isMarked) return;
   changes.set(number, unmarked(text));
   journal.change({ before: text, after: unmarked(text), reason: 'figure' });
-  journal.judge(text, 'figureNotFound');
 }
 
 /** What stays wrong loses its marks, and the author is told. */
