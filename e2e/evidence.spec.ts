@@ -63,7 +63,7 @@ test.describe('a mark in the text', () => {
     await page.keyboard.press('Enter');
     await expect(passage).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(passage.getByRole('link')).toBeFocused();
+    await expect(link).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(passage).toBeHidden();
     await expect(mark).toBeFocused();
@@ -102,12 +102,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a source entry has the passage and links back to the text', async ({ page, blogId, cited }) => {
+test('a number in the list of sources opens the passage, which links back to the text', async ({
+  page,
+  blogId,
+  cited,
+}) => {
   await page.goto(`/share/${blogId}#source-${cited.number}`);
   const entry = page.locator(`#source-${cited.number}`);
   await expect(entry).toBeInViewport();
-  await expect(entry.getByRole('blockquote')).toHaveText(cited.quote);
-  await entry.getByRole('link', { name: `Back to the text [${cited.number}]` }).click();
+  const { passage } = evidence(page, cited);
+  await expect(passage).toBeHidden();
+  await entry.getByRole('button', { name: `Source ${cited.number}`, exact: true }).press('Enter');
+  await expect(passage.getByRole('blockquote')).toHaveText(cited.quote);
+  await passage.getByRole('link', { name: `Back to the text [${cited.number}]` }).press('Enter');
   await expect(page.locator(`#cite-${cited.number}`)).toBeInViewport();
   await expect(page.locator('article.blog')).toContainText('Written with AI.');
   await expect(page.locator('article.blog')).not.toContainText('Written without sources');

@@ -207,7 +207,7 @@ const QUESTIONS = {
     ? 'No. With an account you can also edit your blogs, publish them elsewhere and find them all on your profile.'
     : `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS_IN_WORDS} in total, and the one you made before signing in counts as one of them.`,
   'What can the AI get wrong?':
-    'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A sentence without a number has no source. Read the blog before you publish it. Without a connected AI model you get an article from our library or a digest of pages, and the form says so first.',
+    'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A paragraph without a number has no source. Read the blog before you publish it. Without a connected AI model you get an article from our library or a digest of pages, and the form says so first.',
   'Can I use my own images?': `Yes, up to ${MAX_IMAGES} per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,
   'Who can see my blog?':
     'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines list those that a model or you wrote, but not library articles and digests. You can embed a blog in your own site, or host the HTML file you download.',

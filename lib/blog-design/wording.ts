@@ -61,22 +61,19 @@ export function libraryNotes({ writer, sources, shareUrl }: Blog): BlogSource[] 
   return [...new Map(sources.map((source) => [source.url, source])).values()];
 }
 
-const WRITERS = {
-  modelUncheckedNote: 'model',
-  modelNote: 'model',
-  modelUngroundedNote: 'model',
-  digestNote: 'digest',
-  fromLibrary: 'library',
-  closeNote: 'close',
-} as const;
+const WRITERS = { modelNote: 'model', digestNote: 'digest', fromLibrary: 'library', closeNote: 'close' } as const;
 
 const NOTES = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
+
+/** Names the writer, in every wording of a note so far. */
+const firstSentence = (note: string) => /^.*?[.。]/u.exec(note)?.[0] ?? note;
 
 /** The writer in a note of any language, and whether sentences are unchecked; undefined for any other text. */
 export function readNote(note: string): Pick<Blog, 'writer' | 'isUnchecked'> | undefined {
   const labels = Object.values(ARTICLE_LABELS);
-  const found = NOTES.find((name) => labels.some((each) => note.startsWith(each[name])));
-  return found && { writer: WRITERS[found], ...(found === 'modelUncheckedNote' && { isUnchecked: true }) };
+  const found = NOTES.find((name) => labels.some((each) => note.startsWith(firstSentence(each[name]))));
+  const isUnchecked = labels.some(({ modelUncheckedNote }) => note.startsWith(modelUncheckedNote));
+  return found && { writer: WRITERS[found], ...(isUnchecked && { isUnchecked }) };
 }
 
 const collectTexts = (value: unknown): string =>

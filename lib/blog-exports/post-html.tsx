@@ -108,29 +108,40 @@ function creditLine(image: BlogImage): ReactNode {
   return words && isHttpUrl(image.sourceUrl) ? <a href={image.sourceUrl}>{words}</a> : words;
 }
 
-/** Each page once, followed by its cited passages (blog-imports reads this format). */
+/** Each page once, followed by its cited passages, folded (blog-imports reads this format). */
 function Sources({ blog: { sources }, labels }: { blog: Blog; labels: ArticleLabels }) {
   if (sources.length === 0) return null;
   return (
     <>
       <h2>{labels.sources}</h2>
-      {sourceGroups(sources).map(({ page, sources: entries }) => (
-        <Fragment key={page ? page.url || page.title : ''}>
-          {page ? (
+      {sourceGroups(sources).map(({ page, sources: entries }) =>
+        page ? (
+          <Fragment key={page.url || page.title}>
             <p>
               <SourcePage page={page} labels={labels} />
             </p>
-          ) : null}
-          <ol>
-            {entries.map((source) => (
-              <li key={source.number} value={source.number}>
-                {source.quote ? `“${source.quote}”` : <SourcePage page={source} labels={labels} />}
-              </li>
-            ))}
-          </ol>
-        </Fragment>
-      ))}
+            <details>
+              <summary>{entries.map(({ number }) => `[${number}]`).join(' ')}</summary>
+              <Entries sources={entries} labels={labels} />
+            </details>
+          </Fragment>
+        ) : (
+          <Entries key="unquoted" sources={entries} labels={labels} />
+        ),
+      )}
     </>
+  );
+}
+
+function Entries({ sources, labels }: { sources: readonly BlogSource[]; labels: ArticleLabels }) {
+  return (
+    <ol>
+      {sources.map((source) => (
+        <li key={source.number} value={source.number}>
+          {source.quote ? `“${source.quote}”` : <SourcePage page={source} labels={labels} />}
+        </li>
+      ))}
+    </ol>
   );
 }
 

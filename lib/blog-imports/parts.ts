@@ -118,11 +118,12 @@ class SourceList {
     else if (text || url) this.#add({ number, url: linked?.url ?? url, title: text });
   }
 
-  /** Reads a line: a page with its citation marks or above its passages. @returns whether it has marks */
+  /** Reads a line: a page with its citation marks or above its passages, or those marks. @returns whether it has marks */
   line(text: string, linked: CitedPage | undefined): boolean {
     const words = text.split(' ');
     const end = words.findLastIndex((word) => !MARK.test(word)) + 1;
     const marks = words.slice(end);
+    if (end === 0 && !linked) return true;
     const page = linked ?? { url: '', title: words.slice(0, end).join(' ') };
     for (const mark of marks) {
       this.#add({ ...page, number: Number(MARK.exec(mark)?.[1]) });

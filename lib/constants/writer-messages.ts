@@ -4,8 +4,11 @@ export const MEASURES = ['length', 'claims'] as const;
 
 export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
 
-/** Why a sentence of an article's draft was changed, or stands as it is in spite of a finding. */
+/** Why a text of an article's draft was changed, or stands as it is in spite of a finding. */
 export const CHANGE_REASONS = [
+  // For the author to decide.
+  'doubted',
+  'overstated',
   'contradicted',
   'omitted',
   'unsupported',
@@ -20,8 +23,6 @@ export const CHANGE_REASONS = [
   'slip',
   'spare',
   'register',
-  'overstated',
-  'doubted',
   'placeholder',
   'characters',
   'shouting',
@@ -67,7 +68,8 @@ export const SCORE_TEXTS = {
     none: 'Nothing was changed.',
     before: 'Before:',
     after: 'After:',
-    more: (count: number) => `${count} more ${count === 1 ? 'change' : 'changes'}`,
+    added: 'Added:',
+    more: (count: number) => `${count} more`,
     reasons: {
       contradicted: 'The source says something else',
       unsupported: 'The source does not say this, so it is reworded or no longer cited',

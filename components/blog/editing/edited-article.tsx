@@ -6,7 +6,7 @@ import { toastUndo } from '@/components/ui/use-toast.ts';
 import { articleData } from '@/lib/blog-design/article/article-data.ts';
 import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
 import { Head } from '@/lib/blog-design/article/head-and-foot.tsx';
-import { Popovers, Sources } from '@/lib/blog-design/article/sources.tsx';
+import { AiNote, Sources } from '@/lib/blog-design/article/sources.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
@@ -166,7 +166,7 @@ export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
           <QuestionList editor={editor} heading={labels.questions} />
           <Sources article={article} />
         </div>
-        <Popovers article={article} />
+        <AiNote article={article} />
       </ArticleFrame>
     </div>
   );

@@ -65,23 +65,26 @@ const TEXTS = SCORE_TEXTS.changes;
 
 type ChangeListProps = { changes: readonly Change[]; lang: string | undefined };
 
-function ChangedSentence({ change: { before, after }, lang }: { change: Change } & Pick<ChangeListProps, 'lang'>) {
+/** A sentence, row, heading or title before and after; once if it stands as written. */
+function ChangedText({ change: { before, after }, lang }: { change: Change } & Pick<ChangeListProps, 'lang'>) {
+  const written = (text: string) => (
+    <span lang={lang} dir="auto" className="whitespace-pre-line">
+      {text}
+    </span>
+  );
   return (
     <li className="rounded-md border border-border bg-background px-3.5 py-2.5 text-sm leading-snug wrap-anywhere">
-      {before === after || before === '' ? null : (
+      {before === after ? written(after) : null}
+      {before && before !== after ? (
         <del className="block text-muted-foreground decoration-primary">
           <span className="sr-only">{TEXTS.before} </span>
-          <span lang={lang} dir="auto">
-            {before}
-          </span>
+          {written(before)}
         </del>
-      )}
-      {after ? (
+      ) : null}
+      {after && before !== after ? (
         <ins className="block no-underline not-first:mt-1.5 not-first:border-l-2 not-first:border-foreground not-first:pl-2.5">
-          <span className="sr-only">{TEXTS.after} </span>
-          <span lang={lang} dir="auto">
-            {after}
-          </span>
+          <span className="sr-only">{before ? TEXTS.after : TEXTS.added} </span>
+          {written(after)}
         </ins>
       ) : null}
     </li>
@@ -95,7 +98,7 @@ function ChangeGroups({ changes, lang }: ChangeListProps) {
       <ul className="mt-1.5 flex flex-col gap-2">
         {some.map((change, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which texts may repeat
-          <ChangedSentence key={at} change={change} lang={lang} />
+          <ChangedText key={at} change={change} lang={lang} />
         ))}
       </ul>
     </div>

@@ -7,7 +7,7 @@ import { ArticleFrame } from './article-frame.tsx';
 import { each, Inlines, Text, type TextOptions } from './blocks.tsx';
 import { Foot, Head, Phrased } from './head-and-foot.tsx';
 import { Cover, Figures } from './pictures.tsx';
-import { Citation, Popovers, Sources } from './sources.tsx';
+import { AiNote, Citation, Sources } from './sources.tsx';
 
 /** Sections from which an article has a table of contents. */
 const SECTIONS_FOR_CONTENTS = 6;
@@ -60,7 +60,7 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
         <Sources article={article} />
         <Foot article={article} />
       </div>
-      <Popovers article={article} />
+      <AiNote article={article} />
     </>
   );
 }

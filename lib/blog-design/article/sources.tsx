@@ -7,8 +7,8 @@ import { articleNote } from '../wording.ts';
 import type { PartProps } from './article-data.ts';
 
 /**
- * A citation: a button that shows the quoted passage where it stands, by markup alone, over a link to the entry in the
- * sources, which keeps its place in the line and serves browsers without popovers.
+ * A citation: a button that shows the quoted passage where it stands, by markup alone, over a link to the passage in the
+ * sources, which keeps its place in the line and serves paper and older browsers.
  */
 export function Citation({ article, citation, isNext }: PartProps & { citation: CitationNode; isNext: boolean }) {
   const { blog, text, labels, idOf } = article;
@@ -34,17 +34,8 @@ export function Citation({ article, citation, isNext }: PartProps & { citation: 
   );
 }
 
-/** What opens beside its button: the cited passages, and the note on a model's text. */
-export function Popovers({ article }: PartProps) {
-  return (
-    <>
-      <AiNote article={article} />
-      <QuotePopovers article={article} />
-    </>
-  );
-}
-
-function AiNote({ article: { blog, labels, idOf, newTab } }: PartProps) {
+/** The note on a model's text, which opens at its label in the byline. */
+export function AiNote({ article: { blog, labels, idOf, newTab } }: PartProps) {
   if (!isByModel(blog)) return null;
   const id = idOf('ai_note');
   // A blog that is still being written has no address.
@@ -64,33 +55,7 @@ function AiNote({ article: { blog, labels, idOf, newTab } }: PartProps) {
   );
 }
 
-function QuotePopovers({ article }: PartProps) {
-  const { blog, text, labels, idOf } = article;
-  return blog.sources
-    .filter(({ number, quote }) => quote && text.firstCitations.has(number))
-    .map((source) => {
-      const { number } = source;
-      const id = idOf(`quote-${number}`);
-      return (
-        <div
-          key={number}
-          className="blog-quote"
-          id={id}
-          popover=""
-          role="note"
-          aria-label={`${labels.source} ${number}`}
-        >
-          <Quote source={source} />
-          <p>
-            <SourcePage page={source} article={article} />
-          </p>
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={labels.close} />
-        </div>
-      );
-    });
-}
-
-/** The sources of an article: each page once, and below it the passages that the text cites by their numbers. */
+/** The sources of an article: each page once, with the marks of its passages, which open them as those in the text do. */
 export function Sources({ article }: PartProps) {
   const { labels, idOf, blog } = article;
   // An article of the library names its note in the byline.
@@ -132,26 +97,34 @@ function Entries({ sources, article }: PartProps & { sources: readonly BlogSourc
 
 type SourceProps = { source: BlogSource };
 
-function Passage({ source, article: { labels, text, idOf } }: PartProps & SourceProps) {
-  const { number } = source;
+/**
+ * A passage and the mark that opens it; every mark in the text opens the same one. On paper, and in browsers that cannot
+ * place it beside its mark, it stands below its page.
+ */
+function Passage({ source, article }: PartProps & SourceProps) {
+  const { labels, text, idOf } = article;
+  const { number, quote, url } = source;
+  const id = idOf(`quote-${number}`);
+  const name = `${labels.source} ${number}`;
   return (
     <>
-      <Quote source={source} />
-      {text.firstCitations.has(number) ? (
-        <a className="blog-back" href={`#${idOf(`cite-${number}`)}`} aria-label={`${labels.backToText} [${number}]`}>
-          ↑
-        </a>
-      ) : null}
+      <button type="button" value={number} popoverTarget={id} aria-label={name} />
+      <div className="blog-quote" id={id} popover="" role="note" aria-label={name}>
+        {/* The page's language is unknown. */}
+        <blockquote cite={isHttpUrl(url) ? url : undefined} lang="" dir="auto">
+          {quote}
+        </blockquote>
+        <p>
+          <SourcePage page={source} article={article} />
+        </p>
+        {text.firstCitations.has(number) ? (
+          <a className="blog-back" href={`#${idOf(`cite-${number}`)}`} aria-label={`${labels.backToText} [${number}]`}>
+            ↑
+          </a>
+        ) : null}
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={labels.close} />
+      </div>
     </>
-  );
-}
-
-/** A passage, in the page's unknown language. */
-function Quote({ source: { quote, url } }: SourceProps) {
-  return (
-    <blockquote cite={isHttpUrl(url) ? url : undefined} lang="" dir="auto">
-      {quote}
-    </blockquote>
   );
 }
 

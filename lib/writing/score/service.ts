@@ -51,6 +51,7 @@ const FATES: readonly [keyof Claims, string][] = [
   ['quoted', 'Quoted word for word'],
   ['confirmed', 'Confirmed by the model'],
   ['corrected', 'Corrected'],
+  ['figureNotFound', 'Figure not found'],
   ['unmarked', 'Left without a citation'],
   ['removed', 'Taken out'],
   ['unchecked', 'Not checked'],
@@ -90,17 +91,19 @@ function citingSentences(blog: Blog) {
 
 const plural = (count: number) => `${count} cited ${count === 1 ? 'sentence' : 'sentences'}`;
 
-function claimsOutcome({ quoted, confirmed, corrected, unchecked }: Claims) {
+function claimsOutcome({ quoted, confirmed, corrected, unchecked, figureNotFound }: Claims) {
   const checked = quoted + confirmed + corrected;
   if (checked === 0) {
     return {
-      verdict: 'unchecked' as const,
+      verdict: figureNotFound > 0 ? ('notable' as const) : ('unchecked' as const),
       value: unchecked === 0 ? 'None cited' : `${plural(unchecked)} not checked`,
     };
   }
-  return unchecked === 0
-    ? { verdict: 'good' as const, value: `${plural(checked)} checked` }
-    : { verdict: 'notable' as const, value: `${unchecked} of ${plural(checked + unchecked)} not checked` };
+  return {
+    verdict: unchecked + figureNotFound === 0 ? ('good' as const) : ('notable' as const),
+    value:
+      unchecked === 0 ? `${plural(checked)} checked` : `${unchecked} of ${plural(checked + unchecked)} not checked`,
+  };
 }
 
 function countQuoted(blog: Blog, pages: ReadonlyMap<string, string>) {

@@ -41,8 +41,8 @@ describe('a citation on a page', () => {
     const page = cited({}, { newTab: true });
     expect(page.texts('#quote-1 blockquote')).toEqual([WATER]);
     expect(page.texts('#quote-1 span')).toEqual(['bees.example']);
-    expect(page.texts('#quote-1 a')).toEqual(['Hives on roofs']);
-    expect(page.attributes('#quote-1 a', 'href', 'rel', 'target')).toEqual([
+    expect(page.texts('#quote-1 p a')).toEqual(['Hives on roofs']);
+    expect(page.attributes('#quote-1 p a', 'href', 'rel', 'target')).toEqual([
       'https://bees.example/hives',
       'noopener noreferrer nofollow ugc',
       '_blank',
@@ -57,10 +57,11 @@ describe('a citation on a page', () => {
 
   test('opens something that exists, that is no part of a paragraph, and that comes once', () => {
     const page = cited();
-    expect(page.attributes('.blog > [popover][id^=quote]', 'id')).toEqual(['quote-1', 'quote-2', 'quote-3']);
+    const ids = page.attributes('.blog-page > ol > li > [popover]', 'id');
+    expect(ids).toEqual(['quote-1', 'quote-2', 'quote-4', 'quote-3']);
     const opened = page.attributes('sup button', 'popovertarget');
     expect(opened).toEqual(['quote-1', 'quote-2', 'quote-1', 'quote-3']);
-    expect(page.all('.blog-sheet [popover]')).toEqual([]);
+    expect(page.attributes('[popover]', 'id')).toEqual([...ids, 'ai_note']);
   });
 
   test.each([
@@ -93,6 +94,13 @@ describe('the sources', () => {
     expect(page.all('.blog-page').map((each) => each.querySelectorAll('li').length)).toEqual([3, 1]);
   });
 
+  test('open a passage from its number, without naming its page again', () => {
+    expect(page.attributes('#source-2 > button', 'type', 'value', 'popovertarget', 'aria-label')).toEqual([
+      ...['button', '2', 'quote-2', 'Source 2'],
+    ]);
+    expect(page.texts('#source-2 blockquote')).toEqual([WIND]);
+  });
+
   test('quote the page in a language that nobody claims to know', () => {
     const quote = page.attributes('#source-3 blockquote', 'cite', 'lang', 'dir');
     expect(quote).toEqual(['https://trees.example/', '', 'auto']);
@@ -104,9 +112,10 @@ describe('the sources', () => {
     expect(page.all('#cite-1')).toHaveLength(1);
   });
 
-  test('keep an entry whose mark was taken out of the text, which leads back nowhere', () => {
-    expect(page.texts('#source-4 blockquote')).toEqual(['Hives are heavy.']);
-    expect(page.all('#source-4 .blog-back, #quote-4')).toEqual([]);
+  test('open a passage whose mark was taken out of the text, which leads back nowhere', () => {
+    expect(page.texts('#quote-4 blockquote')).toEqual(['Hives are heavy.']);
+    expect(page.attributes('#source-4 > button', 'popovertarget')).toEqual(['quote-4']);
+    expect(page.all('#source-4 .blog-back')).toEqual([]);
   });
 
   test('of blogs from before passages were kept stay a plain list behind plain links', () => {

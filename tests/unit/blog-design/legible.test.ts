@@ -29,11 +29,14 @@ const BLOG = aBlog({
   },
 });
 
-/** Everything a reader has to make out that is small; passages are opened, and letters leave only what is behind them. */
+/**
+ * Everything a reader has to make out that is small. Passage and note are opened below the article, and letters leave
+ * only what is behind them.
+ */
 const SMALL =
-  'sup button,sup>a:only-child,code,.blog-code button,.blog-ai button,.blog-note,.blog-quote blockquote,.blog-quote a,.blog-quote button';
+  'sup button,li>button,sup>a:only-child,code,.blog-code button,.blog-ai button,.blog-note,.blog-quote blockquote,.blog-quote a,.blog-quote button';
 const TEST_CSS =
-  '*{-webkit-text-fill-color:#0000!important;text-decoration:none!important}a{box-shadow:none!important}.blog-quote{display:block!important;position:relative!important;inset:auto!important}';
+  '*{-webkit-text-fill-color:#0000!important;text-decoration:none!important}a{box-shadow:none!important}.blog-quote{position-area:none!important;inset:auto auto 0 0!important;margin:0!important}.blog>.blog-quote{bottom:500px!important}';
 
 /** A piece of text: its color as #rrggbb, its box and its characters' height in pixels. */
 type Piece = { name: string; color: string; fontSize: number; x: number; y: number; width: number; height: number };
@@ -83,9 +86,16 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await chromium.launch(await browserLaunchOptions());
-  page = await browser.newPage({ viewport: { width: 400, height: 4400 }, reducedMotion: 'reduce' });
+  page = await browser.newPage({ viewport: { width: 400, height: 5400 }, reducedMotion: 'reduce' });
   const article = renderArticle(BLOG, { assetUrl: (url) => url, hasCopyButtons: true });
   await page.setContent(`<!doctype html><style>${allBlogStyles()}${TEST_CSS}body{margin:0}</style>${article}`);
+  await page.evaluate(() => {
+    for (const passage of document.querySelectorAll<HTMLElement>('[popover]')) {
+      // The others would close.
+      passage.popover = 'manual';
+      passage.showPopover();
+    }
+  });
 });
 
 afterAll(() => browser.close());

@@ -14,15 +14,29 @@ const SOURCES = [
 const blogWith = (changes: Partial<Blog>) => ({ ...aBlog({}), sources: SOURCES, ...changes });
 
 describe.each(PLACES)('a source %s', (_, show) => {
-  test('is named once, above all its passages, which have their numbers', () => {
+  test('is named once in the list, with the numbers of its passages', () => {
     const shown = show(blogWith({ content: { ...aBlog({}).content, intro: 'Bees.' } }));
-    expect(shown.match(/Bees (?:\\?&|&amp;) (?:\\?<|&lt;)roofs/g)).toHaveLength(1);
-    const places = ['roofs', 'Bees need water', 'Hives need shade', 'A shop', 'Hives cost 90'];
-    expect(places.map((text) => shown.indexOf(text))).toEqual(
-      places.map((text) => shown.indexOf(text)).toSorted((a, b) => a - b),
-    );
-    expect(places.filter((text) => !shown.includes(text))).toEqual([]);
+    const list = shown.replace(/<div class="blog-quote".*?<\/div>/gs, '');
+    expect(list.match(/Bees (?:\\?&|&amp;) (?:\\?<|&lt;)roofs/g)).toHaveLength(1);
+    const places = ['roofs', /\[\^?1\\?\]|value="1"/, /\[\^?3\\?\]|value="3"/, 'A shop', /\[\^?2\\?\]|value="2"/];
+    const found = places.map((text) => list.search(text));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found).not.toContain(-1);
   });
+});
+
+const QUOTES = ['Bees need water.', 'Hives need shade.', 'Hives cost 90 euros.'];
+
+test.each<[string, readonly string[]]>([
+  ['on its page', QUOTES],
+  ['in Markdown', QUOTES],
+  ['in a post in HTML', QUOTES],
+  // Where nothing can be folded.
+  ['in a post in Markdown', []],
+  ['in a form', []],
+])('passages are quoted %s: %j', (place, quotes) => {
+  const shown = new Map(PLACES).get(place)?.(blogWith({}));
+  expect(QUOTES.filter((quote) => shown?.includes(quote))).toEqual(quotes);
 });
 
 describe.each(PLACES)('the license of a page that may be taken over, %s', (_, show) => {

@@ -33,6 +33,17 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each([
+  ['Written with AI. Sentences with a number rest on the sources named.', { writer: 'model' }],
+  ['本文由人工智能语言模型撰写，可能有误。', { writer: 'model' }],
+  ['A digest of the sources it names, made without an AI model. What it says is theirs.', { writer: 'digest' }],
+  ['From our library, CC BY 4.0', { writer: 'library' }],
+  ['Excerpts from our library, CC BY 4.0.', { writer: 'close' }],
+  ['Written with love.', undefined],
+])('reads the writer from the note “%s”', (note, read) => {
+  expect(readNote(note)).toEqual(read);
+});
+
 test.each(['How to invest money', 'Diabetes', 'Writing a will'])(
   'an article on “%s” that advises nobody has none',
   (topic) => {

@@ -22,9 +22,26 @@ test.each<[string, Change[], RegExp]>([
     new RegExp(`<h4>The source says something else</h4><ul><li>${BEFORE}${AFTER}</li>`),
   ],
   ['a removed sentence', [change('It was 5.', 'placeholder')], new RegExp(`<li>${BEFORE}</li>`)],
-  ['a moved one once', [change('It was 6.', 'moved', 'It was 6.')], new RegExp(`<li>${AFTER}</li>`)],
+  [
+    'an added sentence',
+    [change('', 'omitted', 'It was 6.')],
+    new RegExp(`<li>${AFTER.replace('After', 'Added')}</li>`),
+  ],
+  ...(['overstated', 'doubted', 'moved'] as const).map((reason): [string, Change[], RegExp] => [
+    `once what stands as written: ${reason}`,
+    [change('It was 6.', reason, 'It was 6.')],
+    /<li><span>It was 6\.<\/span><\/li>/,
+  ]),
 ])('shows %s', (_, changes, markup) => {
   expect(render(changes)).toMatch(markup);
+});
+
+test('begins with what the author has to decide', () => {
+  const markup = render([change('It was 5.', 'contradicted', 'It was 6.'), change('It is 7.', 'doubted', 'It is 7.')]);
+  expect([...markup.matchAll(/<h4>([^<]+)/g)].map(([, reason]) => reason)).toEqual([
+    'May be wrong, and nothing better was found. It stands as written.',
+    'The source says something else',
+  ]);
 });
 
 test('groups changes by reason, and folds those after the fifth', () => {
@@ -35,8 +52,8 @@ test('groups changes by reason, and folds those after the fifth', () => {
   expect([...open.matchAll(/<h4>([^<]+)|<span>([^<]+)/g)].map(([, h4, text]) => h4 ?? text)).toEqual([
     ...['The source says something else', 'Two.', 'Four.'],
     ...['Repeated what was said before', 'One.', 'Three.'],
-    ...['Weak ending', 'Five.'],
+    ...['Changed to fit the length', 'Six.'],
   ]);
-  expect(folded).toContain('<summary>2 more changes</summary>');
-  expect([...folded.matchAll(/<span>([^<]+)/g)].map(([, text]) => text)).toEqual(['Seven.', 'Six.']);
+  expect(folded).toContain('<summary>2 more</summary>');
+  expect([...folded.matchAll(/<span>([^<]+)/g)].map(([, text]) => text)).toEqual(['Five.', 'Seven.']);
 });

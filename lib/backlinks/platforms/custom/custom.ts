@@ -48,10 +48,11 @@ function pageLine(
 function sourceLines({ sources, language }: Blog): Line[] {
   if (sources.length === 0) return [];
   const labels = ARTICLE_LABELS[language];
-  const lines = sourceGroups(sources).flatMap(({ page, sources: cited }) => [
-    ...(page ? [pageLine(page, labels)] : []),
-    ...cited.map(({ number, quote, ...source }) => `[${number}] ${quote ? `“${quote}”` : pageLine(source, labels)}`),
-  ]);
+  const lines = sourceGroups(sources).flatMap(({ page, sources: cited }) =>
+    page
+      ? [pageLine(page, labels), ...cited.map(({ number }) => `[${number}]`)].join(' ')
+      : cited.map(({ number, ...source }) => `[${number}] ${pageLine(source, labels)}`),
+  );
   return [{ tag: 'h2', text: labels.sources }, ...lines.map((text) => ({ tag: 'p', text }) as const)];
 }
 

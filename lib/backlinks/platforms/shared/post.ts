@@ -2,13 +2,7 @@ import path from 'node:path';
 import { plainLine } from '@/lib/article/plain-text.ts';
 import { escapeLinkTarget } from '@/lib/article/tree.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
-import {
-  bodyMarkdown,
-  escapeMarkdown,
-  linkMarkdown,
-  passageMarkdown,
-  sourcePageMarkdown,
-} from '@/lib/blog-exports/markdown.ts';
+import { bodyMarkdown, escapeMarkdown, linkMarkdown, sourcePageMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { alternativeText, blogPictures, isHttpUrl, pictureCredit, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -138,13 +132,13 @@ function figure(image: BlogImage, address: string): string[] {
 function sourceList({ sources, language }: Blog): string[] {
   if (sources.length === 0) return [];
   const labels = ARTICLE_LABELS[language];
-  const lists = sourceGroups(sources).flatMap(({ page, sources: cited }) => {
-    const lines = cited.map(({ number, quote, ...source }) => {
-      const entry = quote ? passageMarkdown(quote) : sourcePageMarkdown(source, labels);
-      return `- \\[${number}\\] ${entry}`;
-    });
-    return [...(page ? [sourcePageMarkdown(page, labels)] : []), lines.join('\n')];
-  });
+  const mark = (number: number) => `\\[${number}\\]`;
+  // Without the passages: nothing can be folded here.
+  const lists = sourceGroups(sources).map(({ page, sources: cited }) =>
+    page
+      ? [sourcePageMarkdown(page, labels), ...cited.map(({ number }) => mark(number))].join(' ')
+      : cited.map(({ number, ...source }) => `- ${mark(number)} ${sourcePageMarkdown(source, labels)}`).join('\n'),
+  );
   return [`## ${escapeMarkdown(labels.sources)}`, ...lists];
 }
 

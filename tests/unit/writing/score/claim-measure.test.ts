@@ -22,15 +22,20 @@ test.each([
   ['some not', { ...NONE, confirmed: 3, unchecked: 2 }, 'notable', '2 of 5 cited sentences not checked'],
   ['none checked', { ...NONE, unchecked: 2 }, 'unchecked', '2 cited sentences not checked'],
   ['none left', { ...NONE, removed: 2 }, 'unchecked', 'None cited'],
+  ['a figure not found', { ...SOME, figureNotFound: 1 }, 'notable', '8 cited sentences checked'],
+  ['only figures not found', { ...NONE, figureNotFound: 2 }, 'notable', 'None cited'],
 ] as const)('summarizes cited sentences: %s', (_, claims, verdict, value) => {
   expect(measureClaims(blogSaying('Text.'), NO_PAGES, claims)).toMatchObject({ verdict, value });
 });
 
 test('lists the counts above zero', () => {
-  expect(measureClaims(blogSaying('Text.'), NO_PAGES, { ...SOME, removed: 4, unchecked: 6 }).details).toEqual([
+  expect(
+    measureClaims(blogSaying('Text.'), NO_PAGES, { ...SOME, figureNotFound: 9, removed: 4, unchecked: 6 }).details,
+  ).toEqual([
     { label: 'Quoted word for word', value: '2' },
     { label: 'Confirmed by the model', value: '5' },
     { label: 'Corrected', value: '1' },
+    { label: 'Figure not found', value: '9' },
     { label: 'Left without a citation', value: '3' },
     { label: 'Taken out', value: '4' },
     { label: 'Not checked', value: '6' },
