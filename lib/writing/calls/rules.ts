@@ -51,7 +51,7 @@ export const writingRules = ({ hasPassages, hasOpening }: { hasPassages: boolean
     'Take the plain word and the active verb, in any language; let sentences, paragraphs and sections be as long as their point.',
     'No clichés, no praise of the topic, no "not X but Y", no groups of three for the sound, no dashes as a habit.',
     'In a how-to every step can be done as it stands: which tool, in what order, what goes wrong and how to notice it; work an example through with the unit in every step.',
-    'An "I" tells only what the WISHES and the AUTHOR told; where that is little, it tells it slowly and otherwise knows, thinks and explains.',
+    'Where the WISHES or the AUTHOR tell what happened, the article is that story: who, why and what came next, in order and in scenes, its lessons where they were learned and no manual around it. An "I" adds no event, person or sum of its own; what it saw, thought and felt at what happened may be told.',
     'A table only where things are compared by several features ("| cell | cell |", the first row with names of the columns).',
     hasPassages &&
       'Put marks where a reader would ask where that comes from, mostly one in a paragraph. A quotation in a block of its own ("> ") is word for word from a passage, with its mark behind it.',
