@@ -15,7 +15,7 @@ import {
   sourceGroups,
 } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { linkLabel } from '@/lib/users/author.ts';
@@ -95,7 +95,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
   const pictureUrl = (url: string) => new URL(url, blog.shareUrl).href;
   const { language } = blog;
   const minutes = readingTime(readingMinutes(blog), language);
-  const byline = [authorLine(blog), articleDate(blogDates(blog).published, language), minutes].join(' · ');
+  const byline = [authorLine(blog), articleDate(blogDates(blog).published, blog), minutes].join(' · ');
   const parts = [
     `# ${escapeMarkdown(blog.content.title)}`,
     `_${escapeMarkdown(byline)}_`,
@@ -105,7 +105,8 @@ export function blogMarkdown(blog: Blog, note: string): string {
     aboutAuthor(blog),
     `Canonical: <${blog.shareUrl}>`,
   ];
-  return withFrontMatter({ title: blog.content.title, date: blogDates(blog).published, ...blogMark(blog) }, parts);
+  const front = { title: blog.content.title, date: blogDates(blog).published, lang: languageTag(blog) };
+  return withFrontMatter({ ...front, ...blogMark(blog) }, parts);
 }
 
 const withFrontMatter = (front: object, parts: readonly (string | false)[]) =>
@@ -115,12 +116,12 @@ const joinParts = (parts: readonly (string | false)[]) => `${parts.filter(Boolea
 
 /** A blog as a Markdown file with front matter; `pictureUrl` maps a picture's URL to its URL in the file. */
 export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string) => string): string {
-  const { content, description, updatedAt, language, visibility, cover } = blog;
+  const { content, description, updatedAt, visibility, cover } = blog;
   const front = {
     title: content.title,
     date: blogDates(blog).published,
     lastmod: updatedAt,
-    lang: LANGUAGE_DETAILS[language].tag,
+    lang: languageTag(blog),
     author: blog.userDisplayName,
     description,
     draft: visibility === 'draft',

@@ -45,12 +45,12 @@ export type Styling = { style: Style; colorTheme: ColorTheme };
 
 export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
   { id, request, userId }: Job,
-  { title, intro, conclusion, keyPoints, questions, description, evidence, review, advice }: Article,
+  { title, intro, conclusion, keyPoints, questions, description, evidence, locale, review, advice }: Article,
   documents: readonly SourceDocument[],
   own: Own,
 ) {
   const { topic, length, language, visitorId } = request;
-  const text = { topic, length, language, title, intro, conclusion, keyPoints, questions, description };
+  const text = { topic, length, language, locale, title, intro, conclusion, keyPoints, questions, description };
   // An article of the library does not cite its note.
   const cited =
     own.writer === 'library' ? documents.map(({ number }) => ({ number, source: number, quote: '' })) : evidence;

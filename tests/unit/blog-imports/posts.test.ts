@@ -62,6 +62,21 @@ test.each(LANGUAGES)('a WordPress export in %s round-trips', (language) => {
   expect(article.createdAt).toBe('2026-03-01T12:00:00.000Z');
 });
 
+test.each([
+  ['lang: en-GB', 'en-GB'],
+  ['lang: en_AU', 'en-AU'],
+  ['lang: en-US', undefined],
+  ['lang: en', undefined],
+  ['lang: pt-PT', 'pt-PT'],
+  ['language: pt-BR', undefined],
+  ['lang: zh-Hans-CN', undefined],
+  ['lang: en-GB-oxendict', 'en-GB'],
+  ['lang: en--GB', undefined],
+  ['lang: English', undefined],
+])('a file that says "%s" is in the variety %s', (line, locale) => {
+  expect(articleIn(`---\ntitle: Tea\n${line}\n---\n\nHot water, and time.`).locale).toBe(locale);
+});
+
 test('the Markdown of a share link loses its frame on import', () => {
   const article = articleIn(blogMarkdown(blogIn('english'), 'Written by a model.'));
   expect(article).toMatchObject(expected);
