@@ -15,9 +15,10 @@ import {
   sourceGroups,
 } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import { languageTag } from '@/lib/constants/options.ts';
+import { type Language, languageTag } from '@/lib/constants/options.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { quotation } from '@/lib/languages/words.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { articleParts } from './article-parts.ts';
 
@@ -152,7 +153,7 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
   return [
     ...bodyMarkdown(blog, options, (images) => images.map((image) => picture(image, pictureUrl))),
     sources.length > 0 && `## ${labels.sources}`,
-    ...sourceGroups(sources).flatMap((group) => footnotes(group, cited, labels)),
+    ...sourceGroups(sources).flatMap((group) => footnotes(group, cited, blog.language)),
   ];
 }
 
@@ -175,7 +176,8 @@ export function sourcePageMarkdown(
   return `${page} · ${escapeMarkdown(licensedText)} ${linkMarkdown(license.name, license.url)}`;
 }
 
-export const passageMarkdown = (quote: string): string => `“${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
+export const passageMarkdown = (quote: string, language: Language): string =>
+  quotation(escapeMarkdown(quote.replace(/\s+/g, ' ').trim()), language);
 
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {
   const credit = pictureCredit(image);
@@ -184,12 +186,13 @@ function picture(image: BlogImage, pictureUrl: (url: string) => string): string 
 }
 
 /** A page with its passages as footnotes; a page without passages is a footnote itself. */
-function footnotes({ page, sources }: SourceGroup, cited: ReadonlySet<number>, labels: ArticleLabels): string[] {
+function footnotes({ page, sources }: SourceGroup, cited: ReadonlySet<number>, language: Language): string[] {
+  const labels = ARTICLE_LABELS[language];
   const marks = sources.map(({ number }) => `[^${number}]`);
   const entries = sources.map(({ number, quote, ...source }) => {
     // Renderers hide footnotes without a reference.
     const mark = page || cited.has(number) ? `[^${number}]:` : `${number}.`;
-    return `${mark} ${quote ? passageMarkdown(quote) : sourcePageMarkdown(source, labels)}`;
+    return `${mark} ${quote ? passageMarkdown(quote, language) : sourcePageMarkdown(source, labels)}`;
   });
   return page ? [[sourcePageMarkdown(page, labels), ...marks].join(' '), ...entries] : entries;
 }

@@ -147,7 +147,7 @@ test('Markdown lists the same sources under the same heading as the page', () =>
     [
       '## Quellen',
       '[Seite](https://example.com/a) [^1]',
-      '[^1]: “Zwei Liter.”',
+      '[^1]: „Zwei Liter.“',
       '2. [https://example.com/b](https://example.com/b)',
       '[^3]: Ein Buch',
     ].join('\n\n'),

@@ -9,6 +9,7 @@ import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { inProcess } from '@/lib/browser/job-process.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { quotation } from '@/lib/languages/words.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { bareAddress, PlatformClient, PlatformError, type Post, type Published, refused } from '../shared/platform.ts';
 import { requireUsableAddress } from './form.ts';
@@ -50,7 +51,9 @@ function sourceLines({ sources, language }: Blog): Line[] {
   const labels = ARTICLE_LABELS[language];
   const lines = sourceGroups(sources).flatMap(({ page, sources: cited }) => [
     ...(page ? [pageLine(page, labels)] : []),
-    ...cited.map(({ number, quote, ...source }) => `[${number}] ${quote ? `“${quote}”` : pageLine(source, labels)}`),
+    ...cited.map(
+      ({ number, quote, ...source }) => `[${number}] ${quote ? quotation(quote, language) : pageLine(source, labels)}`,
+    ),
   ]);
   return [{ tag: 'h2', text: labels.sources }, ...lines.map((text) => ({ tag: 'p', text }) as const)];
 }

@@ -140,7 +140,7 @@ function sourceList({ sources, language }: Blog): string[] {
   const labels = ARTICLE_LABELS[language];
   const lists = sourceGroups(sources).flatMap(({ page, sources: cited }) => {
     const lines = cited.map(({ number, quote, ...source }) => {
-      const entry = quote ? passageMarkdown(quote) : sourcePageMarkdown(source, labels);
+      const entry = quote ? passageMarkdown(quote, language) : sourcePageMarkdown(source, labels);
       return `- \\[${number}\\] ${entry}`;
     });
     return [...(page ? [sourcePageMarkdown(page, labels)] : []), lines.join('\n')];
