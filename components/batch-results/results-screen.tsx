@@ -25,7 +25,7 @@ import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
-import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 import { CopyTextButton, plainList, ShareOptions } from './share-options.tsx';
@@ -125,7 +125,7 @@ function useResults() {
 
 export function ResultCard({ blog, url, visibility }: { blog: Result; url: string; visibility?: ReactNode }) {
   const { title, sections } = blog.content;
-  const lang = LANGUAGE_DETAILS[blog.language].tag;
+  const lang = languageTag(blog);
   return (
     <Card className="flex h-full flex-col">
       <CardPicture blog={blog} />

@@ -95,8 +95,8 @@ export function NotePart({ part }: { part: PagePart }) {
 }
 
 function NoteDate({ date, language }: { date: string; language: Language }) {
-  const { locale } = LANGUAGE_DETAILS[language];
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const { tag } = LANGUAGE_DETAILS[language];
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }
 

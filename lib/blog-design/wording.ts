@@ -2,7 +2,7 @@ import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { isSpaced, LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { isSpaced, LANGUAGE_DETAILS, type Language, languageTag, type TextLanguage } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { FEATURED_BLOG_ID, LIBRARY_PATH } from '@/lib/routes.ts';
 
@@ -26,10 +26,9 @@ export function authorLine(blog: BylineBlog): string {
   return `${before}${name}${after}`;
 }
 
-/** The UTC day of an ISO time in the article's language, in English 'March 4, 2026' (spec §9). */
-export function articleDate(iso: string, language: Language): string {
-  const { locale } = LANGUAGE_DETAILS[language];
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+/** The UTC day of an ISO time as the article's language writes it, in American English 'March 4, 2026' (spec §9). */
+export function articleDate(iso: string, text: TextLanguage): string {
+  return new Intl.DateTimeFormat(languageTag(text), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
 
 /** '4 min read' in the article's language. */
@@ -82,7 +81,7 @@ const collectTexts = (value: unknown): string =>
 /** All text of a rendered blog, which its fonts must cover, and some that it does not show. */
 export function blogText({ topic: _, ...blog }: Blog): string {
   const { published, edited = published } = blogDates(blog);
-  const dates = [published, edited].map((time) => articleDate(time, blog.language));
+  const dates = [published, edited].map((time) => articleDate(time, blog));
   const names = (blog.translations ?? []).map(({ language }) => LANGUAGE_DETAILS[language].ownName);
   return collectTexts([blog, ARTICLE_LABELS[blog.language], dates, names]);
 }

@@ -7,7 +7,7 @@ import { blogDates } from '@/lib/blogs/rules.ts';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { PictureFile } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
@@ -28,13 +28,15 @@ const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
 /** A blog's id in feeds: its address at this site, as an own domain comes and goes. */
 const feedId = ({ id }: BlogSummary): string => `${siteUrl()}${sharePath(id)}`;
 
+/** The variety that all blogs share, else the language. */
 function feedLanguage({ blogs }: FeedSource): string | undefined {
-  const [language, ...others] = new Set(blogs.map((blog) => blog.language));
-  return language && others.length === 0 ? LANGUAGE_DETAILS[language].tag : undefined;
+  const shared = (tags: string[]) => (new Set(tags).size === 1 ? tags[0] : undefined);
+  return shared(blogs.map(languageTag)) ?? shared(blogs.map(({ language }) => languageTag({ language })));
 }
 
-function blogSummary({ description, content, language }: BlogSummary) {
-  const { tag } = LANGUAGE_DETAILS[language];
+function blogSummary(blog: BlogSummary) {
+  const { description, content } = blog;
+  const tag = languageTag(blog);
   const text = description
     ? excerpt(description, FEED_EXCERPT_CHARACTERS, tag)
     : lineExcerpt(content.intro, FEED_EXCERPT_CHARACTERS, tag);
@@ -55,7 +57,7 @@ export function jsonFeed(source: FeedSource): string {
     language: feedLanguage(source),
     authors: [{ name: displayName, url: home, avatar }],
     items: blogs.map((blog) => {
-      const { shareUrl, content, language, cover } = blog;
+      const { shareUrl, content, cover } = blog;
       const { text, markup } = blogSummary(blog);
       const { published, edited = published } = blogDates(blog);
       return {
@@ -67,7 +69,7 @@ export function jsonFeed(source: FeedSource): string {
         ...(cover && { image: new URL(cover.url, origin).href }),
         date_published: published,
         date_modified: edited,
-        language: LANGUAGE_DETAILS[language].tag,
+        language: languageTag(blog),
         _provenance: { about: DIGITAL_SOURCE_TYPES, ...blogMark(blog) },
       };
     }),
@@ -109,7 +111,7 @@ export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFi
       `<content:encoded>${cdata(markup)}</content:encoded>`,
       `<atom:link href="${escapeXml(provenance)}" rel="describedby" type="application/json"/>`,
       words('dc:creator', displayName),
-      element('dc:language', LANGUAGE_DETAILS[blog.language].tag),
+      element('dc:language', languageTag(blog)),
       sourceType && element('Iptc4xmpExt:DigitalSourceType', sourceType),
       '</item>',
     ];

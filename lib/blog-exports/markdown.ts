@@ -15,9 +15,10 @@ import {
   sourceGroups,
 } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { type Language, languageTag } from '@/lib/constants/options.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { quotation } from '@/lib/languages/words.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { articleParts } from './article-parts.ts';
 
@@ -95,7 +96,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
   const pictureUrl = (url: string) => new URL(url, blog.shareUrl).href;
   const { language } = blog;
   const minutes = readingTime(readingMinutes(blog), language);
-  const byline = [authorLine(blog), articleDate(blogDates(blog).published, language), minutes].join(' · ');
+  const byline = [authorLine(blog), articleDate(blogDates(blog).published, blog), minutes].join(' · ');
   const parts = [
     `# ${escapeMarkdown(blog.content.title)}`,
     `_${escapeMarkdown(byline)}_`,
@@ -106,7 +107,8 @@ export function blogMarkdown(blog: Blog, note: string): string {
     `Canonical: <${blog.shareUrl}>`,
   ];
   const { title, conclusionHeading } = blog.content;
-  return withFrontMatter({ title, date: blogDates(blog).published, conclusionHeading, ...blogMark(blog) }, parts);
+  const front = { title, date: blogDates(blog).published, lang: languageTag(blog), conclusionHeading };
+  return withFrontMatter({ ...front, ...blogMark(blog) }, parts);
 }
 
 const withFrontMatter = (front: object, parts: readonly (string | false)[]) =>
@@ -116,12 +118,12 @@ const joinParts = (parts: readonly (string | false)[]) => `${parts.filter(Boolea
 
 /** A blog as a Markdown file with front matter; `pictureUrl` maps a picture's URL to its URL in the file. */
 export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string) => string): string {
-  const { content, description, updatedAt, language, visibility, cover } = blog;
+  const { content, description, updatedAt, visibility, cover } = blog;
   const front = {
     title: content.title,
     date: blogDates(blog).published,
     lastmod: updatedAt,
-    lang: LANGUAGE_DETAILS[language].tag,
+    lang: languageTag(blog),
     author: blog.userDisplayName,
     description,
     draft: visibility === 'draft',
@@ -153,7 +155,7 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
   return [
     ...bodyMarkdown(blog, options, (images) => images.map((image) => picture(image, pictureUrl))),
     sources.length > 0 && `## ${labels.sources}`,
-    ...sourceGroups(sources).flatMap((group) => footnotes(group, cited, labels)),
+    ...sourceGroups(sources).flatMap((group) => footnotes(group, cited, blog.language)),
   ];
 }
 
@@ -176,7 +178,8 @@ export function sourcePageMarkdown(
   return `${page} · ${escapeMarkdown(licensedText)} ${linkMarkdown(license.name, license.url)}`;
 }
 
-const passageMarkdown = (quote: string): string => `“${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
+const passageMarkdown = (quote: string, language: Language): string =>
+  quotation(escapeMarkdown(quote.replace(/\s+/g, ' ').trim()), language);
 
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {
   const credit = pictureCredit(image);
@@ -185,12 +188,13 @@ function picture(image: BlogImage, pictureUrl: (url: string) => string): string 
 }
 
 /** A page with its passages as footnotes; a page without passages is a footnote itself. */
-function footnotes({ page, sources }: SourceGroup, cited: ReadonlySet<number>, labels: ArticleLabels): string[] {
+function footnotes({ page, sources }: SourceGroup, cited: ReadonlySet<number>, language: Language): string[] {
+  const labels = ARTICLE_LABELS[language];
   const marks = sources.map(({ number }) => `[^${number}]`);
   const entries = sources.map(({ number, quote, ...source }) => {
     // Renderers hide footnotes without a reference.
     const mark = page || cited.has(number) ? `[^${number}]:` : `${number}.`;
-    return `${mark} ${quote ? passageMarkdown(quote) : sourcePageMarkdown(source, labels)}`;
+    return `${mark} ${quote ? passageMarkdown(quote, language) : sourcePageMarkdown(source, labels)}`;
   });
   return page ? [[sourcePageMarkdown(page, labels), ...marks].join(' '), ...entries] : entries;
 }

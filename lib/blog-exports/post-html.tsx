@@ -8,6 +8,7 @@ import { alternativeText, isHttpUrl, pictureCredit, sourceGroups } from '@/lib/b
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { quotation } from '@/lib/languages/words.ts';
 import { articleParts } from './article-parts.ts';
 
 type Options = {
@@ -73,7 +74,7 @@ function ArticleParts({ blog, options }: { blog: Blog; options: Options }) {
           </>
         );
       })}
-      <Sources blog={blog} labels={ARTICLE_LABELS[blog.language]} />
+      <Sources blog={blog} />
     </>
   );
 }
@@ -109,8 +110,9 @@ function creditLine(image: BlogImage): ReactNode {
 }
 
 /** Each page once, followed by its cited passages, folded (blog-imports reads this format). */
-function Sources({ blog: { sources }, labels }: { blog: Blog; labels: ArticleLabels }) {
+function Sources({ blog: { sources, language } }: { blog: Blog }) {
   if (sources.length === 0) return null;
+  const labels = ARTICLE_LABELS[language];
   return (
     <>
       <h2>{labels.sources}</h2>
@@ -122,23 +124,24 @@ function Sources({ blog: { sources }, labels }: { blog: Blog; labels: ArticleLab
             </p>
             <details>
               <summary>{entries.map(({ number }) => `[${number}]`).join(' ')}</summary>
-              <Entries sources={entries} labels={labels} />
+              <Entries sources={entries} language={language} />
             </details>
           </Fragment>
         ) : (
-          <Entries key="unquoted" sources={entries} labels={labels} />
+          <Entries key="unquoted" sources={entries} language={language} />
         ),
       )}
     </>
   );
 }
 
-function Entries({ sources, labels }: { sources: readonly BlogSource[]; labels: ArticleLabels }) {
+function Entries({ sources, language }: Pick<Blog, 'sources' | 'language'>) {
+  const labels = ARTICLE_LABELS[language];
   return (
     <ol>
       {sources.map((source) => (
         <li key={source.number} value={source.number}>
-          {source.quote ? `“${source.quote}”` : <SourcePage page={source} labels={labels} />}
+          {source.quote ? quotation(source.quote, language) : <SourcePage page={source} labels={labels} />}
         </li>
       ))}
     </ol>

@@ -60,12 +60,12 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
   const shareUrl = (id: string) => absolute(sharePath(id));
   const translations = await findTranslations(blogs, { onlyPublic: true });
   return sitemap(
-    blogs.map(({ id, language, createdAt, publishedAt, updatedAt }) => ({
+    blogs.map(({ id, language, locale, createdAt, publishedAt, updatedAt }) => ({
       url: shareUrl(id),
       // Publication changes the page but not `updatedAt`.
       changedAt: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
       languages: languageAddresses(
-        { id, language, createdAt: createdAt.toISOString() },
+        { id, language, locale: locale ?? undefined, createdAt: createdAt.toISOString() },
         translations.get(id),
         shareUrl,
       ),

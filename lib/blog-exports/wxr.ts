@@ -4,7 +4,7 @@ import { blogRecord } from '@/lib/blogs/record.ts';
 import { alternativeText, blogDates, blogPictures, pictureCredit } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { type BlogVisibility, languageTag } from '@/lib/constants/options.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { articleHtml } from './post-html.tsx';
 import { cdata, element, escapeXml, withoutShortcodes, wordpressText } from './xml.ts';
@@ -119,7 +119,7 @@ function storedPictures(blog: Blog): BlogImage[] {
  * @returns the items and the next free number
  */
 export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text: string; nextId: number } {
-  const { content, description = '', visibility, shareUrl, language } = blog;
+  const { content, description = '', visibility, shareUrl } = blog;
   const absolute = (url: string) => URL.parse(url, shareUrl)?.href ?? '';
   const pictures = storedPictures(blog);
   const note = articleNote(blog);
@@ -135,7 +135,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
     content: articleHtml(blog, { pictureUrl: absolute }),
     excerpt: description,
     more: [
-      meta('quillcast_language', language),
+      meta('quillcast_language', languageTag(blog)),
       ...(note ? [meta('quillcast_note', note)] : []),
       ...Object.entries(blogMark(blog)).map(([key, value]) => meta(key, value)),
       ...(content.conclusionHeading ? [meta('quillcast_conclusion_heading', content.conclusionHeading)] : []),

@@ -10,7 +10,7 @@ import {
 } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import { likelyLanguage } from '@/lib/text/language-check.ts';
+import { languageCode, likelyLanguage } from '@/lib/text/language-check.ts';
 import { htmlParts, MAX_HEADING_LENGTH, type PostSection, shorten, tidy, withSourceRecords } from './parts.ts';
 import { pictureRecords } from './picture-links.ts';
 import { type ArchivePlace, ImportError, type ImportedArticle, type RawPost } from './schema.ts';
@@ -73,6 +73,17 @@ function languageNamed(name: string): Language | undefined {
   return LANGUAGES.find((language) => {
     return language === name.toLowerCase() || LANGUAGE_DETAILS[language].tag.split('-')[0] === first;
   });
+}
+
+/** The variety that a tag names, if it is not the language's usual one: en-GB of "en_GB", none of "en-US". */
+function varietyNamed(name: string, of: Language): string | undefined {
+  try {
+    const { language, script, region } = new Intl.Locale(name.replaceAll('_', '-')).minimize();
+    const isVariety = language === languageCode(of) && (script ?? region);
+    return isVariety ? [language, script, region].filter(Boolean).join('-') : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The first readable date of some, unless it is more than a day ahead; a site's clock may be ahead of ours. */
@@ -229,6 +240,7 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
   const text = checkedText({ sections, ...body });
   const language =
     languageNamed(record?.language ?? post.language ?? '') ?? likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english');
+  const locale = varietyNamed(post.language ?? '', language);
   const description = shorten(tidy(withoutControls(post.description ?? '')), MAX_DESCRIPTION_CHARACTERS);
   const time = postDates(post);
   const described = pictureRecords(record?.pictures ?? []);
@@ -237,6 +249,7 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
     ...body,
     ...time,
     language,
+    ...(locale && { locale }),
     ...(description && { description }),
     ...(cover && { cover }),
     sources: withSourceRecords(sources, record?.sources ?? []),

@@ -11,7 +11,9 @@ import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
+import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 import { pictureLink } from './picture-links.ts';
 import { ImportError, type Losses, MAX_POST_CHARACTERS, type PictureLink, type PostPlace } from './schema.ts';
 
@@ -78,25 +80,32 @@ export function withSourceRecords(sources: readonly BlogSource[], records: reado
 
 /** Citation marks after a page, and passages in the list below it, as in our exports. */
 const MARK = /^\[(\d{1,3})\]$/;
-const PASSAGE = /^“(.+)”$/;
-const AFTER_PAGE = /^(?:: “(.+)”)?(?: · .+)?$/;
+const [OPEN, CLOSE] = ([0, 1] as const).map(
+  (at) => `[${LANGUAGES.map((language) => readingWords(language).quotationMarks[at].trim()).join('')}]`,
+);
+const PASSAGE = new RegExp(`^${OPEN}(.+)${CLOSE}$`);
+const AFTER_PAGE = new RegExp(`^(?:: ${OPEN}(.+)${CLOSE})?(?: · .+)?$`);
 
 type CitedPage = Pick<BlogSource, 'url' | 'title'>;
 
 type Entry = { number: number; text: string; page: CitedPage | undefined };
 
-/** Names a source by its passage if nothing else is known. */
-const named = (source: BlogSource): BlogSource =>
-  source.title || source.url || !source.quote ? source : { number: source.number, url: '', title: `“${source.quote}”` };
+/** Names a source by its quoted passage if nothing else is known. */
+const named = (source: BlogSource, quoted: string): BlogSource =>
+  source.title || source.url || !source.quote ? source : { number: source.number, url: '', title: quoted };
 
 /** Collects a post's sources from citations and the section of sources. */
 class SourceList {
   readonly #sources = new Map<number, BlogSource>();
+  /** Passages in the quotation marks of the file. */
+  readonly #quoted = new Map<number, string>();
   /** The page of the next list of passages. */
   #page: CitedPage | undefined;
 
   all(): BlogSource[] {
-    return [...this.#sources.values()].toSorted((a, b) => a.number - b.number).map(named);
+    return [...this.#sources.values()]
+      .toSorted((a, b) => a.number - b.number)
+      .map((source) => named(source, this.#quoted.get(source.number) ?? ''));
   }
 
   #add(source: BlogSource): void {
@@ -114,8 +123,10 @@ class SourceList {
     const after = linked && text.startsWith(linked.title) && AFTER_PAGE.exec(text.slice(linked.title.length));
     const quote = after ? after[1] : PASSAGE.exec(text)?.[1];
     if (after) this.#add({ number, ...linked, ...(quote && { quote }) });
-    else if (quote) this.#add({ number, url: '', title: '', quote });
-    else if (text || url) this.#add({ number, url: linked?.url ?? url, title: text });
+    else if (quote) {
+      this.#add({ number, url: '', title: '', quote });
+      this.#quoted.set(number, shorten(text, MAX_QUOTE_LENGTH));
+    } else if (text || url) this.#add({ number, url: linked?.url ?? url, title: text });
   }
 
   /** Reads a line: a page with its citation marks or above its passages, or those marks. @returns whether it has marks */

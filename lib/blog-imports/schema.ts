@@ -153,6 +153,7 @@ export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
 export type ImportedArticle = {
   title: string;
   language: Language;
+  locale?: string;
   createdAt?: string;
   publishedAt?: string;
   description?: string;

@@ -82,6 +82,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     id: row.id,
     topic: row.topic,
     language: row.language,
+    ...(row.locale && { locale: row.locale }),
     content: { title: row.title, intro: row.intro },
     ...(row.description && { description: row.description }),
     ...(cover && { cover }),
@@ -231,7 +232,7 @@ export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: D
 export async function findBlogsForSitemap(page: number, pageSize: number) {
   return (await db()).blog.findMany({
     where: INDEXED,
-    select: { id: true, language: true, createdAt: true, publishedAt: true, updatedAt: true },
+    select: { id: true, language: true, locale: true, createdAt: true, publishedAt: true, updatedAt: true },
     orderBy: OLDEST_FIRST,
     skip: page * pageSize,
     take: pageSize,
@@ -263,7 +264,7 @@ export async function findCreatorSlugs(limit: number): Promise<string[]> {
   return users.map((user) => user.slug);
 }
 
-type TranslationRow = Pick<BlogTranslation, 'id' | 'language'> & { of: string; createdAt: Date };
+type TranslationRow = Pick<BlogTranslation, 'id' | 'language'> & { of: string; locale: string | null; createdAt: Date };
 
 /** Translations by blog id, oldest first, without the bin; only of blogs that have any. */
 export async function findTranslations(
@@ -272,12 +273,16 @@ export async function findTranslations(
 ): Promise<ReadonlyMap<string, BlogTranslation[]>> {
   const shown = onlyPublic ? Prisma.sql`AND other.visibility = 'public' AND other.blocked_at IS NULL` : Prisma.empty;
   const rows = await (await db()).$queryRaw<TranslationRow[]>`
-    SELECT blogs.id AS of, other.id, other.language, other.created_at AS "createdAt"
+    SELECT blogs.id AS of, other.id, other.language, other.locale, other.created_at AS "createdAt"
     FROM blogs JOIN blogs other ON other.translation_group_id = blogs.translation_group_id
     WHERE blogs.id = ANY(${blogs.map(({ id }) => id)}) AND other.id <> blogs.id AND other.deleted_at IS NULL ${shown}
     ORDER BY other.created_at, other.id`;
-  const toTranslation = ({ id, language, createdAt }: TranslationRow): BlogTranslation => {
-    return { id, language, shareUrl: `${siteUrl()}${sharePath(id)}`, createdAt: createdAt.toISOString() };
-  };
+  const toTranslation = ({ id, language, locale, createdAt }: TranslationRow): BlogTranslation => ({
+    id,
+    language,
+    ...(locale && { locale }),
+    shareUrl: `${siteUrl()}${sharePath(id)}`,
+    createdAt: createdAt.toISOString(),
+  });
   return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([of, group]) => [of, group.map(toTranslation)]));
 }

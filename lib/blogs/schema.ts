@@ -79,13 +79,15 @@ export type BlogSource = z.infer<typeof blogSourceSchema>;
 
 export const blogSourcesSchema = z.array(blogSourceSchema);
 
-export type BlogTranslation = Pick<Blog, 'id' | 'language' | 'shareUrl' | 'createdAt'>;
+export type BlogTranslation = Pick<Blog, 'id' | 'language' | 'locale' | 'shareUrl' | 'createdAt'>;
 
 /** A blog as GET /api/blogs/{id} gives it. */
 export type Blog = {
   id: string;
   topic: string;
   language: Language;
+  /** BCP 47 tag of its variety of the language (en-GB); absent for the usual one. */
+  locale?: string;
   length: Length;
   content: {
     title: string;

@@ -16,11 +16,9 @@ export type Length = (typeof LENGTH_OPTIONS)[number]['value'];
 export const LENGTHS = LENGTH_OPTIONS.map(({ value }) => value);
 
 type LanguageDetails = {
-  /** BCP 47 tag, for `lang` and sorting. */
+  /** BCP 47 tag, for `lang` and sorting; dates and og:locale follow its usual country. */
   tag: string;
   label: string;
-  /** Tag with the country that dates and og:locale follow. */
-  locale: string;
   ownName: string;
   /** Of a language without spaces between words: how many characters say as much as a word of English. */
   charactersPerWord?: number;
@@ -28,20 +26,26 @@ type LanguageDetails = {
 
 /** The languages of articles; the words of each are in lib/languages. */
 const DETAILS = {
-  english: { tag: 'en', label: 'English', locale: 'en-US', ownName: 'English' },
-  french: { tag: 'fr', label: 'French', locale: 'fr-FR', ownName: 'Français' },
-  spanish: { tag: 'es', label: 'Spanish', locale: 'es-ES', ownName: 'Español' },
-  german: { tag: 'de', label: 'German', locale: 'de-DE', ownName: 'Deutsch' },
-  chinese: { tag: 'zh-Hans', label: 'Chinese', locale: 'zh-CN', ownName: '中文', charactersPerWord: 1.7 },
-  japanese: { tag: 'ja', label: 'Japanese', locale: 'ja-JP', ownName: '日本語', charactersPerWord: 2.2 },
-  russian: { tag: 'ru', label: 'Russian', locale: 'ru-RU', ownName: 'Русский' },
-  portuguese: { tag: 'pt', label: 'Portuguese', locale: 'pt-BR', ownName: 'Português' },
-  italian: { tag: 'it', label: 'Italian', locale: 'it-IT', ownName: 'Italiano' },
+  english: { tag: 'en', label: 'English', ownName: 'English' },
+  french: { tag: 'fr', label: 'French', ownName: 'Français' },
+  spanish: { tag: 'es', label: 'Spanish', ownName: 'Español' },
+  german: { tag: 'de', label: 'German', ownName: 'Deutsch' },
+  chinese: { tag: 'zh-Hans', label: 'Chinese', ownName: '中文', charactersPerWord: 1.7 },
+  japanese: { tag: 'ja', label: 'Japanese', ownName: '日本語', charactersPerWord: 2.2 },
+  russian: { tag: 'ru', label: 'Russian', ownName: 'Русский' },
+  portuguese: { tag: 'pt', label: 'Portuguese', ownName: 'Português' },
+  italian: { tag: 'it', label: 'Italian', ownName: 'Italiano' },
 };
 export type Language = keyof typeof DETAILS;
 
 export const LANGUAGE_DETAILS: Readonly<Record<Language, LanguageDetails>> = DETAILS;
 export const LANGUAGES = Object.keys(DETAILS) as readonly Language[];
+
+/** `locale` is the BCP 47 tag of a variety, absent for the usual one. */
+export type TextLanguage = { language: Language; locale?: string | undefined };
+
+/** BCP 47 tag of a text: of its variety, else of its language. */
+export const languageTag = ({ language, locale }: TextLanguage): string => locale ?? LANGUAGE_DETAILS[language].tag;
 
 export const isSpaced = (language: Language): boolean => LANGUAGE_DETAILS[language].charactersPerWord === undefined;
 

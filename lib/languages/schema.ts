@@ -124,9 +124,19 @@ export const digestSchema = z.strictObject({
 
 /** `prose.json`: how people write the language, and how models do. */
 export const proseSchema = z.strictObject({
-  /** Forms of address or varieties, the usual one first: a name, the rule for a model, what code can check of it. */
+  /**
+   * Forms of address or varieties, the usual one first: a name, the rule for a model, what code can check of it, and the
+   * BCP 47 tag of a variety that is not the usual one.
+   */
   address: z
-    .array(z.strictObject({ name: text, rule: text, register: z.enum(['familiar', 'polite']).optional() }))
+    .array(
+      z.strictObject({
+        name: text,
+        rule: text,
+        register: z.enum(['familiar', 'polite']).optional(),
+        tag: text.optional(),
+      }),
+    )
     .min(1),
   /** Words of one register only. */
   register: z

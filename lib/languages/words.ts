@@ -19,6 +19,12 @@ const wordsIn = <T>(file: string, schema: z.ZodType<T>): ((language: Language) =
   oncePerLanguage((language) => schema.parse(JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8'))));
 
 export const readingWords = wordsIn('reading.json', readingSchema);
+/** A text in the quotation marks of a language. */
+export function quotation(text: string, language: Language): string {
+  const [open, close] = readingWords(language).quotationMarks;
+  return `${open}${text}${close}`;
+}
+
 export const safetyWords = wordsIn('safety.json', safetySchema);
 export const closeWords = wordsIn('close.json', closeSchema);
 export const digestWords = wordsIn('digest.json', digestSchema);

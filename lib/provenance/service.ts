@@ -6,7 +6,7 @@ import { parseChanges, sha256, type TextModel, textHash, textModelSchema } from 
 import { iptcSourceType, isByModel, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { instant } from '@/lib/http/bounds.ts';
@@ -33,11 +33,11 @@ const responsibleParty = (by: TextModel | null, owner: string | undefined) =>
  * @returns times in ISO; `review` is null until the owner stated one, `changes` name each party in turn
  */
 export function writeRecord(blog: Blog, stored: StoredOrigin) {
-  const { shareUrl, language, createdAt, sources, userDisplayName, reviewedAt } = blog;
+  const { shareUrl, createdAt, sources, userDisplayName, reviewedAt } = blog;
   const source = textSourceType(blog);
   return {
     blog: shareUrl,
-    language: LANGUAGE_DETAILS[language].tag,
+    language: languageTag(blog),
     textHash: textHash(blog.content),
     textHashVersion: 2,
     digitalSourceType: source ? iptcSourceType(source) : null,

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildWhenNeeded } from './build.ts';
 import { noticesFor, packageFolder } from './notices.ts';
 import { programsWith, readWith } from './standalone-files.ts';
@@ -10,7 +11,8 @@ import { programsWith, readWith } from './standalone-files.ts';
  * can run downloaded models.
  */
 
-const withLocalModels = process.argv.includes('--local-models');
+const { values } = parseArgs({ options: { 'local-models': { type: 'boolean', default: false } } });
+const withLocalModels = values['local-models'];
 
 const FOLDER = '.next/standalone';
 

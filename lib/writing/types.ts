@@ -38,6 +38,8 @@ export type Article = ArticleText & {
   /** One for each citation number, from 1 in order of first appearance. */
   evidence: Evidence[];
   review?: Review;
+  /** BCP 47 tag of its variety of the language (en-GB); absent for the usual one. */
+  locale?: string;
   /** The field of professional advice it touches, as judged by a model. */
   advice?: AdviceField;
   /** Up to three questions that only its author can answer, where it speaks as an "I". */

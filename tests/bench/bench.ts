@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { startApp } from '../../e2e/support/app-server.ts';
@@ -139,6 +140,8 @@ async function benchDisturbances(): Promise<void> {
   await database.stop();
 }
 
+// It has no options; this refuses any.
+parseArgs();
 await buildWhenNeeded();
 const database = await startSharedDatabase();
 const app = await startApp({ ...database.settings, LOG_LEVEL: 'error' });

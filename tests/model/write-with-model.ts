@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { startApp } from '../../e2e/support/app-server.ts';
 import { env } from '../../lib/env.ts';
@@ -67,6 +68,8 @@ async function writeWith(model: SelectedModel): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  // It has no options; this refuses any.
+  parseArgs();
   nextEnv.loadEnvConfig(process.cwd(), false);
   if (!availableModel()) await fetchSmallest();
   const model = availableModel();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { request } from 'undici';
 import { freePort } from '../../e2e/support/app-server.ts';
 import { startNginx } from './start-nginx.ts';
@@ -47,6 +47,8 @@ async function referenceFiles(processUrl: string) {
   return { folder, locations: lines.join('\n') };
 }
 
+// It has no options; this refuses any.
+parseArgs();
 const filePort = await freePort();
 const processes = await startTwoProcesses();
 const firstUrl = processes.processes[0]?.url ?? '';

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { programsWith, readWith } from '@/lib/server/standalone-files.ts';
+import { listen } from '../fakes/local-server.ts';
 import { cleanEnvironment } from '../support/clean-environment.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -68,22 +69,56 @@ test('the documents name scripts and programs that exist', () => {
   expect(programs.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-/** The first output of a command, which is ended then. */
-async function firstOutput(command: string): Promise<string> {
-  const [, ...args] = command.split(' ');
-  const child = spawn(process.execPath, args, { env: cleanEnvironment({}), stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(child, 'exit');
-  const [output] = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
-  child.kill();
-  await ended;
-  return output.toString();
+/** Everything that a program prints until it ends by itself. */
+function outputOf(program: string, args: string[], settings: Record<string, string> = {}): string {
+  const env = cleanEnvironment(settings);
+  const { stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8', timeout: 30_000 });
+  return stdout + stderr;
+}
+
+/** A script of package.json from the name of its module on, with further arguments. */
+function start(script: string, settings?: Record<string, string>): string {
+  const [name = '', ...given] = script.split(' ');
+  const [, ...args] = scripts[name]?.slice(scripts[name].indexOf('node ')).split(' ') ?? [];
+  return outputOf(process.execPath, [...args, ...given], settings);
 }
 
 test.each([
-  [`${scripts.migration}`, 'Usage: npm run migration'],
-  [`${scripts.model}`, 'Models that write'],
-  [`${scripts.sentences}`, 'app/'],
-  [`${scripts.eval} --only none`, 'No topic none'],
-])('%s starts', async (command, output) => {
-  expect(await firstOutput(command)).toContain(output);
+  ['migration', 'Usage: npm run migration'],
+  ['model', 'Models that write'],
+  ['model nothing', 'There is no model or file named "nothing"'],
+  ['model --none', 'No model was selected.'],
+  ['sentences', 'app/'],
+  ['stripe:reconcile', "Subscriptions aren't available on this site."],
+  ['eval --only nothing', 'No topic nothing'],
+  ['eval --calls', 'No model is connected.'],
+  ['eval --calls check edit', 'No model is connected.'],
+  ['eval --claims nothing', "no such file or directory, open 'nothing'"],
+  ['eval --pages nothing', "no such file or directory, scandir 'nothing'"],
+  ['eval --sentences nothing', "no such file or directory, open 'nothing'"],
+  // These would take minutes, and refuse an option that they do not know.
+  ['build --nothing', "Unknown option '--nothing'"],
+  ['bench --nothing', "Unknown option '--nothing'"],
+  ['bench:nginx --nothing', "Unknown option '--nothing'"],
+  ['test:model --nothing', "Unknown option '--nothing'"],
+])('npm run %s starts', (script, output) => {
+  expect(start(script)).toContain(output);
+});
+
+test.each(['start', 'dev'])('npm run %s starts, up to its port', async (script) => {
+  const site = await listen();
+  const { port } = new URL(site.url);
+  const output = start(script, { PORT: port });
+  await site.close();
+  expect(output).toContain(`Port ${port} is in use. Set PORT to another one.`);
+});
+
+const suites = Object.values(scripts).flatMap((command) => command.match(/^\S+\.sh/)?.[0] ?? []);
+
+test.each([...new Set(suites)])('%s starts, and leaves its tests out without apt', (script) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quillcast-no-apt-'));
+  symlinkSync('/usr/bin/dirname', path.join(folder, 'dirname'));
+  const output = outputOf('/bin/bash', [script], { PATH: folder });
+  rmSync(folder, { recursive: true });
+  expect(output).toContain('tests are left out: they need apt and dpkg.');
 });

@@ -8,7 +8,7 @@ import { feedLinks, feedTitle, person } from '@/lib/blogs/reading/metadata.ts';
 import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { askedDomain } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -66,7 +66,7 @@ function profilePage({ profile, blogs }: Profile) {
       headline: blog.content.title,
       url: blog.shareUrl,
       datePublished: blogDates(blog).published,
-      inLanguage: LANGUAGE_DETAILS[blog.language].tag,
+      inLanguage: languageTag(blog),
     })),
   };
 }

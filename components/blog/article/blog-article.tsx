@@ -7,7 +7,7 @@ import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
 import { blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { languageTag, STYLES } from '@/lib/constants/options.ts';
 import { leaveMarkup } from '@/lib/http/answer-context.ts';
 import { StyledArticle } from './styled-article.tsx';
 
@@ -49,8 +49,8 @@ type ArticleProps = { blog: Blog; hasOwnFonts?: boolean; hasActions?: boolean };
  * elements on client-side navigation.
  */
 export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false }: ArticleProps) {
-  const { style, colorTheme, language } = blog;
-  const frame = { style, colorTheme, lang: LANGUAGE_DETAILS[language].tag };
+  const { style, colorTheme } = blog;
+  const frame = { style, colorTheme, lang: languageTag(blog) };
   const content = () => (
     <>
       {hasOwnFonts ? <FontPreloads blog={blog} /> : null}

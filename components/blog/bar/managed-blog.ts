@@ -2,7 +2,7 @@ import { runningText } from '@/lib/article/plain-text.ts';
 import { scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { blogText } from '@/lib/blog-design/wording.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 
 /** A blog without its text, which the article already shows, so that a page sends it once. */
 export type ManagedBlog = Omit<Blog, 'content' | 'sources' | 'author' | 'translations'> & {
@@ -17,9 +17,9 @@ export function managedBlog(blog: Blog): ManagedBlog {
 
 export type ThumbnailText = { lang: string; title: string; intro: string; heading: string };
 
-export function thumbnailText({ content, language }: Blog): ThumbnailText {
+export function thumbnailText({ content, ...blog }: Blog): ThumbnailText {
   return {
-    lang: LANGUAGE_DETAILS[language].tag,
+    lang: languageTag(blog),
     title: content.title,
     intro: [...runningText(content.intro)].slice(0, 150).join(''),
     heading: content.sections[0]?.heading ?? content.title,

@@ -2,13 +2,13 @@ import { EyeOff } from 'lucide-react';
 import { cn } from '@/components/ui/cn.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { cardPath } from '@/lib/routes.ts';
 
-export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'content'> }) {
+export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'locale' | 'content'> }) {
   return (
     <h3
-      lang={LANGUAGE_DETAILS[blog.language].tag}
+      lang={languageTag(blog)}
       className="font-display text-xl leading-tight font-semibold tracking-[-0.01em] break-words"
     >
       {blog.content.title}

@@ -10,7 +10,7 @@ import { AiNote, Sources } from '@/lib/blog-design/article/sources.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { insertItem, type QuestionDraft, removeItem, type WrittenField } from './draft/text-state.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 import styles from './editing.module.css';
@@ -114,7 +114,7 @@ export function DescriptionField({ blog, editor }: { blog: Blog; editor: TextEdi
         value={description}
         onWrite={(text) => dispatch({ type: 'write', field: 'description', text })}
         fault={fault}
-        lang={LANGUAGE_DETAILS[blog.language].tag}
+        lang={languageTag(blog)}
       />
     </Card>
   );
@@ -141,10 +141,10 @@ export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
   });
   const article = useArticle(blog);
   const { labels } = article;
-  const { style, colorTheme, language } = blog;
+  const { style, colorTheme } = blog;
   return (
     <div className={`${styles.paper} mt-5 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)]`}>
-      <ArticleFrame style={style} colorTheme={colorTheme} lang={LANGUAGE_DETAILS[language].tag}>
+      <ArticleFrame style={style} colorTheme={colorTheme} lang={languageTag(blog)}>
         <div className="blog-sheet">
           <Head article={article} title={<LineField id="edit-title" {...fieldProps('title', 'Title')} />} />
           <RichField id="edit-intro" {...fieldProps('intro', 'Introduction')} className="blog-intro" />

@@ -15,7 +15,7 @@ import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { BlogRevision, EarlierText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { HISTORY_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { revisionsPath } from './draft/draft-storage.ts';
 import { blogDraft, draftPlainText } from './draft/text-state.ts';
@@ -106,7 +106,7 @@ function Comparison({ blogId, revisionId }: { blogId: string; revisionId: string
     return <LoadFailure text="Could not load the versions." retry={retry} className="mt-4" />;
   }
   if (!earlier.data || !present.data) return <Skeleton className="mt-4 h-48" />;
-  const { tag } = LANGUAGE_DETAILS[present.data.language];
+  const tag = languageTag(present.data);
   const stretches = compareTexts(earlier.data, present.data, tag);
   if (!stretches.some(({ kind }) => kind === 'added' || kind === 'removed')) {
     return <p className="mt-4 text-sm">{HISTORY_TEXTS.same}</p>;

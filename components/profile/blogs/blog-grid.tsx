@@ -12,7 +12,7 @@ import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
-import { type ColorTheme, LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { type ColorTheme, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { recentViewsText } from '@/lib/views/rules.ts';
@@ -97,7 +97,7 @@ type BlogCardProps = {
 
 export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: BlogCardProps) {
   const { title } = blog.content;
-  const lang = LANGUAGE_DETAILS[blog.language].tag;
+  const lang = languageTag(blog);
   const color = colorThemeLabel(blog.colorTheme);
   return (
     <Card className="relative flex h-full flex-col transition-colors hover:border-foreground">

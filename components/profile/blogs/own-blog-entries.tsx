@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { BlogCard } from './blog-grid.tsx';
 
@@ -83,7 +83,7 @@ const WIDE_ONLY = 'hidden px-3 lg:table-cell';
 const DATE_COLUMNS = ['Created', 'Last edited'];
 
 export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
-  const { tag, label } = LANGUAGE_DETAILS[blog.language];
+  const { label } = LANGUAGE_DETAILS[blog.language];
   const color = colorThemeLabel(blog.colorTheme);
   return (
     <tr className={cn('border-t border-border', isSelected && 'bg-accent')}>
@@ -94,7 +94,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
         <Link
           href={viewPath(blog.id)}
           prefetch={false}
-          lang={tag}
+          lang={languageTag(blog)}
           className="line-clamp-3 font-display text-base leading-snug font-semibold break-words hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
         >
           {blog.content.title}

@@ -1,6 +1,6 @@
 import type { Citation as CitationNode } from '@/lib/article/tree.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { headingIds } from '../heading-ids.ts';
 import { type ArticleOptions, articleData, type PartProps } from './article-data.ts';
 import { ArticleFrame } from './article-frame.tsx';
@@ -16,9 +16,9 @@ type ArticleProps = ArticleOptions & { blog: Blog };
 
 /** A whole blog in its style (spec §2, Blog display). */
 export function Article({ blog, ...options }: ArticleProps) {
-  const { style, colorTheme, language } = blog;
+  const { style, colorTheme } = blog;
   return (
-    <ArticleFrame style={style} colorTheme={colorTheme} lang={LANGUAGE_DETAILS[language].tag}>
+    <ArticleFrame style={style} colorTheme={colorTheme} lang={languageTag(blog)}>
       <ArticleContent blog={blog} {...options} />
     </ArticleFrame>
   );

@@ -2,7 +2,7 @@ import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
 import { structuredData } from '@/lib/blogs/reading/metadata.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { blogStylesheet } from '../stylesheet.ts';
 import { designTokens } from '../tokens.ts';
 import { Article } from './article.tsx';
@@ -35,7 +35,7 @@ function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
   const { canonicalUrl, description, fontCss = '', noIndex, viewImage, reportUrl, script, ...articleOptions } = options;
   const css = `${fontCss}${pageCss(blog)}${reportUrl ? reportCss(blog) : ''}${blogStylesheet(blog.style, blog.colorTheme, 'media')}`;
   return (
-    <html lang={LANGUAGE_DETAILS[blog.language].tag}>
+    <html lang={languageTag(blog)}>
       {/* biome-ignore lint/style/noHeadElement: a document of its own, not a page of Next's. */}
       <head>
         <meta charSet="utf-8" />

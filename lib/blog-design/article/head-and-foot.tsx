@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { blogDates, isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, type Language, languageTag, type Style } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { phrases } from '../card/phrases.ts';
 import { CJK_STACKS, cjkKind, isCjk } from '../fonts/scripts.ts';
@@ -76,12 +76,12 @@ function Byline({ article }: PartProps) {
         {name ? <bdi>{name}</bdi> : null}
         {after}
       </span>{' '}
-      <AiLabel article={article} /> <time dateTime={published}>{articleDate(published, language)}</time>{' '}
+      <AiLabel article={article} /> <time dateTime={published}>{articleDate(published, blog)}</time>{' '}
       {readingMinutes ? <span>{readingTime(readingMinutes, language)}</span> : null}{' '}
       {edited ? (
         <span>
           {beforeDate}
-          <time dateTime={edited}>{articleDate(edited, language)}</time>
+          <time dateTime={edited}>{articleDate(edited, blog)}</time>
           {afterDate}
         </span>
       ) : null}{' '}
@@ -116,8 +116,9 @@ function Translations({ article: { blog, labels, newTab } }: PartProps) {
   return (
     <span className="blog-languages">
       {labels.alsoIn}{' '}
-      {blog.translations.map(({ id, language, shareUrl }, at) => {
-        const { tag, ownName } = LANGUAGE_DETAILS[language];
+      {blog.translations.map((translation, at) => {
+        const { id, language, shareUrl } = translation;
+        const tag = languageTag(translation);
         return (
           <Fragment key={id}>
             {at > 0 ? ' · ' : null}
@@ -128,7 +129,7 @@ function Translations({ article: { blog, labels, newTab } }: PartProps) {
               style={languageFont(language, blog.style)}
               {...newTabLink(newTab)}
             >
-              {ownName}
+              {LANGUAGE_DETAILS[language].ownName}
             </a>
           </Fragment>
         );

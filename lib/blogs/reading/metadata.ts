@@ -4,7 +4,7 @@ import type { BlogPosting, FAQPage, WithContext } from 'schema-dts';
 import { plainLine, runningText } from '@/lib/article/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag, type TextLanguage } from '@/lib/constants/options.ts';
 import { aiSignals, siteUrl } from '@/lib/env.ts';
 import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
@@ -30,6 +30,12 @@ export function socialDescription({ description, content }: Blog): string {
   return description ?? firstCharacters(runningText(content.intro), SOCIAL_DESCRIPTION_CHARACTERS);
 }
 
+/** og:locale: a language and its country. */
+export function socialLocale(text: TextLanguage): string {
+  const { language, region } = new Intl.Locale(languageTag(text)).maximize();
+  return `${language}_${region}`;
+}
+
 type FeedOwner = { slug: string; displayName?: string | undefined; isUnbranded?: true | undefined };
 
 /** A creator's feed title; the slug stands in for a missing name. */
@@ -48,7 +54,7 @@ export function feedLinks(owner: FeedOwner) {
   };
 }
 
-type InLanguage = Pick<BlogTranslation, 'id' | 'language' | 'createdAt'>;
+type InLanguage = TextLanguage & Pick<BlogTranslation, 'id' | 'createdAt'>;
 
 /** Hreflang URLs of a blog with translations; the oldest blog is `x-default`. Undefined without translations. */
 export function languageAddresses(
@@ -59,7 +65,7 @@ export function languageAddresses(
   if (!translations || translations.length === 0) return undefined;
   const all = [blog, ...translations];
   const [first = blog] = all.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
-  const entries = all.map(({ language, id }) => [LANGUAGE_DETAILS[language].tag, blogAddress(id)]);
+  const entries = all.map((each) => [languageTag(each), blogAddress(each.id)]);
   return { ...Object.fromEntries(entries), 'x-default': blogAddress(first.id) };
 }
 
@@ -98,7 +104,7 @@ export function blogMetadata(blog: Blog): Metadata {
       type: 'article',
       url: blog.shareUrl,
       ...(!blog.isUnbranded && { siteName: BRAND_NAME }),
-      locale: LANGUAGE_DETAILS[blog.language].locale.replace('-', '_'),
+      locale: socialLocale(blog),
       images: [image],
       publishedTime: published,
       modifiedTime: edited,
@@ -155,7 +161,7 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     mainEntityOfPage: shareUrl,
     headline: content.title,
     description: metaDescription(blog),
-    inLanguage: LANGUAGE_DETAILS[blog.language].tag,
+    inLanguage: languageTag(blog),
     datePublished: published,
     dateModified: edited,
     wordCount: blogWords(content, blog.language),
@@ -169,7 +175,8 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
 }
 
 /** A blog's questions, if any, as schema.org FAQPage. */
-function faqPages({ content, language, shareUrl, sources }: Blog): WithContext<FAQPage>[] {
+function faqPages(blog: Blog): WithContext<FAQPage>[] {
+  const { content, shareUrl, sources } = blog;
   const { questions = [] } = content;
   if (questions.length === 0) return [];
   const cited = new Set(sources.map(({ number }) => number));
@@ -177,7 +184,7 @@ function faqPages({ content, language, shareUrl, sources }: Blog): WithContext<F
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     '@id': `${shareUrl}#questions_answers`,
-    inLanguage: LANGUAGE_DETAILS[language].tag,
+    inLanguage: languageTag(blog),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

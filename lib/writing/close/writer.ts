@@ -3,7 +3,7 @@ import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { closeWords, readingWords } from '@/lib/languages/words.ts';
+import { closeWords, quotation } from '@/lib/languages/words.ts';
 import { type LibraryMatch, MOST_CLOSE, matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { subjectTerms } from '@/lib/text/terms.ts';
@@ -25,11 +25,6 @@ function shortened(topic: string, language: Language): string {
   const words = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(line)];
   const end = words.findLast(({ index }) => index <= most)?.index || most;
   return `${line.slice(0, end).trimEnd()}…`;
-}
-
-function quotedTopic(topic: string, language: Language): string {
-  const [open, close] = readingWords(language).quotationMarks;
-  return `${open}${shortened(topic, language)}${close}`;
 }
 
 /** The paragraphs, lists and tables of a note that have most to do with a topic, in order, of some words together. */
@@ -70,7 +65,7 @@ async function write({ topic, language, length, signal }: WritingRequest, index:
   if (notes.length === 0) throw new WritingError('refused', LIBRARY_TEXTS.nothingMore);
   const { titles, intro, far, more } = closeWords(language);
   const { min, max } = WORD_RANGES[length];
-  const withTopic = (line: string) => line.replace('{topic}', () => quotedTopic(topic, language));
+  const withTopic = (line: string) => line.replace('{topic}', () => quotation(shortened(topic, language), language));
   const opening = withTopic(isClose ? intro : far.intro);
   const sections = notes.map((note): ArticleSection => {
     const best = bestAnswers(note, topic, (min + max) / 2 / notes.length);

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { readingWords } from '@/lib/languages/words.ts';
+import { quotation, readingWords } from '@/lib/languages/words.ts';
 import { documentRelevance } from '@/lib/research/relevance.ts';
 import { isNote, type SourceDocument } from '@/lib/research/types.ts';
 import { listTerms, subjectTerms, textTerms } from '@/lib/text/terms.ts';
@@ -37,8 +37,7 @@ function bestSpan(unit: Unit, room: number, scoreText: (text: string) => number)
 }
 
 function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit {
-  const [open, close] = readingWords(language).quotationMarks;
-  const marked = (text: string) => `${open}${text.trim()}${close}`;
+  const marked = (text: string) => quotation(text.trim(), language);
   const quotes = pieces.map(({ quote }) => quote);
   const whole = quotes.join('').trim();
   const quotations: Piece[] =

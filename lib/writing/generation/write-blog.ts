@@ -45,13 +45,13 @@ export type Styling = { style: Style; colorTheme: ColorTheme };
 
 export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
   { id, request, userId }: Job,
-  { evidence, review, advice, authorQuestions, ...article }: Article,
+  { evidence, locale, review, advice, authorQuestions, ...article }: Article,
   documents: readonly SourceDocument[],
   own: Own,
 ) {
   const { topic, length, language, visitorId } = request;
   const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = article;
-  const text = { title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
+  const text = { locale, title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
   // An article of the library does not cite its note.
   const cited =
     own.writer === 'library' ? documents.map(({ number }) => ({ number, source: number, quote: '' })) : evidence;

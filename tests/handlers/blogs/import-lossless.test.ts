@@ -138,6 +138,7 @@ const VARIANTS: [string, Partial<Prisma.BlogUncheckedCreateInput>][] = [
   ['of a person with a part by a model', { writer: 'person', modelEditedAt: new Date('2025-05-01') }],
   ['that is scheduled', { visibility: 'draft', publishedAt: null, publishAt: new Date('2099-01-01') }],
   ['with a heading of its own above the conclusion', { conclusionHeading: 'Back to *the* “cup” & <saucer>' }],
+  ['in British English', { language: 'english', locale: 'en-GB' }],
   ['that is a digest', { writer: 'digest', language: 'chinese' }],
   ['that is a page of close notes', { writer: 'close', language: 'french', intro: '' }],
 ];

@@ -56,6 +56,13 @@ test.each<Visibility>(['draft', 'unlisted'])('names no translation that is %s', 
   expect(await readEntry(german)).not.toContain(english);
 });
 
+test('a translation into British English has its own hreflang link', async () => {
+  const { english, german } = await threeLanguages();
+  await (await db()).blog.update({ where: { id: english }, data: { locale: 'en-GB' } });
+  expect(await readLanguages(german)).toMatchObject({ 'en-GB': `http://quillcast.test/share/${english}` });
+  for (const id of [english, german]) expect(await readEntry(id)).toContain('hreflang="en-GB"');
+});
+
 test('an unlisted page has no hreflang links', async () => {
   const { german } = await threeLanguages({ german: 'unlisted' });
   expect(await readLanguages(german)).toBeUndefined();

@@ -25,6 +25,13 @@ test('is a complete document that names itself, its language and its own address
   expect(document.querySelectorAll('main > article.blog')).toHaveLength(1);
 });
 
+test('writes British English with its language and its dates', () => {
+  const document = parseHTML(render({ locale: 'en-GB' })).document;
+  expect(document.documentElement.lang).toBe('en-GB');
+  expect(document.querySelector('article')?.getAttribute('lang')).toBe('en-GB');
+  expect(document.querySelector('time')?.textContent).toBe('4 March 2026');
+});
+
 test('carries its styles and nothing that runs or is fetched', () => {
   const html = render();
   expect(html).toContain('.blog[data-style=retro]');

@@ -33,6 +33,7 @@ const CONTENT = {
 const SOURCES = [
   { number: 1, url: 'https://water.example/soft', title: 'Water' },
   { number: 2, url: 'https://tea.example/heat', title: 'Heat [and] leaf' },
+  { number: 3, url: 'https://leaf.example/', title: 'Leaf', quote: 'The leaf “speaks”.' },
 ];
 
 const blogIn = (language: Language) =>
@@ -62,8 +63,23 @@ test.each(LANGUAGES)('a WordPress export in %s round-trips', (language) => {
   expect(article.createdAt).toBe('2026-03-01T12:00:00.000Z');
 });
 
-test('the Markdown of a share link loses its frame on import', () => {
-  const article = articleIn(blogMarkdown(blogIn('english'), 'Written by a model.'));
+test.each([
+  ['lang: en-GB', 'en-GB'],
+  ['lang: en_AU', 'en-AU'],
+  ['lang: en-US', undefined],
+  ['lang: en', undefined],
+  ['lang: pt-PT', 'pt-PT'],
+  ['language: pt-BR', undefined],
+  ['lang: zh-Hans-CN', undefined],
+  ['lang: en-GB-oxendict', 'en-GB'],
+  ['lang: en--GB', undefined],
+  ['lang: English', undefined],
+])('a file that says "%s" is in the variety %s', (line, locale) => {
+  expect(articleIn(`---\ntitle: Tea\n${line}\n---\n\nHot water, and time.`).locale).toBe(locale);
+});
+
+test.each(LANGUAGES)('the Markdown of a share link in %s loses its frame on import', (language) => {
+  const article = articleIn(blogMarkdown(blogIn(language), 'Written by a model.'));
   expect(article).toMatchObject(expected);
   expect(article.createdAt).toBe('2026-03-01T12:00:00.000Z');
 });
@@ -137,6 +153,16 @@ test.each(FILES)('passages below their pages round-trip through %s', (_, write) 
   expect(losses).toMatchObject({ belowSources: 0, numbers: 0 });
 });
 
+test.each([
+  ['german', '„So ist es.“'],
+  ['french', '«\u00a0So ist es.\u00a0»'],
+  ['japanese', '「So ist es.」'],
+] as const)('passages of an article in %s stand in its quotation marks', (language, quotation) => {
+  const sources = [{ number: 1, ...PAGE_A, quote: 'So ist es.' }];
+  const blog = blogWith({ language, sources, content: { intro: 'So [1].' } });
+  for (const [, write] of FILES.slice(1)) expect(write(blog)).toContain(quotation);
+});
+
 test.each(FILES)('a license next to a page is not part of its title in %s', (_, write) => {
   const sources = PASSAGES.slice(0, 1).map((source) => ({ ...source, license: LICENSE }));
   const article = articleIn(write(blogWith({ sources, content: { intro: 'It is so [1].' } })));
@@ -145,7 +171,9 @@ test.each(FILES)('a license next to a page is not part of its title in %s', (_, 
 
 test.each([
   ['[A](https://a.example/): “So it is.”', { ...PAGE_A, quote: 'So it is.' }],
+  ['[A](https://a.example/): « C’est ainsi. »', { ...PAGE_A, quote: 'C’est ainsi.' }],
   ['“Alone.”', { url: '', title: '“Alone.”' }],
+  ['«Sola.»', { url: '', title: '«Sola.»' }],
   ['First.\n\n    Second.', { url: '', title: 'First. Second.' }],
   [
     'See *the **book*** &amp; <em>[a](https://a.example/)</em>, p. 3',

@@ -130,6 +130,12 @@ test('Markdown names author and date in the article’s language', () => {
   expect(markdown).not.toContain('Conclusion');
 });
 
+test('Markdown of British English has its tag and dates', () => {
+  const markdown = blogMarkdown(blogWith({ locale: 'en-GB' }), '');
+  expect(markdown).toContain('\nlang: en-GB\n');
+  expect(markdown).toContain(' · 1 March 2026 · ');
+});
+
 test('Markdown lists the same sources under the same heading as the page', () => {
   const sources = [
     { number: 1, url: 'https://example.com/a', title: 'Seite', quote: 'Zwei Liter.' },
@@ -141,7 +147,7 @@ test('Markdown lists the same sources under the same heading as the page', () =>
     [
       '## Quellen',
       '[Seite](https://example.com/a) [^1]',
-      '[^1]: “Zwei Liter.”',
+      '[^1]: „Zwei Liter.“',
       '2. [https://example.com/b](https://example.com/b)',
       '[^3]: Ein Buch',
     ].join('\n\n'),

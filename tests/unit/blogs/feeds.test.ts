@@ -64,6 +64,18 @@ test('a JSON feed is one of version 1.1, with authors and languages', () => {
   expect(feed.items[2]).toMatchObject({ language: 'fr' });
 });
 
+test('a feed is in the variety of its blogs, else in their language', () => {
+  const british = blogWith({ locale: 'en-GB' });
+  const read = (blogs: Blog[]) => {
+    const rss = parseRssFeed(rssFeed(blogFeed(blogs), NO_FILES));
+    return [rss.language, ...(rss.items ?? []).map(({ dc }) => dc?.languages?.[0])];
+  };
+  expect(read([british, british])).toEqual(['en-GB', 'en-GB', 'en-GB']);
+  expect(read([british, blogWith()])).toEqual(['en', 'en-GB', 'en']);
+  const [item] = JSON.parse(jsonFeed(blogFeed([british]))).items;
+  expect(item).toMatchObject({ language: 'en-GB', content_html: expect.stringContaining('<p lang="en-GB">') });
+});
+
 test('an own domain changes the addresses of items, and not their ids', () => {
   const shareUrl = 'https://blog.ada.test/share/abc123';
   const [at, own] = [

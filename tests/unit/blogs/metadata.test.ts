@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { blogMetadata, metaDescription, previewMetadata, socialDescription } from '@/lib/blogs/reading/metadata.ts';
+import {
+  blogMetadata,
+  metaDescription,
+  previewMetadata,
+  socialDescription,
+  structuredData,
+} from '@/lib/blogs/reading/metadata.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 test('links a blog to its creator’s feeds', () => {
@@ -10,6 +16,19 @@ test('links a blog to its creator’s feeds', () => {
   });
   expect(blogMetadata(blogWith()).alternates?.types).not.toHaveProperty('application/rss+xml');
   expect(blogMetadata(blogWith({ language: 'chinese' })).openGraph).toMatchObject({ locale: 'zh_CN' });
+});
+
+test.each([
+  [undefined, 'en_US', 'en'],
+  ['en-GB', 'en_GB', 'en-GB'],
+])('names the variety %s of English to networks and programs', (variety, network, program) => {
+  const blog = blogWith({
+    ...(variety && { locale: variety }),
+    content: { questions: [{ question: 'A?', answer: 'B.' }] },
+  });
+  expect(blogMetadata(blog).openGraph).toMatchObject({ locale: network });
+  const data = structuredData(blog, 'https://quillcast.test');
+  expect(data).toMatchObject([{ inLanguage: program }, { inLanguage: program }]);
 });
 
 const INTRO = `${'a'.repeat(155)}${'b'.repeat(45)}${'c'.repeat(50)}`;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import * as schema from '@/lib/languages/schema.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 import * as examples from '@/tests/support/language-examples.ts';
 
 const label = z.string().trim().min(1);
@@ -36,6 +37,15 @@ test.each(LANGUAGES)('%s has all files and no others', (language) => {
 
 test.each(cases)('%s has all words of %s, and its patterns compile', (language, file) => {
   expect(FILES[file]?.safeParse(languageContent(language, file)).error).toBeUndefined();
+});
+
+test('varieties other than the usual one have a tag', () => {
+  const forms = LANGUAGES.flatMap((language) => proseWords(language).address);
+  expect(forms.filter(({ tag }) => tag).map(({ name, tag }) => [name, tag])).toEqual([
+    ['en-GB', 'en-GB'],
+    ['pt-PT, tu', 'pt-PT'],
+    ['pt-PT, formal', 'pt-PT'],
+  ]);
 });
 
 test.each(LANGUAGES)('%s has its own labels', (language) => {

@@ -9,7 +9,7 @@ import { useConnectedModel } from '@/components/writer/connected-model.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { insertItem, moveItem, removeItem, type SectionDraft } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { LineField, Tools } from '../fields/text-fields.tsx';
@@ -78,7 +78,6 @@ function SectionFields({ blog, editor, writing, section, at, pictures, ...contro
   const model = useConnectedModel()?.model;
   const { key, heading, content } = section;
   const id = sectionId(key);
-  const { tag } = LANGUAGE_DETAILS[blog.language];
   return (
     <section id={id} tabIndex={-1} aria-label={`Section ${at + 1}`} className="blog-section">
       <Tools className="justify-between">
@@ -97,7 +96,7 @@ function SectionFields({ blog, editor, writing, section, at, pictures, ...contro
           onWrite={(text) => dispatch({ type: 'write-section', key, field: 'heading', text })}
         />
       </h2>
-      <PictureList section={section} pictures={pictures} fault={fault} lang={tag} />
+      <PictureList section={section} pictures={pictures} fault={fault} lang={languageTag(blog)} />
       <RichField
         id={`${id}-content`}
         name={`sections.${at}.content`}

@@ -1,5 +1,6 @@
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isPlannedInText, middleOf } from '../../calls/plan.ts';
+import { addressForm } from '../../calls/rules.ts';
 import { EMPTY_PLAN } from '../../calls/shared.ts';
 import { numberEvidence } from '../../evidence/citations.ts';
 import type { Article, ArticleText } from '../../types.ts';
@@ -71,12 +72,14 @@ export async function writeArticle(given: Context): Promise<Article> {
   const { draft: proven, extras } = await prove(context, filled, proving);
   const draft = await shortened(context, await grown(context, plan, proven, range), range);
   await requireJudged(context, draft.parts);
+  const locale = addressForm(plan.address, request.language)?.tag;
   requireLength(draft, range);
   announce(context, draft);
   emitParts(context, draft.parts);
   return {
     ...finished(context, draft, extras),
     ...(plan.advice && { advice: plan.advice }),
+    ...(locale && { locale }),
     ...(plan.authorQuestions.length > 0 && { authorQuestions: [...plan.authorQuestions] }),
     ...(await alternative(context, other)),
   };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "blogs" ADD COLUMN     "locale" TEXT;
