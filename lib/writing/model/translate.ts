@@ -1,6 +1,7 @@
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
+import { addressForm } from '../calls/rules.ts';
 import { articleParts, EMPTY_PLAN, type Plan } from '../calls/shared.ts';
 import { translationCall } from '../calls/translation.ts';
 import { FRAME_WORDS, frameCall } from '../calls/translation-frame.ts';
@@ -124,5 +125,6 @@ export async function translateArticle(given: Context, original: OriginalArticle
   await requireJudged(context, draft.parts);
   requireLength(draft, translationRange(original));
   emitParts(context, draft.parts);
-  return { ...finished(context, draft, extras), pictures };
+  const locale = addressForm(plan.address, context.request.language)?.tag;
+  return { ...finished(context, draft, extras), ...(locale && { locale }), pictures };
 }

@@ -51,6 +51,29 @@ test('a blog with unchecked sentences tells its readers', async () => {
   expect(articleNote(blog)).toContain('not all of these sentences have been compared');
 });
 
+test('a blog keeps the variety of English, its questions to the author and the heading of its ending', async () => {
+  const authorQuestions = ['Which hive did you lose first?'];
+  const prose = Array.from({ length: 40 }, (_, at) => `In week ${at} the bees drink from the bowl on the roof.`);
+  const texts = [
+    '# Bees on a roof',
+    prose.slice(0, 5),
+    '## Water',
+    prose.slice(5, 20),
+    '## Weight',
+    prose.slice(20, 35),
+  ];
+  const ending = ['***', '## What the roof says', prose.slice(35)];
+  const draft = [JSON.stringify({ harm: 'none', address: 'en-GB', authorQuestions }), ...texts, ...ending];
+  model.setMode({ drafts: { '': draft.map((each) => [each].flat().join(' ')).join('\n\n') } });
+  const { id } = await (await api.post('/api/blogs/generate', BODY, (await knownVisitor()).headers)).json();
+  expect(await (await db()).blog.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    title: 'Bees on a roof',
+    locale: 'en-GB',
+    authorQuestions,
+    conclusionHeading: 'What the roof says',
+  });
+});
+
 test('a blog that the model plans as advice says that it is none by a professional', async () => {
   model.setMode({ plan: { advice: 'law' } });
   const { id } = await (await api.post('/api/blogs/generate', BODY, (await knownVisitor()).headers)).json();
