@@ -20,7 +20,7 @@ import type { UsageMeter } from '../usage.ts';
 
 type SourceWishes = OutlineRequest &
   Pick<TextWishes, 'outline' | 'angle'> &
-  Partial<Pick<StoredRequest, 'batchIndex' | 'closePage'>>;
+  Partial<Pick<StoredRequest, 'batchIndex' | 'batchSize' | 'closePage'>>;
 
 export type GatheredSources = {
   /** The given pages, then the found ones, numbered from 1. */
@@ -95,8 +95,22 @@ async function notesFor({ topic, language, length, batchIndex }: SourceWishes): 
 const isEnough = (notes: readonly Note[], length: Length): boolean =>
   notes.reduce((sum, { text, writtenIn }) => sum + countWords(text, writtenIn), 0) >= WORD_RANGES[length].min;
 
+/** With the space behind it. Counting words is slow, so a long page is counted no further than needed. */
+const LONG_WORD = 10;
+
+/** Whether given pages have as many words as the article can have, or all those of its batch. */
+function suffices(given: readonly FoundPage[], { length, language, batchSize = 1 }: SourceWishes): boolean {
+  let missing = WORD_RANGES[length].max * batchSize;
+  return given.some(({ text }) => {
+    missing -= countWords(text.slice(0, missing * LONG_WORD), language);
+    return missing <= 0;
+  });
+}
+
 async function research(wishes: SourceWishes, given: readonly FoundPage[], options: GatherOptions) {
   const { model, onEvent } = options;
+  // A digest needs more than it can quote.
+  if (model && suffices(given, wishes)) return { pages: [], silent: [] };
   const isAlone = model === null && given.length === 0;
   // The library is no search, and without a model and given pages it is the first to answer.
   const answers = isAlone ? await notesFor(wishes) : wishes.findSources ? await beside(wishes, given) : [];
