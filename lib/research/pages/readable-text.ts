@@ -1,5 +1,6 @@
 import { readHtml } from '@/lib/article/read-html.ts';
 import { countWords } from '../../text/words.ts';
+import { removeBoilerplate, withoutBylines } from './boilerplate.ts';
 import { mainText, removeMenus, wholeText } from './main-text.ts';
 import { joinBlocks, markdownPage, pageLines, shorten, tidy } from './page-lines.ts';
 import { decodePage, parseDocument } from './parse-document.ts';
@@ -109,11 +110,13 @@ export function readableText(html: string, url: string): ReadableText {
   const textIn = (selector: string) => tidy(page.querySelector(selector)?.textContent ?? '');
   const name = textIn('title') || textIn('h1');
   removeMenus(page);
+  removeBoilerplate(page, url);
   const whole = page.cloneNode(true) as Document;
   const article = mainText(page);
   const { language } = facts;
-  const read = (root: Element) => joinBlocks(pageLines(readHtml(root, { from: 'page', language }).blocks));
-  const main = article ? read(article.root) : '';
+  const linesIn = (root: Element) => pageLines(readHtml(root, { from: 'page', language }).blocks);
+  const read = (root: Element) => joinBlocks(linesIn(root));
+  const main = article ? joinBlocks(withoutBylines(linesIn(article.root), article.author)) : '';
   const text = hasEnoughWords(main) ? main : read(wholeText(whole));
   return finish({ title: tidy(article?.title ?? '') || name, text, ...facts }, url, () =>
     read(parseDocument(html).body),
