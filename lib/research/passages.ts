@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { languageCode, likelyLanguage } from '@/lib/text/language-check.ts';
+import type { Language } from '@/lib/constants/options.ts';
+import { documentLanguage } from '@/lib/text/language-check.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
 import { splitSentences } from '@/lib/text/sentences.ts';
 import { WIDE } from '@/lib/text/terms.ts';
@@ -85,18 +85,11 @@ const MOST_PASSAGES = 900;
 const ROOM: Room = { sentences: 3, characters: 450 };
 const GROWTH = 1.5;
 
-const SHOWS_LANGUAGE = 2000;
-
 const QUOTED = /^["“„«»「『].*["”“»«」』][.。]?$/su;
 const ENDS_QUOTED = /["”“»«」』][.。]?$/u;
 const SPEAKER = /^\p{Pd}\s?[\p{L}「“]/u;
 
 type Piece = { source: number; text: string; heading: string; columns?: string };
-
-function documentLanguage({ language, text }: SourceDocument): Language {
-  const declared = LANGUAGES.find((each) => languageCode(each) === language);
-  return declared ?? likelyLanguage(text.slice(0, SHOWS_LANGUAGE), 'english');
-}
 
 function textsIn(part: PagePart, language: Language): string[] {
   if (part.form === 'list') return part.items.flatMap((item) => cutParagraph(item, ROOM, language));

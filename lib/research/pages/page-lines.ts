@@ -35,7 +35,7 @@ export function markdownPage(content: string): { title: string; blocks: PageBloc
   return { title: unquoted || heading.replace(/^#+ /, ''), blocks: pageLines(isTitle ? blocks.slice(1) : blocks) };
 }
 
-const MAX_TEXT_CHARACTERS = 60_000;
+export const MAX_TEXT_CHARACTERS = 60_000;
 
 /** Characters that hide or reorder words: controls, direction overrides. Joiners of Persian and emoji stay. */
 const INVISIBLE =

@@ -47,10 +47,12 @@ const pageOptions = ({ signal, requester, onEvent }: GatherOptions) => ({
   onPage: (page: Omit<Extract<WritingEvent, { type: 'page' }>, 'type'>) => onEvent({ type: 'page', ...page }),
 });
 
-async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
+async function readGiven({ sourceUrls, topic, angle = '', outline }: SourceWishes, options: GatherOptions) {
   const { onEvent } = options;
+  const headings = outline?.sections.map(({ heading }) => heading) ?? [];
+  const subject = [topic, angle, ...headings].join('\n');
   if (sourceUrls.length > 0) onEvent({ type: 'phase', phase: 'reading' });
-  const { documents, unreadable } = await readSources(sourceUrls, pageOptions(options));
+  const { documents, unreadable } = await readSources(sourceUrls, { ...pageOptions(options), subject });
   if (sourceUrls.length > 0 && documents.length === 0) {
     throw new AppError('unprocessable-input', WRITER_TEXTS.noneReadable(unreadable), { unreadableSources: unreadable });
   }
