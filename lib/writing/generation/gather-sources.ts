@@ -8,7 +8,7 @@ import { findPages, MOST_PAGES, queriesFor } from '@/lib/research/find-pages.ts'
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { chooseProviders } from '@/lib/research/providers/search-services.ts';
-import { readSources } from '@/lib/research/sources.ts';
+import { readProgress, readSources } from '@/lib/research/sources.ts';
 import { type FoundPage, isNote, type SourceDocument } from '@/lib/research/types.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { createCloseWriter } from '../close/writer.ts';
@@ -27,6 +27,8 @@ export type GatheredSources = {
   documents: SourceDocument[];
   given: number;
   unreadable: SourceNote[];
+  /** Given pages that were not read whole. */
+  excerpts: SourceNote[];
   /** Providers that did not answer, by name. */
   silent: string[];
 };
@@ -137,7 +139,8 @@ export async function gatherSources(wishes: SourceWishes, options: GatherOptions
   const { documents, unreadable } = await readGiven(wishes, options);
   const { pages, ...search } = await research(wishes, documents, options);
   const found = pages.map((page, at) => ({ number: documents.length + at + 1, ...page }));
-  return { documents: [...documents, ...found], given: documents.length, unreadable, ...search };
+  const excerpts = documents.map(readProgress).flatMap(({ url, reason }) => (reason ? [{ url, reason }] : []));
+  return { documents: [...documents, ...found], given: documents.length, unreadable, excerpts, ...search };
 }
 
 type WriterWishes = Pick<SourceWishes, 'batchIndex' | 'closePage'>;
