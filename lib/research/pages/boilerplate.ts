@@ -16,6 +16,7 @@ const LEAST_SHARE = 1 / 3;
 const ICON_LETTERS = 10;
 
 const CONTENT = `${HEADINGS},blockquote,table,pre`;
+const MAIN = 'body,main,article,h1,h2';
 const INLINE = 'a,span,b,strong,i,em,small,cite,time,address';
 
 const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -27,6 +28,10 @@ export function remove(page: Document, elements: Iterable<Element>): void {
   for (const element of elements) if (letters(element) <= most) element.remove();
 }
 
+/** Whether an element is some words of a line. */
+export const isWithinLine = (element: Element): boolean =>
+  element.matches(INLINE) && letters(element.parentElement) > letters(element);
+
 /** The largest elements that have little besides marked ones: a byline with the date, a row of share links. */
 function boxesOf(marks: readonly Element[], marked: readonly Element[]): Element[] {
   const isMostly = (box: Element) => {
@@ -36,12 +41,11 @@ function boxesOf(marks: readonly Element[], marked: readonly Element[]): Element
   };
   return marks.flatMap((mark) => {
     let box = mark;
-    for (let up = box.parentElement; up && !up.matches('body,main,article'); up = up.parentElement) {
+    for (let up = box.parentElement; up && !up.matches(MAIN); up = up.parentElement) {
       if (up.querySelector(CONTENT) || !isMostly(up)) break;
       box = up;
     }
-    // Words of a sentence stay.
-    return box.matches(INLINE) && letters(box.parentElement) > letters(box) ? [] : [box];
+    return isWithinLine(box) ? [] : [box];
   });
 }
 

@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 // One file: the other entries are 150, and this is loaded in each parser thread.
 import culori from 'culori/require';
 import { closedPanels, HEADINGS, isQuestion, standardName } from '@/lib/article/read-html-elements.ts';
-import { isOfOthers, remove } from './boilerplate.ts';
+import { isOfOthers, isWithinLine, remove } from './boilerplate.ts';
 
 const HIDING =
   /;(?:visibility:(?:hidden|collapse)|opacity:(?:0|0?\.0\d*)|font-size:(?:0(?:p[xt]|r?em)?|1px)|text-indent:-\d{3}\w*|clip:rect\((?:[01](?:px)?[\s,]*){4}\)|clip-path:inset\((?:[5-9]\d|100)%\));/;
@@ -91,19 +91,26 @@ type Internals = { _isValidByline(node: Element, names: string): boolean };
 
 /** Finds the article of a page and leaves its content as it is: what is no text, our reader knows. */
 class ArticleFinder extends Readability<Node> {
+  /** Named within a line, from which only its words would go. */
+  author = '';
+
   _prepArticle(): void {}
-  /** Bylines are removed, but not the name of somebody who is quoted. */
+
+  /** Bylines are removed, but no words of a line, nor the name of somebody who is quoted. */
   _isValidByline(...[node, names]: Parameters<Internals['_isValidByline']>): boolean {
     const found = (Readability.prototype as unknown as Internals)._isValidByline.call(this, node, names);
-    return found && !isOfOthers(node);
+    if (!found || this.author || isOfOthers(node)) return false;
+    if (isWithinLine(node)) this.author = node.textContent ?? '';
+    return !this.author;
   }
 }
 
-/** `author` is '' where the page declares none. */
+/** `author` is '' where the page names none. */
 export function mainText(page: Document): { title: string; author: string; root: Element } | undefined {
-  const article = new ArticleFinder(page, { serializer: (node) => node }).parse();
+  const finder = new ArticleFinder(page, { serializer: (node) => node });
+  const article = finder.parse();
   if (!article?.content) return undefined;
-  return { title: article.title ?? '', author: article.byline ?? '', root: article.content as Element };
+  return { title: article.title ?? '', author: article.byline ?? finder.author, root: article.content as Element };
 }
 
 export function wholeText(page: Document): Element {
