@@ -26,7 +26,7 @@ export const CREATE_TEXTS = {
   planning: (sources: number, isSearching: boolean) => {
     const steps = [
       ...(sources > 0 ? [`reading ${sources} ${sources === 1 ? 'source' : 'sources'}`] : []),
-      ...(isSearching ? ['looking for sources'] : []),
+      ...(isSearching ? [sources > 0 ? 'looking for more if needed' : 'looking for sources'] : []),
       'planning the outline',
     ];
     const words = new Intl.ListFormat('en').format(steps);

@@ -12,7 +12,7 @@ import { ParseLimitError, ParseRequest } from '@/lib/untrusted/parse.ts';
 import { siteName } from './page-parts.ts';
 import { UnreadablePageError } from './pages/readable-text.ts';
 import { documentRelevance } from './relevance.ts';
-import { parsePage } from './sources.ts';
+import { parsePage, readProgress } from './sources.ts';
 import type { FoundPage, PageProgress, ResearchProvider, SearchHit } from './types.ts';
 
 const LONGEST_QUERY = 200;
@@ -140,7 +140,11 @@ async function searchWith(
   return hits;
 }
 
-async function fetchPage(url: string, { signal, allowHosts, lookup, parsing }: ReadingOptions): Promise<FoundPage> {
+async function fetchPage(
+  url: string,
+  topic: string,
+  { signal, allowHosts, lookup, parsing }: ReadingOptions,
+): Promise<FoundPage> {
   const requireAllowed = async (address: string) => {
     if (!(await mayRead(address, { allowHosts, lookup }))) throw new LeftOut('Its site asks robots not to read it.');
   };
@@ -148,7 +152,7 @@ async function fetchPage(url: string, { signal, allowHosts, lookup, parsing }: R
   const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT, takesStart: true });
   if (answer.url !== url) await requireAllowed(answer.url);
   if (answer.status >= 400) throw new LeftOut(`It answered ${answer.status}.`);
-  return parsePage(answer, parsing);
+  return parsePage(answer, parsing, topic);
 }
 
 async function requireFitting(page: FoundPage, { topic, language }: ResearchQuestion): Promise<void> {
@@ -171,10 +175,10 @@ async function readHit(
   const { url, title } = hit;
   options.onPage({ url, title, status: 'reading' });
   try {
-    const reading = provider.read ? provider.read(hit, question.language, options.parsing) : fetchPage(url, options);
+    const reading = provider.read?.(hit, question, options.parsing) ?? fetchPage(url, question.topic, options);
     const page = await unlessAborted(reading, options.signal);
     await requireFitting(page, question);
-    options.onPage({ url, title: page.title, status: 'read' });
+    options.onPage(readProgress({ ...page, url }));
     return page;
   } catch (error) {
     options.onPage({ url, title, status: 'left-out', reason: searchFailure(error) });

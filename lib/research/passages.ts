@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { languageCode, likelyLanguage } from '@/lib/text/language-check.ts';
+import type { Language } from '@/lib/constants/options.ts';
+import { documentLanguage } from '@/lib/text/language-check.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
 import { splitSentences } from '@/lib/text/sentences.ts';
 import { WIDE } from '@/lib/text/terms.ts';
@@ -74,6 +74,7 @@ export type Passage = {
   id: number;
   source: number;
   text: string;
+  /** With that of its section before it: "Hives › Sizes". */
   heading?: string;
   /** Of a row of a table, the names of the columns as `a | b`. */
   columns?: string;
@@ -85,18 +86,12 @@ const MOST_PASSAGES = 900;
 const ROOM: Room = { sentences: 3, characters: 450 };
 const GROWTH = 1.5;
 
-const SHOWS_LANGUAGE = 2000;
-
 const QUOTED = /^["“„«»「『].*["”“»«」』][.。]?$/su;
 const ENDS_QUOTED = /["”“»«」』][.。]?$/u;
 const SPEAKER = /^\p{Pd}\s?[\p{L}「“]/u;
 
-type Piece = { source: number; text: string; heading: string; columns?: string };
-
-function documentLanguage({ language, text }: SourceDocument): Language {
-  const declared = LANGUAGES.find((each) => languageCode(each) === language);
-  return declared ?? likelyLanguage(text.slice(0, SHOWS_LANGUAGE), 'english');
-}
+/** `section`: the heading above that of a subsection. */
+type Piece = { source: number; text: string; heading: string; section: string; columns?: string };
 
 function textsIn(part: PagePart, language: Language): string[] {
   if (part.form === 'list') return part.items.flatMap((item) => cutParagraph(item, ROOM, language));
@@ -123,21 +118,25 @@ function withSpeakers(parts: readonly PagePart[]): PagePart[] {
 function documentPieces(document: SourceDocument): Piece[] {
   const language = documentLanguage(document);
   const pieces: Piece[] = [];
-  let heading = '';
+  let [section, heading] = ['', ''];
+  let level: 2 | 3 = 3;
   let isBare = false;
-  const add = (text: string, under: string, columns = '') =>
-    pieces.push({ source: document.number, text, heading: under, ...(columns && columns !== text && { columns }) });
+  const add = (text: string, columns = '') =>
+    pieces.push({ source: document.number, text, section, heading, ...(columns && columns !== text && { columns }) });
+  const addBare = () => pieces.push({ source: document.number, text: heading, section: '', heading: '' });
   for (const part of withSpeakers(splitPage(document.text))) {
     if (part.form === 'heading') {
-      if (isBare) add(heading, '');
-      heading = part.text;
+      if (isBare) addBare();
+      if (part.level === 2) section = '';
+      else if (level === 2) section = heading;
+      ({ text: heading, level } = part);
     } else {
       const columns = part.form === 'table' ? rowText(part.names) : '';
-      for (const text of textsIn(part, language)) add(text, heading, columns);
+      for (const text of textsIn(part, language)) add(text, columns);
     }
     isBare = part.form === 'heading';
   }
-  if (isBare) add(heading, '');
+  if (isBare) addBare();
   return pieces;
 }
 
@@ -161,11 +160,11 @@ export function cutPassages(documents: readonly SourceDocument[]): Passage[] {
   const longest = pieces.reduce((sum, { text, heading }) => sum + text.length + heading.length, 0);
   for (let room = ROOM.characters; pieces.length > MOST_PASSAGES && room < longest * 2; room *= GROWTH)
     pieces = joined(pieces, room);
-  return pieces.map(({ source, text, heading, columns }, index) => ({
+  return pieces.map(({ source, text, section, heading, columns }, index) => ({
     id: index + 1,
     source,
     text,
-    ...(heading && { heading }),
+    ...(heading && { heading: [section, heading].filter(Boolean).join(' › ') }),
     ...(columns && { columns }),
   }));
 }

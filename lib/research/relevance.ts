@@ -1,41 +1,18 @@
 import type { Language } from '@/lib/constants/options.ts';
+import { partsAbout } from '@/lib/text/parts-about.ts';
 import { listTerms, namesSubject, subjectTerms, textTerms } from '@/lib/text/terms.ts';
 import { partText, splitPage } from './page-parts.ts';
 import type { Passage } from './passages.ts';
 import type { SourceDocument } from './types.ts';
 
-const remembered = new WeakMap<Passage, ReadonlySet<string>>();
-
-function termsOfPassage(passage: Passage): ReadonlySet<string> {
-  const terms = remembered.get(passage) ?? textTerms(`${passage.heading ?? ''} ${passage.text}`);
-  remembered.set(passage, terms);
-  return terms;
-}
-
-function weights(terms: ReadonlySet<string>, passages: readonly Passage[]): [string, number][] {
-  return [...terms].flatMap((term): [string, number][] => {
-    const containing = passages.filter((passage) => termsOfPassage(passage).has(term)).length;
-    return containing === 0 ? [] : [[term, Math.log(1 + passages.length / containing)]];
-  });
-}
-
 /** The passages that have most to do with a subject, by their ids, of at most this many characters together. */
 export function passagesAbout(passages: readonly Passage[], subject: string, maxCharacters: number): Passage[] {
-  const weighted = weights(textTerms(subject), passages);
-  const ranked = passages
-    .map((passage, index) => {
-      const terms = termsOfPassage(passage);
-      const score = weighted.reduce((sum, [term, w]) => sum + (terms.has(term) ? w : 0), 0);
-      return { passage, index, score };
-    })
-    .sort((a, b) => b.score - a.score || a.index - b.index);
   let room = maxCharacters;
-  const chosen = ranked.filter(({ passage }) => {
-    const fits = passage.text.length <= room;
-    if (fits) room -= passage.text.length;
+  return partsAbout(passages, subject, ({ text }) => {
+    const fits = text.length <= room;
+    if (fits) room -= text.length;
     return fits;
   });
-  return chosen.sort((a, b) => a.index - b.index).map(({ passage }) => passage);
 }
 
 /** `partial`: terms of the topic that only some parts of the document treat, which alone fit the topic. */

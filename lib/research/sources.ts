@@ -14,16 +14,18 @@ const parse = parserInThread<typeof sourcePage>(path.resolve('lib/research/pages
 
 /** The readable text of a fetched page, from a thread. @throws UnreadablePageError, ParseLimitError. */
 export async function parseSourcePage(
-  { url, contentType, body }: Parameters<typeof readablePage>[0],
+  { url, contentType, body, subject }: Parameters<typeof readablePage>[0],
   parsing: ParseRequest,
 ): Promise<ReturnType<typeof readablePage>> {
-  const parsed = await parse({ url, contentType, body }, parsing, url);
+  const parsed = await parse({ url, contentType, body, subject }, parsing, url);
   if (parsed.page) return parsed.page;
   throw new UnreadablePageError(parsed.refusal);
 }
 
 type ReadSourcesOptions = {
   signal: AbortSignal;
+  /** Chooses the parts of a page too long to read whole. */
+  subject?: string;
   /** Who asks: host names are looked up and pages are parsed a few at a time for each. */
   requester: string;
   fetchPage?: typeof safeFetch;
@@ -44,15 +46,20 @@ function describeReadError(error: unknown): string {
 }
 
 /** A fetched page's text and language, declared or detected. @throws UnreadablePageError, ParseLimitError. */
-export async function parsePage(answer: SafeFetchResponse, parsing: ParseRequest): Promise<Page> {
-  const page = await parseSourcePage(answer, parsing);
+export async function parsePage(
+  answer: SafeFetchResponse,
+  parsing: ParseRequest,
+  subject: string | undefined,
+): Promise<Page> {
+  const page = await parseSourcePage({ ...answer, subject }, parsing);
   const language = page.language ?? (await detectLanguage(page.text));
   return { url: answer.url, ...page, ...(language && { language }) };
 }
 
-type PageOptions = Required<Pick<ReadSourcesOptions, 'fetchPage' | 'allowHosts'>> & { parsing: ParseRequest };
+type PageOptions = Required<Pick<ReadSourcesOptions, 'fetchPage' | 'allowHosts'>> &
+  Pick<ReadSourcesOptions, 'subject'> & { parsing: ParseRequest };
 
-async function readPage(url: string, { parsing, allowHosts, fetchPage }: PageOptions): Promise<Outcome> {
+async function readPage(url: string, { parsing, allowHosts, fetchPage, subject }: PageOptions): Promise<Outcome> {
   const { requester, signal } = parsing;
   try {
     const note = await noteAt(url);
@@ -62,19 +69,28 @@ async function readPage(url: string, { parsing, allowHosts, fetchPage }: PageOpt
     if (answer.status >= 400) {
       return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
     }
-    return { page: await parsePage(answer, parsing) };
+    return { page: await parsePage(answer, parsing, subject) };
   } catch (error) {
     signal.throwIfAborted();
     return { unreadable: { url, reason: describeReadError(error) } };
   }
 }
 
+const EXCERPT_NOTES = {
+  subject: 'This page is very long, so only the parts on your topic were read.',
+  start: 'Only the beginning of this page was read: the rest is too long.',
+};
+
+/** A page that was read, with a note if not all of it was. */
+export function readProgress({ url, title, excerpt }: Pick<Page, 'url' | 'title' | 'excerpt'>): PageProgress {
+  return { url, title, status: 'read', ...(excerpt && { reason: EXCERPT_NOTES[excerpt] }) };
+}
+
 function outcomeProgress(outcome: Outcome): PageProgress {
   if ('unreadable' in outcome) {
     return { title: outcome.unreadable.url, status: 'left-out', ...outcome.unreadable };
   }
-  const { url, title } = outcome.page;
-  return { url, title, status: 'read' };
+  return readProgress(outcome.page);
 }
 
 function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
@@ -86,10 +102,10 @@ function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
 /** Reads the first ten source pages at once. @throws the signal's reason; ParseRefusal for a second slow page */
 export async function readSources(
   urls: readonly string[],
-  { signal, requester, fetchPage = safeFetch, allowHosts = [], onPage }: ReadSourcesOptions,
+  { signal, requester, subject, fetchPage = safeFetch, allowHosts = [], onPage }: ReadSourcesOptions,
 ): Promise<{ documents: SourceDocument[]; unreadable: SourceNote[] }> {
   const distinct = [...new Set(urls)];
-  const options = { parsing: new ParseRequest(requester, signal), fetchPage, allowHosts };
+  const options = { parsing: new ParseRequest(requester, signal), fetchPage, allowHosts, subject };
   const read = distinct.slice(0, MAX_SOURCE_URLS).map(async (url) => {
     const outcome = await readPage(url, options);
     onPage?.(outcomeProgress(outcome));

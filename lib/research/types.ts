@@ -25,7 +25,7 @@ export type ResearchProvider = {
   /** Pages about the query, best first, at most `limit`. @throws when the provider refuses or is late. */
   search: (query: string, options: { language: Language; limit: number; signal: AbortSignal }) => Promise<SearchHit[]>;
   /** Reads a page it found in its own way; without it, pages are fetched like any address. */
-  read?: (hit: SearchHit, language: Language, parsing: ParseRequest) => Promise<FoundPage>;
+  read?: (hit: SearchHit, question: { topic: string; language: Language }, parsing: ParseRequest) => Promise<FoundPage>;
 };
 
 export const SEARCH_TIMEOUT_MS = 2500;

@@ -147,3 +147,11 @@ export async function isForeignSentence(sentence: string, language: Language): P
   if (other) return shareOfScore(result, expected) < CLEAR_SHARE && hasOtherSmallWords(words, language, other);
   return shareOfScore(result, expected) < CLEAR_SHARE_OF_UNKNOWN && !words.some((word) => isEmptyWord(word, language));
 }
+
+const SHOWS_LANGUAGE = 2000;
+
+/** The language that a page declares by its tag, else a guess from its beginning. */
+export function documentLanguage({ language, text }: { language?: string | undefined; text: string }): Language {
+  const declared = LANGUAGES.find((each) => languageCode(each) === language);
+  return declared ?? likelyLanguage(text.slice(0, SHOWS_LANGUAGE), 'english');
+}

@@ -265,7 +265,7 @@ export type GenerateResponse = {
   id: string;
   /** Given pages that could not be read, each with the reason in a sentence. */
   unreadableSources: SourceNote[];
-  /** Given pages that may be off topic, each with a sentence that says so. */
+  /** Given pages that may be off topic or were read in part, each with a sentence that says so. */
   doubtfulSources?: SourceNote[];
   /** Why it is less than what was asked for: a page of close notes, or a shorter article. */
   note?: string;

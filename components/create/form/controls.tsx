@@ -149,7 +149,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
       {props.hasResearch ? (
         <CONTROLS.findSources
           label="Find sources"
-          hint="Searches for pages on your topic, and cites the ones it uses."
+          hint="Searches for pages on your topic, unless yours are enough, and cites the ones it uses."
           checked={settings.findSources}
           onChange={(findSources) => onChange({ findSources })}
         />

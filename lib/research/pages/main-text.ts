@@ -2,6 +2,7 @@ import { Readability } from '@mozilla/readability';
 // One file: the other entries are 150, and this is loaded in each parser thread.
 import culori from 'culori/require';
 import { closedPanels, HEADINGS, isQuestion, standardName } from '@/lib/article/read-html-elements.ts';
+import { isOfOthers, isWithinLine, remove } from './boilerplate.ts';
 
 const HIDING =
   /;(?:visibility:(?:hidden|collapse)|opacity:(?:0|0?\.0\d*)|font-size:(?:0(?:p[xt]|r?em)?|1px)|text-indent:-\d{3}\w*|clip:rect\((?:[01](?:px)?[\s,]*){4}\)|clip-path:inset\((?:[5-9]\d|100)%\));/;
@@ -60,12 +61,6 @@ function isMenu(element: Element): boolean {
   return linked >= letters(element);
 }
 
-/** Removes elements, but none that has most of the page's text, whatever it is called. */
-function remove(page: Document, elements: Iterable<Element>): void {
-  const most = letters(page.body) / 2;
-  for (const element of elements) if (letters(element) <= most) element.remove();
-}
-
 function rename(element: Element, name: string | undefined): void {
   if (!name) return;
   const renamed = element.ownerDocument.createElement(name);
@@ -92,14 +87,30 @@ export function removeMenus(page: Document): void {
   remove(page, [...page.body.querySelectorAll(LINK_LISTS)].filter(isMenu));
 }
 
+type Internals = { _isValidByline(node: Element, names: string): boolean };
+
 /** Finds the article of a page and leaves its content as it is: what is no text, our reader knows. */
 class ArticleFinder extends Readability<Node> {
+  /** Named within a line, from which only its words would go. */
+  author = '';
+
   _prepArticle(): void {}
+
+  /** Bylines are removed, but no words of a line, nor the name of somebody who is quoted. */
+  _isValidByline(...[node, names]: Parameters<Internals['_isValidByline']>): boolean {
+    const found = (Readability.prototype as unknown as Internals)._isValidByline.call(this, node, names);
+    if (!found || this.author || isOfOthers(node)) return false;
+    if (isWithinLine(node)) this.author = node.textContent ?? '';
+    return !this.author;
+  }
 }
 
-export function mainText(page: Document): { title: string; root: Element } | undefined {
-  const article = new ArticleFinder(page, { serializer: (node) => node }).parse();
-  return article?.content ? { title: article.title ?? '', root: article.content as Element } : undefined;
+/** `author` is '' where the page names none. */
+export function mainText(page: Document): { title: string; author: string; root: Element } | undefined {
+  const finder = new ArticleFinder(page, { serializer: (node) => node });
+  const article = finder.parse();
+  if (!article?.content) return undefined;
+  return { title: article.title ?? '', author: article.byline ?? finder.author, root: article.content as Element };
 }
 
 export function wholeText(page: Document): Element {

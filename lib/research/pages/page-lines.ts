@@ -8,6 +8,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { lineText } from '@/lib/article/plain-text.ts';
 import { type HtmlBlock, readMdast } from '@/lib/article/read-html.ts';
 import type { Block, ListItem } from '@/lib/article/tree.ts';
+import { questionsAsHeadings } from './interviews.ts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]{0,4000}?)\r?\n---\r?\n/;
 
@@ -34,7 +35,7 @@ export function markdownPage(content: string): { title: string; blocks: PageBloc
   return { title: unquoted || heading.replace(/^#+ /, ''), blocks: pageLines(isTitle ? blocks.slice(1) : blocks) };
 }
 
-const MAX_TEXT_CHARACTERS = 60_000;
+export const MAX_TEXT_CHARACTERS = 60_000;
 
 /** Characters that hide or reorder words: controls, direction overrides. Joiners of Persian and emoji stay. */
 const INVISIBLE =
@@ -134,4 +135,4 @@ function worded(lines: readonly string[]): PageBlock[] {
 }
 
 /** A text's blocks in lines: paragraphs, headings (`## `), lists (`- `), tables (`| … |`, column names first). */
-export const pageLines = (blocks: readonly HtmlBlock[]): PageBlock[] => blocks.flatMap(blockLines);
+export const pageLines = (blocks: readonly HtmlBlock[]): PageBlock[] => questionsAsHeadings(blocks).flatMap(blockLines);

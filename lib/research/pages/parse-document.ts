@@ -59,7 +59,7 @@ const MAX_DEPTH = 100;
 const MAX_ATTRIBUTES = 100;
 
 /** The part of a page before it becomes too long or too deeply nested, by the parser that builds the document. */
-function manageablePart(html: string): { part: string; hasBody: boolean } {
+function manageablePart(html: string): { part: string; hasBody: boolean; isWhole: boolean } {
   let parts = 0;
   let depth = 0;
   let hasBody = false;
@@ -87,15 +87,15 @@ function manageablePart(html: string): { part: string; hasBody: boolean } {
     { decodeEntities: true },
   );
   parser.write(html);
-  return { part: html.slice(0, end), hasBody };
+  return { part: html.slice(0, end), hasBody, isWhole: end === html.length };
 }
 
-/** The document of an HTML page; nothing in it runs or loads. The parser makes up no `<body>`. */
-export function parseDocument(html: string): Document {
-  const { part, hasBody } = manageablePart(html);
-  if (hasBody) return parseHTML(part).document;
+/** The document of an HTML page, or of its manageable part; nothing in it runs or loads. The parser makes up no `<body>`. */
+export function parseDocument(html: string): { document: Document; isWhole: boolean } {
+  const { part, hasBody, isWhole } = manageablePart(html);
+  if (hasBody) return { document: parseHTML(part).document, isWhole };
   const { document } = parseHTML(`<html><head></head><body>${part}</body></html>`);
   const title = document.querySelector('title:not(svg title)');
   if (title) document.head.append(title);
-  return document;
+  return { document, isWhole };
 }

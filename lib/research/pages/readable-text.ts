@@ -1,5 +1,7 @@
 import { readHtml } from '@/lib/article/read-html.ts';
 import { countWords } from '../../text/words.ts';
+import { removeBoilerplate, withoutBylines } from './boilerplate.ts';
+import { pageText } from './long-page.ts';
 import { mainText, removeMenus, wholeText } from './main-text.ts';
 import { joinBlocks, markdownPage, pageLines, shorten, tidy } from './page-lines.ts';
 import { decodePage, parseDocument } from './parse-document.ts';
@@ -70,6 +72,8 @@ export type ReadableText = PageFacts & {
   title: string;
   /** Blocks separated by blank lines: paragraphs, headings `## …` or `### …`, lists `- …`, tables `| … | … |`. */
   text: string;
+  /** Of a page too long to read whole, what this is of it: the parts about the subject, or its beginning. */
+  excerpt?: 'subject' | 'start';
 };
 
 /** A page that cannot serve as a source; `message` is a sentence for the user. */
@@ -102,33 +106,41 @@ function finish({ title, text, ...facts }: ReadableText, url: string, wholeText 
   return { title: shorten(title || new URL(url).host, MAX_TITLE_CHARACTERS), text, ...facts };
 }
 
-/** Readable text of an HTML page: its article, else all outside its menus. @throws UnreadablePageError below 40 words. */
-export function readableText(html: string, url: string): ReadableText {
-  const page = parseDocument(html);
+/**
+ * Readable text of an HTML page: its article, else all outside its menus. Of a long page it is what has most to do with a
+ * subject. @throws UnreadablePageError below 40 words
+ */
+export function readableText(html: string, url: string, subject?: string): ReadableText {
+  const { document: page, isWhole } = parseDocument(html);
   const facts = pageFacts(page, url);
   const textIn = (selector: string) => tidy(page.querySelector(selector)?.textContent ?? '');
   const name = textIn('title') || textIn('h1');
   removeMenus(page);
+  removeBoilerplate(page, url);
   const whole = page.cloneNode(true) as Document;
   const article = mainText(page);
   const { language } = facts;
-  const read = (root: Element) => joinBlocks(pageLines(readHtml(root, { from: 'page', language }).blocks));
-  const main = article ? read(article.root) : '';
-  const text = hasEnoughWords(main) ? main : read(wholeText(whole));
-  return finish({ title: tidy(article?.title ?? '') || name, text, ...facts }, url, () =>
-    read(parseDocument(html).body),
+  const linesIn = (root: Element) => pageLines(readHtml(root, { from: 'page', language }).blocks);
+  const main = article ? withoutBylines(linesIn(article.root), article.author) : [];
+  const blocks = hasEnoughWords(joinBlocks(main)) ? main : linesIn(wholeText(whole));
+  const read = pageText(blocks, { subject, language });
+  const excerpt = !isWhole && { excerpt: 'start' as const };
+  return finish({ title: tidy(article?.title ?? '') || name, ...excerpt, ...read, ...facts }, url, () =>
+    joinBlocks(linesIn(parseDocument(html).document.body)),
   );
 }
 
-function plainText(content: string, url: string): ReadableText {
+function plainText(content: string, url: string, subject?: string): ReadableText {
   const { title, blocks } = markdownPage(content);
   const [firstLine = ''] = blocks[0] ?? [];
   const isName = firstLine.length <= MAX_TITLE_CHARACTERS;
-  return finish({ title: title || (isName ? firstLine : ''), text: joinBlocks(blocks) }, url);
+  return finish({ title: title || (isName ? firstLine : ''), ...pageText(blocks, { subject }) }, url);
 }
 
+type FetchedPage = { url: string; contentType: string | null; body: Uint8Array; subject?: string | undefined };
+
 /** Readable text of a page in HTML, Markdown or plain text. @throws UnreadablePageError, also for any other kind of file. */
-export function readablePage(page: { url: string; contentType: string | null; body: Uint8Array }): ReadableText {
+export function readablePage({ url, subject, ...page }: FetchedPage): ReadableText {
   const type = page.contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   const content = decodePage(page.body, page.contentType);
   const isText = type === '' || HTML_TYPES.has(type) || PLAIN_TYPES.has(type);
@@ -136,5 +148,5 @@ export function readablePage(page: { url: string; contentType: string | null; bo
     throw new UnreadablePageError('This is not a readable page but another kind of file.');
   }
   const isHtml = type === '' ? /^\s*<(?:!doctype|html|head|body)\b/i.test(content) : HTML_TYPES.has(type);
-  return isHtml ? readableText(content, page.url) : plainText(content, page.url);
+  return isHtml ? readableText(content, url, subject) : plainText(content, url, subject);
 }

@@ -90,12 +90,15 @@ export function wikipedia({ apiBase, userAgent }: { apiBase: string; userAgent: 
         snippet: [description, withoutMarkup(excerpt ?? '')].filter(Boolean).join(': '),
       }));
     },
-    read: async ({ url, title }, language, parsing) => {
+    read: async ({ url, title }, { topic, language }, parsing) => {
       const address = new URL(`${restBase(apiBase, language)}/v1/page/${encodeURIComponent(title)}/with_html`);
       const asked = { userAgent, signal: parsing.signal, timeoutMs: PAGE_TIMEOUT_MS };
       const { html, license } = await askWikipedia(address, pageAnswer, asked);
       const body = new TextEncoder().encode(html);
-      const page = await parseSourcePage({ url, contentType: 'text/html; charset=utf-8', body }, parsing);
+      const page = await parseSourcePage(
+        { url, contentType: 'text/html; charset=utf-8', body, subject: topic },
+        parsing,
+      );
       const open = openLicense(license?.url ?? '') ?? page.license;
       return { ...page, url, title, language: languageCode(language), ...(open && { license: open }) };
     },

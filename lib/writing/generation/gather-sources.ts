@@ -8,7 +8,7 @@ import { findPages, MOST_PAGES, queriesFor } from '@/lib/research/find-pages.ts'
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { chooseProviders } from '@/lib/research/providers/search-services.ts';
-import { readSources } from '@/lib/research/sources.ts';
+import { readProgress, readSources } from '@/lib/research/sources.ts';
 import { type FoundPage, isNote, type SourceDocument } from '@/lib/research/types.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { createCloseWriter } from '../close/writer.ts';
@@ -20,13 +20,15 @@ import type { UsageMeter } from '../usage.ts';
 
 type SourceWishes = OutlineRequest &
   Pick<TextWishes, 'outline' | 'angle'> &
-  Partial<Pick<StoredRequest, 'batchIndex' | 'closePage'>>;
+  Partial<Pick<StoredRequest, 'batchIndex' | 'batchSize' | 'closePage'>>;
 
 export type GatheredSources = {
   /** The given pages, then the found ones, numbered from 1. */
   documents: SourceDocument[];
   given: number;
   unreadable: SourceNote[];
+  /** Given pages that were not read whole. */
+  excerpts: SourceNote[];
   /** Providers that did not answer, by name. */
   silent: string[];
 };
@@ -47,10 +49,12 @@ const pageOptions = ({ signal, requester, onEvent }: GatherOptions) => ({
   onPage: (page: Omit<Extract<WritingEvent, { type: 'page' }>, 'type'>) => onEvent({ type: 'page', ...page }),
 });
 
-async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
+async function readGiven({ sourceUrls, topic, angle = '', outline }: SourceWishes, options: GatherOptions) {
   const { onEvent } = options;
+  const headings = outline?.sections.map(({ heading }) => heading) ?? [];
+  const subject = [topic, angle, ...headings].join('\n');
   if (sourceUrls.length > 0) onEvent({ type: 'phase', phase: 'reading' });
-  const { documents, unreadable } = await readSources(sourceUrls, pageOptions(options));
+  const { documents, unreadable } = await readSources(sourceUrls, { ...pageOptions(options), subject });
   if (sourceUrls.length > 0 && documents.length === 0) {
     throw new AppError('unprocessable-input', WRITER_TEXTS.noneReadable(unreadable), { unreadableSources: unreadable });
   }
@@ -95,8 +99,22 @@ async function notesFor({ topic, language, length, batchIndex }: SourceWishes): 
 const isEnough = (notes: readonly Note[], length: Length): boolean =>
   notes.reduce((sum, { text, writtenIn }) => sum + countWords(text, writtenIn), 0) >= WORD_RANGES[length].min;
 
+/** With the space behind it. Counting words is slow, so a long page is counted no further than needed. */
+const LONG_WORD = 10;
+
+/** Whether given pages have as many words as the article can have, or all those of its batch. */
+function suffices(given: readonly FoundPage[], { length, language, batchSize = 1 }: SourceWishes): boolean {
+  let missing = WORD_RANGES[length].max * batchSize;
+  return given.some(({ text }) => {
+    missing -= countWords(text.slice(0, missing * LONG_WORD), language);
+    return missing <= 0;
+  });
+}
+
 async function research(wishes: SourceWishes, given: readonly FoundPage[], options: GatherOptions) {
   const { model, onEvent } = options;
+  // A digest needs more than it can quote.
+  if (model && suffices(given, wishes)) return { pages: [], silent: [] };
   const isAlone = model === null && given.length === 0;
   // The library is no search, and without a model and given pages it is the first to answer.
   const answers = isAlone ? await notesFor(wishes) : wishes.findSources ? await beside(wishes, given) : [];
@@ -121,7 +139,8 @@ export async function gatherSources(wishes: SourceWishes, options: GatherOptions
   const { documents, unreadable } = await readGiven(wishes, options);
   const { pages, ...search } = await research(wishes, documents, options);
   const found = pages.map((page, at) => ({ number: documents.length + at + 1, ...page }));
-  return { documents: [...documents, ...found], given: documents.length, unreadable, ...search };
+  const excerpts = documents.map(readProgress).flatMap(({ url, reason }) => (reason ? [{ url, reason }] : []));
+  return { documents: [...documents, ...found], given: documents.length, unreadable, excerpts, ...search };
 }
 
 type WriterWishes = Pick<SourceWishes, 'batchIndex' | 'closePage'>;

@@ -105,6 +105,7 @@ async function writeNew(job: Job): Promise<Written> {
   const { sections, images } = await illustrate(job, styling, article, pictures, writer);
   const place = batchPlace(request);
   const batch = place && { batchId: place.batchId, batchIndex: place.index };
+  const doubtfulSources = [...sources.excerpts, ...(article.doubtful ?? [])];
   return {
     blog: makeBlog(job, article, documents, {
       ...styling,
@@ -118,7 +119,7 @@ async function writeNew(job: Job): Promise<Written> {
     visibility: request.visibility,
     answer: {
       unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
-      ...(article.doubtful && { doubtfulSources: article.doubtful }),
+      ...(doubtfulSources.length > 0 && { doubtfulSources }),
       ...(note && { note }),
     },
   };

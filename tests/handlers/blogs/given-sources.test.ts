@@ -10,6 +10,7 @@ import { knownVisitor } from '../../support/visitors.ts';
 
 const TOPIC = { topic: 'Growing vegetables in a small garden', length: 'small' };
 const NOTE = 'http://quillcast.test/library/english/vegetable-garden';
+const CC_BY = 'https://creativecommons.org/licenses/by/4.0/';
 const HARMFUL = 'Here is how to make a pipe bomb at home.';
 
 const PARAGRAPHS = [
@@ -27,7 +28,15 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Keeping bees</title></
 /** A page that says after each paragraph what no blog may say. */
 const HARMFUL_PAGE = readFileSync('tests/fakes/bread-pages/guide.html', 'utf8').replaceAll('</p>', ` ${HARMFUL}</p>`);
 
+/** Fillers of a page that is too long to read whole. */
+const ROADS = '<p>The council met again in the evening and spoke about its budget for roads.</p>'.repeat(900);
+const BREAD = readFileSync('tests/fakes/bread-pages/guide.html', 'utf8');
+
 const site = await serveLicensedPages(['guide', 'comparison'], {
+  '/long': {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: BREAD.replace('</article>', `<a rel="license" href="${CC_BY}">CC BY</a>${ROADS}</article>`),
+  },
   '/bees': { body: PAGE },
   '/harmful': { body: HARMFUL_PAGE },
   '/forbidden': { status: 403 },
@@ -56,6 +65,14 @@ test('makes a digest of both given pages, whatever their words have in common wi
   expect(blog.writer).toBe('digest');
   const cited = (blog.sources as { url: string }[]).map(({ url }) => url);
   expect(new Set(cited)).toEqual(new Set(sourceUrls));
+});
+
+test('says of a long given page that it was read in part', async () => {
+  const { headers } = await knownVisitor();
+  const body = { topic: 'Sourdough bread', length: 'small', sourceUrls: [site.at('/long')], findSources: false };
+  const response = await api.post('/api/blogs/generate', body, headers);
+  const reason = 'This page is very long, so only the parts on your topic were read.';
+  expect((await response.json()).doubtfulSources).toEqual([{ url: site.at('/long'), reason }]);
 });
 
 test('has no doubt about a given page that treats the topic', async () => {

@@ -41,6 +41,15 @@ describe('a page that was found', () => {
     expect(site.requests.map(({ path }) => path)).toEqual(['/robots.txt', '/bees']);
   });
 
+  test('that is long is read on the topic, and says so', async () => {
+    const filler = `<p>${CHAIRS}</p>`.repeat(200);
+    const long = makePage('Keeping bees', `${TEXT}</p>${filler}<p>The smoker calms the bees.`);
+    await using site = await servePages({ '/bees': long });
+    const { pages, reasons } = await find([finding(site.at('/bees'))], [site.host]);
+    expect(pages[0]?.text).toContain('The smoker calms the bees.');
+    expect(reasons).toEqual(['This page is very long, so only the parts on your topic were read.']);
+  });
+
   test.each([
     ['is not there', undefined, 'It answered 404.'],
     ['is in another language', makePage('Bienen', GERMAN, 'de'), 'It is in another language.'],

@@ -68,9 +68,29 @@ describe('cutPassages', () => {
       { id: 2, source: 1, text: 'Hives need shade in the afternoon.', heading: 'Hives' },
       { id: 3, source: 1, text: 'Home', heading: 'Hives' },
       { id: 4, source: 1, text: 'About us', heading: 'Hives' },
-      { id: 5, source: 1, text: 'Kind | Frames', heading: 'Sizes' },
-      { id: 6, source: 1, text: 'Dadant | 12', heading: 'Sizes', columns: 'Kind | Frames' },
-      { id: 7, source: 1, text: '1 | 2', heading: 'Sizes', columns: 'Kind | Frames' },
+      { id: 5, source: 1, text: 'Kind | Frames', heading: 'Hives › Sizes' },
+      { id: 6, source: 1, text: 'Dadant | 12', heading: 'Hives › Sizes', columns: 'Kind | Frames' },
+      { id: 7, source: 1, text: '1 | 2', heading: 'Hives › Sizes', columns: 'Kind | Frames' },
+    ]);
+  });
+
+  test('names the section of a subsection, and no other', () => {
+    const text = [
+      '### Before',
+      'a',
+      '## Hives',
+      'b',
+      '### Sizes',
+      'c',
+      '### Kinds',
+      'd',
+      '## Honey',
+      'e',
+      '### Jars',
+      'f',
+    ];
+    expect(cutPassages([page(text.join('\n\n'))]).map(({ heading }) => heading)).toEqual([
+      ...['Before', 'Hives', 'Hives › Sizes', 'Hives › Kinds', 'Honey', 'Honey › Jars'],
     ]);
   });
 

@@ -36,7 +36,7 @@ describe('Wikipedia', () => {
   test.each(['Bee hive', 'OS/2'])('reads “%s” with its license', async (title) => {
     const url = `${wiki.url}/wiki/x`;
     const hit = { url, title, snippet: '' };
-    const page = await provider().read?.(hit, 'english', new ParseRequest('a test'));
+    const page = await provider().read?.(hit, { topic: title, language: 'english' }, new ParseRequest('a test'));
     expect(page).toMatchObject({
       url,
       title,

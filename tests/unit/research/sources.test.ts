@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { readSources } from '@/lib/research/sources.ts';
+import type { PageProgress } from '@/lib/research/types.ts';
 import { redirectTo, servePages } from '../../fakes/pages.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -68,6 +69,24 @@ test('keeps one document of pages that lead to the same address', async () => {
     [2, site.at('/queen')],
   ]);
   expect(unreadable).toEqual([]);
+});
+
+test('of a long page reads what is on the topic, and says so', async () => {
+  const filler = 'The council met again in the evening and spoke about its roads. '.repeat(20).trim();
+  const pages = `<title>Town</title><article>${`<p>${filler}</p>`.repeat(60)}<p>${hive.text}</p></article>`;
+  await using site = await servePages({ '/long': { body: pages }, '/hive': hive.route });
+  const told: PageProgress[] = [];
+  const { documents } = await readSources([site.at('/long'), site.at('/hive')], {
+    ...{ signal: new AbortController().signal, requester, allowHosts: [site.host] },
+    subject: 'Stories about bees',
+    onPage: (page) => told.push(page),
+  });
+  expect(documents[0]?.text).toContain(hive.text);
+  expect(told).toContainEqual({
+    ...{ url: site.at('/long'), title: 'Town', status: 'read' },
+    reason: 'This page is very long, so only the parts on your topic were read.',
+  });
+  expect(told).toContainEqual({ url: site.at('/hive'), title: 'The hive', status: 'read' });
 });
 
 test.each([403, 429, 500])('does not read a page that answers %i, however long', async (status) => {
