@@ -187,15 +187,17 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
               <time dateTime={revision.createdAt}>{localTime(revision.createdAt)}</time>
             </p>
           </div>
-          <Button variant="outline" size="sm" onClick={() => onCompare(revision)}>
-            {revision.name ? 'Read' : 'Compare'}
-            <span className="sr-only">
-              {revision.name
-                ? ' this draft'
-                : ` the version replaced ${localTime(revision.createdAt)} with the current text`}
-            </span>
-          </Button>
-          <RestoreButton revision={revision} history={history} />
+          <div className="flex gap-3">
+            <Button variant="outline" size="sm" onClick={() => onCompare(revision)}>
+              {revision.name ? 'Read' : 'Compare'}
+              <span className="sr-only">
+                {revision.name
+                  ? ' this draft'
+                  : ` the version replaced ${localTime(revision.createdAt)} with the current text`}
+              </span>
+            </Button>
+            <RestoreButton revision={revision} history={history} />
+          </div>
         </li>
       ))}
     </ul>
