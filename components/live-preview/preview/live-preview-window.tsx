@@ -161,7 +161,7 @@ export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: Previ
   return (
     <div className="relative min-w-0 border border-card-edge shadow-stacked">
       <section ref={scroller} aria-label="The blog so far" className={styles.window}>
-        {/* Where it moves nothing around the article; on the page before it says something, so that it is announced. */}
+        {/* In the frame, so that nothing around it moves; always mounted, so that it is announced. */}
         <p aria-live="polite" className={styles.notice}>
           {isOtherDraft ? LIVE_TEXTS.otherDraft : ''}
         </p>

@@ -10,7 +10,7 @@ function eventSection(event: GenerationEvent): number | null {
   return isText ? event.index : null;
 }
 
-/** Appends an event of a running attempt in place of what it outdates: an estimate, partial text, another draft's. */
+/** Appends an event of a running attempt and deletes outdated ones: estimates, partial texts, texts of another draft. */
 export async function appendAttemptEvent({ id, attempt }: Attempt, event: GenerationEvent): Promise<void> {
   const { type, ...data } = event;
   // The row lock ensures that nothing follows the last event.
