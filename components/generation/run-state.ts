@@ -113,7 +113,15 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
       return { ...state, ...grown, waiting: null, isRestarted: false };
     }
     case 'chosen':
-      return { ...state, title: '', intro: '', sections: [], conclusion: '', isOtherDraft: true };
+      return {
+        ...state,
+        title: '',
+        intro: '',
+        sections: [],
+        conclusion: '',
+        conclusionHeading: '',
+        isOtherDraft: true,
+      };
     case 'outline':
       return {
         ...state,

@@ -41,12 +41,12 @@ export async function anotherDraft(
     log().info('another draft was harmful and is not kept');
     return undefined;
   }
-  const { evidence, sections, ...text } = alternative;
+  const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = alternative;
   return {
     id: newId(),
     name: HISTORY_TEXTS.anotherDraft,
-    ...text,
-    sections: withPictures(sections, illustrated),
-    sources: citedSources(evidence, documents),
+    ...{ title, intro, conclusion, conclusionHeading, keyPoints, questions, description },
+    sections: withPictures(alternative.sections, illustrated),
+    sources: citedSources(alternative.evidence, documents),
   };
 }

@@ -27,6 +27,7 @@ const OTHER: Article['alternative'] = {
     { heading: 'The last bag', content: 'It was spelt.' },
   ],
   conclusion: 'Sixteen are gone.',
+  conclusionHeading: 'One bag left',
   keyPoints: ['Buy less flour.'],
   description: 'What a cupboard taught me.',
   evidence: [{ number: 1, source: 1, quote: 'Rye keeps longer.' }],
@@ -74,7 +75,7 @@ test('the draft that lost is in the history under a name, with its sources and t
   const used = await (await api.post(`${history}/${draft?.id}/restore`, {}, headers)).json();
   expect(used).toMatchObject({
     description: 'What a cupboard taught me.',
-    content: { title: 'Seventeen paper bags', keyPoints: ['Buy less flour.'] },
+    content: { title: 'Seventeen paper bags', conclusionHeading: 'One bag left', keyPoints: ['Buy less flour.'] },
     sources: [{ number: 1, url: site.urls[0], quote: 'Rye keeps longer.' }],
   });
   const shown = (used.content.sections as { images: { url: string }[] }[]).flatMap((section) => section.images);

@@ -139,8 +139,8 @@ describe('the state of a generation', () => {
     ],
     [
       'the chosen draft without any part of the first',
-      [UNTITLED, TITLE, INTRODUCTION, ...WRITTEN, CONCLUSION, CHOSEN, FIRE, BLACK],
-      { title: 'Fire', intro: '', conclusion: '', sections: ['The leaf: Black.', 'Fire: '], isOtherDraft: true },
+      [UNTITLED, TITLE, INTRODUCTION, ...WRITTEN, { ...CONCLUSION, heading: 'Last sip' }, CHOSEN, FIRE, BLACK],
+      { title: 'Fire', intro: '', conclusion: '', conclusionHeading: '', sections: ['The leaf: Black.', 'Fire: '] },
     ],
     ['the latest estimate', [estimate(400), OUTLINE, estimate(300), partial(0, 'One.')], { secondsLeft: 300 }],
     ['without an estimate after a restart', [estimate(400), { type: 'restarted' }], { secondsLeft: null }],
