@@ -229,6 +229,30 @@ test('compares an earlier version with the current text', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 });
 
+test('reads another draft in the history and uses it with one press', async ({ page }) => {
+  const id = await ownBlog(page);
+  const before = await field(page, 'Title').inputValue();
+  await page.keyboard.type(' again');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('article.blog h1').first()).toHaveText(`${before} again`);
+  // The version that the save replaced, as if its writer had left it.
+  await page.route(`**/api/blogs/${id}/revisions`, async (route) => {
+    const [version, ...others] = await (await route.fetch()).json();
+    await route.fulfill({ json: [{ ...version, name: 'Another draft' }, ...others] });
+  });
+  await page.goto(`/blog/${id}`);
+  await chooseMore(page, 'History');
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await expect(dialog.getByRole('listitem')).toContainText('Another draft');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Read this draft' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Another draft' })).toBeVisible();
+  await expect(dialog).toContainText(before);
+  await expect(dialog.getByRole('insertion')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Use this draft' }).click();
+  await expect(page.locator('article.blog h1').first()).toHaveText(before);
+});
+
 test('keeps what was typed while saving as a draft for the next save', async ({ page, browser }) => {
   const id = await ownBlog(page);
   const held = Promise.withResolvers<void>();

@@ -21,13 +21,13 @@ test('the first words of a section are shown during its call', async ({ page, mo
   await expect.poll(isInSight).toBe(true);
   expect(model.stats.inFlight).toBeGreaterThan(0);
   expect(model.requests.at(-1)?.task).toBe('write');
-  await expect(preview(page)).toContainText(/Writing section 1 of \d/);
+  await expect(preview(page)).toContainText('Writing section 1');
   const progress = preview(page).getByRole('progressbar', { name: 'Words written' });
   await expect(progress).toHaveAttribute('aria-valuemax', '400');
   await expect(progress).toHaveAttribute('aria-valuetext', /^About [1-9]\d+ of 400 words$/);
   await expect(article(page).locator('section[aria-current="true"]')).toHaveCount(1);
   // What grows is said to nobody who listens: they hear of the section when it is written.
-  await expect(preview(page).getByRole('status').first()).toHaveText(/^Writing \d sections$/);
+  await expect(preview(page).getByRole('status').first()).toHaveText('Writing about 400 words');
   model.setMode({});
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
 });
@@ -42,7 +42,7 @@ test('a reader who reads from the start is left there while the article grows', 
   await page.getByRole('button', { name: 'Read from the start' }).press('Enter');
   await expect(frame).toBeFocused();
   await expect.poll(scrolled).toBe(0);
-  await expect(preview(page)).toContainText(/Writing section 2 of \d/);
+  await expect(preview(page)).toContainText('Writing section 2');
   expect(await scrolled()).toBe(0);
   await page.getByRole('button', { name: 'Jump to the latest' }).click();
   await expect.poll(scrolled).toBeGreaterThan(0);

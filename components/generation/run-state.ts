@@ -18,7 +18,7 @@ export type GenerationState = {
   /** Length of the article as planned; null before the outline and where it is written at once. */
   plannedWords: number | null;
   intro: string;
-  /** `partial` is the text so far of an unfinished section. */
+  /** Those known so far; `partial` is the text so far of an unfinished one. */
   sections: readonly { heading: string; content: string; partial?: string }[];
   conclusion: string;
   conclusionHeading: string;
@@ -26,6 +26,8 @@ export type GenerationState = {
   waiting: { until: string; deadline?: string | undefined } | null;
   /** Measured estimate; null for a short wait. */
   secondsLeft: number | null;
+  /** Whether it took the place of a draft shown before. */
+  isOtherDraft: boolean;
   isRestarted: boolean;
   isWritten: boolean;
 };
@@ -45,6 +47,7 @@ export const INITIAL_STATE: GenerationState = {
   conclusionHeading: '',
   waiting: null,
   secondsLeft: null,
+  isOtherDraft: false,
   isRestarted: false,
   isWritten: false,
 };
@@ -54,19 +57,27 @@ function withPage(pages: readonly PageProgress[], page: PageProgress): Generatio
   return at < 0 ? [...pages, page] : pages.with(at, page);
 }
 
-function withHeadings({ sections }: GenerationState, headings: readonly string[]): GenerationState['sections'] {
+type Sections = GenerationState['sections'];
+
+/** None: the headings come with their sections. */
+function withHeadings(sections: Sections, headings: readonly string[]): Sections {
+  if (headings.length === 0) return sections;
   return headings.map((heading, index) => {
     const before = sections[index];
     return before?.heading === heading ? before : { heading, content: '' };
   });
 }
 
+function withSection(sections: Sections, index: number, section: Sections[number]): Sections {
+  const missing = Array.from({ length: Math.max(0, index - sections.length) }, () => ({ heading: '', content: '' }));
+  return [...sections, ...missing].toSpliced(index, 1, section);
+}
+
 function writtenPart({ sections }: GenerationState, event: Extract<GenerationEvent, { type: 'part' }>) {
   if (event.part === 'introduction') return { intro: event.content };
   if (event.part === 'conclusion') return { conclusion: event.content, conclusionHeading: event.heading ?? '' };
   const { index, heading, content } = event;
-  const missing = Array.from({ length: Math.max(0, index - sections.length) }, () => ({ heading: '', content: '' }));
-  return { sections: [...sections, ...missing].toSpliced(index, 1, { heading, content }) };
+  return { sections: withSection(sections, index, { heading, content }) };
 }
 
 export function reduceGeneration(state: GenerationState, event: GenerationEvent | QueuedEvent): GenerationState {
@@ -93,19 +104,30 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
     case 'estimate':
       return { ...state, secondsLeft: event.secondsLeft };
     case 'partial': {
-      const { sections } = state;
-      const section = sections[event.index];
+      const { index, heading, content } = event;
       // A finished text stays while it is rewritten.
-      const isOpen = section?.content === '';
-      const grown = isOpen ? sections.with(event.index, { ...section, partial: event.content }) : sections;
-      return { ...state, sections: grown, waiting: null, isRestarted: false };
+      const isFinished = Boolean(state.sections[index]?.content);
+      const grown = isFinished
+        ? {}
+        : { sections: withSection(state.sections, index, { heading, content: '', partial: content }) };
+      return { ...state, ...grown, waiting: null, isRestarted: false };
     }
+    case 'chosen':
+      return {
+        ...state,
+        title: '',
+        intro: '',
+        sections: [],
+        conclusion: '',
+        conclusionHeading: '',
+        isOtherDraft: true,
+      };
     case 'outline':
       return {
         ...state,
-        title: event.title,
-        plannedWords: event.words ?? null,
-        sections: withHeadings(state, event.headings),
+        title: event.title || state.title,
+        plannedWords: event.words ?? state.plannedWords,
+        sections: withHeadings(state.sections, event.headings),
       };
     case 'part':
       return { ...state, ...writtenPart(state, event), waiting: null, isRestarted: false };
@@ -121,13 +143,15 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
 /** A part of an article: a section by its index, or one of the two around them. */
 export type PartKey = number | 'intro' | 'conclusion';
 
-/** The parts being written: sections that grow, else the first without text. Writers go in reading order. */
-export function partsUnderWay({ phase, isWritten, sections, intro, conclusion }: GenerationState): readonly PartKey[] {
-  if (phase !== 'writing' || isWritten || sections.length === 0) return [];
+/**
+ * The parts being written, as far as known: sections that grow, else the first without text. Writers go in reading
+ * order; after the last known section another one or the conclusion may come.
+ */
+export function partsUnderWay({ phase, isWritten, title, sections, intro }: GenerationState): readonly PartKey[] {
+  if (phase !== 'writing' || isWritten || (title === '' && sections.length === 0)) return [];
   const open = [...sections.keys()].filter((at) => sections[at]?.content === '');
   const growing = open.filter((at) => sections[at]?.partial);
-  const isBeginning = open.length === sections.length && growing.length === 0 && intro === '';
-  if (open.length > 0 && !isBeginning) return growing.length > 0 ? growing : open.slice(0, 1);
-  if (intro === '') return ['intro'];
-  return conclusion === '' ? ['conclusion'] : [];
+  if (growing.length > 0) return growing;
+  const isAtEdge = open.length === 0 || open.length === sections.length;
+  return isAtEdge && intro === '' ? ['intro'] : open.slice(0, 1);
 }

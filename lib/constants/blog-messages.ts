@@ -169,6 +169,7 @@ export const CONFLICT_TEXTS = {
 } as const;
 
 export const HISTORY_TEXTS = {
+  anotherDraft: 'Another draft',
   legend: 'Additions are underlined, deletions are struck through.',
   same: 'Both versions have the same words. Formatting and images are not compared.',
   unchanged: (count: number) => `${count} unchanged ${count === 1 ? 'paragraph' : 'paragraphs'}`,

@@ -97,9 +97,12 @@ function Stretches({ stretches, tag }: { stretches: readonly Stretch[]; tag: str
   );
 }
 
-/** The difference between an earlier text and the current one: deletions struck through, additions underlined. */
-function Comparison({ blogId, revisionId }: { blogId: string; revisionId: string }) {
-  const earlier = useSWR<EarlierText, Error>(`${revisionsPath(blogId)}/${revisionId}`);
+/**
+ * The difference between an earlier text and the current one: deletions struck through, additions underlined. Another
+ * draft has too little in common with it and is shown alone.
+ */
+function Comparison({ blogId, revision }: { blogId: string; revision: BlogRevision }) {
+  const earlier = useSWR<EarlierText, Error>(`${revisionsPath(blogId)}/${revision.id}`);
   const present = useSWR<Blog, Error>(`/api/blogs/${blogId}`, { revalidateOnMount: true });
   if (earlier.error || present.error) {
     const retry = () => void Promise.all([earlier.mutate(), present.mutate()]);
@@ -107,6 +110,7 @@ function Comparison({ blogId, revisionId }: { blogId: string; revisionId: string
   }
   if (!earlier.data || !present.data) return <Skeleton className="mt-4 h-48" />;
   const tag = languageTag(present.data);
+  if (revision.name) return <Stretches stretches={[{ kind: 'same', text: readable(earlier.data) }]} tag={tag} />;
   const stretches = compareTexts(earlier.data, present.data, tag);
   if (!stretches.some(({ kind }) => kind === 'added' || kind === 'removed')) {
     return <p className="mt-4 text-sm">{HISTORY_TEXTS.same}</p>;
@@ -150,6 +154,7 @@ type History = ReturnType<typeof useHistory>;
 
 function RestoreButton({ revision, history }: { revision: BlogRevision; history: History }) {
   const isRestoring = history.restoring === revision.id;
+  const label = revision.name ? 'Use this draft' : 'Restore';
   return (
     <Button
       variant="outline"
@@ -158,8 +163,8 @@ function RestoreButton({ revision, history }: { revision: BlogRevision; history:
       onClick={() => void history.restore(revision.id)}
       className="min-w-26"
     >
-      {isRestoring ? 'Restoring...' : 'Restore'}
-      <span className="sr-only"> the version replaced {localTime(revision.createdAt)}</span>
+      {isRestoring ? 'Restoring...' : label}
+      {revision.name ? null : <span className="sr-only"> the version replaced {localTime(revision.createdAt)}</span>}
     </Button>
   );
 }
@@ -178,14 +183,21 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
           <div className="min-w-0 flex-1 basis-48">
             <p className="truncate font-medium">{revision.title}</p>
             <p className="text-sm text-muted-foreground">
-              Replaced <time dateTime={revision.createdAt}>{localTime(revision.createdAt)}</time>
+              {revision.name ? `${revision.name} ·` : 'Replaced'}{' '}
+              <time dateTime={revision.createdAt}>{localTime(revision.createdAt)}</time>
             </p>
           </div>
-          <Button variant="outline" size="sm" onClick={() => onCompare(revision)}>
-            Compare
-            <span className="sr-only"> the version replaced {localTime(revision.createdAt)} with the current text</span>
-          </Button>
-          <RestoreButton revision={revision} history={history} />
+          <div className="flex gap-3">
+            <Button variant="outline" size="sm" onClick={() => onCompare(revision)}>
+              {revision.name ? 'Read' : 'Compare'}
+              <span className="sr-only">
+                {revision.name
+                  ? ' this draft'
+                  : ` the version replaced ${localTime(revision.createdAt)} with the current text`}
+              </span>
+            </Button>
+            <RestoreButton revision={revision} history={history} />
+          </div>
         </li>
       ))}
     </ul>
@@ -206,8 +218,8 @@ function Compared({ blogId, revision, history, onBack }: ComparedProps) {
         </Button>
         <RestoreButton revision={revision} history={history} />
       </div>
-      <h3 className="mt-5 font-semibold">Changes since {localTime(revision.createdAt)}</h3>
-      <Comparison blogId={blogId} revisionId={revision.id} />
+      <h3 className="mt-5 font-semibold">{revision.name ?? `Changes since ${localTime(revision.createdAt)}`}</h3>
+      <Comparison blogId={blogId} revision={revision} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GenerationState } from '@/components/generation/run-state.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -133,8 +133,6 @@ function useFollow(scroller: RefObject<HTMLElement | null>) {
       if (to === 'newest') scroll();
       // Smooth as well: an instant scroll can lose to a smooth one that is still running.
       else if (scroller.current) scrollTo(scroller.current, 0);
-      // The pressed button changes its meaning.
-      scroller.current?.focus({ preventScroll: true });
     },
   };
 }
@@ -153,11 +151,20 @@ function BlankPage() {
 export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
   const scroller = useRef<HTMLElement>(null);
   const { isLeft, isAtStart, show, jump } = useFollow(scroller);
-  const { design, pages, phase } = run.state;
+  const { design, pages, phase, isOtherDraft } = run.state;
   const isResearching = phase === 'researching' && pages.length > 0;
+  const start = useEffectEvent(() => jump('start'));
+  useEffect(() => {
+    // Its parts come all at once: following them would end at its last line.
+    if (isOtherDraft) start();
+  }, [isOtherDraft]);
   return (
     <div className="relative min-w-0 border border-card-edge shadow-stacked">
       <section ref={scroller} aria-label="The blog so far" className={styles.window}>
+        {/* In the frame, so that nothing around it moves; always mounted, so that it is announced. */}
+        <p aria-live="polite" className={styles.notice}>
+          {isOtherDraft ? LIVE_TEXTS.otherDraft : ''}
+        </p>
         <Suspense fallback={<BlankPage />}>
           {isResearching ? (
             <div className={styles.blank}>
@@ -175,7 +182,11 @@ export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: Previ
           <Button
             variant="ink"
             size="sm"
-            onClick={() => jump(isLeft ? 'newest' : 'start')}
+            onClick={() => {
+              jump(isLeft ? 'newest' : 'start');
+              // The pressed button changes its meaning.
+              scroller.current?.focus({ preventScroll: true });
+            }}
             className="pointer-events-auto"
           >
             {isLeft ? 'Jump to the latest' : 'Read from the start'}

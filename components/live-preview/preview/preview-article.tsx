@@ -17,7 +17,7 @@ type ScrollAnchorProps = {
 };
 
 /** The first visible part and its offset from the top of the view, in pixels. */
-type Place = { at: number; top: number };
+type Place = { part: Element; top: number };
 
 /**
  * Scroll anchoring for browsers without it: keeps the visible part in place while parts above it grow. A class, since
@@ -29,22 +29,21 @@ class ScrollAnchor extends Component<ScrollAnchorProps> {
     return [...(article?.children ?? [])];
   }
 
-  private elementTop(part: Element | undefined): number {
+  private elementTop(part: Element): number {
     const edge = this.props.frame.current?.parentElement?.getBoundingClientRect().top ?? 0;
-    return (part?.getBoundingClientRect().top ?? edge) - edge;
+    return part.getBoundingClientRect().top - edge;
   }
 
   override getSnapshotBeforeUpdate(): Place | null {
     if (CSS.supports('overflow-anchor', 'auto')) return null;
-    const parts = this.parts();
-    const at = parts.findIndex((part) => this.elementTop(part) + part.clientHeight > 0);
-    return { at, top: this.elementTop(parts[at]) };
+    const part = this.parts().find((each) => this.elementTop(each) + each.clientHeight > 0);
+    return part ? { part, top: this.elementTop(part) } : null;
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, place: Place | null): void {
-    // At the top there is nothing above.
-    if (!place || (place.at <= 0 && place.top >= 0)) return;
-    const top = this.elementTop(this.parts()[place.at]) - place.top;
+    // At the top there is nothing above; another draft has other parts.
+    if (!place?.part.isConnected || (!place.part.previousElementSibling && place.top >= 0)) return;
+    const top = this.elementTop(place.part) - place.top;
     this.props.frame.current?.parentElement?.scrollBy({ top, behavior: 'instant' });
   }
 

@@ -26,6 +26,7 @@ export const LIVE_TEXTS = {
   lost: 'Connection lost. Trying again…',
   broken: 'Connection lost. Writing may still be running: check your connection and try again.',
   restarted: 'The server restarted. Writing starts over.',
+  otherDraft: 'Another draft reads better, so you now see that one.',
   /** The model's server asked for a pause; `deadline` ends the run. */
   waiting: (until: Date, deadline: Date | null) => {
     const goesOn = `The model is busy: writing continues at ${clock(until)}.`;
@@ -55,12 +56,9 @@ const PLAIN_PHASES = {
 } as const;
 
 function writingWords(state: GenerationState): string {
-  const { sections } = state;
-  if (sections.length === 0) return 'Writing';
   const [part] = partsUnderWay(state);
-  if (part === undefined) return 'Proofreading';
-  if (part === 'intro') return 'Writing the introduction';
-  return part === 'conclusion' ? 'Writing the conclusion' : `Writing section ${part + 1} of ${sections.length}`;
+  if (part === undefined) return state.conclusion ? 'Proofreading' : 'Writing';
+  return typeof part === 'number' ? `Writing section ${part + 1}` : 'Writing the introduction';
 }
 
 function placeWords(place: number): string {
@@ -86,14 +84,13 @@ export function progressWords(state: GenerationState): string {
   }
 }
 
+const NUMBER = new Intl.NumberFormat('en-US');
+
 /** Progress for screen readers, without each section. */
 export function spokenProgress(state: GenerationState): string {
-  const isWriting = state.phase === 'writing' && !state.isWritten && state.sections.length > 0;
-  if (isWriting) return `Writing ${counted(state.sections.length, 'section')}`;
-  return progressWords(state);
+  if (state.phase !== 'writing' || state.isWritten) return progressWords(state);
+  return state.plannedWords === null ? 'Writing' : `Writing about ${NUMBER.format(state.plannedWords)} words`;
 }
-
-const NUMBER = new Intl.NumberFormat('en-US');
 
 /** Words written of words planned; `value` is null while nothing is planned. */
 export type WordProgress = { value: number | null; max: number; text: string };

@@ -193,7 +193,8 @@ export async function saveText(
     const texts = { title, intro, conclusion, conclusionHeading, description };
     await tx.blogRevision.create({ data: { id: newId(), blogId, ...texts, ...lists } });
     const old = await tx.blogRevision.findMany({
-      where: { blogId },
+      // Its writer's other draft stays, however often the text is saved.
+      where: { blogId, name: null },
       orderBy: { createdAt: 'desc' },
       skip: MAX_REVISIONS,
       select: { id: true },

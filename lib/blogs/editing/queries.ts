@@ -3,9 +3,9 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { type BlogImage, blogImageSchema } from '../schema.ts';
 
-/** Earlier versions of a blog without their texts, newest first. */
+/** The versions in a blog's history without their texts, newest first. */
 export async function findRevisions(blogId: string) {
-  const select = { id: true, title: true, createdAt: true } as const;
+  const select = { id: true, name: true, title: true, createdAt: true } as const;
   return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' }, select });
 }
 

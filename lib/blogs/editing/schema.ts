@@ -69,8 +69,8 @@ export const blogEditSchema = z.object({
 
 export type BlogEdit = z.infer<typeof blogEditSchema>;
 
-/** An earlier version in the history. */
-export type BlogRevision = { id: string; title: string; createdAt: string };
+/** A version in the history: an earlier text, or, with a name, one that was never the blog's. */
+export type BlogRevision = { id: string; title: string; createdAt: string; name?: string };
 
 export type EarlierText = Pick<Blog, 'content' | 'description'>;
 

@@ -90,7 +90,9 @@ const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 export async function listRevisions(actor: Actor, blogId: string): Promise<BlogRevision[]> {
   await requireOwner(actor, blogId);
   const revisions = await findRevisions(blogId);
-  return revisions.map(({ id, title, createdAt }) => ({ id, title, createdAt: createdAt.toISOString() }));
+  return revisions.map(({ id, name, title, createdAt }) => {
+    return { id, title, createdAt: createdAt.toISOString(), ...(name !== null && { name }) };
+  });
 }
 
 async function requireRevision(blogId: string, revisionId: string) {

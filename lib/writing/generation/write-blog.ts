@@ -24,7 +24,8 @@ import type { RunLog } from '../runs/event-mutations.ts';
 import { actorUserId, type ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
-import type { Article, Writer } from '../types.ts';
+import type { Article, ArticleText, Writer } from '../types.ts';
+import { anotherDraft } from './another-draft.ts';
 import { gatherSources, writeFromSources } from './gather-sources.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
 import { writeInBatch } from './write-in-batch.ts';
@@ -61,7 +62,7 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   return { id, topic, length, language, ...text, sources, ...judged, ...owner, ...own };
 }
 
-export function judgedArticle(article: Article): string[] {
+export function judgedArticle(article: ArticleText): string[] {
   const { title, intro, sections, conclusion, conclusionHeading = '' } = article;
   const { keyPoints = [], questions = [], description = '' } = article;
   const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
@@ -106,6 +107,7 @@ async function writeNew(job: Job): Promise<Written> {
   const place = batchPlace(request);
   const batch = place && { batchId: place.batchId, batchIndex: place.index };
   const doubtfulSources = [...sources.excerpts, ...(article.doubtful ?? [])];
+  const other = await anotherDraft(article, sections, documents, (texts) => judge(texts, request.language, signal));
   return {
     blog: makeBlog(job, article, documents, {
       ...styling,
@@ -113,6 +115,7 @@ async function writeNew(job: Job): Promise<Written> {
       sections,
       writer,
       provenance: { create: { model: writer === 'model' ? model?.model : undefined } },
+      ...(other && { revisions: { create: other } }),
     }),
     images,
     snapshots: sourceSnapshots(documents),

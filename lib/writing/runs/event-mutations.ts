@@ -10,7 +10,7 @@ function eventSection(event: GenerationEvent): number | null {
   return isText ? event.index : null;
 }
 
-/** Appends an event of a running attempt in place of an earlier estimate or partial text of its section. */
+/** Appends an event of a running attempt and deletes outdated ones: estimates, partial texts, texts of another draft. */
 export async function appendAttemptEvent({ id, attempt }: Attempt, event: GenerationEvent): Promise<void> {
   const { type, ...data } = event;
   // The row lock ensures that nothing follows the last event.
@@ -23,6 +23,7 @@ export async function appendAttemptEvent({ id, attempt }: Attempt, event: Genera
       WHERE generation_id = run.id AND (
         (type = 'partial' AND (data ->> 'index')::int = ${eventSection(event)}::int)
         OR (type = 'estimate' AND ${type === 'estimate'})
+        OR (type IN ('part', 'partial') AND ${type === 'chosen'})
       )
     )
     INSERT INTO generation_events (generation_id, seq, type, data)
@@ -35,7 +36,7 @@ export type RunLog = { emit: (event: GenerationEvent) => void; stored: () => Pro
 
 /** Opens the log of an attempt. Events are stored in order; newer text of a section replaces waiting partial text. */
 export function openRunLog(attempt: Attempt): RunLog {
-  const waiting: GenerationEvent[] = [];
+  let waiting: GenerationEvent[] = [];
   let storing: Promise<void> | undefined;
   async function storeWaiting(): Promise<void> {
     for (let event = waiting.shift(); event; event = waiting.shift()) {
@@ -47,6 +48,7 @@ export function openRunLog(attempt: Attempt): RunLog {
   }
   function add(event: GenerationEvent): void {
     const section = eventSection(event);
+    if (event.type === 'chosen') waiting = waiting.filter(({ type }) => type !== 'partial');
     const outdated = waiting.findIndex((other) => other.type === 'partial' && other.index === section);
     const isNewer = outdated >= 0 && event.type === 'partial';
     if (outdated >= 0) waiting.splice(outdated, 1, ...(isNewer ? [event] : []));

@@ -71,6 +71,27 @@ test('a finished section drops its waiting partial texts', async () => {
   ]);
 });
 
+test('a choice of another draft voids the texts of the first, stored or waiting', async () => {
+  const { emit, stored } = openRunLog({ id, attempt: 1 });
+  const outline: GenerationEvent = { type: 'outline', title: '', headings: [], words: 400 };
+  for (const event of [outline, section(0), partial(1, 1)]) emit(event);
+  await stored();
+  const events = await logAfterPause((runLog) => {
+    runLog.emit({ type: 'phase', phase: 'writing' });
+    runLog.emit(partial(0, 1));
+    runLog.emit({ type: 'chosen' });
+    runLog.emit(partial(0, 2));
+    runLog.emit(section(1));
+  });
+  expect(events).toEqual([
+    [1, outline],
+    [4, { type: 'phase', phase: 'writing' }],
+    [5, { type: 'chosen' }],
+    [6, partial(0, 2)],
+    [7, section(1)],
+  ]);
+});
+
 test('all other events are stored in order', async () => {
   const phases = ['planning', 'writing', 'polishing', 'saving'] as const;
   const events = await logAfterPause(({ emit }) => {

@@ -38,8 +38,13 @@ const section = (index: number, heading: string, content: string): Event => ({
 const WRITTEN = [section(0, 'Leaf', 'Green.'), section(1, 'Water', 'Hot.'), section(2, 'Cup', 'Small.')] as const;
 const [LEAF, WATER, CUP] = WRITTEN;
 const BLACK = section(0, 'The leaf', 'Black.');
+const UNTITLED: Event = { type: 'outline', title: '', headings: [], words: 400 };
+const TITLE: Event = { type: 'outline', title: 'Tea', headings: [] };
+const CHOSEN: Event = { type: 'chosen' };
 const FIRE: Event = { type: 'outline', title: 'Fire', headings: ['Leaf', 'Fire'] };
-const partial = (index: number, content: string): Event => ({ type: 'partial', index, heading: 'Leaf', content });
+const partial = (index: number, content: string, heading = 'Leaf'): Event => ({
+  ...{ type: 'partial', index, heading, content },
+});
 const estimate = (secondsLeft: number): Event => ({ type: 'estimate', secondsLeft });
 const WAITING = { until: '2026-05-01T12:00:30Z', deadline: '2026-05-01T12:10:00Z' };
 
@@ -55,6 +60,25 @@ describe('a section being written', () => {
     const whole = { heading: 'Leaf', content: 'One. Two.' };
     expect(stateAfter(...finished).sections[0]).toEqual(whole);
     expect(stateAfter(...finished, partial(0, 'Other.')).sections[0]).toEqual(whole);
+  });
+});
+
+describe('a section that no outline named', () => {
+  it('comes with its heading', () => {
+    const state = stateAfter(STARTED, UNTITLED, partial(0, 'One.', 'Leaf'), partial(1, 'Two.', 'Water'));
+    expect(state.sections).toEqual([
+      { heading: 'Leaf', content: '', partial: 'One.' },
+      { heading: 'Water', content: '', partial: 'Two.' },
+    ]);
+  });
+
+  it('stays when the title is announced', () => {
+    const state = stateAfter(STARTED, UNTITLED, LEAF, partial(1, 'Hot.', 'Water'), TITLE);
+    expect(state).toMatchObject({ title: 'Tea', plannedWords: 400 });
+    expect(state.sections).toEqual([
+      { heading: 'Leaf', content: 'Green.' },
+      { heading: 'Water', content: '', partial: 'Hot.' },
+    ]);
   });
 });
 
@@ -108,6 +132,16 @@ describe('the state of a generation', () => {
       ],
       { pages: ['a read', 'b left-out It is off topic.'] },
     ],
+    [
+      'empty once another draft is chosen, with the planned length',
+      [UNTITLED, TITLE, INTRODUCTION, ...WRITTEN, CONCLUSION, CHOSEN],
+      { title: '', intro: '', sections: [], conclusion: '', plannedWords: 400, isOtherDraft: true },
+    ],
+    [
+      'the chosen draft without any part of the first',
+      [UNTITLED, TITLE, INTRODUCTION, ...WRITTEN, { ...CONCLUSION, heading: 'Last sip' }, CHOSEN, FIRE, BLACK],
+      { title: 'Fire', intro: '', conclusion: '', conclusionHeading: '', sections: ['The leaf: Black.', 'Fire: '] },
+    ],
     ['the latest estimate', [estimate(400), OUTLINE, estimate(300), partial(0, 'One.')], { secondsLeft: 300 }],
     ['without an estimate after a restart', [estimate(400), { type: 'restarted' }], { secondsLeft: null }],
     ['that it is written', [{ type: 'done', id: 'b', unreadableSources: [] }], { isWritten: true }],
@@ -138,12 +172,16 @@ describe('the parts under way', () => {
   const WRITING: Event = { type: 'phase', phase: 'writing' };
   it.each<[string, Event[], readonly (number | string)[]]>([
     ['none before the outline', [WRITING], []],
+    ['none before the title', [UNTITLED, WRITING], []],
+    ['the introduction after the title', [UNTITLED, WRITING, TITLE], ['intro']],
+    ['a section that no outline named', [UNTITLED, WRITING, TITLE, INTRODUCTION, partial(0, 'One.')], [0]],
+    ['none between two of them', [UNTITLED, WRITING, TITLE, INTRODUCTION, LEAF], []],
     ['the introduction at first', [OUTLINE, WRITING], ['intro']],
     ['the first section after it', [OUTLINE, WRITING, INTRODUCTION], [0]],
     ['the first section without text', [OUTLINE, WRITING, LEAF], [1]],
     ['those that grow', [OUTLINE, WRITING, partial(1, 'Hot.'), partial(2, 'Small.')], [1, 2]],
     ['a missing introduction', [OUTLINE, WRITING, ...WRITTEN], ['intro']],
-    ['the conclusion', [OUTLINE, WRITING, ...WRITTEN, INTRODUCTION], ['conclusion']],
+    ['none after the last known section', [OUTLINE, WRITING, ...WRITTEN, INTRODUCTION], []],
     ['none when all are written', [OUTLINE, WRITING, ...WRITTEN, INTRODUCTION, CONCLUSION], []],
     ['none while it is polished', [OUTLINE, WRITING, { type: 'phase', phase: 'polishing' }], []],
   ])('are %s', (_, events, expected) => {

@@ -23,9 +23,10 @@ describe('progress in words', () => {
     [{ phase: 'reading', ...asked({ sourceCount: 1 }) }, 'Reading 1 source'],
     [{ phase: 'reading', ...asked({ sourceCount: 3 }) }, 'Reading 3 sources'],
     [{ phase: 'planning', ...asked({ sourceCount: 3 }) }, 'Planning the outline'],
-    [SIX, 'Writing section 2 of 6'],
+    [{ phase: 'writing' }, 'Writing'],
+    [SIX, 'Writing section 2'],
     [ALL, 'Writing the introduction'],
-    [{ ...ALL, intro: 'i' }, 'Writing the conclusion'],
+    [{ ...ALL, intro: 'i' }, 'Writing'],
     [{ ...ALL, intro: 'i', conclusion: 'c' }, 'Proofreading'],
     [{ phase: 'polishing' }, 'Polishing'],
     [{ phase: 'pictures' }, 'Choosing images'],
@@ -36,8 +37,9 @@ describe('progress in words', () => {
   });
 
   it.each<[Partial<GenerationState>, string]>([
-    [SIX, 'Writing 6 sections'],
-    [{ ...SIX, sections: sections('a', 'b', 'c', '', '', '') }, 'Writing 6 sections'],
+    [SIX, 'Writing'],
+    [{ ...SIX, plannedWords: 1_000 }, 'Writing about 1,000 words'],
+    [{ ...SIX, plannedWords: 1_000, intro: 'i' }, 'Writing about 1,000 words'],
     [{ place: 2 }, 'You are number 2 in line'],
     [{ phase: 'polishing', sections: sections('a') }, 'Polishing'],
   ])('%j is spoken as: %s', (known, words) => {

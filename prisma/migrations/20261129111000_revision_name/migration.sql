@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "blog_revisions" ADD COLUMN     "name" TEXT;
