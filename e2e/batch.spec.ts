@@ -54,7 +54,7 @@ test('shows its progress, continues without its tab, and is shown on another dev
   await expect(jobLines(page).nth(0).getByRole('link')).toHaveAttribute('href', /^\/view\//);
   await expect(jobLines(page).nth(0).getByRole('link')).toContainText(/Keeping a diary/);
   await expect(jobLines(page).nth(1)).toContainText('Writing…');
-  await expect(page.getByRole('form', { name: 'Create a batch' })).toContainText('Planning the outline');
+  await expect(page.getByRole('form', { name: 'Create a batch' })).toContainText('Planning the article');
   await expect(jobLines(page).nth(2)).toContainText('Waiting');
   const warned: string[] = [];
   page.on('dialog', (dialog) => warned.push(dialog.type()));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** A mode of the model, slow enough to do something meanwhile: an article takes three of its answers, one after the other. */
-export const UNHURRIED = { latencyMs: 2_500 };
+/** A mode of the model, slow enough to do something meanwhile: a text grows for some seconds between its other answers. */
+export const UNHURRIED = { latencyMs: 2_000, pieceMs: 4 };
 
 /** The blog that is being written, as its page shows it. */
 export const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });

@@ -49,7 +49,7 @@ export const LIVE_TEXTS = {
 } as const;
 
 const PLAIN_PHASES = {
-  planning: 'Planning the outline',
+  planning: 'Planning the article',
   polishing: 'Polishing',
   pictures: 'Choosing images',
   saving: 'Saving',

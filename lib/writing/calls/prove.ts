@@ -98,7 +98,7 @@ function extrasTask(helps: Numbered['helps'], hasPassages: boolean): string {
 }
 
 const MISLEADS =
-  'a wrong number, unit, date, period, name or place, two things exchanged, more for less, before for after, yes for no; without a condition that changes what a reader does ("condition"); a finding or words attributed to somebody without a passage ("unattributed"); advice that could hurt somebody ("unsafe"); a contradiction to another sentence ("inconsistent"); a wrong sum, count or comparison: work each one out ("arithmetic")';
+  'a wrong number, unit, date, period, name or place, two things exchanged, more for less, before for after, yes for no; without a condition that changes what a reader does ("condition"); a finding or words attributed to somebody without a passage, or an event, person or sum that an "I" claims and neither the WISHES nor the AUTHOR told ("unattributed"); advice that could hurt somebody ("unsafe"); a contradiction to another sentence ("inconsistent"); a wrong sum, count or comparison: work each one out ("arithmetic")';
 
 const sourcesTask =
   'A mark also carries the sentences before it in its paragraph. In "supported", list the numbers of all units that carry a mark, or are carried by one, and whose passages say so, in any language, also in other words or units, rounded or summed up. In "free", those with a mark of their own whose passages do not say it and that do not mislead either: they lose their marks. In "marks", give units without a mark whose every fact stands in passages and where a reader would ask where that comes from, with the ids; few.';

@@ -22,7 +22,7 @@ describe('progress in words', () => {
     [{ design: DESIGN }, 'Getting ready to write'],
     [{ phase: 'reading', ...asked({ sourceCount: 1 }) }, 'Reading 1 source'],
     [{ phase: 'reading', ...asked({ sourceCount: 3 }) }, 'Reading 3 sources'],
-    [{ phase: 'planning', ...asked({ sourceCount: 3 }) }, 'Planning the outline'],
+    [{ phase: 'planning', ...asked({ sourceCount: 3 }) }, 'Planning the article'],
     [{ phase: 'writing' }, 'Writing'],
     [SIX, 'Writing section 2'],
     [ALL, 'Writing the introduction'],
