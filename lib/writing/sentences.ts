@@ -35,7 +35,13 @@ export function readLineText(line: string): Inline[] {
 
 const paragraph = (line: string): Block[] => (line ? [{ type: 'paragraph', children: readLineText(line) }] : []);
 
-const CELL_END = ' | ';
+/** A row as units show it: `a | b`. */
+export const cellsRow = (cells: readonly string[]): string =>
+  cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ');
+
+/** The cells of such a row; those at its ends may be empty. */
+export const rowCells = (row: string): string[] =>
+  row.split(/\s?(?<=^|\s)\|(?=\s|$)\s?/).map((cell) => cell.replaceAll('\\|', '|'));
 
 const itemText = ({ children: [first] }: ListItem) => (first?.type === 'paragraph' ? lineText(first.children) : '');
 
@@ -46,14 +52,14 @@ export const quotationText = (blocks: readonly Block[]): string =>
 
 function mapRows({ children: [head, ...rows], ...table }: Table, change: (row: string) => string): Block[] {
   const changed = rows.flatMap((row) => {
-    const text = row.children.map((cell) => lineText(cell.children)).join(CELL_END);
+    const text = cellsRow(row.children.map((cell) => lineText(cell.children)));
     const after = change(text);
-    const cells = after.split(CELL_END);
+    const cells = rowCells(after);
     if (after === text || (after && cells.length !== row.children.length)) return row;
     const children = cells.map((cell) => ({ type: 'tableCell' as const, children: readLineText(cell) }));
     return after ? { ...row, children } : [];
   });
-  return head && changed.length > 0 ? [{ ...table, children: [head, ...changed] }] : [];
+  return head && changed.length >= Math.min(1, rows.length) ? [{ ...table, children: [head, ...changed] }] : [];
 }
 
 function mapItem(

@@ -45,12 +45,14 @@ function normalizeCitations(text: string): string {
   return text
     .replace(/[【［](\d{1,3})(?:[†:][^】］]{0,200})?[】］]/g, '[$1]')
     .replace(/\[\^(\d{1,3})\]/g, '[$1]')
-    .replace(/\[(\d{1,3})\s?[-–]\s?(\d{1,3})\]/g, (_, from: string, to: string) =>
-      marks(range(Number(from), Number(to))),
+    .replace(/\[(\d{1,3})\s?[-–]\s?(\d{1,3})\]/g, (whole, from: string, to: string) =>
+      Number(from) > 0 ? marks(range(Number(from), Number(to))) : whole,
     )
-    .replace(/\[(\d{1,3}(?:\s?[,;，、]\s?\d{1,3})+)\]/g, (_, list: string) =>
-      marks(list.split(/[,;，、]/).map(Number)),
-    );
+    .replace(/\[(\d{1,3}(?:\s?[,;，、]\s?\d{1,3})+)\]/g, (whole, list: string) => {
+      const numbers = list.split(/[,;，、]/).map(Number);
+      // An interval, such as [0, 1].
+      return numbers.includes(0) ? whole : marks(numbers);
+    });
 }
 
 /** Removes marks other than those allowed, and pleas such as "[citation needed]"; marks stand before the full stop. */

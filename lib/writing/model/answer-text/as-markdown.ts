@@ -37,7 +37,8 @@ const asItem = (line: string) =>
   line
     .replace(BULLET, '$1- ')
     .replace(NUMBER, (_, space: string, ...numbers: (string | undefined)[]) => `${space}${numbers.find(Boolean)}. `)
-    .replace(/(?<=[a-z\d)\]])\*(?=[a-z\d([])/gi, '\\*');
+    .replace(/(?<=[a-z\d)\]])\*(?=[a-z\d([])/gi, '\\*')
+    .replace(/(?<=[a-z\d)\]])\*\*(?=\d)/gi, '\\*\\*');
 
 /** Loose Markdown, as weak models write it, as Markdown: titles become headings, lines that only divide go. */
 export function asMarkdown(text: string): string {

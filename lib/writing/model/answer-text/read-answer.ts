@@ -64,7 +64,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function visible(raw: string): string {
   const text = raw.slice(0, LONGEST_TEXT).toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
   // Weak models escape line breaks twice.
-  const unescaped = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
+  const unescaped = text.includes('\n') ? text : outsideCode(text, (prose) => prose.replace(/\\n/g, '\n'));
   return unescaped.replace(/\t/g, ' ').replace(UNSEEN, (c) => (c === '\n' ? c : ''));
 }
 
@@ -123,7 +123,7 @@ function withoutOtherMarks(text: string): string {
     .replace(/__(?=\S)([^\n]{0,2000}?\S)__/g, '$1')
     .replace(/ ?~~(?=\S)[^\n]*?\S~~/g, '')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu, '$1')
-    .replace(/\*\*/g, '');
+    .replace(/((?<=[\p{L}\p{N})\]])\*\*(?=\p{N})|(?<=[\p{L}\p{N})\]] )\*\*(?= ))|\*\*/gu, '$1');
 }
 
 /** Code of a line while the text around it is cleaned: its number between private-use characters. */
@@ -159,7 +159,7 @@ export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): stri
     withoutLinks(withoutOtherMarks(plain)),
   );
   const bare = keepCitations(unmarked.replace(/ {2,}/g, ' '), new Set())
-    .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)]|[-•–—])\s+/, '')
+    .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)](?!\s+\p{Lu}\.)|[-•–—])\s+/u, '')
     .replace(/^["“«„「](.*)["”»“」]$/, '$1')
     .trim();
   return shortenText(bare, longest);
@@ -172,15 +172,23 @@ const letters = (text: string) =>
 
 const SHORTEST = 12;
 
+/** The passage that has a quotation verbatim. */
+function quotedIn(text: string, passages: readonly Passage[]): Passage | undefined {
+  const quoted = letters(text);
+  return quoted.length < SHORTEST ? undefined : passages.find((passage) => letters(passage.text).includes(quoted));
+}
+
+export const isTrueQuotation = (text: string, passages: readonly Passage[]): boolean =>
+  Boolean(quotedIn(text, passages));
+
 /** Verbatim quotations, each with the mark of its passage; what stands in none is no quotation but a paragraph. */
 export function withTrueQuotations(blocks: readonly Block[], passages: readonly Passage[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.type !== 'blockquote') return [block];
     if (block.children.some(({ type }) => type !== 'paragraph')) return block.children;
     const text = quotationText(block.children);
-    const quoted = letters(text);
-    const source = passages.find((passage) => letters(passage.text).includes(quoted));
-    if (!source || quoted.length < SHORTEST) return block.children;
+    const source = quotedIn(text, passages);
+    if (!source) return block.children;
     const children = readLineText(withMarks(unmarked(text), [source.id]));
     return [{ type: 'blockquote', children: [{ type: 'paragraph', children }] }];
   });

@@ -36,7 +36,7 @@ const REFERENCE_LISTS = [
     `^[^\\S\\n]*[*_]{0,2}(?:${REFERENCES})[*_]{0,2} ?[:：][^\\n]*(?:${YEAR}|https?:|www\\.|et al)[^\\n]*$`,
     'gim',
   ),
-  /^[^\S\n]*(?:\[\^\d{1,3}\]:|[¹²³⁴⁵⁶⁷⁸⁹]\s?)[^\n]*$/gm,
+  /^[^\S\n]*(?:\[\^\d{1,3}\]:|[¹²³⁴⁵⁶⁷⁸⁹]+[^\S\n])[^\n]*$/gm,
 ];
 
 const INVENTED_CITATIONS = [

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { outsideCode } from '../../evidence/citations.ts';
-import { lineText, mapLines, mapSentences } from '../../sentences.ts';
+import { cellsRow, lineText, mapLines, mapSentences, rowCells } from '../../sentences.ts';
 import type { Article, BlockText, Evidence } from '../../types.ts';
 import { readAnswer, withTrueQuotations } from '../answer-text/read-answer.ts';
 import { withoutRawFindings } from '../lint/defects.ts';
@@ -56,15 +56,25 @@ export function formedText(
   });
 }
 
-/** The same on one line, to replace a sentence, item or row; '' when nothing is left. */
-export function formedLine(raw: string, context: Forming): string {
+function formedLines(raw: string, context: Forming): string[] {
   const lines: string[] = [];
-  const row = raw.trim().replace(/^\|\s*|\s*\|$/g, '');
-  mapLines(formedText(row, '', context), (children) => {
+  mapLines(formedText(raw, '', context), (children) => {
     lines.push(lineText(children));
     return children;
   });
-  return lines.join(' ');
+  return lines;
+}
+
+/** The same on one line, to replace a sentence or item; '' when nothing is left. */
+export const formedLine = (raw: string, context: Forming): string => formedLines(raw, context).join(' ');
+
+/** The same for a row, with or without bars at its ends; '' where it has not as many cells as the one it replaces. */
+export function formedRow(raw: string, row: string, context: Forming): string {
+  const { length } = rowCells(row);
+  const given = [raw.trim(), raw.trim().replace(/^\|\s?|\s?\|$/g, '')].map(rowCells);
+  const cells = given.find((each) => each.length === length);
+  if (!cells) return '';
+  return cellsRow(formedLines(`| ${cellsRow(cells)} |\n|${' --- |'.repeat(length)}`, context));
 }
 
 /** Parts with other blocks; unchanged parts stay the same objects. */
