@@ -1,6 +1,7 @@
 import { isSpaced } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
 import { SYSTEM_RULES } from '../../calls/rules.ts';
+import { outsideCode } from '../../evidence/citations.ts';
 
 const any = (kind: 'referenceHeadings' | 'sourceLabels' | 'citationPleas' | 'and' | 'see' | 'others') =>
   inAllLanguages((language) => lintWords(language)[kind]);
@@ -23,7 +24,7 @@ const PROMPT_LABEL =
 
 const PROMPT_LEAKS = [
   /<<<([A-Z]+(?: \w+)*) (\w{12,})\n[\s\S]*?\n\1 \2>>>/g,
-  /<<<[A-Z]*(?: \d+)?(?: [0-9a-f]{8,})?|(?:[A-Z]{4,}(?: \d+)? [0-9a-f]{8,})?>>>/g,
+  /<<<[A-Z]{4,}(?: \d+)?(?: [0-9a-f]{8,})?|[A-Z]{4,}(?: \d+)? [0-9a-f]{8,}>>>/g,
   new RegExp(`^[^\\S\\n]*${PROMPT_LABEL}[^\\n]*$`, 'gm'),
 ];
 
@@ -62,20 +63,22 @@ const SYSTEM_LINES = new Set(
 const isPromptLine = (line: string) => SYSTEM_LINES.has(line.replace(/^\s*[-*] /, '').trim());
 
 /**
- * A model's raw answer without lines of its prompt, written-out references and reference lists; `note` is told of these
- * two.
+ * A model's raw answer without lines of its prompt, written-out references and reference lists outside code; `note` is
+ * told of these two.
  */
 export function withoutRawFindings(raw: string, note: (cut: string) => void = () => undefined): string {
-  const own = raw.replace(/^.+$/gm, (line) => (isPromptLine(line) ? '' : line));
-  const left = PROMPT_LEAKS.reduce((text, pattern) => text.replace(pattern, ''), own);
-  return [...REFERENCE_LISTS, ...INVENTED_CITATIONS].reduce(
-    (text, pattern) =>
-      text.replace(pattern, (cut: string) => {
-        note(cut.trim());
-        return '';
-      }),
-    left,
-  );
+  return outsideCode(raw, (text) => {
+    const own = text.replace(/^.+$/gm, (line) => (isPromptLine(line) ? '' : line));
+    const left = PROMPT_LEAKS.reduce((all, pattern) => all.replace(pattern, ''), own);
+    return [...REFERENCE_LISTS, ...INVENTED_CITATIONS].reduce(
+      (all, pattern) =>
+        all.replace(pattern, (cut: string) => {
+          note(cut.trim());
+          return '';
+        }),
+      left,
+    );
+  });
 }
 
 const EMOJI =

@@ -5,7 +5,7 @@ import { inAllLanguages, lintWords, proseWords } from '@/lib/languages/words.ts'
 import { QUOTED } from '@/lib/text/language-check.ts';
 import { contentTerms } from '@/lib/text/terms.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
-import { allSentences, lineText, readLineText } from '../../sentences.ts';
+import { lineText, readLineText } from '../../sentences.ts';
 import { cleanLine, hasAddress, hasHost } from '../answer-text/read-answer.ts';
 import {
   hasBrokenCharacters,
@@ -143,12 +143,6 @@ export function findDoubts(sentence: string, topic: string, language: Language):
     ...(namesAuthorAndYear(prose) ? ['an author and a year?'] : []),
     ...(hasHost(prose, topic) ? ['a web address?'] : []),
   ];
-}
-
-export function addressingSentences(blocks: readonly Block[], language: Language): string[] {
-  const areListsNotes = proseWords(language).register?.areListsNotes;
-  const prose = blocks.filter(({ type }) => type === 'paragraph' || (type === 'list' && !areListsNotes));
-  return allSentences(prose, language);
 }
 
 export function registerSlips(sentences: readonly string[], language: Language, common: Register | undefined) {

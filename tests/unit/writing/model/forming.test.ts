@@ -84,11 +84,22 @@ describe('reaches the page byte for byte, and is no change:', () => {
     expect(changes).toEqual([]);
   });
 
-  test.each(LANGUAGES)('how-to sentences in %s', async (language) => {
-    const { howTo } = readExamples(language);
-    const text = howTo.map((sentence) => `- ${sentence}`).join('\n');
-    const { section, changes } = await writing.write(text, {}, { language });
+  const howTo = LANGUAGES.flatMap((language) => {
+    const { howTo: sentences } = readExamples(language);
+    const space = language === 'chinese' || language === 'japanese' ? '' : ' ';
+    return [
+      { language, form: 'items', text: sentences.map((sentence) => `- ${sentence}`).join('\n') },
+      {
+        language,
+        form: 'paragraphs',
+        text: `${sentences.slice(0, 3).join(space)}\n\n${sentences.slice(3).join(space)}`,
+      },
+    ];
+  });
+  test.each(howTo)('how-to sentences in $language as $form', async ({ language, text }) => {
+    const { section, changes, calls } = await writing.write(text, {}, { language });
     expect(section.slice(0, text.length)).toBe(text);
     expect(changes).toEqual([]);
+    expect(calls.map(({ task }) => task)).toEqual(['write', 'prove']);
   });
 });
