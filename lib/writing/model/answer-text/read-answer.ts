@@ -136,7 +136,7 @@ function cleanInlines(children: readonly Inline[], citable: ReadonlySet<number>,
   // Removing emphasis can create links and citations.
   const linkless = withoutLinks(withoutOtherMarks(plain));
   const line = keepCitations(linkless, citable).replace(/ {2,}/g, ' ').trim();
-  if (!isCell && !/[\p{L}\p{N}\p{Sm}]/u.test(line)) return [];
+  if (!isCell && !/[\p{L}\p{N}]|(?!\|)\p{Sm}/u.test(line)) return [];
   return readLineText(line.replace(HIDDEN_CODE, (_, at: string) => writeInlineCode(codes[Number(at)] ?? '')));
 }
 
