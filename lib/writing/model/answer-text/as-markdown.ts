@@ -10,14 +10,6 @@ const BOLD_LINE = /^\s*(?:\*\*([^*]+)\*\*|__([^_]+)__)[:：]?\s*$/;
 const BULLET = /^(\s*)(?:[-*+]\s+(?:\[[ x]\]\s+)?|[•‣▪●◦・]\s*)/;
 const NUMBER = /^(\s*)(?:\((\d{1,2})[.)]\s+|(\d{1,2})、\s*|（(\d{1,2})）\s*)/;
 
-/** A fence around a whole answer. */
-const WRAPPED =
-  /^\s*(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext)?[^\S\n]*\n([\s\S]*?)(?:\n\1[^\S\n]*\s*$|(?![\s\S]))/i;
-const unwrapped = (text: string): string => {
-  const [, fence = '', inside] = WRAPPED.exec(text) ?? [];
-  return inside !== undefined && !new RegExp(`^${fence}`, 'm').test(inside) ? inside : text;
-};
-
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
 const KINDS = [
@@ -45,7 +37,7 @@ export function asMarkdown(text: string): string {
   const lines: string[] = [];
   let fence = '';
   let before = 'blank';
-  for (const line of unwrapped(text).split('\n')) {
+  for (const line of text.split('\n')) {
     const mark = FENCE.exec(line)?.[1] ?? '';
     if (fence || mark) {
       lines.push(line);

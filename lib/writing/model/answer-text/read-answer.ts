@@ -145,7 +145,9 @@ export function readAnswer(raw: string, citable: ReadonlySet<number>): Block[] {
   const answer = visible(raw);
   const unknown = wrappers(answer);
   const markdown = asMarkdown(outsideCode(answer, (text) => withoutLinks(withoutHtml(text, unknown))));
-  return mapLines(readText(markdown), (children, isCell) => cleanInlines(children, citable, isCell));
+  // A fence that nothing follows is the end of one around the whole answer.
+  const blocks = readText(markdown).filter((block) => block.type !== 'code' || block.value.trim() !== '');
+  return mapLines(blocks, (children, isCell) => cleanInlines(children, citable, isCell));
 }
 
 /** The same for a title, heading or line of a plan: one line without addresses, citations and leading number, at most `longest` long. */

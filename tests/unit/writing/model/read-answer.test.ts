@@ -21,7 +21,7 @@ describe('readAnswer', () => {
     ['emphasis', 'It **falls** and *falls*, __much__ of _it_.', 'It falls and falls, much of it.'],
     ['what is struck out', 'It costs ~~10~~ 8 euros.', 'It costs 8 euros.'],
     ['rules', 'It falls.\n\n---\n\nDry.', 'It falls.\n\nDry.'],
-    ['a fence around all of it', '```markdown\nIt falls.\n\nDry.\n```', 'It falls.\n\nDry.'],
+    ['the end of a fence around the whole answer', 'It falls.\n```', 'It falls.'],
     [
       'marks of Markdown and tags from cells',
       '| a | **b** |\n|:--|--:|\n| <b>c</b> | [d](https://x.example) |',
@@ -129,6 +129,8 @@ describe('readAnswer', () => {
       '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
       '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
     ],
+    ['code alone', '```\nnpm ci\nnpm test\n```', '```\nnpm ci\nnpm test\n```'],
+    ['code that says text', '```text\nTotal: 3\n```', '```text\nTotal: 3\n```'],
     ['lines of Chinese code', '```python\n# 注释\n中文变量 = 1\n```', '```python\n# 注释\n中文变量 = 1\n```'],
     ['a formula', 'Then \\(x_1 + y_1 = 2\\), so 3 < 4 > 1.', 'Then (x_1 + y_1 = 2), so 3 < 4 > 1.'],
   ])('keeps %s', (_, raw, clean) => {
