@@ -21,7 +21,7 @@ export const PAGE = {
 };
 
 /** A draft of 370 words and a text, which begins its first section. */
-export function draftAround(
+function draftAround(
   text: string,
   language: Language = 'english',
   lines: { title?: string; heading?: string } = {},
