@@ -21,11 +21,7 @@ export const PAGE = {
 };
 
 /** A draft of 370 words and a text, which begins its first section. */
-function draftAround(
-  text: string,
-  language: Language = 'english',
-  lines: { title?: string; heading?: string } = {},
-) {
+function draftAround(text: string, language: Language = 'english', lines: { title?: string; heading?: string } = {}) {
   const lexicon = tagLexicon(LANGUAGE_DETAILS[language].tag);
   const random = seededRandom(LANGUAGES.indexOf(language) + 1);
   const prose = (words: number) => writeText(words, lexicon, random);
