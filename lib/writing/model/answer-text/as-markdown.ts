@@ -1,3 +1,4 @@
+import { beginsWithDay } from '@/lib/text/sentences.ts';
 import { outsideCode } from '../../evidence/citations.ts';
 
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，。、；：！？」』）]';
@@ -25,8 +26,11 @@ const lineKind = (line: string) => KINDS.find(([, pattern]) => pattern.test(line
 /** Kinds of neighboring lines that Markdown would read as one block. */
 const APART = ['row text', 'text row', 'quotation text', 'item text', 'indented text', 'text item'];
 
+const DAY = /(?<=^\s*(?:[-*+•]\s+)?)(\d{1,2})(\.\s.*)$/;
+
 const asItem = (line: string) =>
   line
+    .replace(DAY, (text: string, day: string, rest: string) => (beginsWithDay(text) ? `${day}\\${rest}` : text))
     .replace(BULLET, '$1- ')
     .replace(NUMBER, (_, space: string, ...numbers: (string | undefined)[]) => `${space}${numbers.find(Boolean)}. `)
     .replace(/(?<=[a-z\d)\]])\*(?=[a-z\d([])/gi, '\\*')

@@ -2,7 +2,7 @@ import { readLine } from '@/lib/article/read-markdown.ts';
 import type { Block, Inline } from '@/lib/article/tree.ts';
 import { writeInlineCode } from '@/lib/article/write-markdown.ts';
 import type { Passage } from '@/lib/research/passages.ts';
-import { shortenText } from '@/lib/text/sentences.ts';
+import { beginsWithDay, shortenText } from '@/lib/text/sentences.ts';
 import {
   keepCitations,
   outsideCode,
@@ -161,7 +161,9 @@ export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): stri
     withoutLinks(withoutOtherMarks(plain)),
   );
   const bare = keepCitations(unmarked.replace(/ {2,}/g, ' '), new Set())
-    .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)](?!\s+\p{Lu}\.)|[-•–—])\s+/u, '')
+    .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)](?!\s+\p{Lu}\.)|[-•–—])\s+/u, (number, _: number, whole: string) =>
+      beginsWithDay(whole) ? number : '',
+    )
     .replace(/^["“«„「](.*)["”»“」]$/, '$1')
     .trim();
   return shortenText(bare, longest);

@@ -84,6 +84,23 @@ describe('reaches the page byte for byte, and is no change:', () => {
     expect(changes).toEqual([]);
   });
 
+  test.each([
+    ['at the beginning of a paragraph', '9. November 1989: Die Mauer fällt in einer Nacht.'],
+    ['in a list', '- 9. November 1989: Die Mauer fällt.\n- 3. Oktober 1990: Die Einheit kommt.'],
+    ['in a table', '| Tag | Was |\n| 9. November | Die Mauer fällt |'],
+  ])('a German day %s', async (_, text) => {
+    const { section, changes } = await writing.write(text, {}, { language: 'german' });
+    expect(section.replaceAll('\\', '').slice(0, text.length)).toBe(text);
+    expect(changes).toEqual([]);
+  });
+
+  test('a German day in a title and a heading', async () => {
+    const lines = { title: '9. November 1989: eine Nacht', heading: '3. Oktober und danach' };
+    const misleads = [{ contains: 'eine Nacht', text: '9. November 1989: die Nacht' }];
+    const { article } = await writing.write('Es war kalt.', { ...lines, misleads }, { language: 'german' });
+    expect([article.title, article.sections[0]?.heading]).toEqual(['9. November 1989: die Nacht', lines.heading]);
+  });
+
   const howTo = LANGUAGES.flatMap((language) => {
     const { howTo: sentences } = readExamples(language);
     const space = language === 'chinese' || language === 'japanese' ? '' : ' ';
