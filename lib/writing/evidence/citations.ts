@@ -24,6 +24,7 @@ export function untilStable(text: string, opening: string, change: (text: string
 const CODE = /(^\s*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\s*\2[^\n]*$|(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]+?(?<!`)\3(?!`))/gm;
 
 export function outsideCode(text: string, change: (text: string) => string): string {
+  if (!/[`~]/.test(text)) return change(text);
   let end = 0;
   let changed = '';
   for (const { 0: code, index } of text.matchAll(CODE)) {
@@ -69,18 +70,20 @@ export function keepCitations(text: string, allowed: ReadonlySet<number>): strin
   );
 }
 
-export const citedNumbers = (text: string): Set<number> =>
-  new Set([...text.matchAll(MARK)].map(([, number]) => Number(number)));
+export function citedNumbers(text: string): Set<number> {
+  const numbers = new Set<number>();
+  outsideCode(text, (prose) => {
+    for (const [, number] of prose.matchAll(MARK)) numbers.add(Number(number));
+    return prose;
+  });
+  return numbers;
+}
 
-export const withoutCitations = (text: string): string => text.replace(MARK, '');
+export const withoutCitations = (text: string): string => outsideCode(text, (prose) => prose.replace(MARK, ''));
 
 /** A sentence without marks and the spaces before them. */
-export function unmarked(sentence: string): string {
-  return withoutCitations(sentence)
-    .replace(/[ \u00a0]+(?=[.!?…,;:。！？]|$)/g, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}
+export const unmarked = (sentence: string): string =>
+  outsideCode(sentence, (prose) => prose.replace(/[ \u00a0]?(?:\[\d{1,3}\])+/g, '')).trim();
 
 /** A sentence with marks before its full stop, or at its end. */
 export function withMarks(sentence: string, ids: readonly number[]): string {

@@ -36,6 +36,34 @@ const asItem = (line: string) =>
     .replace(/(?<=[a-z\d)\]])\*(?=[a-z\d([])/gi, '\\*')
     .replace(/(?<=[a-z\d)\]])\*\*(?=\d)/gi, '\\*\\*');
 
+const STEP = /^(\d{1,2})[.)] /;
+
+/** Lines in which what stands between two steps belongs to the first of them: a list would begin anew behind it. */
+function withOngoingSteps(lines: readonly string[]): string[] {
+  const ongoing = [...lines];
+  let start = -1;
+  let fence = '';
+  for (const [at, line] of lines.entries()) {
+    const mark = FENCE.exec(line)?.[1] ?? '';
+    const isCode = fence !== '' || mark !== '';
+    if (mark) fence = fence === '' ? mark : mark.startsWith(fence) ? '' : fence;
+    if (isCode) continue;
+    if (/^#/.test(line)) start = -1;
+    const [marker = '', number] = STEP.exec(line) ?? [];
+    if (!number) continue;
+    const [own = '', before] = STEP.exec(lines[start] ?? '') ?? [];
+    const isNext = Number(number) === Number(before) + 1;
+    const between = isNext ? lines.slice(start + 1, at) : [];
+    // What is indented belongs to it already.
+    if (between.some((each) => /^\S/.test(each))) {
+      for (const [place, each] of between.entries())
+        ongoing[start + 1 + place] = each && `${' '.repeat(own.length)}${each}`;
+    }
+    start = marker ? at : start;
+  }
+  return ongoing;
+}
+
 /** Loose Markdown, as weak models write it, as Markdown: titles become headings, lines that only divide go. */
 export function asMarkdown(text: string): string {
   const lines: string[] = [];
@@ -58,5 +86,5 @@ export function asMarkdown(text: string): string {
     lines.push(plain);
     before = kind;
   }
-  return outsideCode(lines.join('\n'), (prose) => prose.replace(BREAK_IN_CJK, ''));
+  return outsideCode(withOngoingSteps(lines).join('\n'), (prose) => prose.replace(BREAK_IN_CJK, ''));
 }

@@ -65,7 +65,8 @@ function visible(raw: string): string {
   const text = raw.slice(0, LONGEST_TEXT).toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
   // Weak models escape line breaks twice.
   const unescaped = text.includes('\n') ? text : outsideCode(text, (prose) => prose.replace(/\\n/g, '\n'));
-  return unescaped.replace(/\t/g, ' ').replace(UNSEEN, (c) => (c === '\n' ? c : ''));
+  const spaced = outsideCode(unescaped, (prose) => prose.replace(/\t/g, ' '));
+  return spaced.replace(UNSEEN, (c) => (/[\n\t]/.test(c) ? c : ''));
 }
 
 const ELEMENTS =

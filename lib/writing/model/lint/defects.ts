@@ -37,7 +37,7 @@ const REFERENCE_LISTS = [
     `^[^\\S\\n]*[*_]{0,2}(?:${REFERENCES})[*_]{0,2} ?[:：][^\\n]*(?:${YEAR}|https?:|www\\.|et al)[^\\n]*$`,
     'gim',
   ),
-  /^[^\S\n]*(?:\[\^\d{1,3}\]:|[¹²³⁴⁵⁶⁷⁸⁹]+[^\S\n])[^\n]*$/gm,
+  /^[^\S\n]*(?:\[\^?\d{1,3}\]:|[¹²³⁴⁵⁶⁷⁸⁹]+[^\S\n])[^\n]*$/gm,
 ];
 
 const INVENTED_CITATIONS = [
@@ -91,10 +91,7 @@ const CAPITALS = /(?<!\p{L})\p{Lu}{2,}(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{L
 
 const LONG_WORD = 5;
 
-export function withoutEmoji(text: string): string {
-  const plain = text.replace(EMOJI, '');
-  return plain === text ? text : plain.trim();
-}
+export const withoutEmoji = (text: string): string => text.replace(EMOJI, '');
 
 /** A text whose sentences end with one mark: "!" for "!!!", "?" for "?!?". */
 export function withSingleMarks(text: string): string {

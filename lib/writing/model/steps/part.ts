@@ -89,8 +89,14 @@ export function withAllBlocks(
   });
 }
 
-/** A sentence, item, row, quotation, heading or the title, by the index of its part and block. */
-export type Unit = { text: string; kind: 'title' | 'heading' | Block['type']; part: number; block: number };
+/** A sentence, item, row, quotation, heading or the title, by the index of its part and block; those of one paragraph share its number. */
+export type Unit = {
+  text: string;
+  kind: 'title' | 'heading' | Block['type'];
+  part: number;
+  block: number;
+  paragraph: number;
+};
 
 /** A draft with every unit changed, '' for none, in reading order; `number` counts from 1. Titles and headings stay. */
 function mapUnits({ title, parts }: Draft, language: Language, change: (unit: Unit, number: number) => string): Draft {
@@ -99,13 +105,22 @@ function mapUnits({ title, parts }: Draft, language: Language, change: (unit: Un
     number += 1;
     return change(unit, number);
   };
+  let paragraph = 0;
+  let last: Block | undefined;
+  const numberOf = (block: Block) => {
+    if (block !== last) paragraph += 1;
+    last = block;
+    return paragraph;
+  };
   const line = (text: string, kind: 'title' | 'heading', part: number) =>
-    text && (next({ text, kind, part, block: -1 }) || text);
+    text && (next({ text, kind, part, block: -1, paragraph: 0 }) || text);
   const ownTitle = line(title, 'title', -1);
   const changed = parts.map((part, at) => {
     const heading = line(part.heading, 'heading', at);
     const blocks = part.blocks.flatMap((each, block) =>
-      mapSentences([each], language, (text, { type }) => next({ text, kind: type, part: at, block })),
+      mapSentences([each], language, (text, own) =>
+        next({ text, kind: own.type, part: at, block, paragraph: numberOf(own) }),
+      ),
     );
     const isSame = blocks.length === part.blocks.length && blocks.every((each, block) => each === part.blocks[block]);
     return isSame && heading === part.heading ? part : withBlocks({ ...part, heading }, blocks, language);

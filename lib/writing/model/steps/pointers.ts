@@ -25,8 +25,7 @@ export function missingFigures(sentence: string, passages: readonly Passage[]): 
 export function readClaims(units: readonly Unit[], passages: readonly Passage[]): Claim[] {
   return units.map((unit, at) => {
     const own = citedNumbers(unit.text);
-    const inParagraph = ({ part, block, kind }: Unit) =>
-      kind === 'paragraph' && part === unit.part && block === unit.block;
+    const inParagraph = ({ paragraph, kind }: Unit) => kind === 'paragraph' && paragraph === unit.paragraph;
     const carrier = inParagraph(unit)
       ? units.slice(at).find((later) => inParagraph(later) && citedNumbers(later.text).size > 0)
       : undefined;

@@ -113,7 +113,7 @@ async function settle(
 }
 
 const claimBeside = (text: string, { material }: Context): Claim | undefined =>
-  readClaims([{ text, kind: 'paragraph', part: -1, block: -1 }], material.passages)[0];
+  readClaims([{ text, kind: 'paragraph', part: -1, block: -1, paragraph: 0 }], material.passages)[0];
 
 /** What a text beside the article is asked for. */
 function notesBeside(text: string, context: Context): string[] {

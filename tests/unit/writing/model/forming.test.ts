@@ -33,6 +33,9 @@ describe('reaches the page byte for byte, and is no change:', () => {
     ['a fence that says text', 'It prints:\n\n```text\nTotal: 3\n\n***\n# not a title\n## nor a heading\n```'],
     ['a fence without a language', '```\nnpm ci\nnpm test\n```'],
     ['code at the end', 'Type this:\n\n```python\nfor x in range(3):\n    print(x ** 2)\n```'],
+    ['code with tabs', '```make\nall:\n\tgo build\n```'],
+    ['code in a step', '1. Run:\n\n   ```sh\n   npm ci\n   npm test\n   ```\n2. Wait'],
+    ['signs of code', 'Use `a ?? b`, `!!x`, `a[1]` and `print("✅")` here.'],
     ['code in a line', 'Type `git add <file>` or `a[1]`, and `**kwargs` stays.'],
     ['a formula', 'Energy follows from mass:\n\nE = mc²\n\nHere c is the speed of light.'],
     ['a formula in TeX', 'Energy follows from mass:\n\n$$E = mc^2$$'],
@@ -70,6 +73,7 @@ describe('reaches the page byte for byte, and is no change:', () => {
     ['a mark at each of three clauses', 'They drank [1], moved to Leipzig [2] and were kind [3].'],
     ['one mark for three sentences', 'It was hot. They drank a lot. It was 5 litres in July 2021 [1].'],
     ['a mark in an item without a full stop', '- 5 litres a day [1]\n- 600 hives [2]'],
+    ['code that looks like a mark', 'Type `a[1]` and `b[2, 3]` to read 99 of them.'],
     ['marks in cells', '| Year | Litres |\n| 2021 | 5 [1] |'],
   ])('%s', async (_, text) => {
     const { section, changes } = await writing.write(text, {}, { sources: [PAGE] });

@@ -59,6 +59,13 @@ describe('readAnswer', () => {
     ['items with blank lines between them', '1. Rain\n\n2. Wind', '1. Rain\n2. Wind'],
     ['items that go on in the next line', '- Rain\n  falls.\n- Wind', '- Rain falls.\n- Wind'],
     ['a list right after its sentence', 'We need:\n- Rain\n- Wind', 'We need:\n\n- Rain\n- Wind'],
+    [
+      'steps with code between them',
+      '1. Run:\n\n```sh\nnpm ci\n\nnpm test\n```\n\n2. Wait.\n\nIt takes long.\n\n3. Go',
+      '1. Run:\n\n   ```sh\n   npm ci\n\n   npm test\n   ```\n2. Wait.\n\n   It takes long.\n3. Go',
+    ],
+    ['steps with points between them', '1. Mix:\n- Rain\n- Wind\n2. Stir', '1. Mix:\n   - Rain\n   - Wind\n2. Stir'],
+    ['two lists below two headings', '1. Rain\n\n### So\n\n2. Wind', '1. Rain\n\n### So\n\n1. Wind'],
     ['check boxes', '- [ ] Rain\n- [x] Wind', '- Rain\n- Wind'],
     ['items that are empty in the end', '- ![](https://x.example)\n- Rain\n- Wind', '- Rain\n- Wind'],
     ['paragraphs broken into lines', 'Rain\nfalls.\n\n\n\nDry.', 'Rain falls.\n\nDry.'],
