@@ -186,14 +186,24 @@ function quotedIn(text: string, passages: readonly Passage[]): Passage | undefin
 export const isTrueQuotation = (text: string, passages: readonly Passage[]): boolean =>
   Boolean(quotedIn(text, passages));
 
-/** Verbatim quotations, each with the mark of its passage; what stands in none is no quotation but a paragraph. */
-export function withTrueQuotations(blocks: readonly Block[], passages: readonly Passage[]): Block[] {
+/**
+ * Verbatim quotations, each with the mark of its passage; what stands in none is no quotation but a paragraph, and told to
+ * `note`.
+ */
+export function withTrueQuotations(
+  blocks: readonly Block[],
+  passages: readonly Passage[],
+  note: (text: string) => void = () => undefined,
+): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.type !== 'blockquote') return [block];
     if (block.children.some(({ type }) => type !== 'paragraph')) return block.children;
     const text = quotationText(block.children);
     const source = quotedIn(text, passages);
-    if (!source) return block.children;
+    if (!source) {
+      note(text);
+      return block.children;
+    }
     const children = readLineText(withMarks(unmarked(text), [source.id]));
     return [{ type: 'blockquote', children: [{ type: 'paragraph', children }] }];
   });

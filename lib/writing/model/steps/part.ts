@@ -48,7 +48,8 @@ export function formedText(
   const note = (before: string, after: string, reason: 'unattributed' | 'form') =>
     after !== before && journal?.change({ before, after, reason });
   const own = withoutRawFindings(raw, (cut) => note(cut, '', 'unattributed'));
-  const blocks = withTrueQuotations(withoutOwnHeading(readAnswer(own, citable), heading), passages);
+  const read = withoutOwnHeading(readAnswer(own, citable), heading);
+  const blocks = withTrueQuotations(read, passages, (text) => note(`> ${text}`, text, 'form'));
   return mapSentences(blocks, language, (sentence) => {
     const plain = inPlainForm(sentence, language);
     note(sentence, plain, 'form');

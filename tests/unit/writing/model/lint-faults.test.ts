@@ -38,6 +38,20 @@ describe('what is no part of a text goes, and is noted:', () => {
       ],
     ],
     [
+      'a quotation of no passage',
+      'english',
+      '> Rain, rain, go away.',
+      'Rain, rain, go away.',
+      [{ before: '> Rain, rain, go away.', after: 'Rain, rain, go away.', reason: 'form' }],
+    ],
+    [
+      'a note below the text',
+      'english',
+      'Bees drink.\n\n[^1]: Smith on bees',
+      'Bees drink.',
+      [{ before: '[^1]: Smith on bees', after: '', reason: 'unattributed' }],
+    ],
+    [
       'traditional characters',
       'chinese',
       '蜜蜂需要水和陰涼的地方。',
