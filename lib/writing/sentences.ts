@@ -50,16 +50,18 @@ export const quotationText = (blocks: readonly Block[]): string =>
     .flatMap((block) => ('children' in block && block.type === 'paragraph' ? lineText(block.children) : []))
     .join(' ');
 
-function mapRows({ children: [head, ...rows], ...table }: Table, change: (row: string) => string): Block[] {
-  const changed = rows.flatMap((row) => {
+function mapRows({ children: rows, ...table }: Table, change: (row: string) => string): Block[] {
+  const changed = rows.flatMap((row, at) => {
     const text = cellsRow(row.children.map((cell) => lineText(cell.children)));
     const after = change(text);
-    const cells = rowCells(after);
+    const isHead = at === 0;
+    // A table has a head, if an empty one.
+    const cells = after || !isHead ? rowCells(after) : row.children.map(() => '');
     if (after === text || (after && cells.length !== row.children.length)) return row;
     const children = cells.map((cell) => ({ type: 'tableCell' as const, children: readLineText(cell) }));
-    return after ? { ...row, children } : [];
+    return after || isHead ? { ...row, children } : [];
   });
-  return head && changed.length >= Math.min(1, rows.length) ? [{ ...table, children: [head, ...changed] }] : [];
+  return changed.length > Math.min(1, rows.length - 1) ? [{ ...table, children: changed }] : [];
 }
 
 function mapItem(
@@ -78,7 +80,7 @@ function mapItem(
 }
 
 /**
- * The blocks with every sentence, item, row below a head, quotation and heading changed, '' for none, in reading order.
+ * The blocks with every sentence, item, row, quotation and heading changed, '' for none, in reading order.
  * `block` is the one that it stands in. Code stays as it is.
  */
 export function mapSentences(

@@ -54,6 +54,7 @@ describe('what code notices', () => {
       '| Shop | City |\n| https://evil.example | Leipzig |\n| Mill | Gera |',
       '| Shop | City |\n| Mill | Gera |',
     ],
+    ['placeholder', '| Shop | {{city}} |\n| Mill | Gera |', '|  |  |\n| Mill | Gera |'],
   ])('is taken out of lists and tables, too (%s)', async (reason, text, left) => {
     const { section, changes } = await writing.write(text);
     expect(section.startsWith(left)).toBe(true);

@@ -22,6 +22,12 @@ describe('a correction has the form of what it replaces:', () => {
       'They drank 5 litres [1]. It was hot.',
     ],
     ['a row', TABLE, '2021 | 5 [1] | roof', TABLE.replace('9', '5')],
+    [
+      'the head of a table',
+      '| Year | Litres in 1999 |\n| July | 5 |',
+      'Year | Litres in 2021',
+      '| Year | Litres in 2021 |\n| July | 5 |',
+    ],
     ['a row with bars at its ends', TABLE, '| 2021 | 5 [1] | roof |', TABLE.replace('9', '5')],
     [
       'a row with a rank, an empty cell and a bar',

@@ -17,6 +17,7 @@ const WRONG = [
   'Keepers put 700 hives on roofs [2].',
   '- 9 litres [1]\n- a stone',
   '| Year | Litres |\n| 2021 | 9 [1] |',
+  '| Year | Litres in 1999 [1] |\n| July | 5 |',
   'In 1999 the neighbours were kind [3].',
   'A colony drank 5 litres, and later 15 [1].',
   'They drank 9,5 litres [1][2][3].',

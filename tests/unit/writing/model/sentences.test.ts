@@ -61,10 +61,11 @@ describe('rows', () => {
   test.each([
     ['are replaced', '2021 | 5', '| Year | Litres |\n| 2021 | 5 |\n| 2022 | 7 |'],
     ['go', '', '| Year | Litres |\n| 2022 | 7 |'],
+    ['stay with an empty head', '', '|  |  |\n| 2021 | 9 |\n| 2022 | 7 |', 'Year | Litres'],
     ['stay where a cell is missing', '2021', '| Year | Litres |\n| 2021 | 9 |\n| 2022 | 7 |'],
-  ])('%s', (_, row, table) => {
+  ])('%s', (_, row, table, replaced = '2021 | 9') => {
     const blocks = readText('| Year | Litres |\n| 2021 | 9 |\n| 2022 | 7 |');
-    const changed = mapSentences(blocks, 'english', (text) => (text === '2021 | 9' ? row : text));
+    const changed = mapSentences(blocks, 'english', (text) => (text === replaced ? row : text));
     expect(writeMarkdown(changed)).toBe(table);
   });
 

@@ -42,8 +42,8 @@ describe('a text can spare', () => {
     ['a tenth of it at most', [2, 3, 7, 8], [cut(RAIN, 'spare')]],
     ['no title and no heading', [1, 4], []],
     ['no step', [5, 6], []],
-    ['no row', [9, 10], []],
-    ['no whole part', [13], []],
+    ['no row', [9, 10, 11], []],
+    ['no whole part', [14], []],
     ['nothing that it has not', [99, 0, -1], []],
   ])('%s', (_, spare, changes) => {
     expect(spared(WHOLE, spare, ALL)).toEqual(changes);
