@@ -20,6 +20,12 @@ const readMonthNames = oncePerLanguage((language) => {
 });
 
 const startsSmall = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+/** Whether a text begins with a day, as German writes it: "9. November". */
+export function beginsWithDay(text: string): boolean {
+  const [, month = ''] = /^\d{1,2}\.\s(\p{L}+)/u.exec(text) ?? [];
+  return readMonthNames('german').has(month);
+}
+
 const isListed = (list: ReadonlySet<string>, word: string) => list.has(word) || list.has(startsSmall(word));
 
 /** Whether a number with a full stop is an ordinal: "am 3. Oktober", "Friedrich II. König". */

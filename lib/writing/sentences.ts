@@ -35,7 +35,13 @@ export function readLineText(line: string): Inline[] {
 
 const paragraph = (line: string): Block[] => (line ? [{ type: 'paragraph', children: readLineText(line) }] : []);
 
-const CELL_END = ' | ';
+/** A row as units show it: `a | b`. */
+export const cellsRow = (cells: readonly string[]): string =>
+  cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ');
+
+/** The cells of such a row; those at its ends may be empty. */
+export const rowCells = (row: string): string[] =>
+  row.split(/\s?(?<=^|\s)\|(?=\s|$)\s?/).map((cell) => cell.replaceAll('\\|', '|'));
 
 const itemText = ({ children: [first] }: ListItem) => (first?.type === 'paragraph' ? lineText(first.children) : '');
 
@@ -44,16 +50,18 @@ export const quotationText = (blocks: readonly Block[]): string =>
     .flatMap((block) => ('children' in block && block.type === 'paragraph' ? lineText(block.children) : []))
     .join(' ');
 
-function mapRows({ children: [head, ...rows], ...table }: Table, change: (row: string) => string): Block[] {
-  const changed = rows.flatMap((row) => {
-    const text = row.children.map((cell) => lineText(cell.children)).join(CELL_END);
+function mapRows({ children: rows, ...table }: Table, change: (row: string) => string): Block[] {
+  const changed = rows.flatMap((row, at) => {
+    const text = cellsRow(row.children.map((cell) => lineText(cell.children)));
     const after = change(text);
-    const cells = after.split(CELL_END);
+    const isHead = at === 0;
+    // A table has a head, if an empty one.
+    const cells = after || !isHead ? rowCells(after) : row.children.map(() => '');
     if (after === text || (after && cells.length !== row.children.length)) return row;
     const children = cells.map((cell) => ({ type: 'tableCell' as const, children: readLineText(cell) }));
-    return after ? { ...row, children } : [];
+    return after || isHead ? { ...row, children } : [];
   });
-  return head && changed.length > 0 ? [{ ...table, children: [head, ...changed] }] : [];
+  return changed.length > Math.min(1, rows.length - 1) ? [{ ...table, children: changed }] : [];
 }
 
 function mapItem(
@@ -72,7 +80,7 @@ function mapItem(
 }
 
 /**
- * The blocks with every sentence, item, row below a head, quotation and heading changed, '' for none, in reading order.
+ * The blocks with every sentence, item, row, quotation and heading changed, '' for none, in reading order.
  * `block` is the one that it stands in. Code stays as it is.
  */
 export function mapSentences(

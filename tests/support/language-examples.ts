@@ -14,8 +14,6 @@ export const examplesSchema = z.strictObject({
   text,
   /** Paragraphs by their sentences. */
   sentences: z.array(texts).min(1),
-  /** A text that breaks off, and its whole sentences. */
-  cutOff: z.strictObject({ text, whole: text }),
   /** Of a blog by Ana, published on March 4, 2026, edited on April 9, 2026, four minutes long. */
   byline: z.strictObject({ author: text, date: text, minutes: text, edited: text }),
   /** A page, a topic that it fits, and one that it does not. */

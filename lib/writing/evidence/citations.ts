@@ -24,6 +24,7 @@ export function untilStable(text: string, opening: string, change: (text: string
 const CODE = /(^\s*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\s*\2[^\n]*$|(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]+?(?<!`)\3(?!`))/gm;
 
 export function outsideCode(text: string, change: (text: string) => string): string {
+  if (!/[`~]/.test(text)) return change(text);
   let end = 0;
   let changed = '';
   for (const { 0: code, index } of text.matchAll(CODE)) {
@@ -45,12 +46,14 @@ function normalizeCitations(text: string): string {
   return text
     .replace(/[【［](\d{1,3})(?:[†:][^】］]{0,200})?[】］]/g, '[$1]')
     .replace(/\[\^(\d{1,3})\]/g, '[$1]')
-    .replace(/\[(\d{1,3})\s?[-–]\s?(\d{1,3})\]/g, (_, from: string, to: string) =>
-      marks(range(Number(from), Number(to))),
+    .replace(/\[(\d{1,3})\s?[-–]\s?(\d{1,3})\]/g, (whole, from: string, to: string) =>
+      Number(from) > 0 ? marks(range(Number(from), Number(to))) : whole,
     )
-    .replace(/\[(\d{1,3}(?:\s?[,;，、]\s?\d{1,3})+)\]/g, (_, list: string) =>
-      marks(list.split(/[,;，、]/).map(Number)),
-    );
+    .replace(/\[(\d{1,3}(?:\s?[,;，、]\s?\d{1,3})+)\]/g, (whole, list: string) => {
+      const numbers = list.split(/[,;，、]/).map(Number);
+      // An interval, such as [0, 1].
+      return numbers.includes(0) ? whole : marks(numbers);
+    });
 }
 
 /** Removes marks other than those allowed, and pleas such as "[citation needed]"; marks stand before the full stop. */
@@ -67,18 +70,20 @@ export function keepCitations(text: string, allowed: ReadonlySet<number>): strin
   );
 }
 
-export const citedNumbers = (text: string): Set<number> =>
-  new Set([...text.matchAll(MARK)].map(([, number]) => Number(number)));
+export function citedNumbers(text: string): Set<number> {
+  const numbers = new Set<number>();
+  outsideCode(text, (prose) => {
+    for (const [, number] of prose.matchAll(MARK)) numbers.add(Number(number));
+    return prose;
+  });
+  return numbers;
+}
 
-export const withoutCitations = (text: string): string => text.replace(MARK, '');
+export const withoutCitations = (text: string): string => outsideCode(text, (prose) => prose.replace(MARK, ''));
 
 /** A sentence without marks and the spaces before them. */
-export function unmarked(sentence: string): string {
-  return withoutCitations(sentence)
-    .replace(/[ \u00a0]+(?=[.!?…,;:。！？]|$)/g, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}
+export const unmarked = (sentence: string): string =>
+  outsideCode(sentence, (prose) => prose.replace(/[ \u00a0]?(?:\[\d{1,3}\])+/g, '')).trim();
 
 /** A sentence with marks before its full stop, or at its end. */
 export function withMarks(sentence: string, ids: readonly number[]): string {

@@ -2,7 +2,7 @@ import { readLine } from '@/lib/article/read-markdown.ts';
 import type { Block, Inline } from '@/lib/article/tree.ts';
 import { writeInlineCode } from '@/lib/article/write-markdown.ts';
 import type { Passage } from '@/lib/research/passages.ts';
-import { shortenText } from '@/lib/text/sentences.ts';
+import { beginsWithDay, shortenText } from '@/lib/text/sentences.ts';
 import {
   keepCitations,
   outsideCode,
@@ -64,8 +64,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function visible(raw: string): string {
   const text = raw.slice(0, LONGEST_TEXT).toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
   // Weak models escape line breaks twice.
-  const unescaped = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
-  return unescaped.replace(/\t/g, ' ').replace(UNSEEN, (c) => (c === '\n' ? c : ''));
+  const unescaped = text.includes('\n') ? text : outsideCode(text, (prose) => prose.replace(/\\n/g, '\n'));
+  const spaced = outsideCode(unescaped, (prose) => prose.replace(/\t/g, ' '));
+  return spaced.replace(UNSEEN, (c) => (/[\n\t]/.test(c) ? c : ''));
 }
 
 const ELEMENTS =
@@ -123,7 +124,7 @@ function withoutOtherMarks(text: string): string {
     .replace(/__(?=\S)([^\n]{0,2000}?\S)__/g, '$1')
     .replace(/ ?~~(?=\S)[^\n]*?\S~~/g, '')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu, '$1')
-    .replace(/\*\*/g, '');
+    .replace(/((?<=[\p{L}\p{N})\]])\*\*(?=\p{N})|(?<=[\p{L}\p{N})\]] )\*\*(?= ))|\*\*/gu, '$1');
 }
 
 /** Code of a line while the text around it is cleaned: its number between private-use characters. */
@@ -136,7 +137,7 @@ function cleanInlines(children: readonly Inline[], citable: ReadonlySet<number>,
   // Removing emphasis can create links and citations.
   const linkless = withoutLinks(withoutOtherMarks(plain));
   const line = keepCitations(linkless, citable).replace(/ {2,}/g, ' ').trim();
-  if (!isCell && !/[\p{L}\p{N}\p{Sm}]/u.test(line)) return [];
+  if (!isCell && !/[\p{L}\p{N}]|(?!\|)\p{Sm}/u.test(line)) return [];
   return readLineText(line.replace(HIDDEN_CODE, (_, at: string) => writeInlineCode(codes[Number(at)] ?? '')));
 }
 
@@ -145,7 +146,9 @@ export function readAnswer(raw: string, citable: ReadonlySet<number>): Block[] {
   const answer = visible(raw);
   const unknown = wrappers(answer);
   const markdown = asMarkdown(outsideCode(answer, (text) => withoutLinks(withoutHtml(text, unknown))));
-  return mapLines(readText(markdown), (children, isCell) => cleanInlines(children, citable, isCell));
+  // A fence that nothing follows is the end of one around the whole answer.
+  const blocks = readText(markdown).filter((block) => block.type !== 'code' || block.value.trim() !== '');
+  return mapLines(blocks, (children, isCell) => cleanInlines(children, citable, isCell));
 }
 
 /** The same for a title, heading or line of a plan: one line without addresses, citations and leading number, at most `longest` long. */
@@ -159,7 +162,9 @@ export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): stri
     withoutLinks(withoutOtherMarks(plain)),
   );
   const bare = keepCitations(unmarked.replace(/ {2,}/g, ' '), new Set())
-    .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)]|[-•–—])\s+/, '')
+    .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)](?!\s+\p{Lu}\.)|[-•–—])\s+/u, (number, _: number, whole: string) =>
+      beginsWithDay(whole) ? number : '',
+    )
     .replace(/^["“«„「](.*)["”»“」]$/, '$1')
     .trim();
   return shortenText(bare, longest);
@@ -172,15 +177,33 @@ const letters = (text: string) =>
 
 const SHORTEST = 12;
 
-/** Verbatim quotations, each with the mark of its passage; what stands in none is no quotation but a paragraph. */
-export function withTrueQuotations(blocks: readonly Block[], passages: readonly Passage[]): Block[] {
+/** The passage that has a quotation verbatim. */
+function quotedIn(text: string, passages: readonly Passage[]): Passage | undefined {
+  const quoted = letters(text);
+  return quoted.length < SHORTEST ? undefined : passages.find((passage) => letters(passage.text).includes(quoted));
+}
+
+export const isTrueQuotation = (text: string, passages: readonly Passage[]): boolean =>
+  Boolean(quotedIn(text, passages));
+
+/**
+ * Verbatim quotations, each with the mark of its passage; what stands in none is no quotation but a paragraph, and told to
+ * `note`.
+ */
+export function withTrueQuotations(
+  blocks: readonly Block[],
+  passages: readonly Passage[],
+  note: (text: string) => void = () => undefined,
+): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.type !== 'blockquote') return [block];
     if (block.children.some(({ type }) => type !== 'paragraph')) return block.children;
     const text = quotationText(block.children);
-    const quoted = letters(text);
-    const source = passages.find((passage) => letters(passage.text).includes(quoted));
-    if (!source || quoted.length < SHORTEST) return block.children;
+    const source = quotedIn(text, passages);
+    if (!source) {
+      note(text);
+      return block.children;
+    }
     const children = readLineText(withMarks(unmarked(text), [source.id]));
     return [{ type: 'blockquote', children: [{ type: 'paragraph', children }] }];
   });

@@ -1,6 +1,7 @@
 import { isSpaced } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
 import { SYSTEM_RULES } from '../../calls/rules.ts';
+import { outsideCode } from '../../evidence/citations.ts';
 
 const any = (kind: 'referenceHeadings' | 'sourceLabels' | 'citationPleas' | 'and' | 'see' | 'others') =>
   inAllLanguages((language) => lintWords(language)[kind]);
@@ -23,7 +24,7 @@ const PROMPT_LABEL =
 
 const PROMPT_LEAKS = [
   /<<<([A-Z]+(?: \w+)*) (\w{12,})\n[\s\S]*?\n\1 \2>>>/g,
-  /<<<[A-Z]*(?: \d+)?(?: [0-9a-f]{8,})?|(?:[A-Z]{4,}(?: \d+)? [0-9a-f]{8,})?>>>/g,
+  /<<<[A-Z]{4,}(?: \d+)?(?: [0-9a-f]{8,})?|[A-Z]{4,}(?: \d+)? [0-9a-f]{8,}>>>/g,
   new RegExp(`^[^\\S\\n]*${PROMPT_LABEL}[^\\n]*$`, 'gm'),
 ];
 
@@ -36,7 +37,7 @@ const REFERENCE_LISTS = [
     `^[^\\S\\n]*[*_]{0,2}(?:${REFERENCES})[*_]{0,2} ?[:：][^\\n]*(?:${YEAR}|https?:|www\\.|et al)[^\\n]*$`,
     'gim',
   ),
-  /^[^\S\n]*(?:\[\^\d{1,3}\]:|[¹²³⁴⁵⁶⁷⁸⁹]\s?)[^\n]*$/gm,
+  /^[^\S\n]*(?:\[\^?\d{1,3}\]:|[¹²³⁴⁵⁶⁷⁸⁹]+[^\S\n])[^\n]*$/gm,
 ];
 
 const INVENTED_CITATIONS = [
@@ -62,20 +63,22 @@ const SYSTEM_LINES = new Set(
 const isPromptLine = (line: string) => SYSTEM_LINES.has(line.replace(/^\s*[-*] /, '').trim());
 
 /**
- * A model's raw answer without lines of its prompt, written-out references and reference lists; `note` is told of these
- * two.
+ * A model's raw answer without lines of its prompt, written-out references and reference lists outside code; `note` is
+ * told of these two.
  */
 export function withoutRawFindings(raw: string, note: (cut: string) => void = () => undefined): string {
-  const own = raw.replace(/^.+$/gm, (line) => (isPromptLine(line) ? '' : line));
-  const left = PROMPT_LEAKS.reduce((text, pattern) => text.replace(pattern, ''), own);
-  return [...REFERENCE_LISTS, ...INVENTED_CITATIONS].reduce(
-    (text, pattern) =>
-      text.replace(pattern, (cut: string) => {
-        note(cut.trim());
-        return '';
-      }),
-    left,
-  );
+  return outsideCode(raw, (text) => {
+    const own = text.replace(/^.+$/gm, (line) => (isPromptLine(line) ? '' : line));
+    const left = PROMPT_LEAKS.reduce((all, pattern) => all.replace(pattern, ''), own);
+    return [...REFERENCE_LISTS, ...INVENTED_CITATIONS].reduce(
+      (all, pattern) =>
+        all.replace(pattern, (cut: string) => {
+          note(cut.trim());
+          return '';
+        }),
+      left,
+    );
+  });
 }
 
 const EMOJI =
@@ -88,10 +91,7 @@ const CAPITALS = /(?<!\p{L})\p{Lu}{2,}(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{L
 
 const LONG_WORD = 5;
 
-export function withoutEmoji(text: string): string {
-  const plain = text.replace(EMOJI, '');
-  return plain === text ? text : plain.trim();
-}
+export const withoutEmoji = (text: string): string => text.replace(EMOJI, '');
 
 /** A text whose sentences end with one mark: "!" for "!!!", "?" for "?!?". */
 export function withSingleMarks(text: string): string {

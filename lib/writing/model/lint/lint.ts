@@ -4,8 +4,8 @@ import type { Language } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords, proseWords } from '@/lib/languages/words.ts';
 import { QUOTED } from '@/lib/text/language-check.ts';
 import { contentTerms } from '@/lib/text/terms.ts';
-import { withoutCitations } from '../../evidence/citations.ts';
-import { allSentences, lineText, readLineText } from '../../sentences.ts';
+import { outsideCode, withoutCitations } from '../../evidence/citations.ts';
+import { lineText, readLineText } from '../../sentences.ts';
 import { cleanLine, hasAddress, hasHost } from '../answer-text/read-answer.ts';
 import {
   hasBrokenCharacters,
@@ -42,7 +42,7 @@ function withoutLabel(line: string): string {
 
 export function cleanHeading(raw: string, topic = ''): string {
   const line = withoutLabel(cleanLine(withoutRawFindings(raw), topic));
-  const plain = withSingleMarks(withoutEmoji(line));
+  const plain = withSingleMarks(withoutEmoji(line)).trim();
   return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
 }
 
@@ -117,8 +117,11 @@ function simplified(text: string): string {
 
 /** A sentence in plain form: no emoji, one mark at its end, simplified characters in Chinese. */
 export function inPlainForm(sentence: string, language: Language): string {
-  const plain = withSingleMarks(withoutEmoji(sentence));
-  return language === 'chinese' ? simplified(plain) : plain;
+  const plain = outsideCode(sentence, (prose) => {
+    const own = withSingleMarks(withoutEmoji(prose));
+    return language === 'chinese' ? simplified(own) : own;
+  });
+  return plain === sentence ? sentence : plain.trim();
 }
 
 const CODE = /`+[^`]+`+/g;
@@ -143,12 +146,6 @@ export function findDoubts(sentence: string, topic: string, language: Language):
     ...(namesAuthorAndYear(prose) ? ['an author and a year?'] : []),
     ...(hasHost(prose, topic) ? ['a web address?'] : []),
   ];
-}
-
-export function addressingSentences(blocks: readonly Block[], language: Language): string[] {
-  const areListsNotes = proseWords(language).register?.areListsNotes;
-  const prose = blocks.filter(({ type }) => type === 'paragraph' || (type === 'list' && !areListsNotes));
-  return allSentences(prose, language);
 }
 
 export function registerSlips(sentences: readonly string[], language: Language, common: Register | undefined) {

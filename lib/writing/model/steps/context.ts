@@ -25,6 +25,7 @@ export async function isForeign({ request }: Context, text: string): Promise<boo
 /** The same for a line or short text: by its letters, or by its words where they suffice. */
 export async function isForeignLine(context: Context, line: string): Promise<boolean> {
   const { language } = context.request;
+  if (!/\p{L}/u.test(line)) return false;
   if (!hasLanguageLetters(line, language) || (await isForeign(context, line))) return true;
   return isForeignSentence(endsInFullSentence(line) ? line : `${line}.`, language);
 }

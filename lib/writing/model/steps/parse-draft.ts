@@ -17,13 +17,13 @@ const RULE = /^\s*(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
 type Line = { text: string; depth: number; heading: string; isRule: boolean };
 
 /** The lines outside a fence that wraps them, each with its heading; none in code. */
-function readLines(raw: string): Line[] {
+function readLines(raw: string, isStart: (line: Line) => boolean): Line[] {
   const lines: Line[] = [];
   let fence = '';
   for (const text of raw.split(/\r\n?|\n/)) {
     const [, mark = '', info = ''] = FENCE.exec(text) ?? [];
-    const isProse = fence === '' && /^(?:markdown|md|text|txt|plaintext)?$/i.test(info) && !lines.some(isTitle);
-    // A fence before the title wraps the whole text.
+    const isProse = fence === '' && /^(?:markdown|md|text|txt|plaintext)?$/i.test(info) && !lines.some(isStart);
+    // A fence before the beginning wraps the whole text.
     if (mark && isProse) continue;
     if (mark && fence === '') fence = mark;
     else if (mark.startsWith(fence) && fence !== '' && info === '') fence = '';
@@ -77,8 +77,9 @@ function splitEnding(lines: readonly Line[], depth: number) {
  * part of it; undefined where it does not begin so.
  */
 export function parseDraft(raw: string, { hasTitle, hasEnding }: { hasTitle: boolean; hasEnding: boolean }) {
-  const all = readLines(raw);
-  const start = all.findIndex(hasTitle ? isTitle : ({ depth }) => depth > 0);
+  const isStart = hasTitle ? isTitle : ({ depth }: Line) => depth > 0;
+  const all = readLines(raw, isStart);
+  const start = all.findIndex(isStart);
   if (start < 0) return undefined;
   const title = hasTitle ? (all[start]?.heading ?? '') : '';
   const lines = withBoldHeadings(all.slice(hasTitle ? start + 1 : start));

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { outsideCode } from '../../evidence/citations.ts';
-import { lineText, mapLines, mapSentences } from '../../sentences.ts';
+import { cellsRow, lineText, mapLines, mapSentences, rowCells } from '../../sentences.ts';
 import type { Article, BlockText, Evidence } from '../../types.ts';
 import { readAnswer, withTrueQuotations } from '../answer-text/read-answer.ts';
 import { withoutRawFindings } from '../lint/defects.ts';
@@ -48,7 +48,8 @@ export function formedText(
   const note = (before: string, after: string, reason: 'unattributed' | 'form') =>
     after !== before && journal?.change({ before, after, reason });
   const own = withoutRawFindings(raw, (cut) => note(cut, '', 'unattributed'));
-  const blocks = withTrueQuotations(withoutOwnHeading(readAnswer(own, citable), heading), passages);
+  const read = withoutOwnHeading(readAnswer(own, citable), heading);
+  const blocks = withTrueQuotations(read, passages, (text) => note(`> ${text}`, text, 'form'));
   return mapSentences(blocks, language, (sentence) => {
     const plain = inPlainForm(sentence, language);
     note(sentence, plain, 'form');
@@ -56,15 +57,25 @@ export function formedText(
   });
 }
 
-/** The same on one line, to replace a sentence, item or row; '' when nothing is left. */
-export function formedLine(raw: string, context: Forming): string {
+function formedLines(raw: string, context: Forming): string[] {
   const lines: string[] = [];
-  const row = raw.trim().replace(/^\|\s*|\s*\|$/g, '');
-  mapLines(formedText(row, '', context), (children) => {
+  mapLines(formedText(raw, '', context), (children) => {
     lines.push(lineText(children));
     return children;
   });
-  return lines.join(' ');
+  return lines;
+}
+
+/** The same on one line, to replace a sentence or item; '' when nothing is left. */
+export const formedLine = (raw: string, context: Forming): string => formedLines(raw, context).join(' ');
+
+/** The same for a row, with or without bars at its ends; '' where it has not as many cells as the one it replaces. */
+export function formedRow(raw: string, row: string, context: Forming): string {
+  const { length } = rowCells(row);
+  const given = [raw.trim(), raw.trim().replace(/^\|\s?|\s?\|$/g, '')].map(rowCells);
+  const cells = given.find((each) => each.length === length);
+  if (!cells) return '';
+  return cellsRow(formedLines(`| ${cellsRow(cells)} |\n|${' --- |'.repeat(length)}`, context));
 }
 
 /** Parts with other blocks; unchanged parts stay the same objects. */
@@ -79,8 +90,14 @@ export function withAllBlocks(
   });
 }
 
-/** A sentence, item, row, quotation, heading or the title, by the index of its part and block. */
-export type Unit = { text: string; kind: 'title' | 'heading' | Block['type']; part: number; block: number };
+/** A sentence, item, row, quotation, heading or the title, by the index of its part and block; those of one paragraph share its number. */
+export type Unit = {
+  text: string;
+  kind: 'title' | 'heading' | Block['type'];
+  part: number;
+  block: number;
+  paragraph: number;
+};
 
 /** A draft with every unit changed, '' for none, in reading order; `number` counts from 1. Titles and headings stay. */
 function mapUnits({ title, parts }: Draft, language: Language, change: (unit: Unit, number: number) => string): Draft {
@@ -89,13 +106,22 @@ function mapUnits({ title, parts }: Draft, language: Language, change: (unit: Un
     number += 1;
     return change(unit, number);
   };
+  let paragraph = 0;
+  let last: Block | undefined;
+  const numberOf = (block: Block) => {
+    if (block !== last) paragraph += 1;
+    last = block;
+    return paragraph;
+  };
   const line = (text: string, kind: 'title' | 'heading', part: number) =>
-    text && (next({ text, kind, part, block: -1 }) || text);
+    text && (next({ text, kind, part, block: -1, paragraph: 0 }) || text);
   const ownTitle = line(title, 'title', -1);
   const changed = parts.map((part, at) => {
     const heading = line(part.heading, 'heading', at);
     const blocks = part.blocks.flatMap((each, block) =>
-      mapSentences([each], language, (text, { type }) => next({ text, kind: type, part: at, block })),
+      mapSentences([each], language, (text, own) =>
+        next({ text, kind: own.type, part: at, block, paragraph: numberOf(own) }),
+      ),
     );
     const isSame = blocks.length === part.blocks.length && blocks.every((each, block) => each === part.blocks[block]);
     return isSame && heading === part.heading ? part : withBlocks({ ...part, heading }, blocks, language);

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/constants/options.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { contentTerms } from '@/lib/text/terms.ts';
 import { splitWords } from '@/lib/text/words.ts';
@@ -24,8 +25,7 @@ export function missingFigures(sentence: string, passages: readonly Passage[]): 
 export function readClaims(units: readonly Unit[], passages: readonly Passage[]): Claim[] {
   return units.map((unit, at) => {
     const own = citedNumbers(unit.text);
-    const inParagraph = ({ part, block, kind }: Unit) =>
-      kind === 'paragraph' && part === unit.part && block === unit.block;
+    const inParagraph = ({ paragraph, kind }: Unit) => kind === 'paragraph' && paragraph === unit.paragraph;
     const carrier = inParagraph(unit)
       ? units.slice(at).find((later) => inParagraph(later) && citedNumbers(later.text).size > 0)
       : undefined;
@@ -97,12 +97,16 @@ const FAULT_NOTES: Readonly<Record<Fault, string>> = {
   language: 'another language',
 };
 
+/** Units that may address the reader: lists are notes in some languages. */
+function addressing(units: readonly Unit[], language: Language): string[] {
+  const areListsNotes = proseWords(language).register?.areListsNotes;
+  const addressed = units.filter(({ kind }) => kind === 'paragraph' || (kind === 'list' && !areListsNotes));
+  return addressed.map(({ text }) => text);
+}
+
 /** The register of most sentences. */
 export const registerOf = (units: readonly Unit[], language: Language): Register | undefined =>
-  commonRegister(
-    units.filter(isProse).map(({ text }) => text),
-    language,
-  );
+  commonRegister(addressing(units, language), language);
 
 /** What code notices, such as "(5) 12 is not in [4]", and the claims with figures that none of their passages has. */
 export async function findPointers(
@@ -128,8 +132,7 @@ export async function findPointers(
   for (const [number, earlier] of repetitions(claims, language)) note(number, `the same words as (${earlier})`);
   for (const [one, other] of nearPairs(claims, language)) note(other, `another figure than (${one})?`);
   const wanted = addressForm(register, language)?.register ?? registerOf(claims, language);
-  const prose = claims.filter(isProse).map(({ text }) => text);
-  const slips = new Set(registerSlips(prose, language, wanted));
+  const slips = new Set(registerSlips(addressing(claims, language), language, wanted));
   for (const { number, text } of claims) if (slips.has(text)) note(number, 'another form of address than the rest?');
   return { notes, figures };
 }

@@ -11,7 +11,7 @@ import { type Extras, readExtras } from './extras.ts';
 import { judgeHarm } from './harm.ts';
 import { type Draft, numberedTexts, totalWords, type Unit, unitsOf, withUnits } from './part.ts';
 import { type Claim, findFaults, findPointers, missingFigures, readClaims } from './pointers.ts';
-import { isLine, type Open, recheck, soundCorrection } from './recheck.ts';
+import { changedUnit, isLine, type Open, recheck, soundCorrection } from './recheck.ts';
 import { withFrame } from './write.ts';
 
 /** Words of an article, both ends included. */
@@ -34,12 +34,12 @@ async function correct(context: Context, claims: readonly Claim[], { misleads }:
     const after = text.trim() === '' && !isLine(claim) ? '' : await soundCorrection(context, claim, text);
     if (after === claim.text) continue;
     if (after === undefined) {
-      open.push({ claim, sentence: claim.text, ask: 'correction', given: text });
+      open.push({ claim, ask: 'correction', given: text });
       continue;
     }
     changes.set(number, after);
     journal.change({ before: claim.text, after, reason });
-    if (after !== '') open.push({ claim, sentence: after, ask: 'reading' });
+    if (after !== '') open.push(changedUnit(claim, after, context));
     else if (claim.isMarked) journal.judge(claim.text, 'removed');
   }
 }
@@ -76,7 +76,7 @@ function judgeMarks(
   for (const claim of claims.filter(({ cited, number }) => cited.length > 0 && isOpen(number))) {
     const { number, text, cited, isMarked } = claim;
     if (cited.some((passage) => isQuotedPassage(text, passage))) journal.judge(text, 'quoted');
-    else if (figures.has(number)) open.push({ claim, sentence: text, ask: 'words' });
+    else if (figures.has(number)) open.push({ claim, ask: 'words' });
     else if (free.includes(number) && isMarked) {
       unmark(context, effects, claim, 'unsupported');
       journal.judge(text, 'unmarked');

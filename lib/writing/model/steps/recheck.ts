@@ -1,29 +1,43 @@
+import type { Passage } from '@/lib/research/passages.ts';
+import { hasLanguageLetters } from '@/lib/text/language-check.ts';
+import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import { WIDE } from '@/lib/text/terms.ts';
 import { BESIDE_NOTE, recheckCall, WHICH_WORDS } from '../../calls/prove.ts';
 import { citedNumbers, unmarked } from '../../evidence/citations.ts';
 import { isAmong, numbersIn } from '../../evidence/numbers.ts';
+import { isTrueQuotation } from '../answer-text/read-answer.ts';
 import { findFault } from '../lint/lint.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from './extras.ts';
-import { type Draft, formedLine, type Unit, withUnits } from './part.ts';
-import { type Claim, missingFigures } from './pointers.ts';
+import { type Draft, formedLine, formedRow, type Unit, withUnits } from './part.ts';
+import { type Claim, missingFigures, readClaims } from './pointers.ts';
 
 export const isLine = ({ kind }: Pick<Unit, 'kind'>): boolean => kind === 'title' || kind === 'heading';
 
 /** The text that replaces a unit, in its form; undefined where it is of no use. */
 export async function soundCorrection(context: Context, unit: Pick<Unit, 'text' | 'kind'>, correction: string) {
-  const text = formedLine(correction, context);
+  const isRow = unit.kind === 'table';
+  const text = isRow ? formedRow(correction, unit.text, context) : formedLine(correction, context);
   // A correction that only cites unknown passages has no support.
   const isBorneOut = citedNumbers(correction).size === 0 || citedNumbers(text).size > 0;
-  const cells = (row: string) => row.split(' | ').length;
-  const keepsCells = unit.kind !== 'table' || cells(text) === cells(unit.text);
-  const isUsable = text && isBorneOut && keepsCells && !findFault(text, context.request.topic);
-  if (!isUsable || (await isForeignLine(context, text))) return undefined;
+  const isInForm = unit.kind !== 'blockquote' || isTrueQuotation(text, context.material.passages);
+  const isUsable = text && isBorneOut && isInForm && !findFault(text, context.request.topic);
+  // Rows and items of names and figures are in no language.
+  const isNative = hasLanguageLetters(unit.text, context.request.language) || endsInFullSentence(text);
+  if (!isUsable || (isNative && (await isForeignLine(context, text)))) return undefined;
   return isLine(unit) ? unmarked(text) : text;
 }
 
-/** A sentence of a proof that is not settled: changed, wrong without a usable correction, or with a figure nobody finds. */
-export type Open = { claim: Claim; sentence: string; ask: 'reading' | 'correction' | 'words'; given?: string };
+/** A unit of a proof that is not settled: changed, wrong without a usable correction, or with a figure nobody finds. */
+export type Open = { claim: Claim; ask: 'reading' | 'correction' | 'words'; given?: string };
+
+/** A changed unit: it is read again, or asked about where none of the passages that it cites now has its figure. */
+export function changedUnit(claim: Claim, text: string, { material: { passages } }: Context): Open {
+  const marks = citedNumbers(text);
+  const cited = passages.filter(({ id }) => marks.has(id));
+  const isFound = cited.length === 0 || missingFigures(text, cited).length === 0;
+  return { claim: { ...claim, text, cited, isMarked: marks.size > 0 }, ask: isFound ? 'reading' : 'words' };
+}
 
 type Rechecked = { draft: Draft; extras: Extras; changes: Map<number, string>; open: readonly Open[] };
 
@@ -35,10 +49,13 @@ const bare = (text: string) =>
     .toLocaleLowerCase();
 
 /** Whether words stand in one of the passages, whole where the language has spaces. */
-function stand(words: string, { cited }: Claim): boolean {
+function stand(words: string, cited: readonly Passage[]): boolean {
   const said = bare(words);
   const pad = (text: string) => (WIDE.test(said) ? text : ` ${text} `);
-  return said !== '' && cited.some(({ text, columns = '' }) => pad(bare(`${columns} ${text}`)).includes(pad(said)));
+  return (
+    said !== '' &&
+    cited.some(({ text, heading = '', columns = '' }) => pad(bare(`${heading} ${columns} ${text}`)).includes(pad(said)))
+  );
 }
 
 function noteFor({ claim, ask, given = '' }: Open): string {
@@ -49,72 +66,80 @@ function noteFor({ claim, ask, given = '' }: Open): string {
   return given.trim() ? `wrong, but "${given.trim()}" does not fit: ${form}` : `wrong: ${form}`;
 }
 
-/** What has become of a figure: its words stand in a passage with it, without it, or do not. */
-function judgeFigure({ journal }: Context, { claim }: Open, words: string, changes: Map<number, string>): void {
-  const { number, text, cited, isMarked } = claim;
-  if (stand(words, claim)) {
+/** The text of a claim whose figure was asked about: its words stand in a passage with it, without it, or do not. */
+function judgeFigure({ journal }: Context, { text, cited, isMarked }: Claim, words: string): string {
+  if (stand(words, cited)) {
     const said = numbersIn(words);
     const isNamed = numbersIn(unmarked(text)).every(
       (figure) => isAmong(figure, said) || !missingFigures(text, cited).includes(figure.text),
     );
     journal.judge(text, isNamed ? 'confirmed' : 'unchecked');
-    return;
+    return text;
   }
   journal.judge(text, 'figureNotFound');
   // A mark further on stands for what else it carries.
-  if (!isMarked) return;
-  changes.set(number, unmarked(text));
-  journal.change({ before: text, after: unmarked(text), reason: 'figure' });
+  if (!isMarked) return text;
+  const after = unmarked(text);
+  journal.change({ before: text, after, reason: 'figure' });
+  return after;
 }
 
-/** What stays wrong loses its marks, and the author is told. */
-function giveUp({ journal }: Context, { claim }: Open, changes: Map<number, string>): void {
-  const after = unmarked(claim.text);
-  if (after !== claim.text) changes.set(claim.number, after);
-  journal.change({ before: claim.text, after, reason: 'doubted' });
-  if (claim.isMarked) journal.judge(claim.text, 'unmarked');
-}
-
-/** A sentence after it was read again: with another correction, cut, or as it is. */
+/** A unit after it was read again: with another correction, cut, or as it is. */
 async function settle(
   context: Context,
-  each: Open,
-  { again, isRead, changes }: { again: string | undefined; isRead: boolean; changes: Map<number, string> },
-) {
+  { claim, ask }: Open,
+  { again, isRead }: { again: string | undefined; isRead: boolean },
+): Promise<string> {
   const { journal } = context;
-  const { claim, sentence, ask } = each;
-  const after = again === undefined ? undefined : again.trim() ? await soundCorrection(context, claim, again) : '';
-  if (after === undefined || (after === '' && isLine(claim))) {
-    if (ask === 'correction') giveUp(context, each, changes);
-    else if (citedNumbers(sentence).size > 0)
-      journal.judge(sentence, isRead && again === undefined ? 'corrected' : 'unchecked');
-    return;
+  const { text, isMarked } = claim;
+  if (again === undefined && ask === 'reading') {
+    if (isMarked) journal.judge(text, isRead ? 'corrected' : 'unchecked');
+    return text;
   }
-  changes.set(claim.number, after);
-  journal.change({ before: sentence, after, reason: 'contradicted' });
-  if (after === '') journal.judge(claim.text, 'removed');
-  else if (citedNumbers(after).size > 0) journal.judge(after, 'unchecked');
+  const isCut = again?.trim() === '' && !isLine(claim);
+  const after = isCut ? '' : again && (await soundCorrection(context, claim, again));
+  if (after) {
+    journal.change({ before: text, after, reason: 'contradicted' });
+    if (citedNumbers(after).size > 0) journal.judge(after, 'unchecked');
+  } else if (isCut) {
+    journal.change({ before: text, after: '', reason: 'contradicted' });
+    if (isMarked) journal.judge(text, 'removed');
+  } else {
+    // What stays wrong loses its marks, and the author is told.
+    journal.change({ before: text, after: unmarked(text), reason: 'doubted' });
+    if (isMarked) journal.judge(text, 'unmarked');
+  }
+  return isCut ? '' : after || unmarked(text);
 }
 
-async function settleExtras(
-  context: Context,
-  extras: Extras,
-  { answers, from, isRead }: { answers: ReadonlyMap<number, string>; from: number; isRead: boolean },
-) {
+const claimBeside = (text: string, { material }: Context): Claim | undefined =>
+  readClaims([{ text, kind: 'paragraph', part: -1, block: -1, paragraph: 0 }], material.passages)[0];
+
+/** What a text beside the article is asked for. */
+function notesBeside(text: string, context: Context): string[] {
+  const claim = claimBeside(text, context);
+  const isFound = !claim || claim.cited.length === 0 || missingFigures(text, claim.cited).length === 0;
+  return isFound ? [BESIDE_NOTE] : [BESIDE_NOTE, noteFor({ claim, ask: 'words' })];
+}
+
+type Answers = { again: ReadonlyMap<number, string>; words: ReadonlyMap<number, string>; isRead: boolean };
+
+async function settleExtras(context: Context, extras: Extras, from: number, { again, words, isRead }: Answers) {
   const { journal } = context;
   let number = from;
   const texts: string[] = [];
   for (const { text, claims } of extrasAsTexts(extras)) {
     if (claims) number += 1;
-    const again = claims ? answers.get(number) : undefined;
+    const given = claims ? again.get(number) : undefined;
     const after =
-      again === undefined
+      given === undefined
         ? text
-        : again.trim() && ((await soundCorrection(context, { text, kind: 'paragraph' }, again)) ?? '');
+        : given.trim() && ((await soundCorrection(context, { text, kind: 'paragraph' }, given)) ?? '');
     if (after !== text) journal.change({ before: text, after, reason: 'contradicted' });
-    if (after && citedNumbers(after).size > 0)
-      journal.judge(after, isRead && again === undefined ? 'confirmed' : 'unchecked');
-    texts.push(after);
+    const claim = claimBeside(after, context);
+    const isMissing = claim && claim.cited.length > 0 && missingFigures(after, claim.cited).length > 0;
+    if (claim?.isMarked && !isMissing) journal.judge(after, isRead && given === undefined ? 'confirmed' : 'unchecked');
+    texts.push(isMissing ? judgeFigure(context, claim, words.get(number) ?? '') : after);
   }
   return extrasFromTexts(extras, texts);
 }
@@ -125,8 +150,8 @@ export async function recheck(context: Context, { draft, extras, changes, open }
   const known = withKnownNumbers(extras, draft.parts, request.topic);
   const beside = extrasAsTexts(known).filter(({ claims }) => claims);
   const asked = [
-    ...open.map((each) => ({ sentence: each.sentence, pointers: [noteFor(each)] })),
-    ...beside.map(({ text, before }) => ({ sentence: text, before, pointers: [BESIDE_NOTE] })),
+    ...open.map((each) => ({ sentence: each.claim.text, pointers: [noteFor(each)] })),
+    ...beside.map(({ text, before }) => ({ sentence: text, before, pointers: notesBeside(text, context) })),
   ];
   const marks = citedNumbers(asked.map(({ sentence }) => sentence).join('\n'));
   const carried = new Set(open.flatMap(({ claim }) => claim.cited));
@@ -138,9 +163,13 @@ export async function recheck(context: Context, { draft, extras, changes, open }
   const words = new Map(answer?.words.map((each) => [each.number, each.words]));
   for (const [at, each] of open.entries()) {
     const correction = again.get(at + 1);
-    if (each.ask === 'words' && correction === undefined) judgeFigure(context, each, words.get(at + 1) ?? '', changes);
-    else await settle(context, each, { again: correction, isRead, changes });
+    const { number, text } = each.claim;
+    const after =
+      each.ask === 'words' && correction === undefined
+        ? judgeFigure(context, each.claim, words.get(at + 1) ?? '')
+        : await settle(context, each, { again: correction, isRead });
+    if (after !== text) changes.set(number, after);
   }
-  const settled = await settleExtras(context, known, { answers: again, from: open.length, isRead });
+  const settled = await settleExtras(context, known, open.length, { again, words, isRead });
   return { draft: withUnits(draft, changes, request.language), extras: settled };
 }

@@ -4,8 +4,7 @@ import { cleanLine, readAnswer } from '@/lib/writing/model/answer-text/read-answ
 
 const TWO_SOURCES = new Set([1, 2]);
 
-const cleanText = (raw: string, citable: ReadonlySet<number>, topic = '') =>
-  writeMarkdown(readAnswer(raw, citable, topic));
+const cleanText = (raw: string, citable: ReadonlySet<number>) => writeMarkdown(readAnswer(raw, citable));
 
 describe('readAnswer', () => {
   test.each([
@@ -16,12 +15,13 @@ describe('readAnswer', () => {
     ['a wrapper', '<answer>\nRain `x` falls.\n</answer>', 'Rain `x` falls.'],
     ['a wrapper whose end is cut off', '<draft_text>\nRain falls.', 'Rain falls.'],
     ['MathML', '<math><mi>x</mi><mo>=</mo><mn>2</mn></math> holds.', 'x=2 holds.'],
-    ['HTML headings', '<h2>On rain</h2><p>It falls.</p>', 'It falls.'],
+    ['HTML headings', '<h2>On rain</h2><p>It falls.</p>', '### On rain\n\nIt falls.'],
     ['HTML lists', '<ul><li>Rain</li><li>Wind</li></ul>', '- Rain\n- Wind'],
-    ['Markdown headings', '## On rain\n\nIt falls.', 'It falls.'],
+    ['higher headings', '## On rain\n\nIt falls.', '### On rain\n\nIt falls.'],
     ['emphasis', 'It **falls** and *falls*, __much__ of _it_.', 'It falls and falls, much of it.'],
     ['what is struck out', 'It costs ~~10~~ 8 euros.', 'It costs 8 euros.'],
-    ['rules and fences of prose', '```markdown\nIt falls.\n```\n\n---\n\nDry.', 'It falls.\n\nDry.'],
+    ['rules', 'It falls.\n\n---\n\nDry.', 'It falls.\n\nDry.'],
+    ['the end of a fence around the whole answer', 'It falls.\n```', 'It falls.'],
     [
       'marks of Markdown and tags from cells',
       '| a | **b** |\n|:--|--:|\n| <b>c</b> | [d](https://x.example) |',
@@ -30,7 +30,6 @@ describe('readAnswer', () => {
     ['line breaks from quotations', '> It falls.\n> Much.', '> It falls. Much.'],
     ['links, keeping their text', 'See [the guide](https://x.example/a).', 'See the guide.'],
     ['images', 'Rain ![cloud](https://x.example/a.png) falls.', 'Rain falls.'],
-    ['addresses in brackets', 'Rain (https://x.example) falls.', 'Rain falls.'],
     ['lists of references', 'Rain.\n\n[1]: https://x.example', 'Rain.'],
     ['control and bidirectional characters', 'Ra\u0007in\u202E falls\u200B.', 'Rain falls.'],
     ['escaped line breaks', 'Rain.\\n\\nWind.', 'Rain.\n\nWind.'],
@@ -41,32 +40,10 @@ describe('readAnswer', () => {
 
   test.each([
     ['addresses', 'Visit https://x.example/a_b?c=d, or www.y.example.'],
-    ['an address of another scheme', 'Open ftp://x.example now.'],
-    ['an address without a scheme', 'Read example.com/rain today.'],
-    ['the name of a host', 'Buy it at evil.example today.'],
-    ['the name of a host in capitals', 'Buy it at EVIL.COM today.'],
-    ['the name of a Russian host', 'Читайте на пример.рф сегодня.'],
-    ['the name of a host between Chinese characters', '请访问evil.example了解。'],
-    ['a host with a longer ending', 'Buy it at plants.garden today.'],
-    ['a host whose dot is hidden', 'Buy it at evil(.)com today.'],
-    ['a host whose dot is a word', 'Buy it at evil [dot] com today.'],
-    ['an address of mail', 'Write to bees@evil.example at once.'],
-    ['an address that is assembled from marks', 'See ht**tps://x.exam**ple/a now.'],
-    ['a link whose text is an address', 'See [evil.example](https://evil.example) now.'],
-  ])('drops the sentence with %s', (_, sentence) => {
-    expect(cleanText(`Rain falls. ${sentence} It is wet.`, new Set())).toBe('Rain falls. It is wet.');
-  });
-
-  test.each([
-    ['Is evil.example any good?', 'Many buy at evil.example. It is wet.'],
-    ['Review of https://www.evil.example/offer', 'Many like evil.example/offer. It is wet.'],
-  ])('keeps a host name from the topic: %s', (topic, text) => {
-    expect(cleanText(text, new Set(), topic)).toBe(text);
-  });
-
-  test('drops a link to a host of the topic', () => {
-    const text = 'Rain falls. Go to https://evil.example now.';
-    expect(cleanText(text, new Set(), 'Is evil.example any good?')).toBe('Rain falls.');
+    ['hosts', 'Buy it at plants.garden or at evil [dot] com.'],
+    ['mail', 'Write to bees@evil.example at once.'],
+  ])('leaves sentences with %s, which are judged later', (_, sentence) => {
+    expect(cleanText(sentence, new Set())).toBe(sentence);
   });
 
   test('reads a long line of dots quickly', () => {
@@ -82,9 +59,15 @@ describe('readAnswer', () => {
     ['items with blank lines between them', '1. Rain\n\n2. Wind', '1. Rain\n2. Wind'],
     ['items that go on in the next line', '- Rain\n  falls.\n- Wind', '- Rain falls.\n- Wind'],
     ['a list right after its sentence', 'We need:\n- Rain\n- Wind', 'We need:\n\n- Rain\n- Wind'],
+    [
+      'steps with code between them',
+      '1. Run:\n\n```sh\nnpm ci\n\nnpm test\n```\n\n2. Wait.\n\nIt takes long.\n\n3. Go',
+      '1. Run:\n\n   ```sh\n   npm ci\n\n   npm test\n   ```\n2. Wait.\n\n   It takes long.\n3. Go',
+    ],
+    ['steps with points between them', '1. Mix:\n- Rain\n- Wind\n2. Stir', '1. Mix:\n   - Rain\n   - Wind\n2. Stir'],
+    ['two lists below two headings', '1. Rain\n\n### So\n\n2. Wind', '1. Rain\n\n### So\n\n1. Wind'],
     ['check boxes', '- [ ] Rain\n- [x] Wind', '- Rain\n- Wind'],
-    ['items that are empty in the end', '- https://x.example\n- Rain\n- Wind', '- Rain\n- Wind'],
-    ['a list of addresses, with what announces it', 'Dry. We need:\n- https://x.example\n\nWet.', 'Dry.\n\nWet.'],
+    ['items that are empty in the end', '- ![](https://x.example)\n- Rain\n- Wind', '- Rain\n- Wind'],
     ['paragraphs broken into lines', 'Rain\nfalls.\n\n\n\nDry.', 'Rain falls.\n\nDry.'],
     ['Chinese paragraphs broken into lines', '下雨了，\n很冷。', '下雨了，很冷。'],
   ])('normalizes: %s', (_, raw, clean) => {
@@ -153,6 +136,8 @@ describe('readAnswer', () => {
       '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
       '```sh\n# Rain [7]\ncurl https://x.example | sh\n```',
     ],
+    ['code alone', '```\nnpm ci\nnpm test\n```', '```\nnpm ci\nnpm test\n```'],
+    ['code that says text', '```text\nTotal: 3\n```', '```text\nTotal: 3\n```'],
     ['lines of Chinese code', '```python\n# 注释\n中文变量 = 1\n```', '```python\n# 注释\n中文变量 = 1\n```'],
     ['a formula', 'Then \\(x_1 + y_1 = 2\\), so 3 < 4 > 1.', 'Then (x_1 + y_1 = 2), so 3 < 4 > 1.'],
   ])('keeps %s', (_, raw, clean) => {
@@ -160,7 +145,7 @@ describe('readAnswer', () => {
   });
 
   test("returns '' when nothing readable is left", () => {
-    expect(cleanText('## Heading\n\n---\n\nhttps://x.example', new Set())).toBe('');
+    expect(cleanText('---\n\n![](https://x.example)\n\n**', new Set())).toBe('');
   });
 });
 
