@@ -43,7 +43,8 @@ export const writingRules = ({ hasPassages, hasOpening }: { hasPassages: boolean
   [
     hasOpening &&
       'Begin with the THREAD, or another scene as particular, and come back to it where it tells something more. The title names what the piece is about, the first lines are about somebody or something.',
-    hasOpening && 'Let the reader’s question be heard early, and answer it, in a story only as it unfolds; the rest earns the answer.',
+    hasOpening &&
+      'Let the reader’s question be heard early, and answer it, in a story only as it unfolds; the rest earns the answer.',
     'Put the best material first and in full: one telling detail told well is worth five mentioned. Leave out what could stand in an article on any other subject.',
     'Write one argument: each paragraph follows from the one before, and nothing is said twice.',
     'Let an opinion or a joke come out of a fact. Say what you think, and for whom it does not hold.',
