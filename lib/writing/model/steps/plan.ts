@@ -1,5 +1,6 @@
 import { jsonrepair } from 'jsonrepair';
 import { isSpaced } from '@/lib/constants/options.ts';
+import { shortenText } from '@/lib/text/sentences.ts';
 import type { JudgedHarm } from '../../calls/harm.ts';
 import { hasPlannedSections, planCall, planSchema, type RawPlan } from '../../calls/plan.ts';
 import { EMPTY_PLAN, type Plan, type PlannedSection } from '../../calls/shared.ts';
@@ -53,7 +54,7 @@ function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | und
   const sections = readSections(raw, context, isOutline);
   if (!sections) return undefined;
   // Marks of passages stay.
-  const line = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST.line);
+  const line = (text: string) => shortenText(text.replace(/\s+/g, ' ').trim(), LONGEST.line);
   const lines = (texts: readonly string[], most: number) => texts.map(line).filter(Boolean).slice(0, most);
   return {
     ...EMPTY_PLAN,
@@ -70,7 +71,8 @@ function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | und
     openings: lines(raw.openings, MOST.details),
     authorQuestions: raw.authorQuestions
       .map((question) => cleanLine(question, topic, LONGEST.question))
-      .filter(Boolean)
+      // Weak models write "None".
+      .filter((question) => /[?？]$/u.test(question))
       .slice(0, MOST.details),
     helps: { keyPoints: raw.keyPoints, faq: raw.faq },
     sections,
