@@ -87,14 +87,19 @@ const parsedLine = (line: string): unknown => {
   }
 };
 
-/** The plan before a text; an empty one where there is none that can be read. */
-export function splitPlan(raw: string, context: Context): { plan: Plan; harm: JudgedHarm } {
+/** Weak models write the plan below the title. */
+const PLAN_BELOW_TITLE = /^(#\s.*\n\s*)(\{.*\}[^\S\n]*\n)/m;
+
+/** The plan before a text, and the text; an empty plan where there is none that can be read. */
+export function splitPlan(given: string, context: Context): { plan: Plan; harm: JudgedHarm; text: string } {
+  const raw = given.replace(PLAN_BELOW_TITLE, '$2$1');
   const start = raw.search(/^#\s/m);
   const json = /\{[\s\S]*\}/.exec(start < 0 ? raw : raw.slice(0, start))?.[0];
-  const given = json === undefined ? undefined : parsedLine(json);
+  const line = json === undefined ? undefined : parsedLine(json);
   const schema = planSchema(context.request.language);
-  const { harm, ...fields } = schema.safeParse(given).data ?? schema.parse({ ...Object(given), harm: 'none' });
-  return { plan: { ...EMPTY_PLAN, ...readPlan({ ...fields, harm: 'none' }, context) }, harm };
+  const { harm, ...fields } = schema.safeParse(line).data ?? schema.parse({ ...Object(line), harm: 'none' });
+  const plan = { ...EMPTY_PLAN, ...readPlan({ ...fields, harm: 'none' }, context) };
+  return { plan, harm, text: raw };
 }
 
 /** Has the model collect what the article is written from; its sections, too, for an outline. Throws WritingError. */

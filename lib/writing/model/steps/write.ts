@@ -83,8 +83,8 @@ export type Course = {
   journal: Journal;
   isLive: boolean;
   onTitle?: (title: string) => void;
-  /** Reads what stands before a text, growing or whole: a harmful one is not shown. */
-  readHead?: (raw: string) => JudgedHarm;
+  /** Parts a text, growing or whole, from what stands before it: a harmful one is not shown. */
+  readHead?: (raw: string) => { harm?: JudgedHarm; text: string };
 };
 
 const ownHeadings = ({ headings = [] }: Course, { sections }: Stretch) =>
@@ -97,9 +97,10 @@ const parseStretch = (raw: string, { hasOpening, hasEnding }: Stretch, note?: (c
 function readStretch(raw: string, stretch: Stretch, course: Course, context: Context) {
   const { hasOpening, sections: places, hasEnding } = stretch;
   const { journal } = course;
-  const draft = parseStretch(raw, stretch, (before) => journal.change({ before, after: '', reason: 'unattributed' }));
+  const { harm, text: given } = course.readHead?.(raw) ?? { text: raw };
+  refuseHarm(harm, context.request);
+  const draft = parseStretch(given, stretch, (before) => journal.change({ before, after: '', reason: 'unattributed' }));
   if (!draft) return undefined;
-  refuseHarm(course.readHead?.(raw), context.request);
   const { language } = context.request;
   const makePart = (kind: Part['kind'], heading: string, text: string) =>
     withBlocks({ kind, heading }, formedText(text, heading, context, journal), language);
@@ -137,8 +138,8 @@ async function writeStretch(
     headings,
     from: from.parts.filter(({ kind }) => kind === 'section').length,
     parse: (answer) => {
-      const harm = course.readHead?.(answer) ?? 'none';
-      return harm === 'none' ? parseStretch(answer, stretch) : undefined;
+      const { harm = 'none', text } = course.readHead?.(answer) ?? { text: answer };
+      return harm === 'none' ? parseStretch(text, stretch) : undefined;
     },
     onTitle: (title) => hasOpening && course.onTitle?.(title),
   });
@@ -223,7 +224,7 @@ async function writeDraft(context: Context, given: Plan, opening: string, isLive
       readHead: (raw) => {
         const head = splitPlan(raw, context);
         plan = head.plan;
-        return head.harm;
+        return head;
       },
     }),
   };

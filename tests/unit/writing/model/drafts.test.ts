@@ -101,6 +101,42 @@ describe('a draft is read', () => {
     expect(article.sections.map(({ heading }) => heading)).toEqual(headings);
     expect([article.conclusion, article.conclusionHeading ?? '']).toEqual([END, conclusionHeading]);
   });
+
+  const PLAN = { harm: 'none', thread: 'A "soaked" pan {iron}', authorQuestions: ['Since when?'] };
+  const LINE = JSON.stringify(PLAN);
+
+  test.each([
+    ['above its title', `${LINE}\n\n${WHOLE}`],
+    ['below its title', WHOLE.replace('\n\n', `\n\n${LINE}\n\n`)],
+    ['on many lines', `${JSON.stringify(PLAN, null, 2)}\n${WHOLE}`],
+    ['in a fence', `\`\`\`json\n${LINE}\n\`\`\`\n\n${WHOLE}`],
+    ['behind words to the user', `Sure! First the plan:\n${LINE}\nNow the text:\n\n${WHOLE}`],
+    ['with a comma too many', `${LINE.replace(/\}$/, ',}')}\n${WHOLE}`],
+  ])('with a plan %s', async (_, text) => {
+    const { article, events } = await writing.write({ drafts: { '': text } });
+    expect(article.authorQuestions).toEqual(['Since when?']);
+    expect(shown([...events, article])).not.toMatch(/soaked|Sure|Now the/);
+    expect(article.intro.slice(0, 19)).toBe('It began with rain.');
+  });
+
+  test.each([
+    ['none', WHOLE],
+    ['half of one', `${LINE.slice(0, 40)}\n\n${WHOLE}`],
+    ['another object', `{"answer": 42}\n\n${WHOLE}`],
+  ])('with %s for a plan', async (_, text) => {
+    const { article, events } = await writing.write({ drafts: { '': text } });
+    expect(article.authorQuestions).toBeUndefined();
+    expect(shown([...events, article])).not.toMatch(/soaked|42/);
+  });
+
+  test.each([
+    ['without a text', '{"harm": "violence"}'],
+    ['below a title', WHOLE.replace('\n\n', '\n\n{"harm": "violence"}\n\n')],
+  ])('with a harmful plan %s: it is refused', async (_, text) => {
+    const { outcome, calls } = await writing.attempt({ drafts: { '': text } });
+    expect(outcome).toMatchObject({ reason: { code: 'refused' } });
+    expect(callTasks(calls)).toEqual(['write']);
+  });
 });
 
 describe('a draft without a title', () => {

@@ -89,7 +89,7 @@ describe('aborting', () => {
   });
 
   test('ends a stream in the middle', async () => {
-    fake.setMode({ pieceMs: 50, task: 'write' });
+    fake.setMode({ pieceMs: 5 });
     const controller = new AbortController();
     const onEvent = ({ type }: { type: string }) => type === 'partial' && controller.abort('enough');
     await expect(writer().write(requestFor({ signal: controller.signal, onEvent }))).rejects.toBe('enough');
