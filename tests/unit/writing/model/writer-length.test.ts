@@ -5,8 +5,8 @@ import type { Article } from '@/lib/writing/types.ts';
 import { callPrompts, callTasks, startEditedWriting } from './edited-writing.ts';
 
 const LENGTHS = [
-  { length: 'small', min: 300, max: 500, mostSections: 3 },
-  { length: 'medium', min: 800, max: 1200, mostSections: 5 },
+  { length: 'small', min: 300, max: 500, mostSections: 4 },
+  { length: 'medium', min: 800, max: 1200, mostSections: 6 },
   { length: 'large', min: 1500, max: 2000, mostSections: 8 },
 ] as const;
 const PAIRS = LENGTHS.flatMap((range) => LANGUAGES.map((language) => ({ ...range, language })));
