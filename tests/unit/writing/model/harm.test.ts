@@ -25,7 +25,7 @@ describe('a topic that must never be written about is refused, and nothing is sh
     ['in its own call', { length: 'large' }, {}, ['plan']],
   ] as const)('by a plan %s', async (_, changes, mode, tasks) => {
     const given = { ...changes, sources: [...('sources' in changes ? changes.sources : [])] };
-    const { outcome, calls, events } = await writing.attempt({ harm: 'violence', pieceMs: 1, ...mode }, given);
+    const { outcome, calls, events } = await writing.attempt({ harm: 'violence', pieceMs: 3, ...mode }, given);
     expect(outcome).toMatchObject({ status: 'rejected', reason: REFUSED });
     expect(callTasks(calls)).toEqual(tasks);
     expect(events.filter(({ type }) => type === 'part' || type === 'partial')).toEqual([]);

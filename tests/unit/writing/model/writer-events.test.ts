@@ -63,7 +63,7 @@ test('each part is emitted once, in order', async () => {
 });
 
 test('plan, outline, title and first words come in this order', async () => {
-  const { article, events } = await writing.write({ pieceMs: 1 }, { sources: SOURCES });
+  const { article, events } = await writing.write({ pieceMs: 4 }, { sources: SOURCES });
   const kinds = events.map((event) => (event.type === 'phase' ? event.phase : event.type));
   const distinct = kinds.filter((kind, at) => kinds.indexOf(kind) === at);
   expect(distinct).toEqual(['planning', 'outline', 'writing', 'part', 'partial', 'polishing']);
@@ -79,7 +79,7 @@ test.each([
   ['large', 2],
 ] as const)('the first words of a %s article come with call %i', async (length, call) => {
   const { fake, writer } = await startEditedWriting();
-  fake.setMode({ pieceMs: 1 });
+  fake.setMode({ pieceMs: 4 });
   const seen = new AbortController();
   const onEvent = ({ type }: WritingEvent) => type === 'partial' && seen.abort('seen');
   await expect(writer.write(requestFor({ length, signal: seen.signal, onEvent }))).rejects.toBe('seen');
