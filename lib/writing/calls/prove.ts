@@ -4,7 +4,7 @@ import type { Passage } from '@/lib/research/passages.ts';
 import { dataBlock, textsBlock } from '../chat/prompt.ts';
 import { choiceField, listField, numbersField, textField, textsField } from './fields.ts';
 import { harmTask, optionalHarmField } from './harm.ts';
-import { describeLength } from './rules.ts';
+import { describeLength, EDITOR_RULES } from './rules.ts';
 import {
   type Assignment,
   type Call,
@@ -156,14 +156,16 @@ export const recheckCall = (
   schema: recheckSchema,
   effort: 'medium',
   words: units.length * WORDS_PER_UNIT,
-  prompt: () =>
-    makePrompt(request, {}, [
+  prompt: () => ({
+    ...makePrompt(request, {}, [
       'Task: recheck',
       ...passageBlocks(cited, material.documents),
       'Each of the SENTENCES was changed or stands beside an article; the notes in brackets behind it are for you. Judge it by the passages it cites, one without a mark by all of them. List in "misleads" only those that would mislead a reader, with the whole text as it should read, in the same form and with its marks, or an empty text where only cutting helps.',
       `Where the note asks "${WHICH_WORDS}", give in "words" the words of the passage that say so, copied exactly, as few as suffice: also where they write the number in words, or where the sentence works it out from them or names it as an assumption. Leave the sentence out where there are none.`,
       dataBlock('SENTENCES', sentenceLines(units)),
     ]),
+    ...EDITOR_RULES,
+  }),
 });
 
 const CUT_WORDS = 60;

@@ -36,7 +36,7 @@ const MOST_WORDS = 1300;
 const SMALL_WORDS = 250;
 /** An answer may take a quarter of the window at three tokens a word; a plan has a long task and a large schema. */
 const WINDOW_TOKENS_PER_WORD = 12;
-const WINDOW_TOKENS_PER_PLAN_WORD = 11;
+const WINDOW_TOKENS_PER_PLAN_WORD = 13;
 
 const SOURCE_TOKENS = 30_000;
 const SOURCE_SHARE = 1 / 3;

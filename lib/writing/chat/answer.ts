@@ -28,7 +28,7 @@ export function contentText(content: unknown): string | undefined {
 
 function spokenIn(content: string): string {
   const spoken = withoutThinking(content);
-  return /^```\w*\n([\s\S]*?)\n?```$/.exec(spoken)?.[1] ?? spoken;
+  return /^\s*```\w*\n([\s\S]*?)\n?```$/.exec(spoken)?.[1] ?? spoken;
 }
 
 function answerStart(content: string): number {

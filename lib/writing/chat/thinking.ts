@@ -48,11 +48,17 @@ function behindThinking(text: string): string {
   }
 }
 
-/** An answer without the model's thinking, in any of the forms that servers leave in it; '' while that has no end. */
+/**
+ * An answer without the model's thinking, in any of the forms that servers leave in it; '' while that has no end. One that
+ * goes on with another may begin with a new paragraph.
+ */
 export function withoutThinking(content: string): string {
   const start = content.trimStart();
   const answer = finalChannel(start) ?? strippedFinal(start) ?? behindThinking(start);
-  return outsideCode(answer, (text) => text.replace(LATER_PAIR, '').replace(OPENED, '').replace(TOKEN, '')).trim();
+  const spoken = outsideCode(answer, (text) =>
+    text.replace(LATER_PAIR, '').replace(OPENED, '').replace(TOKEN, ''),
+  ).trim();
+  return spoken === start.trimEnd() ? content.trimEnd() : spoken;
 }
 
 /** The same of a growing answer: what may become the mark of a thought waits. */

@@ -8,8 +8,20 @@ import { isObject, type JsonSchema } from './strict-schema.ts';
 
 const BYTES_PER_TOKEN = 4;
 
+/** A piece of an answer, or of the thinking before it. */
+export type Part = { type: 'text' | 'reasoning'; text: string };
+
+/** A text in pieces, as servers send it that also send thoughts. */
+export const inParts = (text: string): Part[] => [
+  { type: 'reasoning', text: 'Hmm, let us see.' },
+  { type: 'text', text },
+];
+
+export const partsText = (parts: readonly Part[]): string =>
+  parts.map(({ type, text }) => (type === 'text' ? text : '')).join('');
+
 type Content = {
-  content: string | { type: 'text'; text: string }[] | null;
+  content: string | Part[] | null;
   refusal: string | null;
   finish: 'stop' | 'length' | 'content_filter';
 };
@@ -69,16 +81,15 @@ function spokenHalf(spoken: string): string {
 }
 
 function callContent(call: Call): Content {
-  const { request, fault } = call;
+  const { request, fault, mode } = call;
   if (fault === 'refusal') {
     return { content: null, refusal: "I'm sorry, but I can't help with that.", finish: 'stop' };
   }
   if (fault === 'content-filter') return { content: '', refusal: null, finish: 'content_filter' };
-  const spoken = spokenFor(call);
+  const spoken = `${mode.before ?? ''}${spokenFor(call)}`;
   const cut = cutOff(spoken, request.maxTokens) ?? (fault === 'cut-off' ? spokenHalf(spoken) : undefined);
   if (cut !== undefined) return { content: cut, refusal: null, finish: 'length' };
-  const parts = [spoken.slice(0, 20), spoken.slice(20)].map((text) => ({ type: 'text', text }) as const);
-  return { content: fault === 'content-parts' ? parts : spoken, refusal: null, finish: 'stop' };
+  return { content: fault === 'content-parts' ? inParts(spoken) : spoken, refusal: null, finish: 'stop' };
 }
 
 /** An answer in a wrong form. */
@@ -122,7 +133,7 @@ export function completionFor(call: Call) {
   const { request, earlier } = call;
   const { content, refusal, finish } = callContent(call);
   const prompt = tokensIn(request.messages.map((message) => message.content).join('\n'));
-  const said = Array.isArray(content) ? content.map(({ text }) => text).join('') : content;
+  const said = Array.isArray(content) ? partsText(content) : content;
   const completion = tokensIn(said ?? refusal ?? '');
   const cached = Math.min(prompt, cachedTokens(promptText(request), earlier.prompts));
   earlier.prompts.push(promptText(request));

@@ -73,11 +73,12 @@ function correctionOf(sentence: string, { contradicted = [], corrections = {} }:
 
 function writeProof(writing: Writing, mode: Mode): object {
   const { hints } = writing;
-  const { claims = {}, misleads = [], overstated = [], marks = [], spare } = mode;
+  const { claims = {}, misleads = [], overstated = [], marks = [], spare, obeysNotes } = mode;
   const units = readNumberedArticle(hints.blocks.ARTICLE);
   const numbersWith = (texts: readonly string[]) =>
     units.filter(({ text }) => texts.some((each) => text.includes(each))).map(({ number }) => number);
   const free = numbersWith(claims.notFound ?? []);
+  const noted = obeysNotes ? groupsIn(hints.blocks.NOTES, /^\((\d+)\) (?:the same words as|a web address)/gm) : [];
   const isTooLong = hints.prompt.includes('The text is too long by ');
   return {
     supported:
@@ -86,7 +87,7 @@ function writeProof(writing: Writing, mode: Mode): object {
     misleads: units.flatMap(({ number, text }) => {
       const told = misleads.find(({ contains }) => text.includes(contains));
       if (told) return [{ number, text: told.text, reason: told.reason ?? 'contradicted' }];
-      const correction = correctionOf(text, claims);
+      const correction = noted.some(([each]) => each === `${number}`) ? '' : correctionOf(text, claims);
       return correction === undefined ? [] : [{ number, text: correction, reason: 'contradicted' }];
     }),
     overstated: numbersWith(overstated),

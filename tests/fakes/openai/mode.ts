@@ -17,11 +17,14 @@ export type Fault =
   | 'wrapped-json'
   | 'fenced-text'
   | 'content-parts'
+  | 'keep-alives'
   | 'wrong-shape'
   | 'not-json'
   | 'wrong-language'
   | 'invented-references'
   | 'obeys-material'
+  | 'missing-title'
+  | 'missing-heading'
   | 'missing-headings'
   | 'renamed-headings'
   | 'repetition'
@@ -59,8 +62,10 @@ export type Mode = {
     text: string;
     section?: number | 'opening' | 'ending';
   };
-  /** Other fields of plans. */
-  plan?: Partial<RawPlan>;
+  /** Text before every answer, such as a model's thinking. */
+  before?: string;
+  /** Other fields of plans, malformed ones too. */
+  plan?: { readonly [Field in keyof RawPlan]?: unknown };
   /** Angles instead of as many as are asked for. */
   angles?: readonly string[];
   /** Web search queries instead of the topic. */
@@ -69,6 +74,8 @@ export type Mode = {
   misleads?: readonly { contains: string; text: string; reason?: Proof['misleads'][number]['reason'] }[];
   /** The same of changed sentences that are read again, and texts beside the article. */
   misleadsAgain?: readonly { contains: string; text: string }[];
+  /** Whether a proof cuts the repetitions and addresses that its notes name. */
+  obeysNotes?: boolean;
   /** Units that contain these texts are overstated, or lack a mark of these passages. */
   overstated?: readonly string[];
   marks?: readonly { contains: string; passages: readonly number[] }[];

@@ -74,7 +74,7 @@ function writeBeginning(writing: Writing, mode: Mode): string[] {
   const { title } = hints.parts;
   if (title === undefined) return [];
   const plan = hints.isPlanned ? [JSON.stringify(writePlan(undefined, writing, mode))] : [];
-  return [...plan, `# ${title || writeTitle(writing)}`];
+  return writing.fault === 'missing-title' ? plan : [...plan, `# ${title || writeTitle(writing)}`];
 }
 
 function writeStretch(words: number, writing: Writing, mode: Mode): string {
@@ -92,7 +92,7 @@ function writeStretch(words: number, writing: Writing, mode: Mode): string {
   });
   const parts: { place: Place; weight: number; before: string }[] = [
     ...(opening ? [{ place: 'opening', weight: EDGE_WEIGHT, before: '' } as const] : []),
-    ...titled,
+    ...titled.filter(({ place }) => fault !== 'missing-heading' || place !== 1),
     ...(ending ? [{ place: 'ending', weight: EDGE_WEIGHT, before: '***' } as const] : []),
   ];
   const lengths = splitSum(

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { completionFor } from './completion.ts';
+import { type completionFor, inParts, partsText } from './completion.ts';
 import type { Fault, Mode } from './mode.ts';
 
 /** About a token: what one piece holds. */
@@ -25,14 +25,21 @@ export async function sendStream(
     );
   const delta = (fields: object, finish: string | null = null) =>
     write([{ index: 0, delta: fields, logprobs: null, finish_reason: finish }]);
+  const keepAlive = () => {
+    response.write(': keep-alive\n\n');
+    write([]);
+    delta({});
+    delta({ content: null });
+  };
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   const { content, refusal } = choice?.message ?? {};
   delta({ role: 'assistant', content: '', refusal: null });
-  const text = typeof content === 'string' ? content : (content ?? []).map((p) => p.text).join('');
+  const text = Array.isArray(content) ? partsText(content) : (content ?? '');
   const pieces = text.match(PIECE) ?? [];
   for (const [place, piece] of pieces.entries()) {
     if (fault === 'breaks-off' && place > pieces.length / 2) return void response.destroy();
-    delta({ content: piece });
+    if (fault === 'keep-alives') keepAlive();
+    delta({ content: fault === 'content-parts' ? inParts(piece) : piece });
     if (pieceMs) await sleep(pieceMs);
     if (response.destroyed) return;
   }

@@ -1,15 +1,13 @@
 import { getLlama } from 'node-llama-cpp';
 import { expect, test } from 'vitest';
-import { type ZodType, z } from 'zod';
+import type { ZodType } from 'zod';
 import { grammarSchema } from '@/lib/models/local/chat-protocol.ts';
-import { verdictsSchema } from '@/lib/writing/calls/check.ts';
-import { comparisonSchema } from '@/lib/writing/calls/compare.ts';
-import { editSchema } from '@/lib/writing/calls/edit.ts';
-import { extrasSchema } from '@/lib/writing/calls/extras.ts';
 import { planSchema } from '@/lib/writing/calls/plan.ts';
-import { sentencesSchema } from '@/lib/writing/calls/reword.ts';
+import { proofSchema, recheckSchema } from '@/lib/writing/calls/prove.ts';
 import { queriesSchema } from '@/lib/writing/calls/search-queries.ts';
+import { translationCheckSchema } from '@/lib/writing/calls/translation-check.ts';
 import { frameSchema } from '@/lib/writing/calls/translation-frame.ts';
+import { strictSchema } from '@/lib/writing/chat/chat-client.ts';
 
 test.each([
   ['a text, whatever its length', { type: 'string', maxLength: 80, pattern: '^a' }, { type: 'string' }],
@@ -43,15 +41,12 @@ test.each([
 
 test.each<[string, ZodType]>([
   ['a plan', planSchema('french')],
-  ['verdicts', verdictsSchema],
-  ['edits', editSchema],
-  ['what stands beside an article', extrasSchema],
-  ['other sentences', sentencesSchema],
+  ['a proof', proofSchema],
+  ['a second look', recheckSchema],
   ['search queries', queriesSchema],
   ['the frame of a translation', frameSchema('french')],
-  ['faults of a translation', comparisonSchema],
+  ['faults of a translation', translationCheckSchema],
 ])('llama.cpp takes the grammar of %s', async (_, schema) => {
   const llama = await getLlama({ gpu: false, build: 'never', skipDownload: true });
-  const { $schema, ...jsonSchema } = z.toJSONSchema(schema);
-  await expect(llama.createGrammarForJsonSchema(grammarSchema(jsonSchema))).resolves.toBeDefined();
+  await expect(llama.createGrammarForJsonSchema(grammarSchema(strictSchema(schema)))).resolves.toBeDefined();
 });

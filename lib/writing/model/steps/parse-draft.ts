@@ -83,7 +83,9 @@ export function parseDraft(raw: string, { hasTitle, hasEnding }: { hasTitle: boo
   if (start < 0) return undefined;
   const title = hasTitle ? (all[start]?.heading ?? '') : '';
   const lines = withBoldHeadings(all.slice(hasTitle ? start + 1 : start));
-  const depth = Math.min(...lines.flatMap((line) => (line.depth > 0 ? [line.depth] : [])));
+  const depths = lines.map((line) => line.depth).filter((each) => each > 0);
+  // Lines of the title's kind between sections are no other division of the text.
+  const depth = depths.filter((each) => each === 2).length > 1 ? 2 : Math.min(...depths);
   const { body, end } = hasEnding ? splitEnding(lines, depth) : { body: lines, end: undefined };
   const [before, ...sections] = splitAt(body, depth);
   const [endBefore, ...endBelow] = end ? splitAt(end, depth) : [];

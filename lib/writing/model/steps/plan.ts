@@ -1,5 +1,6 @@
 import { jsonrepair } from 'jsonrepair';
 import { isSpaced } from '@/lib/constants/options.ts';
+import { shortenText } from '@/lib/text/sentences.ts';
 import type { JudgedHarm } from '../../calls/harm.ts';
 import { hasPlannedSections, planCall, planSchema, type RawPlan } from '../../calls/plan.ts';
 import { EMPTY_PLAN, type Plan, type PlannedSection } from '../../calls/shared.ts';
@@ -53,7 +54,7 @@ function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | und
   const sections = readSections(raw, context, isOutline);
   if (!sections) return undefined;
   // Marks of passages stay.
-  const line = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST.line);
+  const line = (text: string) => shortenText(text.replace(/\s+/g, ' ').trim(), LONGEST.line);
   const lines = (texts: readonly string[], most: number) => texts.map(line).filter(Boolean).slice(0, most);
   return {
     ...EMPTY_PLAN,
@@ -70,7 +71,8 @@ function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | und
     openings: lines(raw.openings, MOST.details),
     authorQuestions: raw.authorQuestions
       .map((question) => cleanLine(question, topic, LONGEST.question))
-      .filter(Boolean)
+      // Weak models write "None".
+      .filter((question) => /[?？]$/u.test(question))
       .slice(0, MOST.details),
     helps: { keyPoints: raw.keyPoints, faq: raw.faq },
     sections,
@@ -85,14 +87,19 @@ const parsedLine = (line: string): unknown => {
   }
 };
 
-/** The plan before a text; an empty one where there is none that can be read. */
-export function splitPlan(raw: string, context: Context): { plan: Plan; harm: JudgedHarm } {
+/** Weak models write the plan below the title. */
+const PLAN_BELOW_TITLE = /^(#\s.*\n\s*)(\{.*\}[^\S\n]*\n)/m;
+
+/** The plan before a text, and the text; an empty plan where there is none that can be read. */
+export function splitPlan(given: string, context: Context): { plan: Plan; harm: JudgedHarm; text: string } {
+  const raw = given.replace(PLAN_BELOW_TITLE, '$2$1');
   const start = raw.search(/^#\s/m);
   const json = /\{[\s\S]*\}/.exec(start < 0 ? raw : raw.slice(0, start))?.[0];
-  const given = json === undefined ? undefined : parsedLine(json);
+  const line = json === undefined ? undefined : parsedLine(json);
   const schema = planSchema(context.request.language);
-  const { harm, ...fields } = schema.safeParse(given).data ?? schema.parse({ ...Object(given), harm: 'none' });
-  return { plan: { ...EMPTY_PLAN, ...readPlan({ ...fields, harm: 'none' }, context) }, harm };
+  const { harm, ...fields } = schema.safeParse(line).data ?? schema.parse({ ...Object(line), harm: 'none' });
+  const plan = { ...EMPTY_PLAN, ...readPlan({ ...fields, harm: 'none' }, context) };
+  return { plan, harm, text: raw };
 }
 
 /** Has the model collect what the article is written from; its sections, too, for an outline. Throws WritingError. */

@@ -136,7 +136,7 @@ export async function withoutFaults(context: Context, draft: Draft): Promise<Dra
   }
   const { title, parts } = withUnits(draft, changes, request.language);
   const isKept = ({ kind, text }: Draft['parts'][number]) => kind !== 'section' || text !== '' || request.outline;
-  return { title, parts: withFrame(parts.filter(isKept), request.language) };
+  return { title, parts: withFrame(parts.filter(isKept), request.language, request.outline !== undefined) };
 }
 
 type Proving = {

@@ -3,6 +3,7 @@ import { isPlannedInText, middleOf } from '../../calls/plan.ts';
 import { type Call, EMPTY_PLAN, type Plan } from '../../calls/shared.ts';
 import { ENDING_MARK, type Stretch, writeCall } from '../../calls/write.ts';
 import { planLengths } from '../../length-plan.ts';
+import { withoutRawFindings } from '../lint/defects.ts';
 import { cleanHeading } from '../lint/lint.ts';
 import { areNative, askForNative, type Context } from './context.ts';
 import { refuseHarm } from './harm.ts';
@@ -48,8 +49,14 @@ export function draftText({
   return [...(title ? [`# ${title}`] : []), ...texts].join('\n\n');
 }
 
-/** Fills a missing introduction with the first block of the first section, a missing conclusion with the last one. */
-export function withFrame(parts: readonly Part[], language: Context['request']['language']): Part[] {
+/** Fewest sections that give one away. */
+const FEWEST_TO_SPARE = 3;
+
+/**
+ * Fills a missing introduction with the first block of the first section, a missing conclusion with the last one; a short
+ * last section is the conclusion, unless its heading has to stay.
+ */
+export function withFrame(parts: readonly Part[], language: Context['request']['language'], keepsHeadings: boolean) {
   const result = [...parts];
   const [intro, first] = result;
   const [opening, ...others] = first?.blocks ?? [];
@@ -58,8 +65,12 @@ export function withFrame(parts: readonly Part[], language: Context['request']['
   }
   const [last, conclusion] = result.slice(-2);
   const end = last?.blocks.at(-1);
-  if (conclusion?.kind === 'conclusion' && conclusion.text === '' && last && end && last.blocks.length > 1) {
+  if (conclusion?.kind !== 'conclusion' || conclusion.text !== '' || !last || !end) return result;
+  const sections = result.filter(({ kind }) => kind === 'section').length;
+  if (last.blocks.length > 1) {
     result.splice(-2, 2, withBlocks(last, last.blocks.slice(0, -1), language), withBlocks(conclusion, [end], language));
+  } else if (!keepsHeadings && sections >= FEWEST_TO_SPARE) {
+    result.splice(-2, 2, { ...last, kind: 'conclusion' });
   }
   return result;
 }
@@ -72,20 +83,25 @@ export type Course = {
   journal: Journal;
   isLive: boolean;
   onTitle?: (title: string) => void;
-  /** Reads what stands before a text, growing or whole; whether the text may be shown. */
-  readHead?: (raw: string) => boolean;
+  /** Parts a text, growing or whole, from what stands before it: a harmful one is not shown. */
+  readHead?: (raw: string) => { harm?: JudgedHarm; text: string };
 };
 
 const ownHeadings = ({ headings = [] }: Course, { sections }: Stretch) =>
   sections.map((place) => headings[place] ?? '');
 
+/** A stretch as its writer divided it, without the list of references that models write below it. */
+const parseStretch = (raw: string, { hasOpening, hasEnding }: Stretch, note?: (cut: string) => void) =>
+  parseDraft(withoutRawFindings(raw, note), { hasTitle: hasOpening, hasEnding });
+
 function readStretch(raw: string, stretch: Stretch, course: Course, context: Context) {
   const { hasOpening, sections: places, hasEnding } = stretch;
-  const draft = parseDraft(raw, { hasTitle: hasOpening, hasEnding });
-  if (!draft) return undefined;
-  course.readHead?.(raw);
-  const { language } = context.request;
   const { journal } = course;
+  const { harm, text: given } = course.readHead?.(raw) ?? { text: raw };
+  refuseHarm(harm, context.request);
+  const draft = parseStretch(given, stretch, (before) => journal.change({ before, after: '', reason: 'unattributed' }));
+  if (!draft) return undefined;
+  const { language } = context.request;
   const makePart = (kind: Part['kind'], heading: string, text: string) =>
     withBlocks({ kind, heading }, formedText(text, heading, context, journal), language);
   const headings = ownHeadings(course, stretch);
@@ -95,14 +111,18 @@ function readStretch(raw: string, stretch: Stretch, course: Course, context: Con
     ? underHeadings(own, headings).map((text, at) => ({ heading: headings[at] ?? '', text }))
     : own.map(({ heading, text }) => ({ heading: cleanHeading(heading, context.request.topic), text }));
   const { ending } = draft;
+  const written = sections.map(({ heading, text }) => makePart('section', heading, text));
   const parts = [
     ...(hasOpening ? [makePart('introduction', '', draft.opening)] : []),
-    ...sections.map(({ heading, text }) => makePart('section', heading, text)),
+    // Headings that have to be kept get their text later; others without one go.
+    ...(course.headings ? written : written.filter(({ text }) => text !== '')),
     ...(hasEnding ? [makePart('conclusion', cleanHeading(ending?.heading ?? ''), ending?.text ?? '')] : []),
   ];
-  const framed = withFrame(parts, language);
+  const framed = withFrame(parts, language, course.headings !== undefined);
   const isUsable = framed.every(({ kind, text }) => kind === 'section' || text !== '');
-  return isUsable && sections.length >= course.fewestSections ? { title: draft.title, parts: framed } : undefined;
+  // An opening may have an answer of its own.
+  const least = places.length > 0 || hasEnding ? course.fewestSections : 0;
+  return isUsable && sections.length >= least ? { title: draft.title, parts: framed } : undefined;
 }
 
 /** Asks for a stretch, and once more for sections that it had to write and lacks. Throws WritingError. */
@@ -113,13 +133,13 @@ async function writeStretch(
   { call, from }: { call: (stretch: Stretch, before: string) => Call<string>; from: Draft },
 ): Promise<Draft> {
   const headings = course.headings ? ownHeadings(course, stretch) : [];
-  const { hasOpening, hasEnding } = stretch;
+  const { hasOpening } = stretch;
   const live = liveParts(context, {
     headings,
     from: from.parts.filter(({ kind }) => kind === 'section').length,
     parse: (answer) => {
-      const isShown = course.readHead?.(answer) ?? true;
-      return isShown ? parseDraft(answer, { hasTitle: hasOpening, hasEnding }) : undefined;
+      const { harm = 'none', text } = course.readHead?.(answer) ?? { text: answer };
+      return harm === 'none' ? parseStretch(text, stretch) : undefined;
     },
     onTitle: (title) => hasOpening && course.onTitle?.(title),
   });
@@ -192,7 +212,6 @@ async function writeDraft(context: Context, given: Plan, opening: string, isLive
   const journal = createJournal();
   const isPlan = isPlannedInText(context);
   let plan = given;
-  let harm: JudgedHarm = 'none';
   const headings = given.sections.map(({ heading }) => heading);
   const course: Course = {
     headings: request.outline && headings,
@@ -203,15 +222,15 @@ async function writeDraft(context: Context, given: Plan, opening: string, isLive
       context.emit({ type: 'outline', title: given.title || title, headings, words: middleOf(request) }),
     ...(isPlan && {
       readHead: (raw) => {
-        ({ plan, harm } = splitPlan(raw, context));
-        return harm === 'none';
+        const head = splitPlan(raw, context);
+        plan = head.plan;
+        return head;
       },
     }),
   };
   const draft = await writeStretches(context, planStretches(context, given), course, (stretch, before) =>
     writeCall(context, given, { stretch, before, opening, isPlan }),
   );
-  refuseHarm(harm, request);
   const title = given.title || (await bestTitle(context, [draft.title, ...plan.titles]));
   return { ...draft, title, plan, journal, isShown: isLive };
 }

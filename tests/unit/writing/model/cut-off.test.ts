@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { joined, wholeSentences } from '@/lib/writing/chat/chat-client.ts';
+import { parseCompletion } from '@/lib/writing/chat/answer.ts';
+import { joined, plainText, wholeSentences } from '@/lib/writing/chat/chat-client.ts';
 
 describe('a cut-off answer keeps its whole sentences', () => {
   test.each([
@@ -29,4 +30,11 @@ describe('a continued answer', () => {
   ])('%s', (_, beginning, rest, whole) => {
     expect(joined(beginning, rest)).toBe(whole);
   });
+});
+
+test('an answer that goes on keeps the paragraph that it begins with', () => {
+  const message = { role: 'assistant' as const, content: '\n\nWind blows. ', refusal: null };
+  const choices = [{ index: 0, message, logprobs: null, finish_reason: 'stop' as const }];
+  const answer = { id: '1', object: 'chat.completion' as const, created: 1, model: 'gpt-test', choices };
+  expect(parseCompletion(answer, plainText, true)).toEqual({ kind: 'ok', value: '\n\nWind blows.' });
 });

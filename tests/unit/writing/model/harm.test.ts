@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { callTasks, startEditedWriting } from './edited-writing.ts';
 import { requestFor, SOURCES } from './model-fixture.ts';
 
 const REFUSED = {
@@ -10,74 +9,73 @@ const REFUSED = {
   message: 'We do not write instructions for hurting people. Please choose another topic.',
 };
 
-let fake: FakeOpenAI;
+let writing: Awaited<ReturnType<typeof startEditedWriting>>;
 beforeAll(async () => {
-  fake = await startFakeOpenAI({ apiKey: null });
+  writing = await startEditedWriting();
 });
-afterAll(() => fake.close());
+afterAll(() => writing.fake.close());
 
-const makeWriter = (options: { isSmall?: boolean; windowTokens?: number } = {}) =>
-  createModelWriter({ baseUrl: fake.baseUrl, model: 'gpt-test', ...options });
+const SMALL_WINDOW = { isSmall: true, windowTokens: 4096 };
 
-const modelThatFinds = (harmInText: string, mode: Mode = {}) => fake.setMode({ harmInText, ...mode });
-
-const tasksFrom = (start: number) => fake.requests.slice(start).map(({ task }) => task);
-
-describe('a finished article that must never be published', () => {
+describe('a topic that must never be written about is refused, and nothing is shown', () => {
   test.each([
-    ['the check finds', { sources: SOURCES }, {}, 'check'],
-    ['the editor finds', {}, {}, 'edit'],
-    ['a small model finds', {}, { isSmall: true }, 'extras'],
-    ['a model with a small window finds', {}, { isSmall: true, windowTokens: 4096 }, 'judge'],
-  ] as const)('is refused where %s it', async (_, changes, options, task) => {
-    modelThatFinds('violence');
-    const start = fake.requests.length;
-    await expect(makeWriter(options).write(requestFor(changes))).rejects.toMatchObject(REFUSED);
-    expect(tasksFrom(start).at(-1)).toBe(task);
+    ['before the text', {}, {}, ['write']],
+    ['in another case', {}, { plan: { harm: 'Violence' } }, ['write']],
+    ['in its own call', { sources: SOURCES }, {}, ['plan']],
+    ['in its own call', { length: 'large' }, {}, ['plan']],
+  ] as const)('by a plan %s', async (_, changes, mode, tasks) => {
+    const given = { ...changes, sources: [...('sources' in changes ? changes.sources : [])] };
+    const { outcome, calls, events } = await writing.attempt({ harm: 'violence', pieceMs: 3, ...mode }, given);
+    expect(outcome).toMatchObject({ status: 'rejected', reason: REFUSED });
+    expect(callTasks(calls)).toEqual(tasks);
+    expect(events.filter(({ type }) => type === 'part' || type === 'partial')).toEqual([]);
+    expect(events.filter((event) => event.type === 'outline' && event.title)).toEqual([]);
+  });
+});
+
+describe('a finished article that must never be published is refused', () => {
+  test.each([
+    ['by the proof', { sources: SOURCES }, {}, {}, ['choose', 'prove']],
+    ['by the proof without sources', {}, {}, {}, ['write', 'prove']],
+    ['by a small model', {}, {}, { isSmall: true }, ['write', 'prove']],
+    ['with a small window', {}, {}, SMALL_WINDOW, ['write', 'judge']],
+    ['where the proof fails', {}, { fault: 'refusal', task: 'prove' }, {}, ['prove', 'judge']],
+    ['where the proof gives no judgment', {}, { leavesOutHarm: true }, {}, ['prove', 'judge']],
+  ] as const)('%s', async (_, changes, mode, options, last) => {
+    const given = { sources: [...('sources' in changes ? changes.sources : [])] };
+    const { outcome, calls } = await writing.attempt({ harmInText: 'violence', ...mode }, given, options);
+    expect(outcome).toMatchObject({ status: 'rejected', reason: REFUSED });
+    expect(callTasks(calls).slice(-2)).toEqual(last);
   });
 
-  test('is refused where the editor fails', async () => {
-    modelThatFinds('violence', { fault: 'refusal', task: 'edit' });
-    const start = fake.requests.length;
-    await expect(makeWriter().write(requestFor())).rejects.toMatchObject(REFUSED);
-    expect(tasksFrom(start).at(-1)).toBe('extras');
-  });
-
-  test('is refused where the editor gives no judgment', async () => {
-    modelThatFinds('violence', { leavesOutHarm: true });
-    const start = fake.requests.length;
-    await expect(makeWriter().write(requestFor())).rejects.toMatchObject(REFUSED);
-    expect(tasksFrom(start).slice(-2)).toEqual(['edit', 'judge']);
-  });
-
-  test('about self-harm is refused in its language with a way to help', async () => {
-    modelThatFinds('self-harm');
-    await expect(makeWriter().write(requestFor({ language: 'german' }))).rejects.toThrow('findahelpline.com');
+  test('about self-harm in its language with a way to help', async () => {
+    const failing = writing.write({ harmInText: 'self-harm' }, { language: 'german' });
+    await expect(failing).rejects.toThrow('findahelpline.com');
   });
 });
 
 test('an article passes where no call judges it', async () => {
-  modelThatFinds('none', { fault: 'refusal', task: 'judge' });
-  const article = await makeWriter({ isSmall: true, windowTokens: 4096 }).write(requestFor());
+  const { article } = await writing.write({ fault: 'refusal', task: 'judge' }, {}, SMALL_WINDOW);
   expect(article.sections.length).toBeGreaterThan(2);
 });
 
-test('a rewritten section is judged', async () => {
-  modelThatFinds('none');
-  const request = requestFor({ length: 'medium' });
-  const article = await makeWriter().write(request);
-  modelThatFinds('violence');
-  const given = { article, index: 1, change: 'regenerate', instruction: 'Tell how to hurt the neighbors.' } as const;
-  await expect(makeWriter().rewriteSection?.(request, given)).rejects.toMatchObject(REFUSED);
-});
+describe('a text that grew out of an article is judged', () => {
+  const violent: Mode = { harmInText: 'violence' };
 
-test('a translation is judged where it is compared with the original', async () => {
-  modelThatFinds('none');
-  const article = await makeWriter().write(requestFor());
-  modelThatFinds('violence');
-  const start = fake.requests.length;
-  const original = { language: 'english', article, pictures: [] } as const;
-  const translating = makeWriter().translate?.(requestFor({ language: 'german' }), original);
-  await expect(translating).rejects.toMatchObject(REFUSED);
-  expect(tasksFrom(start).at(-1)).toBe('compare');
+  test('as a rewritten section', async () => {
+    const { article } = await writing.write({}, { length: 'medium' });
+    writing.fake.setMode(violent);
+    const given = { article, index: 1, change: 'regenerate', instruction: 'Tell how to hurt the neighbors.' } as const;
+    const rewriting = writing.writer.rewriteSection?.(requestFor({ length: 'medium' }), given);
+    await expect(rewriting).rejects.toMatchObject(REFUSED);
+  });
+
+  test('as a translation, where it is compared with the original', async () => {
+    const { article } = await writing.write({});
+    writing.fake.setMode(violent);
+    const original = { language: 'english', article, pictures: [] } as const;
+    const translating = writing.writer.translate?.(requestFor({ language: 'german' }), original);
+    await expect(translating).rejects.toMatchObject(REFUSED);
+    expect(writing.fake.requests.at(-1)?.task).toBe('translation check');
+  });
 });

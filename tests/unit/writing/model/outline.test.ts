@@ -3,6 +3,7 @@ import { countArticleWords } from '@/lib/text/words.ts';
 import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { Outline } from '@/lib/writing/outline-schema.ts';
 import type { WritingEvent, WritingRequest } from '@/lib/writing/types.ts';
+import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
 beforeEach(() => fake.setMode({}));
 afterAll(() => fake.close());
 
-const writer = () => createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test' });
+const writer = (options: { drafts?: number } = {}) =>
+  createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test', ...options });
 
 const sectionOutline = (sections: number): Outline => ({
   title: 'What the roof taught me',
@@ -21,9 +23,9 @@ const sectionOutline = (sections: number): Outline => ({
 });
 
 /** Writes an article from an outline. */
-async function writeBy(outline: Outline, changes: Partial<WritingRequest> = {}) {
+async function writeBy(outline: Outline, changes: Partial<WritingRequest> = {}, options: { drafts?: number } = {}) {
   const before = fake.requests.length;
-  const article = await writer().write(requestFor({ ...changes, outline }));
+  const article = await writer(options).write(requestFor({ ...changes, outline }));
   const words = countArticleWords(article, changes.language ?? 'english');
   return { article, words, calls: fake.requests.slice(before) };
 }
@@ -45,19 +47,50 @@ test('asks again when the outline is in another language', async () => {
   expect(sections[0]?.heading).toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test('keeps the title and headings of an outline', async () => {
-  const { article, calls } = await writeBy(sectionOutline(3));
-  expect(calls.map(({ task }) => task)).toEqual(['plan', 'write', 'edit']);
-  expect(calls[0]?.blocks.OUTLINE).toContain('2. Chapter 2 of the roof');
-  expect(article.title).toBe('What the roof taught me');
-  expect(article.sections.map(({ heading }) => heading)).toEqual(outlineHeadings(sectionOutline(3)));
-});
+describe('the title and headings of an outline stay', () => {
+  const OTHER = [{ heading: 'Wasps', covers: 'Wasps.', weight: 1 }];
 
-test('keeps the outline’s headings where the plan has others', async () => {
-  const sections = [{ heading: 'Wasps', covers: 'Wasps.', passages: [] }];
-  fake.setMode({ plan: { sections } });
-  const { article } = await writeBy(sectionOutline(3));
-  expect(article.sections.map(({ heading }) => heading)).toEqual(outlineHeadings(sectionOutline(3)));
+  test.each<[string, Mode, WritingRequest['sources'], string[]]>([
+    ['as they are', {}, [], ['plan', 'write', 'prove']],
+    ['with sources', {}, SOURCES, ['plan', 'write', 'prove', 'recheck']],
+    ['where the plan has others', { plan: { sections: OTHER } }, [], ['plan', 'write', 'prove']],
+    ['where the text has others', { fault: 'renamed-headings' }, [], ['plan', 'write', 'prove']],
+    [
+      'where the text lacks one, which costs one call',
+      { fault: 'missing-heading', requests: [1], task: 'write' },
+      [],
+      ['plan', 'write', 'write', 'prove'],
+    ],
+  ])('%s', async (_, mode, sources, tasks) => {
+    fake.setMode(mode);
+    const outline = sectionOutline(3);
+    const { article, calls } = await writeBy(outline, { sources }, { drafts: 1 });
+    expect(calls.map(({ task }) => task)).toEqual(tasks);
+    expect(calls[0]?.blocks.OUTLINE).toContain('2. Chapter 2 of the roof');
+    expect(article.title).toBe('What the roof taught me');
+    expect(article.sections.map(({ heading }) => heading)).toEqual(outlineHeadings(outline));
+    expect(article.sections.map(({ content }) => content)).not.toContain('');
+  });
+
+  test('with the notes of the user', async () => {
+    const sections = [{ heading: 'Why I began', covers: 'A gift of my aunt.' }, ...sectionOutline(2).sections];
+    const { calls } = await writeBy({ title: 'My bees', angle: 'Bees are work.', sections });
+    expect(calls[1]?.prompt).toContain('1. Why I began: A gift of my aunt.');
+    expect(calls[1]?.prompt).toContain('Tension: Bees are work.');
+  });
+
+  test('where a missing one is asked for: alone, with what was written', async () => {
+    fake.setMode({ fault: 'missing-heading', requests: [1], task: 'write' });
+    const { calls } = await writeBy(sectionOutline(3), {}, { drafts: 1 });
+    const asked = calls.filter(({ task }) => task === 'write').map(({ parts }) => parts);
+    expect(asked[1]).toEqual({ opening: false, headings: ['Chapter 2 of the roof'], ending: false });
+    expect(calls[2]?.blocks['WRITTEN SO FAR']).toContain('## Chapter 3 of the roof');
+  });
+
+  test('not where the text has none', async () => {
+    fake.setMode({ fault: 'missing-headings' });
+    await expect(writeBy(sectionOutline(3))).rejects.toMatchObject({ code: 'unusable' });
+  });
 });
 
 describe.each([
@@ -78,11 +111,6 @@ describe.each([
     expect(words).toBeLessThanOrEqual(most);
     expect(article.sections.map(({ heading }) => heading)).toEqual(outlineHeadings(sectionOutline(count)));
   });
-});
-
-test('gives the writing call every source', async () => {
-  const { calls } = await writeBy(sectionOutline(3), { sources: SOURCES });
-  expect(calls.find(({ task }) => task === 'write')?.sources).toEqual([1, 2]);
 });
 
 test.each([

@@ -8,6 +8,9 @@ const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } a
 const ADDRESS = /:\/\/|www\.|@|\w\.(?:com|org|example|net)(?!\p{L})|<|>|\]\(|#/u;
 const FULL_ENDING = /[.。]$/;
 
+/** Shorter ones may stand twice: "It takes trust." */
+const SHORTEST_PARAGRAPH = 30;
+
 /** Flaws by kind. */
 type Flaws = Record<string, unknown[]>;
 
@@ -44,7 +47,9 @@ function brokenEvidence(article: Article, { sources }: WritingRequest): unknown[
 }
 
 function repeatedTexts(article: Article, { language }: WritingRequest): unknown[] {
-  const paragraphs = passageTexts(article).flatMap((text) => text.split('\n\n'));
+  const paragraphs = passageTexts(article)
+    .flatMap((text) => text.split('\n\n'))
+    .filter((text) => text.length > SHORTEST_PARAGRAPH);
   const twice = paragraphs.filter((text, at) => paragraphs.indexOf(text) !== at);
   const contents = article.sections.map(({ content }) => content);
   const overlaps = contents.flatMap((content, at) =>

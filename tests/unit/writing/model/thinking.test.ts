@@ -1,40 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { shownAnswer, withoutThinking } from '@/lib/writing/chat/thinking.ts';
-
-const FORMS: readonly (readonly [string, string])[] = [
-  ['a pair of tags', '<think>Hmm, rain.</think>\n\n'],
-  ['another name', '<thinking>Hmm, rain.\nHmm.</thinking>\n'],
-  ['capitals', '<THINK>Hmm, rain.</Think>'],
-  ['attributes', '<think type="deep" budget="5">Hmm, `rain.</think >\n'],
-  ['a namespace', '<seed:think>Hmm, rain.</seed:think>'],
-  ['brackets', '[THINK]Hmm, rain.[/THINK]'],
-  ['triangles', '◁think▷Hmm, rain.◁/think▷'],
-  ['tokens', '<|START_THINKING|>Hmm, rain.<|END_THINKING|>'],
-  ['other tokens', '<|begin_of_thought|>Hmm, rain.<|end_of_thought|><|begin_of_solution|>'],
-  ['two thoughts', '<think>Hmm.</think>\n<reasoning>Hmm, rain.</reasoning>\n'],
-  [
-    'harmony',
-    '<|channel|>analysis<|message|>Hmm, rain.<|end|><|start|>assistant<|channel|>final <|constrain|>x<|message|>',
-  ],
-  ['harmony without its tokens', 'analysisHmm, rain. We need a final text.assistantfinal'],
-];
+import { THINKING_FORMS } from './thinking-forms.ts';
 
 const ANSWER =
   'Rain falls.\n\nA `<think>` tag, and an array `a[think]`.\n\n```html\n<think>Yes?</think>\n```\n\nThe end [1].';
 
 describe('thinking in the form of', () => {
-  test.each(FORMS)('%s is no part of an answer', (_, thought) => {
+  test.each(THINKING_FORMS)('%s is no part of an answer', (_, thought) => {
     expect(withoutThinking(`${thought}${ANSWER}`)).toBe(ANSWER);
   });
 
-  test.each(FORMS)('%s is never shown while the answer grows', (_, thought) => {
+  test.each(THINKING_FORMS)('%s is never shown while the answer grows', (_, thought) => {
     const whole = `${thought}${ANSWER}`;
     const shown = Array.from(whole, (_character, at) => shownAnswer(whole.slice(0, at)));
     expect(shown.filter((text) => !ANSWER.startsWith(text))).toEqual([]);
     expect(shownAnswer(whole)).toBe(ANSWER);
   });
 
-  test.each(FORMS)('%s without an end is no answer', (_, thought) => {
+  test.each(THINKING_FORMS)('%s without an end is no answer', (_, thought) => {
     expect(withoutThinking(thought.slice(0, thought.indexOf('rain.') + 5))).toBe('');
   });
 });

@@ -1,31 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createModelWriter } from '@/lib/writing/model/writer.ts';
-import type { Article, WritingEvent, WritingRequest } from '@/lib/writing/types.ts';
+import type { Article, WritingEvent } from '@/lib/writing/types.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { startEditedWriting } from './edited-writing.ts';
 import { requestFor, SOURCES } from './model-fixture.ts';
 
-let fake: FakeOpenAI;
+let writing: Awaited<ReturnType<typeof startEditedWriting>>;
 beforeAll(async () => {
-  fake = await startFakeOpenAI({ apiKey: null });
+  writing = await startEditedWriting();
 });
-afterAll(() => fake.close());
-
-async function watch(mode: Mode, changes: Partial<WritingRequest> = {}) {
-  fake.setMode(mode);
-  const events: WritingEvent[] = [];
-  const onEvent = (event: WritingEvent) => events.push(structuredClone(event));
-  const writer = createModelWriter({ baseUrl: fake.baseUrl, model: 'gpt-test' });
-  const article = await writer.write(requestFor({ sources: SOURCES, ...changes, onEvent }));
-  return { article, events };
-}
+afterAll(() => writing.fake.close());
 
 const eventParts = (events: readonly WritingEvent[]) => events.filter((event) => event.type === 'part');
 
-/** The last event of each part. */
-function lastEmitted(events: readonly WritingEvent[]): Map<string, string> {
+/** The last event of each part since the last choice, and the title. */
+function lastShown(events: readonly WritingEvent[]): Map<string, string> {
+  const since = events.slice(events.findLastIndex(({ type }) => type === 'chosen') + 1);
   return new Map(
-    events.flatMap((event): [string, string][] => {
+    since.flatMap((event): [string, string][] => {
+      if (event.type === 'outline') return [['title', event.title]];
       if (event.type !== 'part') return [];
       return event.part === 'section'
         ? [[`${event.index} ${event.heading}`, event.content]]
@@ -34,9 +26,10 @@ function lastEmitted(events: readonly WritingEvent[]): Map<string, string> {
   );
 }
 
-function finalTexts({ intro, sections, conclusion }: Article): Map<string, string> {
+function finalTexts({ title, intro, sections, conclusion }: Article): Map<string, string> {
   const unmarked = (text: string) => text.replace(/ ?\[\d+\]/g, '');
   return new Map([
+    ['title', title],
     ['introduction', unmarked(intro)],
     ...sections.map(({ heading, content }, index): [string, string] => [`${index} ${heading}`, unmarked(content)]),
     ['conclusion', unmarked(conclusion)],
@@ -51,12 +44,11 @@ describe.each<[string, Mode]>([
   ['leaves the language', { fault: 'wrong-language', task: 'write', requests: [1] }],
   ['is cut off', { fault: 'cut-off', task: 'write', requests: [1] }],
   ['breaks off', { fault: 'breaks-off', task: 'write', requests: [1] }],
-  ['renames its headings', { fault: 'renamed-headings' }],
-  ['moves a paragraph', { moves: [{ paragraph: 3, behind: 5 }] }],
+  ['finds the other draft better', { plan: { openings: ['Un.', 'Deux.'] }, prints: '\0second' }],
 ])('of a model that %s', (_, mode) => {
-  test('viewers end with the article’s parts, and see no citation marks and no part twice', async () => {
-    const { article, events } = await watch(mode, { length: 'medium', language: 'french' });
-    expect(Object.fromEntries(lastEmitted(events))).toEqual(Object.fromEntries(finalTexts(article)));
+  test('viewers end with the article, and see no citation marks and no part twice', async () => {
+    const { article, events } = await writing.write(mode, { length: 'medium', language: 'french', sources: SOURCES });
+    expect(Object.fromEntries(lastShown(events))).toEqual(Object.fromEntries(finalTexts(article)));
     const contents = eventParts(events).map((event) => JSON.stringify(event));
     expect(contents.filter((content) => /\[\d+\]/.test(content))).toEqual([]);
     expect(contents.filter((content, at) => contents[at - 1] === content)).toEqual([]);
@@ -64,41 +56,42 @@ describe.each<[string, Mode]>([
 });
 
 test('each part is emitted once, in order', async () => {
-  const { article, events } = await watch({}, { length: 'large' });
-  const places = eventParts(events).map((event) =>
-    event.type === 'part' && event.part !== 'section' ? event.part : (event as { index: number }).index,
-  );
+  const { article, events } = await writing.write({}, { length: 'large' });
+  const places = eventParts(events).map((event) => (event.part === 'section' ? event.index : event.part));
   const sections = article.sections.map((_, at) => at);
   expect(places).toEqual(['introduction', ...sections, 'conclusion']);
 });
 
-test('plan, outline and first words come in this order', async () => {
-  const { events } = await watch({ pieceMs: 1 });
+test('plan, outline, title and first words come in this order', async () => {
+  const { article, events } = await writing.write({ pieceMs: 4 }, { sources: SOURCES });
   const kinds = events.map((event) => (event.type === 'phase' ? event.phase : event.type));
   const distinct = kinds.filter((kind, at) => kinds.indexOf(kind) === at);
   expect(distinct).toEqual(['planning', 'outline', 'writing', 'part', 'partial', 'polishing']);
+  const outlines = events.filter((event) => event.type === 'outline');
+  expect(outlines[0]).toEqual({ type: 'outline', title: '', headings: [], words: 400 });
+  expect(outlines[1]).toEqual({ type: 'outline', title: article.title, headings: [], words: 400 });
+  expect(outlines.at(-1)?.headings).toEqual(article.sections.map(({ heading }) => heading));
 });
 
-test('the first words of a large article come after two calls', async () => {
-  let calls: number | undefined;
-  fake.setMode({ pieceMs: 1 });
-  const before = fake.requests.length;
+test.each([
+  ['small', 1],
+  ['medium', 2],
+  ['large', 2],
+] as const)('the first words of a %s article come with call %i', async (length, call) => {
+  const { fake, writer } = await startEditedWriting();
+  fake.setMode({ pieceMs: 4 });
   const seen = new AbortController();
-  const onEvent = ({ type }: WritingEvent) => {
-    if (type !== 'partial') return;
-    calls ??= fake.requests.length - before;
-    seen.abort('seen');
-  };
-  const writer = createModelWriter({ baseUrl: fake.baseUrl, model: 'gpt-test' });
-  await expect(writer.write(requestFor({ length: 'large', signal: seen.signal, onEvent }))).rejects.toBe('seen');
-  expect(calls).toBe(2);
+  const onEvent = ({ type }: WritingEvent) => type === 'partial' && seen.abort('seen');
+  await expect(writer.write(requestFor({ length, signal: seen.signal, onEvent }))).rejects.toBe('seen');
+  await fake.close();
+  const growing = fake.requests.findLast(({ body }) => body.stream);
+  expect([growing?.task, growing?.round]).toEqual(['write', call]);
 });
 
 test('a section grows sentence by sentence under its place and heading', async () => {
-  const { events } = await watch({ pieceMs: 4 });
+  const { article, events } = await writing.write({ pieceMs: 4 });
   const partials = events.filter((event) => event.type === 'partial');
   expect(partials.length).toBeGreaterThan(2);
   expect(partials.filter(({ content }) => !content.endsWith('.'))).toEqual([]);
-  const outline = events.find((event) => event.type === 'outline');
-  expect(partials.map(({ heading }) => heading)).toEqual(partials.map(({ index }) => outline?.headings[index]));
+  expect(partials.map(({ heading }) => heading)).toEqual(partials.map(({ index }) => article.sections[index]?.heading));
 });

@@ -1,44 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
-import { createModelWriter } from '@/lib/writing/model/writer.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
-import { API_KEY, requestFor } from './model-fixture.ts';
-import { articleFlaws } from './soundness.ts';
+import type { Article } from '@/lib/writing/types.ts';
+import { callPrompts, callTasks, startEditedWriting } from './edited-writing.ts';
 
 const LENGTHS = [
-  { length: 'small', min: 300, max: 500, mostSections: 3 },
-  { length: 'medium', min: 800, max: 1200, mostSections: 5 },
+  { length: 'small', min: 300, max: 500, mostSections: 4 },
+  { length: 'medium', min: 800, max: 1200, mostSections: 6 },
   { length: 'large', min: 1500, max: 2000, mostSections: 8 },
 ] as const;
 const PAIRS = LENGTHS.flatMap((range) => LANGUAGES.map((language) => ({ ...range, language })));
 
-let fake: FakeOpenAI;
+let writing: Awaited<ReturnType<typeof startEditedWriting>>;
 beforeAll(async () => {
-  fake = await startFakeOpenAI({ apiKey: API_KEY });
+  writing = await startEditedWriting();
 });
-afterAll(() => fake.close());
+afterAll(() => writing.fake.close());
 
-function writer() {
-  return createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test' });
-}
-
-/** An article, its calls and flaws. */
-async function write(changes: Parameters<typeof requestFor>[0]) {
-  const before = fake.requests.length;
-  const request = requestFor(changes);
-  const article = await writer().write(request);
-  return { article, calls: fake.requests.slice(before), flaws: await articleFlaws(article, request) };
-}
-
-const callTasks = (calls: readonly { task: string }[]) => calls.map(({ task }) => task);
+const lengthOf = ({ article }: { article: Article }) => countArticleWords(article, 'english');
 
 describe.each([0.6, 1, 1.6, 'random'] as const)('a model that writes %s words for each word asked', (lengthFactor) => {
   test.each(PAIRS)(
     'gives a $length article in $language of $min to $max words',
     async ({ length, language, min, max, mostSections }) => {
-      fake.setMode({ lengthFactor });
-      const { article, flaws } = await write({ length, language });
+      const { article, flaws } = await writing.write({ lengthFactor }, { length, language });
       const words = countArticleWords(article, language);
       expect(words).toBeGreaterThanOrEqual(min);
       expect(words).toBeLessThanOrEqual(max);
@@ -48,39 +33,47 @@ describe.each([0.6, 1, 1.6, 'random'] as const)('a model that writes %s words fo
   );
 });
 
-test.each([0.8, 1, 1.2])('asks for nothing more when the total is in range (factor %s)', async (lengthFactor) => {
-  fake.setMode({ lengthFactor });
-  const { calls } = await write({ length: 'medium' });
-  expect(callTasks(calls)).toEqual(['plan', 'write', 'edit']);
-});
+describe('a length', () => {
+  test.each([0.8, 1, 1.2])('in range asks for nothing more (factor %s)', async (lengthFactor) => {
+    const { calls } = await writing.write({ lengthFactor }, { length: 'medium' }, { drafts: 1 });
+    expect(callTasks(calls)).toEqual(['plan', 'write', 'prove']);
+  });
 
-test('asks for the exact number of missing words', async () => {
-  fake.setMode({ lengthFactor: 0.6, obedientRepair: true });
-  const { article, calls } = await write({ length: 'small' });
-  const growing = calls.filter(({ task }) => task === 'grow');
-  expect(growing.map(({ words }) => words)).toEqual([160]);
-  expect(countArticleWords(article, 'english')).toBe(240 + 160);
-});
+  test('below its range grows by what is missing, before the proof', async () => {
+    const written = await writing.write({ lengthFactor: 0.6, obedientRepair: true });
+    expect(callTasks(written.calls)).toEqual(['write', 'grow', 'prove']);
+    expect(written.calls[1]?.words).toBe(160);
+    expect(lengthOf(written)).toBe(240 + 160);
+  });
 
-test('shortens by whole sentences without another call', async () => {
-  fake.setMode({ lengthFactor: 1.6 });
-  const { article, calls } = await write({ length: 'small' });
-  expect(callTasks(calls)).toEqual(['plan', 'write', 'edit']);
-  expect(countArticleWords(article, 'english')).toBeLessThanOrEqual(500);
-  expect(article.review?.changes.every(({ reason }) => reason === 'length')).toBe(true);
-});
+  test('above its range shrinks by what the proof can spare', async () => {
+    const written = await writing.write({ lengthFactor: 1.6 });
+    expect(callTasks(written.calls)).toEqual(['write', 'prove']);
+    expect(lengthOf(written)).toBeLessThanOrEqual(500);
+    expect(new Set(written.article.review?.changes.map(({ reason }) => reason))).toEqual(new Set(['length']));
+  });
 
-test('gives up on a model that hardly writes', async () => {
-  fake.setMode({ lengthFactor: 0.05 });
-  await expect(write({ length: 'large' })).rejects.toMatchObject({ name: 'WritingError', code: 'unusable' });
-});
+  test.each([
+    ['nothing', []],
+    ['only its title', [1, 999]],
+  ])('above its range stays where the model can spare %s', async (_, spare) => {
+    const written = await writing.write({ lengthFactor: 1.6, spare });
+    expect(callTasks(written.calls)).toEqual(['write', 'prove', 'cut']);
+    expect(lengthOf(written)).toBe(640);
+    expect(written.article.review?.changes).toEqual([]);
+  });
 
-test.each([
-  ['chinese', /^Length: 400 words, which is about 680 characters/m],
-  ['japanese', /^Length: 400 words, which is about \d+ characters/m],
-  ['german', /^Length: 400 words\.$/m],
-] as const)('states the length in the unit of %s', async (language, line) => {
-  fake.setMode({});
-  const { calls } = await write({ length: 'small', language });
-  expect(calls.find(({ task }) => task === 'write')?.prompt).toMatch(line);
+  test('hardly begun is no blog', async () => {
+    const writingLittle = writing.write({ lengthFactor: 0.05 }, { length: 'large' });
+    await expect(writingLittle).rejects.toMatchObject({ name: 'WritingError', code: 'unusable' });
+  });
+
+  test.each([
+    ['chinese', /^Length: 400 words, which is about 680 characters/m],
+    ['japanese', /^Length: 400 words, which is about \d+ characters/m],
+    ['german', /^Length: 400 words\.$/m],
+  ] as const)('is stated in the unit of %s', async (language, line) => {
+    const { calls } = await writing.write({}, { language });
+    expect(callPrompts(calls, 'write')[0]).toMatch(line);
+  });
 });

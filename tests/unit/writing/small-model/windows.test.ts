@@ -105,11 +105,11 @@ describe('a small model', () => {
     expect(fake.stats.maxInFlight).toBe(1);
   });
 
-  test('no editor, and with little room only a judgment of harm', async () => {
+  test('one draft, and with little room only a judgment of harm', async () => {
     const { asked } = await write(4096, {});
     expect(promptTasks(asked)).toEqual(['plan', 'write', 'write', 'judge']);
     const roomy = await write(16_384, {});
-    expect(promptTasks(roomy.asked)).toEqual(['plan', 'write', 'write', 'extras']);
+    expect(promptTasks(roomy.asked)).toEqual(['plan', 'write', 'write', 'prove']);
   });
 
   test('every answer in pieces, without thinking first', async () => {
