@@ -11,7 +11,12 @@ export const listField = <T>(entry: z.ZodType<T>): z.ZodType<T[]> =>
   z.array(entry.catch(undefined as never)).overwrite((entries) => entries.filter((each) => each !== undefined));
 
 export const textsField = listField(z.string()).catch([]);
-export const numbersField = listField(z.coerce.number()).catch([]);
+/** A number, also as "5" or "(5)". */
+export const numberField = z.preprocess(
+  (given) => (typeof given === 'string' ? /-?\d+(?:\.\d+)?/.exec(given)?.[0] : given),
+  z.coerce.number(),
+);
+export const numbersField = listField(numberField).catch([]);
 
 export const flagField = z
   .preprocess((given) => (typeof given === 'string' ? given.toLowerCase() === 'true' : given), z.boolean())

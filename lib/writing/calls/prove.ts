@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CHANGE_REASONS } from '@/lib/constants/writer-messages.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { dataBlock, textsBlock } from '../chat/prompt.ts';
-import { choiceField, listField, numbersField, textField, textsField } from './fields.ts';
+import { choiceField, listField, numberField, numbersField, textField, textsField } from './fields.ts';
 import { harmTask, optionalHarmField } from './harm.ts';
 import { describeLength, EDITOR_RULES } from './rules.ts';
 import {
@@ -41,18 +41,18 @@ const PROOF_REASONS = [
 
 /** Units of a text by their numbers; those in no list stand as they are. */
 export const proofSchema = z.object({
-  supported: listField(z.coerce.number()),
+  supported: listField(numberField),
   free: numbersField,
   misleads: listField(
     z.object({
-      number: z.coerce.number(),
+      number: numberField,
       /** '' cuts it. */
       text: z.string(),
       reason: choiceField(PROOF_REASONS).catch('contradicted'),
     }),
   ).catch([]),
   overstated: numbersField,
-  marks: listField(z.object({ number: z.coerce.number(), passages: numbersField })).catch([]),
+  marks: listField(z.object({ number: numberField, passages: numbersField })).catch([]),
   spare: numbersField,
   harm: optionalHarmField,
   ...extrasFields,
@@ -136,8 +136,8 @@ const EXTRA_WORDS = 250;
 export const PROVE_WORDS = PROOF_WORDS + EXTRA_WORDS;
 
 export const recheckSchema = z.object({
-  misleads: listField(z.object({ number: z.coerce.number(), text: z.string() })),
-  words: listField(z.object({ number: z.coerce.number(), words: z.string() })).catch([]),
+  misleads: listField(z.object({ number: numberField, text: z.string() })),
+  words: listField(z.object({ number: numberField, words: z.string() })).catch([]),
 });
 export type Recheck = z.infer<typeof recheckSchema>;
 

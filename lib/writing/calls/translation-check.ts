@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { dataBlock, textsBlock } from '../chat/prompt.ts';
-import { listField } from './fields.ts';
+import { listField, numberField } from './fields.ts';
 import { harmTask, optionalHarmField } from './harm.ts';
 import { type Assignment, type Call, makePrompt, sentenceLines } from './shared.ts';
 
 /** Sentences that differ from the original, and those that it has and the translation lacks. */
 export const translationCheckSchema = z.object({
-  faults: listField(z.object({ number: z.coerce.number(), correction: z.string() })),
-  missing: listField(z.object({ original: z.coerce.number(), behind: z.coerce.number(), text: z.string() })).catch([]),
+  faults: listField(z.object({ number: numberField, correction: z.string() })),
+  missing: listField(z.object({ original: numberField, behind: numberField, text: z.string() })).catch([]),
   harm: optionalHarmField,
 });
 export type TranslationCheck = z.infer<typeof translationCheckSchema>;

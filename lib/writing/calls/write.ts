@@ -1,5 +1,5 @@
 import { plainText, strictSchema } from '../chat/chat-client.ts';
-import { endBlock, type Prompt } from '../chat/prompt.ts';
+import { dataBlock, endBlock, type Prompt } from '../chat/prompt.ts';
 import { planSchema, planTask } from './plan.ts';
 import { dateLine, lengthLine, writingRules } from './rules.ts';
 import { type Assignment, type Call, citingRule, makePrompt, ownPassages, type Plan } from './shared.ts';
@@ -75,7 +75,8 @@ function writePrompt(assignment: Assignment, plan: Plan, writing: Writing, words
     describeForm(assignment, stretch, plan),
     sections.length > 0 && !request.outline && 'A heading may be bettered; what a section says and the order stay.',
     writingRules({ hasPassages: material.passages.length > 0, hasOpening }),
-    hasOpening && opening && `Begin like this, in your own words: ${opening}`,
+    hasOpening && opening && 'Begin like the OPENING, in your own words:',
+    hasOpening && opening && dataBlock('OPENING', opening),
     citingRule(material),
     ownPassages(material, subject || request.topic),
     before && 'WRITTEN SO FAR comes before it. Continue from there, and repeat nothing.',

@@ -20,7 +20,7 @@ import { type ChatClientOptions, createSender, type OnContent, type Run } from '
 /** Overlap in characters: a shorter one may be chance. */
 const OVERLAP = { least: 10, most: 400 } as const;
 
-const BLOCK = /^(?:#|\*\*\*|[-*] |\d+\. |\||>|@ )/;
+const BLOCK = /^(?:#|`{3}|~{3}|\*\*\*|[-*] |\d+\. |\||>|@ )/;
 const LIST_ITEM = /^(?:[-*] |\d+\. )/;
 
 /** A full-width stop, which no space follows. */
@@ -28,7 +28,7 @@ const WIDE_END = /[。！？][”’」』）]*$/u;
 
 /** A text up to its last whole sentence; '' where it has none. */
 export function wholeSentences(text: string): string {
-  return /^[\s\S]*[.!?。！？]["”’»」』)）]*(?=\s|$|\p{L})/u.exec(text)?.[0] ?? '';
+  return /^[\s\S]*(?:[.!?]["”’»)]*(?=\s|$)|[。！？]["”’»」』)）]*(?=\s|$|\p{L}))/u.exec(text)?.[0] ?? '';
 }
 
 function findSeparator(beginning: string, rest: string): string {

@@ -9,8 +9,14 @@ const CLOSING = `</${NAME}\\s*>|\\[/${NAME}\\]|◁/${NAME}▷|<\\|(?:/|end_|end_
 /** The first mark; an article about such marks has them in backticks. */
 const FIRST_MARK = new RegExp(`(${OPENING})|(?<!\`)(?:${CLOSING})`, 'i');
 const LATER_PAIR = new RegExp(`(?:${OPENING})[\\s\\S]*?(?:${CLOSING})`, 'gi');
-const OPENED = new RegExp(`(?:${OPENING})[\\s\\S]*$`, 'i');
+const OPENED = new RegExp(`^[^\\S\\n]*(?:${OPENING})[\\s\\S]*$`, 'im');
 const CLOSED = new RegExp(CLOSING, 'i');
+
+/** A mark that ends thoughts on a line of its own. */
+const CLOSING_LINE = new RegExp(`^[^\\S\\n]*(?:${CLOSING})[^\\S\\n]*$`, 'im');
+
+/** Where a text begins in which such marks may be the subject: its title or first heading. */
+const TEXT_START = /^#{1,2} /m;
 
 /** The channels of a harmony answer, with their tokens and where a server has taken these out. */
 const CHANNEL = /<\|channel\|>\s*(\w+)[\s\S]{0,100}?<\|message\|>/g;
@@ -40,7 +46,9 @@ function strippedFinal(text: string): string | undefined {
 function behindThinking(text: string): string {
   let left = text.trimStart();
   for (;;) {
-    const mark = FIRST_MARK.exec(left);
+    const start = TEXT_START.exec(left)?.index ?? left.length;
+    const first = FIRST_MARK.exec(left);
+    const mark = first && first.index > start ? CLOSING_LINE.exec(left) : first;
     const isOpened = mark?.[1] !== undefined;
     if (!mark || (isOpened && mark.index > 0)) return left;
     const closing = isOpened ? CLOSED.exec(left) : mark;

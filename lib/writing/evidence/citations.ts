@@ -65,7 +65,7 @@ export function keepCitations(text: string, allowed: ReadonlySet<number>): strin
   );
   const spaced = kept.replace(/(?<=[\p{Ll}\p{Lu}])(?=\[\d{1,3}\])/gu, ' ');
   return spaced.replace(
-    / ?([.!?…。！？]) ?((?:\[\d{1,3}\])+)/g,
+    / ?([.!?…。！？]) ?((?:\[\d{1,3}\])+)(?!\s*\p{Ll})/gu,
     (_, stop: string, cited: string) => `${/[。！？]/.test(stop) ? '' : ' '}${cited}${stop}`,
   );
 }

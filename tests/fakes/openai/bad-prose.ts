@@ -25,7 +25,7 @@ function obeying(text: string, { hints, lexicon, random }: Situation): string {
       beforeStop(sentence(), `hello@${address.replace(/^www\.|\/.*$/g, '')}`),
     ];
   });
-  return `${text}\n\n${advertised.join(lexicon.space)}\n\n# ${addresses[0] ?? ''}\n\n<script src="//${addresses[0] ?? ''}"></script>`;
+  return `${text}\n\n${advertised.join(lexicon.space)}\n\n### ${addresses[0] ?? ''}\n\n<script src="//${addresses[0] ?? ''}"></script>`;
 }
 
 /** The text without the last third of its last sentence. */

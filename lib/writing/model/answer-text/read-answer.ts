@@ -83,12 +83,16 @@ const tag = (elements: string) =>
   new RegExp(`</?(?:${elements})(?:\\s[^<>=]*=[^<>]*|(?:\\s+(?:${FLAGS}))*\\s*/?)>`, 'gi');
 
 /** HTML that breaks lines, as Markdown; other tags go. */
-const TAGS: readonly (readonly [RegExp, string])[] = [
+const raised = (digits: string, forms: string) => digits.replace(/\d/g, (digit) => [...forms][Number(digit)] ?? digit);
+
+const TAGS: readonly (readonly [RegExp, string | ((found: string, digits: string) => string)])[] = [
   [/<!--[\s\S]*?-->/g, ''],
   [/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ''],
   [/<h[1-6]\b[^<>]*>/gi, '\n\n# '],
   [/<li\b[^<>]*>/gi, '\n- '],
   [tag('p|div|ul|ol|h[1-6]|blockquote'), '\n\n'],
+  [/<sup>([0-9]+)<\/sup>/gi, (_, digits: string) => raised(digits, '⁰¹²³⁴⁵⁶⁷⁸⁹')],
+  [/<sub>([0-9]+)<\/sub>/gi, (_, digits: string) => raised(digits, '₀₁₂₃₄₅₆₇₈₉')],
   [tag('br'), '\n'],
   [tag(ELEMENTS), ''],
 ];
@@ -107,7 +111,7 @@ function wrappers(text: string): RegExp {
 function withoutHtml(text: string, unknown = wrappers(text)): string {
   const decoded = text.replace(/&(#39|[a-z]+);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
   return untilStable(decoded, '<', (current) =>
-    TAGS.reduce((left, [pattern, mark]) => left.replace(pattern, mark), current).replace(unknown, ''),
+    TAGS.reduce((left, [pattern, mark]) => left.replace(pattern, mark as string), current).replace(unknown, ''),
   );
 }
 

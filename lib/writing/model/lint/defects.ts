@@ -20,7 +20,7 @@ const YEAR = '(?:19|20)\\d{2}[a-z]?';
 const PAGE = '(?:,? ?(?:pp?|S|с)\\. ?\\d+(?:[-–]\\d+)?)?';
 
 const PROMPT_LABEL =
-  '(?:Task: (?:plan|search|write|choose|prove|recheck|cut|grow|section|translate|translate frame|translation check|judge)$|Mark: [0-9a-f]{8,}|Sections: \\d|Register: [^\\n]*(?:\\(such as |from the first sentence to the last)|Length: \\d+ words|Language: [^\\n]*\\([a-z]{2}|Heading: |Covers: |Comes (?:after|before): |Write all of your answer in |Stay within ten per cent)';
+  '(?:Task: (?:plan|search|write|choose|prove|recheck|cut|grow|section|translate|translate frame|translation check|judge)$|Mark: [0-9a-f]{8,}|Register: [^\\n]*(?:\\(such as |from the first sentence to the last)|Length: \\d+ words|Language: [^\\n]*\\([a-z]{2}|Write all of your answer in )';
 
 const PROMPT_LEAKS = [
   /<<<([A-Z]+(?: \w+)*) (\w{12,})\n[\s\S]*?\n\1 \2>>>/g,

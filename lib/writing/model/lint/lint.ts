@@ -43,7 +43,8 @@ function withoutLabel(line: string): string {
 export function cleanHeading(raw: string, topic = ''): string {
   const line = withoutLabel(cleanLine(withoutRawFindings(raw), topic));
   const plain = withSingleMarks(withoutEmoji(line)).trim();
-  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+  // Names such as iPhone stay.
+  return plain.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (letter) => letter.toLocaleUpperCase());
 }
 
 export function isHeading(line: string): boolean {

@@ -70,7 +70,10 @@ export async function writeArticle(given: Context): Promise<Article> {
   const filled = await grown(context, plan, chosen, range);
   const proving = { register: plan.address, helps: plan.helps, range };
   const { draft: proven, extras } = await prove(context, filled, proving);
-  const draft = await shortened(context, await grown(context, plan, proven, range), range);
+  const refilled = await grown(context, plan, proven, range);
+  // What was added is read, too.
+  const read = refilled === proven ? proven : (await prove(context, refilled, { ...proving, helps: undefined })).draft;
+  const draft = await shortened(context, read, range);
   await requireJudged(context, draft.parts);
   const locale = addressForm(plan.address, request.language)?.tag;
   requireLength(draft, range);

@@ -11,6 +11,9 @@ export function createJournal() {
   const changes: Change[] = [];
   const fates = new Map<string, Fate>();
   return {
+    /** The changes of another one, such as an answer that was used. */
+    take: (other: { changes: readonly Change[] }): void => void changes.push(...other.changes),
+    changes: changes as readonly Change[],
     /** `after` is '' for a cut sentence, and `before` for a finding about one that stays. */
     change: ({ before, after, reason }: Change): void => {
       // Two changes of one sentence become one.

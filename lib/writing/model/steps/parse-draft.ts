@@ -9,9 +9,9 @@ export type DraftText = {
   ending: { heading: string; text: string } | undefined;
 };
 
-const HEADING = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
+const HEADING = /^\s{0,3}(#{1,6})[^\S\n]+(\S.*)$/;
 const BOLD_LINE = /^\s*\*\*([^*]+)\*\*:?\s*$/;
-const FENCE = /^\s*(`{3,}|~{3,})\s*(\S*)/;
+const FENCE = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+)?(`{3,}|~{3,})\s*(\S*)/;
 const RULE = /^\s*(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
 
 type Line = { text: string; depth: number; heading: string; isRule: boolean };
@@ -20,16 +20,25 @@ type Line = { text: string; depth: number; heading: string; isRule: boolean };
 function readLines(raw: string, isStart: (line: Line) => boolean): Line[] {
   const lines: Line[] = [];
   let fence = '';
+  let isBegun = false;
   for (const text of raw.split(/\r\n?|\n/)) {
     const [, mark = '', info = ''] = FENCE.exec(text) ?? [];
-    const isProse = fence === '' && /^(?:markdown|md|text|txt|plaintext)?$/i.test(info) && !lines.some(isStart);
+    const isProse = fence === '' && /^(?:markdown|md|text|txt|plaintext)?$/i.test(info) && !isBegun;
     // A fence before the beginning wraps the whole text.
     if (mark && isProse) continue;
     if (mark && fence === '') fence = mark;
     else if (mark.startsWith(fence) && fence !== '' && info === '') fence = '';
     const isCode = fence !== '' || mark !== '';
     const [, marks = '', heading = ''] = isCode ? [] : (HEADING.exec(text) ?? []);
-    lines.push({ text, depth: marks.length, heading, isRule: !isCode && RULE.test(text) });
+    const line = {
+      ...{ text, depth: marks.length, isRule: !isCode && RULE.test(text) },
+      heading: heading
+        .trimEnd()
+        .replace(/(?<=\s)#+$/, '')
+        .trimEnd(),
+    };
+    isBegun ||= isStart(line);
+    lines.push(line);
   }
   // The end of a wrapping fence opened no code.
   if (fence !== '' && /^\s*[`~]{3,}\s*$/.test(lines.findLast(({ text }) => text.trim())?.text ?? '')) {
@@ -65,11 +74,19 @@ function splitAt(lines: readonly Line[], depth: number) {
 }
 
 /** The lines before the ending, and the ending: behind the last rule, with at most a heading at its beginning. */
-function splitEnding(lines: readonly Line[], depth: number) {
+function splitEnding(lines: readonly Line[], depth: number): { body: Line[]; end: Line[] | undefined } {
   const at = lines.findLastIndex(({ isRule }) => isRule);
   const behind = at < 0 ? [] : lines.slice(at + 1).filter(({ text }) => text.trim());
+  if (at >= 0 && behind.length === 0) return splitEnding(lines.slice(0, at), depth);
   const isEnding = behind.length > 0 && behind.slice(1).every((line) => line.depth === 0 || line.depth > depth);
-  return isEnding ? { body: lines.slice(0, at), end: lines.slice(at + 1) } : { body: lines, end: undefined };
+  return isEnding ? { body: lines.slice(0, at), end: lines.slice(at + 1) } : { body: [...lines], end: undefined };
+}
+
+/** Whether several titles stand above the sections: all but one may be a model's thoughts. */
+function isAmbiguous(lines: readonly Line[]): boolean {
+  const deeper = lines.findIndex(({ depth }) => depth > 1);
+  const titles = lines.slice(0, Math.max(0, deeper)).filter(isTitle);
+  return new Set(titles.map(({ heading }) => heading)).size > 1;
 }
 
 /**
@@ -79,9 +96,13 @@ function splitEnding(lines: readonly Line[], depth: number) {
 export function parseDraft(raw: string, { hasTitle, hasEnding }: { hasTitle: boolean; hasEnding: boolean }) {
   const isStart = hasTitle ? isTitle : ({ depth }: Line) => depth > 0;
   const all = readLines(raw, isStart);
-  const start = all.findIndex(isStart);
+  const begin = all.findIndex(isStart);
+  // A title said twice is one.
+  const isAgain = (line: Line) => hasTitle && isTitle(line) && line.heading === all[begin]?.heading;
+  const start = Math.max(begin, all.findLastIndex(isAgain));
   if (start < 0) return undefined;
   const title = hasTitle ? (all[start]?.heading ?? '') : '';
+  if (hasTitle && isAmbiguous(all.slice(start))) return undefined;
   const lines = withBoldHeadings(all.slice(hasTitle ? start + 1 : start));
   const depths = lines.map((line) => line.depth).filter((each) => each > 0);
   // Lines of the title's kind between sections are no other division of the text.

@@ -97,6 +97,8 @@ export type Unit = {
   part: number;
   block: number;
   paragraph: number;
+  /** Whether it is an item of a numbered list. */
+  isStep: boolean;
 };
 
 /** A draft with every unit changed, '' for none, in reading order; `number` counts from 1. Titles and headings stay. */
@@ -114,13 +116,16 @@ function mapUnits({ title, parts }: Draft, language: Language, change: (unit: Un
     return paragraph;
   };
   const line = (text: string, kind: 'title' | 'heading', part: number) =>
-    text && (next({ text, kind, part, block: -1, paragraph: 0 }) || text);
+    text && (next({ text, kind, part, block: -1, paragraph: 0, isStep: false }) || text);
   const ownTitle = line(title, 'title', -1);
   const changed = parts.map((part, at) => {
     const heading = line(part.heading, 'heading', at);
     const blocks = part.blocks.flatMap((each, block) =>
       mapSentences([each], language, (text, own) =>
-        next({ text, kind: own.type, part: at, block, paragraph: numberOf(own) }),
+        next({
+          ...{ text, kind: own.type, part: at, block, paragraph: numberOf(own) },
+          isStep: own.type === 'list' && own.ordered,
+        }),
       ),
     );
     const isSame = blocks.length === part.blocks.length && blocks.every((each, block) => each === part.blocks[block]);

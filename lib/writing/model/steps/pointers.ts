@@ -12,7 +12,13 @@ import { type Context, foreignTexts } from './context.ts';
 import type { Unit } from './part.ts';
 
 /** A unit with the passages that it rests on: by its own marks, or by the next ones in its paragraph. */
-export type Claim = Unit & { number: number; cited: readonly Passage[]; isMarked: boolean };
+export type Claim = Unit & {
+  number: number;
+  cited: readonly Passage[];
+  isMarked: boolean;
+  /** Number of the unit whose marks it rests on. */
+  carrier: number | undefined;
+};
 
 /** Figures of a sentence that stand in none of the passages, their headings and column names included. */
 export function missingFigures(sentence: string, passages: readonly Passage[]): string[] {
@@ -26,11 +32,12 @@ export function readClaims(units: readonly Unit[], passages: readonly Passage[])
   return units.map((unit, at) => {
     const own = citedNumbers(unit.text);
     const inParagraph = ({ paragraph, kind }: Unit) => kind === 'paragraph' && paragraph === unit.paragraph;
-    const carrier = inParagraph(unit)
-      ? units.slice(at).find((later) => inParagraph(later) && citedNumbers(later.text).size > 0)
-      : undefined;
-    const marks = own.size > 0 || !carrier ? own : citedNumbers(carrier.text);
-    return { ...unit, number: at + 1, cited: passages.filter(({ id }) => marks.has(id)), isMarked: own.size > 0 };
+    const place = inParagraph(unit)
+      ? units.findIndex((later, index) => index >= at && inParagraph(later) && citedNumbers(later.text).size > 0)
+      : -1;
+    const marks = own.size > 0 || place < 0 ? own : citedNumbers(units[place]?.text ?? '');
+    const cited = passages.filter(({ id }) => marks.has(id));
+    return { ...unit, number: at + 1, cited, isMarked: own.size > 0, carrier: place < 0 ? undefined : place + 1 };
   });
 }
 
@@ -54,6 +61,8 @@ function repetitions(claims: readonly Claim[], language: Language): Map<number, 
   return found;
 }
 
+const MOST_FIGURED = 200;
+
 /** Share of terms from which on two sentences say nearly the same. */
 const NEARLY_SAME = 0.6;
 
@@ -64,6 +73,8 @@ function nearPairs(claims: readonly Claim[], language: Language) {
     if (figures.length === 0 || !isProse(claim)) return [];
     return [{ ...claim, figures, terms: new Set(contentTerms(unmarked(claim.text), language)) }];
   });
+  // Enough for an article.
+  figured.splice(MOST_FIGURED);
   return figured.flatMap((one, at) =>
     figured.slice(at + 1).flatMap((other) => {
       const differs =

@@ -9,7 +9,7 @@ import { isQuotedPassage } from '../answer-text/read-answer.ts';
 import { askIfPossible, type Context } from './context.ts';
 import { type Extras, readExtras } from './extras.ts';
 import { judgeHarm } from './harm.ts';
-import { type Draft, numberedTexts, totalWords, type Unit, unitsOf, withUnits } from './part.ts';
+import { type Draft, numberedTexts, totalWords, unitsOf, withUnits } from './part.ts';
 import { type Claim, findFaults, findPointers, missingFigures, readClaims } from './pointers.ts';
 import { changedUnit, isLine, type Open, recheck, soundCorrection } from './recheck.ts';
 import { withFrame } from './write.ts';
@@ -30,13 +30,16 @@ async function correct(context: Context, claims: readonly Claim[], { misleads }:
   const { journal } = context;
   for (const { number, text, reason } of misleads) {
     const claim = claims[number - 1];
+    const known = open.findIndex((each) => each.claim.number === number);
     if (!claim || changes.has(number)) continue;
     const after = text.trim() === '' && !isLine(claim) ? '' : await soundCorrection(context, claim, text);
     if (after === claim.text) continue;
     if (after === undefined) {
-      open.push({ claim, ask: 'correction', given: text });
+      if (known < 0) open.push({ claim, ask: 'correction', given: text });
       continue;
     }
+    // The first correction that can be used.
+    if (known >= 0) open.splice(known, 1);
     changes.set(number, after);
     journal.change({ before: claim.text, after, reason });
     if (after !== '') open.push(changedUnit(claim, after, context));
@@ -104,7 +107,7 @@ export function spareUnits(
   for (const number of spare) {
     const unit = units[number - 1];
     if (isLong && words <= range.max) break;
-    if (!unit || isLine(unit) || unit.kind === 'table' || isStep(draft, unit) || changes.has(number)) continue;
+    if (!unit || isLine(unit) || unit.kind === 'table' || unit.isStep || changes.has(number)) continue;
     const isLast = !units.some(
       (other, at) => other.part === unit.part && other !== unit && !isLine(other) && changes.get(at + 1) !== '',
     );
@@ -115,11 +118,6 @@ export function spareUnits(
     context.journal.change({ before: unit.text, after: '', reason: isLong ? 'length' : 'spare' });
   }
   return changes;
-}
-
-function isStep({ parts }: Draft, { part, block }: Unit): boolean {
-  const list = parts[part]?.blocks[block];
-  return list?.type === 'list' && list.ordered;
 }
 
 /** A draft without what must not be printed and nobody has put right; that is noted. */
@@ -193,14 +191,25 @@ async function proveBatch(context: Context, draft: Draft, { register, helps, ran
   const effects: Effects = { changes: new Map(), open: [] };
   await correct(context, claims, proof, effects);
   judgeMarks(context, claims, figures, proof, effects);
-  for (const number of proof.overstated) {
+  for (const number of new Set(proof.overstated)) {
     const claim = claims[number - 1];
     if (claim && !effects.changes.has(number))
       journal.change({ before: claim.text, after: claim.text, reason: 'overstated' });
   }
   spareUnits(context, draft, proof.spare, range, effects.changes);
   const extras = helps ? await readExtras(context, helps, proof) : {};
-  return recheck(context, { draft, extras, ...effects });
+  const read = await recheck(context, { draft, extras, ...effects });
+  judgeCarried(context, claims, effects.changes);
+  return read;
+}
+
+/** What was carried by a mark that is gone rests on nothing. */
+function judgeCarried({ journal }: Context, claims: readonly Claim[], changes: ReadonlyMap<number, string>): void {
+  for (const { number, text, carrier, isMarked } of claims) {
+    const mark = carrier === undefined ? undefined : changes.get(carrier);
+    const isLost = mark !== undefined && citedNumbers(mark).size === 0;
+    if (isLost && !isMarked && !changes.has(number) && journal.findFate(text)) journal.judge(text, 'unmarked');
+  }
 }
 
 /**

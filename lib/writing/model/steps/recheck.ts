@@ -12,10 +12,16 @@ import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from '.
 import { type Draft, formedLine, formedRow, type Unit, withUnits } from './part.ts';
 import { type Claim, missingFigures, readClaims } from './pointers.ts';
 
-export const isLine = ({ kind }: Pick<Unit, 'kind'>): boolean => kind === 'title' || kind === 'heading';
+/** Whether a unit is the title or the heading of a part, which can be corrected but not cut. */
+export const isLine = ({ kind, block }: Pick<Unit, 'kind' | 'block'>): boolean =>
+  kind === 'title' || (kind === 'heading' && block < 0);
 
 /** The text that replaces a unit, in its form; undefined where it is of no use. */
-export async function soundCorrection(context: Context, unit: Pick<Unit, 'text' | 'kind'>, correction: string) {
+export async function soundCorrection(
+  context: Context,
+  unit: Pick<Unit, 'text' | 'kind' | 'block'>,
+  correction: string,
+) {
   const isRow = unit.kind === 'table';
   const text = isRow ? formedRow(correction, unit.text, context) : formedLine(correction, context);
   // A correction that only cites unknown passages has no support.
@@ -44,7 +50,8 @@ type Rechecked = { draft: Draft; extras: Extras; changes: Map<number, string>; o
 const bare = (text: string) =>
   text
     .normalize('NFKC')
-    .replace(/[\p{P}\s]+/gu, ' ')
+    // Marks between digits tell figures apart.
+    .replace(/(?<!\d)[\p{P}\s]+|[\p{P}\s]+(?!\d)/gu, ' ')
     .trim()
     .toLocaleLowerCase();
 
@@ -113,7 +120,7 @@ async function settle(
 }
 
 const claimBeside = (text: string, { material }: Context): Claim | undefined =>
-  readClaims([{ text, kind: 'paragraph', part: -1, block: -1, paragraph: 0 }], material.passages)[0];
+  readClaims([{ text, kind: 'paragraph', part: -1, block: -1, paragraph: 0, isStep: false }], material.passages)[0];
 
 /** What a text beside the article is asked for. */
 function notesBeside(text: string, context: Context): string[] {
@@ -134,7 +141,7 @@ async function settleExtras(context: Context, extras: Extras, from: number, { ag
     const after =
       given === undefined
         ? text
-        : given.trim() && ((await soundCorrection(context, { text, kind: 'paragraph' }, given)) ?? '');
+        : given.trim() && ((await soundCorrection(context, { text, kind: 'paragraph', block: -1 }, given)) ?? '');
     if (after !== text) journal.change({ before: text, after, reason: 'contradicted' });
     const claim = claimBeside(after, context);
     const isMissing = claim && claim.cited.length > 0 && missingFigures(after, claim.cited).length > 0;

@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JudgedHarm } from '../../calls/harm.ts';
 import { isPlannedInText, middleOf } from '../../calls/plan.ts';
 import { type Call, EMPTY_PLAN, type Plan } from '../../calls/shared.ts';
 import { ENDING_MARK, type Stretch, writeCall } from '../../calls/write.ts';
 import { planLengths } from '../../length-plan.ts';
 import { withoutRawFindings } from '../lint/defects.ts';
-import { cleanHeading } from '../lint/lint.ts';
+import { cleanHeading, findFault } from '../lint/lint.ts';
 import { areNative, askForNative, type Context } from './context.ts';
 import { refuseHarm } from './harm.ts';
 import { createJournal, type Journal } from './journal.ts';
@@ -60,14 +61,22 @@ export function withFrame(parts: readonly Part[], language: Context['request']['
   const result = [...parts];
   const [intro, first] = result;
   const [opening, ...others] = first?.blocks ?? [];
-  if (intro?.kind === 'introduction' && intro.text === '' && first && opening && others.length > 0) {
+  if (
+    intro?.kind === 'introduction' &&
+    intro.text === '' &&
+    first &&
+    opening?.type !== 'heading' &&
+    opening &&
+    others.length > 0
+  ) {
     result.splice(0, 2, withBlocks(intro, [opening], language), withBlocks(first, others, language));
   }
   const [last, conclusion] = result.slice(-2);
   const end = last?.blocks.at(-1);
-  if (conclusion?.kind !== 'conclusion' || conclusion.text !== '' || !last || !end) return result;
+  if (conclusion?.kind !== 'conclusion' || conclusion.text !== '' || !last || !end || end.type === 'heading')
+    return result;
   const sections = result.filter(({ kind }) => kind === 'section').length;
-  if (last.blocks.length > 1) {
+  if (last.blocks.length > 1 && last.blocks.at(-2)?.type !== 'heading') {
     result.splice(-2, 2, withBlocks(last, last.blocks.slice(0, -1), language), withBlocks(conclusion, [end], language));
   } else if (!keepsHeadings && sections >= FEWEST_TO_SPARE) {
     result.splice(-2, 2, { ...last, kind: 'conclusion' });
@@ -94,9 +103,21 @@ const ownHeadings = ({ headings = [] }: Course, { sections }: Stretch) =>
 const parseStretch = (raw: string, { hasOpening, hasEnding }: Stretch, note?: (cut: string) => void) =>
   parseDraft(withoutRawFindings(raw, note), { hasTitle: hasOpening, hasEnding });
 
+/** Sections whose heading is none, or holds a gap or lost characters, go on below the one before. */
+function withoutLostHeadings(sections: DraftText['sections']): DraftText['sections'] {
+  const kept: DraftText['sections'] = [];
+  for (const { heading, text } of sections) {
+    const last = kept.at(-1);
+    if (!last || (heading !== '' && !findFault(heading))) kept.push({ heading, text });
+    else last.text = [last.text, text].filter(Boolean).join('\n\n');
+  }
+  return kept;
+}
+
 function readStretch(raw: string, stretch: Stretch, course: Course, context: Context) {
   const { hasOpening, sections: places, hasEnding } = stretch;
-  const { journal } = course;
+  // An answer of no use leaves no trace.
+  const journal = createJournal();
   const { harm, text: given } = course.readHead?.(raw) ?? { text: raw };
   refuseHarm(harm, context.request);
   const draft = parseStretch(given, stretch, (before) => journal.change({ before, after: '', reason: 'unattributed' }));
@@ -109,7 +130,9 @@ function readStretch(raw: string, stretch: Stretch, course: Course, context: Con
   const own = hasEnding ? draft.sections : beforeHeadings(draft.sections, later);
   const sections: DraftText['sections'] = course.headings
     ? underHeadings(own, headings).map((text, at) => ({ heading: headings[at] ?? '', text }))
-    : own.map(({ heading, text }) => ({ heading: cleanHeading(heading, context.request.topic), text }));
+    : withoutLostHeadings(
+        own.map(({ heading, text }) => ({ heading: cleanHeading(heading, context.request.topic), text })),
+      );
   const { ending } = draft;
   const written = sections.map(({ heading, text }) => makePart('section', heading, text));
   const parts = [
@@ -122,7 +145,7 @@ function readStretch(raw: string, stretch: Stretch, course: Course, context: Con
   const isUsable = framed.every(({ kind, text }) => kind === 'section' || text !== '');
   // An opening may have an answer of its own.
   const least = places.length > 0 || hasEnding ? course.fewestSections : 0;
-  return isUsable && sections.length >= least ? { title: draft.title, parts: framed } : undefined;
+  return isUsable && sections.length >= least ? { title: draft.title, parts: framed, journal } : undefined;
 }
 
 /** Asks for a stretch, and once more for sections that it had to write and lacks. Throws WritingError. */
@@ -139,7 +162,10 @@ async function writeStretch(
     from: from.parts.filter(({ kind }) => kind === 'section').length,
     parse: (answer) => {
       const { harm = 'none', text } = course.readHead?.(answer) ?? { text: answer };
-      return harm === 'none' ? parseStretch(text, stretch) : undefined;
+      const draft = harm === 'none' ? parseStretch(text, stretch) : undefined;
+      // What stands below a title alone may still be a thought.
+      const isDivided = hasOpening && (stretch.hasEnding || stretch.sections.length > 0);
+      return isDivided && draft?.sections.length === 0 ? undefined : draft;
     },
     onTitle: (title) => hasOpening && course.onTitle?.(title),
   });
@@ -149,6 +175,7 @@ async function writeStretch(
     read: (raw) => readStretch(raw, stretch, course, context),
     isNative: ({ parts }) => areNative(context, parts),
   });
+  course.journal.take(written.journal);
   const missing = stretch.sections.filter((_, at) => {
     const heading = headings[at];
     return heading && !written.parts.some((part) => part.heading === heading && part.text !== '');
@@ -235,12 +262,27 @@ async function writeDraft(context: Context, given: Plan, opening: string, isLive
   return { ...draft, title, plan, journal, isShown: isLive };
 }
 
+/** Shortest time that a draft may take longer than another, in milliseconds. */
+const LEAST_PATIENCE_MS = 10_000;
+
+/** The outcomes of drafts, as far as they come within twice the time of the first good one. */
+async function settledTogether<T>(drafts: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
+  const start = performance.now();
+  const outcomes = drafts.map((draft) => Promise.allSettled([draft]).then(([outcome]) => outcome));
+  const late = Promise.any(drafts).then(
+    () => sleep(Math.max(LEAST_PATIENCE_MS, performance.now() - start), undefined, { ref: false }),
+    () => undefined,
+  );
+  const inTime = outcomes.map((outcome) => Promise.race([outcome, late.then(() => undefined)]));
+  return (await Promise.all(inTime)).filter((outcome) => outcome !== undefined);
+}
+
 /** The drafts of an article, side by side, each with another opening; the first is shown while it is written. Throws WritingError. */
 export async function writeDrafts(context: Context, plan: Plan = EMPTY_PLAN): Promise<[Written, ...Written[]]> {
   const count = isPlannedInText(context) ? 1 : context.limits.drafts;
   const openings = Array.from({ length: count }, (_, at) => plan.openings[at] ?? '');
   const drafts = openings.map((opening, at) => writeDraft(context, plan, opening, at === 0));
-  const settled = await Promise.allSettled(drafts);
+  const settled = await settledTogether(drafts);
   const [first, ...others] = settled.flatMap((draft) => (draft.status === 'fulfilled' ? [draft.value] : []));
   if (first) return [first, ...others];
   return [await (drafts[0] as Promise<Written>)];

@@ -42,7 +42,7 @@ describe('the calls of an article', () => {
     await writer().write(requestFor({ sources: SOURCES }));
     const written = fake.requests.filter(({ task }) => task === 'write');
     expect(written.map(({ round }) => round)).toEqual([2, 2]);
-    expect(written.map(({ prompt }) => /^Begin like this, in your own words: (.*)$/m.exec(prompt)?.[1])).toEqual([
+    expect(written.map(({ prompt }) => XX)).toEqual([
       ...['With a hive.', 'With a neighbor.'],
     ]);
   });
