@@ -108,7 +108,7 @@ describe('a lasting fault', () => {
     ['refusal', 1],
   ] as const)('%s ends after %i requests, with a sentence and without the key', async (fault, requests) => {
     fake.setMode({ fault });
-    const failure = await writer()
+    const failure = await writer({ timeoutMs: 1000 })
       .write(citing())
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'WritingError' });
