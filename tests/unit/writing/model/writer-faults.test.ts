@@ -21,7 +21,7 @@ function writer(options: Partial<Parameters<typeof createModelWriter>[0]> = {}) 
     apiKey: API_KEY,
     baseUrl: fake.baseUrl,
     model: 'gpt-test',
-    timeoutMs: 300,
+    timeoutMs: 700,
     wait: async (milliseconds) => void pauses.push(milliseconds),
     ...options,
   });
