@@ -65,7 +65,9 @@ export function liveParts(context: Context, { headings, from, parse, onTitle }: 
   const emitAs = (type: 'part' | 'partial', at: number, { heading: own, text }: DraftText['sections'][number]) => {
     const heading = headings[at - 1] ?? own;
     const content = shownText(writeMarkdown(formedText(text, heading, context)));
-    if (content === '' || content === latest) return;
+    // A growing opening is not shown: when it is whole, it is new.
+    const isHidden = type === 'partial' && at === 0;
+    if (isHidden || content === '' || content === latest) return;
     latest = content;
     if (at > 0) {
       const index = from + at - 1;

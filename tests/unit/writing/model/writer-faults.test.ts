@@ -21,7 +21,7 @@ function writer(options: Partial<Parameters<typeof createModelWriter>[0]> = {}) 
     apiKey: API_KEY,
     baseUrl: fake.baseUrl,
     model: 'gpt-test',
-    timeoutMs: 300,
+    timeoutMs: 700,
     wait: async (milliseconds) => void pauses.push(milliseconds),
     ...options,
   });
@@ -108,7 +108,7 @@ describe('a lasting fault', () => {
     ['refusal', 1],
   ] as const)('%s ends after %i requests, with a sentence and without the key', async (fault, requests) => {
     fake.setMode({ fault });
-    const failure = await writer()
+    const failure = await writer({ timeoutMs: 1000 })
       .write(citing())
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'WritingError' });
