@@ -42,9 +42,7 @@ describe('the calls of an article', () => {
     await writer().write(requestFor({ sources: SOURCES }));
     const written = fake.requests.filter(({ task }) => task === 'write');
     expect(written.map(({ round }) => round)).toEqual([2, 2]);
-    expect(written.map(({ prompt }) => XX)).toEqual([
-      ...['With a hive.', 'With a neighbor.'],
-    ]);
+    expect(written.map(({ blocks }) => blocks.OPENING)).toEqual([...['With a hive.', 'With a neighbor.']]);
   });
 
   test('show a choice both drafts in both orders, and nothing else', async () => {
