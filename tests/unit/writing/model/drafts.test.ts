@@ -94,6 +94,9 @@ describe('a draft is read', () => {
       HEADINGS,
       '',
     ],
+    ['with its title twice', `# Hive\n\n${WHOLE}`, HEADINGS, ''],
+    ['with a rule at its end', `${WHOLE}\n\n***`, HEADINGS, ''],
+    ['with a lost heading', WHOLE.replace('## The Hive 2', '## {{heading}}'), ['The Hive 1', 'The Hive 3'], ''],
     ['with lines like its title', WHOLE.replace('***', '# A\n\n# B\n\n***'), HEADINGS, ''],
   ])('%s', async (_, text, headings, conclusionHeading) => {
     const { article } = await writing.write({ drafts: { '': text } });
@@ -137,6 +140,21 @@ describe('a draft is read', () => {
     expect(outcome).toMatchObject({ reason: { code: 'refused' } });
     expect(callTasks(calls)).toEqual(['write']);
   });
+});
+
+test('a draft below several titles may begin with thoughts: it is refused, and never shown', async () => {
+  const text = `# Understanding the task\n\nThe user wants bees.\n\n${draft('Hive', 'It began with rain.')}`;
+  const { outcome, events, calls } = await writing.attempt({ drafts: { '': text } });
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unusable' } });
+  expect(callTasks(calls)).toEqual(['write', 'write']);
+  expect(shown(events)).not.toContain('The user wants');
+});
+
+test('what a rejected draft held leaves no trace', async () => {
+  const mode: Mode = { fault: 'missing-title', task: 'write', requests: [1], plan: { keyPoints: false, faq: false } };
+  const planted = { in: 'text', at: 'start', text: 'Rain falls [citation needed]. ' } as const;
+  const { article } = await writing.write({ ...mode, planted });
+  expect(article.review?.changes).toEqual([]);
 });
 
 describe('a draft without a title', () => {

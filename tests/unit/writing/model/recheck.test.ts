@@ -100,6 +100,21 @@ test('a figure in a heading or the title is pointed at, and confirmed by nobody'
   expect(changes).toEqual([]);
 });
 
+test('a range is no decimal', async () => {
+  const { claims } = await write(
+    'They cost 3.5 euros [1].',
+    { words: { '': '3.5 euros' } },
+    'They cost 3–5 euros in town.',
+  );
+  expect(claims).toMatchObject({ confirmed: 0, figureNotFound: 1 });
+});
+
+test('a carried sentence whose mark goes rests on nothing', async () => {
+  const text = 'Keepers put 600 hives on roofs. The neighbours danced [2].';
+  const { claims } = await write(text, { claims: { notFound: ['danced'] } });
+  expect(claims).toMatchObject({ confirmed: 0, unmarked: 2 });
+});
+
 test('words that say a figure otherwise leave its sentence, which counts as not checked', async () => {
   const page = 'A colony drank five litres of water a day.';
   const { section, claims, changes } = await write('They drank 5 litres [1].', { words: { '': 'five litres' } }, page);

@@ -30,12 +30,18 @@ test.each([
   expect(withoutThinking(content)).toBe(answer);
 });
 
+test('thoughts with headings of their own end on a line', () => {
+  expect(withoutThinking('# Plan\n\nRain.\n</think>\n\n# Rain\n\nIt falls.')).toBe('# Rain\n\nIt falls.');
+});
+
 test.each([
   'Analysis of rain shows little.',
   'analysis of rain.',
   'It is < 5, and [thinking about it] helps; a <thought-out> plan.',
   'The assistant finally left.',
   'The thought ends at `</think>`, and the answer follows.',
+  '# Rain\n\nHe said "[reason] alone" and used <analysis> tags.',
+  '# Rain\n\n```js\nsplit("</think>")\n```\n\nIt falls.',
 ])('is no thought: %s', (text) => {
   expect(withoutThinking(text)).toBe(text);
 });

@@ -77,3 +77,25 @@ describe('a length', () => {
     expect(callPrompts(calls, 'write')[0]).toMatch(line);
   });
 });
+
+test('what is added after the proof is proved, too', async () => {
+  const tale = (name: string) =>
+    Array.from({ length: 5 }, (_, at) => `${name} ${at} has ten words and a hive of bees.`);
+  const long = `The longest of all is ${'very '.repeat(60)}long.`;
+  const draft = [
+    '# Bees',
+    ...tale('Dawn'),
+    long,
+    '## Noon',
+    ...tale('Noon'),
+    ...tale('Lunch'),
+    '## Dusk',
+    ...tale('Dusk'),
+  ];
+  const drafts = { '': [...draft, '***', ...tale('Night')].join('\n\n') };
+  const misleads = ['The longest', 'never drink'].map((contains) => ({ contains, text: '' }));
+  const planted = { in: 'text', at: 'start', text: 'Bees never drink. ' } as const;
+  const { article, calls } = await writing.write({ drafts, misleads, planted, fault: 'planted-text' });
+  expect(callTasks(calls)).toEqual(['write', 'prove', 'grow', 'prove']);
+  expect(JSON.stringify(article.sections)).not.toContain('never drink');
+});
