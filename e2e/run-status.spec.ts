@@ -5,13 +5,13 @@ import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-/** The outline is there, and the text never comes. */
-const HELD = { task: 'write', fault: 'hang' } as const;
+/** The text is there, and its proof never comes. */
+const HELD = { task: 'prove', fault: 'hang' } as const;
 
 /** What other pages say of a blog that is being written or ready. */
 const status = (page: Page) => page.getByRole('region', { name: 'Your new blog' });
 
-/** Asks for a blog and waits until its outline is there. */
+/** Asks for a blog and waits until its first section is there. */
 async function order(page: Page, topic: string): Promise<void> {
   await orderBlog(page, topic);
   await expect(sections(page).first()).toBeVisible();
@@ -55,8 +55,8 @@ test('a canceled blog disappears from the status of another tab', async ({ page,
   await order(page, 'Paper kites');
   const other = await context.newPage();
   await other.goto(`${app.url}/batch`);
-  await expect(status(other)).toContainText(/Writing/);
-  await expect(other).toHaveTitle(/^Writing .* · Create a batch/);
+  await expect(status(other)).toContainText(/Polishing/);
+  await expect(other).toHaveTitle(/^\S.* · Create a batch/);
   await preview(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOn(other)).toContainText('Generation canceled');
   await expect(status(other)).toHaveCount(0);

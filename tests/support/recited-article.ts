@@ -28,6 +28,8 @@ const SMALL_BEGINNING = `The first warm morning on a roof decides whether a beek
 
 const SMALL_ENDING = `Start with one colony and a neighbor who likes honey. By the second spring you will know your roof, its winds and its hungry weeks, and whether there is room for more.`;
 
+const TITLE = '# Bees on the Roof: What the City Asks of You';
+
 /** The opening and the ending of the recited article. */
 export const RECITED_FRAME = { opening: SMALL_BEGINNING, ending: SMALL_ENDING } as const;
 
@@ -43,32 +45,29 @@ export const RECITED_ARTICLE: Knowledge = {
     {
       harm: 'none',
       advice: 'none',
-      reader: 'People in a city who want to keep their first bees on a roof',
-      wants: 'To know whether their roof is fit for it and what the year will bring',
-      questions: [
-        'Will the roof carry a hive?',
-        'Is there enough to eat in the city?',
-        'How do the neighbors stay friends?',
-      ],
-      terms: ['hive', 'colony', 'forage', 'swarm'],
-      pointOfView: 'A keeper who has done it for years and names the trade-offs',
       address: 'en-US',
-      angle:
+      thread: 'The first warm morning on a roof, when the boxes hum',
+      question: 'Will my roof carry a hive, and will there be enough to eat?',
+      tension:
         'A roof suits bees well, as long as their keeper settles with it and with the people below before they come.',
-      titles: [
-        'Bees on the Roof: What the City Asks of You',
-        'A Hive Above the Street',
-        'Before the Bees Move In Upstairs',
-        'Keeping Bees Where People Live',
-        'A Year With a Hive on the Roof',
-      ],
-      sections: SECTIONS.map(({ heading, covers }) => ({ heading, covers, passages: [] })),
-      table: false,
-      quotation: false,
+      details: ['The weight sits on four small feet.'],
+      quotation: '',
+      leaveOut: ['The history of beekeeping'],
+      titles: ['A Hive Above the Street', 'Before the Bees Move In Upstairs'],
+      openings: ['With a warm morning.', 'With a neighbor.', 'With a swarm.'],
+      authorQuestions: [],
       keyPoints: true,
       faq: true,
+      sections: SECTIONS.map(({ heading, covers }) => ({ heading, covers, weight: 1 })),
     },
     {
+      supported: [],
+      free: [],
+      misleads: [],
+      overstated: [],
+      marks: [],
+      spare: [],
+      harm: 'none',
       description:
         'What a roof, the flowers of a city and the people below ask of somebody who wants to keep bees there.',
       keyPoints: [
@@ -91,17 +90,16 @@ export const RECITED_ARTICLE: Knowledge = {
           answer: 'Its queen is replaced by one from a calmer line. The old workers are gone within some weeks.',
         },
       ],
-      harm: 'none',
     },
   ],
   texts: {
-    'the opening: one or two paragraphs': [SMALL_BEGINNING, FIRST].join('\n\n'),
+    'the opening: one or two paragraphs': [TITLE, SMALL_BEGINNING, FIRST].join('\n\n'),
     'Answer with the one word OK': 'OK.',
     'a line "***"': [...OTHERS, '***', SMALL_ENDING].join('\n\n'),
   },
   endless: {
     cue: 'A swarm that never settles',
-    beginning: `## ${SECTIONS[0].heading}\n\nA swarm has found the chimney. `,
+    beginning: `# A swarm\n\n## ${SECTIONS[0].heading}\n\nA swarm has found the chimney. `,
     sentence: 'The bees circle the chimney once more and come back to the branch. ',
   },
 };

@@ -128,6 +128,8 @@ export type TextChange = {
   model?: TextModel | undefined;
   /** Version of the draft to delete. */
   draftVersion?: string | undefined;
+  /** Whether nobody has compared the new text with its sources. */
+  isUnchecked?: boolean;
 };
 
 /** Adds a change to a blog's record; the caller's transaction has locked the blog. */
@@ -161,7 +163,7 @@ export async function saveText(
   blogId: string,
   next: BlogText,
   basedOn: Date,
-  { model, draftVersion }: TextChange = {},
+  { model, draftVersion, isUnchecked }: TextChange = {},
 ): Promise<boolean> {
   const editedAt = new Date();
   return (await db()).$transaction(async (tx) => {
@@ -172,6 +174,7 @@ export async function saveText(
       data: {
         ...next,
         editedAt,
+        ...(isUnchecked && { review: { claims: { unchecked: 1 } } }),
         ...(model && modelEdit(before, editedAt)),
         ...(!keepsText(before, next) && { reviewedAt: null }),
       },

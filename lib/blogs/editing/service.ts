@@ -117,7 +117,9 @@ export async function restoreRevision(actor: Actor, blogId: string, revisionId: 
   const { revision, text } = await requireRevision(blogId, revisionId);
   const present = await getBlog(blogId, actor);
   const sources = blogSourcesSchema.parse(revision.sources ?? (await findOldestSources(blogId)) ?? present.sources);
-  return replaceText(actor, blogId, { ...text, sources }, present.updatedAt);
+  // Its writer's other draft was not proved.
+  const isUnchecked = revision.name !== null && sources.length > 0;
+  return replaceText(actor, blogId, { ...text, sources }, present.updatedAt, { isUnchecked });
 }
 
 export async function getDraft(actor: Actor, blogId: string): Promise<{ draft: StoredDraft | null }> {

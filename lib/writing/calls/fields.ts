@@ -7,10 +7,13 @@ import { z } from 'zod';
 export const textField = z.string().catch('');
 
 /** A list without malformed entries. */
-export const listField = <T>(entry: z.ZodType<T>): z.ZodType<T[]> =>
+export const listField = <T>(entry: z.ZodType<T>): z.ZodArray<z.ZodType<T>> =>
   z.array(entry.catch(undefined as never)).overwrite((entries) => entries.filter((each) => each !== undefined));
 
-export const textsField = listField(z.string()).catch([]);
+/** Texts without "None", which weak models write for nothing. */
+export const textsField = listField(z.string())
+  .overwrite((texts) => texts.filter((text) => !/^(?:none|null|n\/a)?[.]?$/i.test(text.trim())))
+  .catch([]);
 /** A number, also as "5" or "(5)". */
 export const numberField = z.preprocess(
   (given) => (typeof given === 'string' ? /-?\d+(?:\.\d+)?/.exec(given)?.[0] : given),

@@ -77,6 +77,7 @@ test('the draft that lost is in the history under a name, with its sources and t
     description: 'What a cupboard taught me.',
     content: { title: 'Seventeen paper bags', conclusionHeading: 'One bag left', keyPoints: ['Buy less flour.'] },
     sources: [{ number: 1, url: site.urls[0], quote: 'Rye keeps longer.' }],
+    isUnchecked: true,
   });
   const shown = (used.content.sections as { images: { url: string }[] }[]).flatMap((section) => section.images);
   expect(shown.map(({ url }) => url)).toEqual(images.map(({ url }) => url));

@@ -135,15 +135,17 @@ export function findFault(sentence: string, topic = ''): 'placeholder' | 'charac
   return hasAddress(prose, topic) ? 'address' : undefined;
 }
 
+export const talksAsAssistant = (sentence: string, language: Language): boolean => {
+  const prose = withoutCitations(sentence).replace(CODE, '');
+  return [language, 'english' as const].some((each) => lintWords(each).assistantTalk.some((talk) => talk.test(prose)));
+};
+
 /** What a model should look at: a program is often mistaken about it. */
 export function findDoubts(sentence: string, topic: string, language: Language): string[] {
   const prose = withoutCitations(sentence).replace(CODE, '');
-  const talks = [language, 'english' as const].some((each) =>
-    lintWords(each).assistantTalk.some((talk) => talk.test(prose)),
-  );
   return [
     ...(isShouting(prose) ? ['in capitals'] : []),
-    ...(talks ? ['talk of an assistant?'] : []),
+    ...(talksAsAssistant(sentence, language) ? ['talk of an assistant?'] : []),
     ...(namesAuthorAndYear(prose) ? ['an author and a year?'] : []),
     ...(hasHost(prose, topic) ? ['a web address?'] : []),
   ];

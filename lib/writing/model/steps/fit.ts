@@ -11,18 +11,19 @@ import { type Range, spareUnits } from './prove.ts';
 /** Most five-word runs that a new paragraph may share with its section. */
 const MOST_OVERLAP = 0.08;
 
-/** The line above a new paragraph, with the number of the one before it. */
-const PLACE = /^\s*@\s*P?\s*(\d{1,3})\s*[:.]?\s*$/i;
+/** The line above a new paragraph, with the number of the one before it; weak models go on behind it, or print it in bold. */
+const PLACE = /^\s*(?:#+\s*|\*\*)?@\s*P?\s*(\d{1,3})\s*[:.]?(?:\*\*)?\s*(.*)$/i;
 const OTHER_MARK = /^\s*@\s/;
 
 const rangeMiddle = ({ min, max }: Range) => Math.round((min + max) / 2);
 
-function readGrowth(raw: string): { behind: number; text: string }[] {
+/** Added paragraphs with the number of the one that each follows. */
+export function readGrowth(raw: string): { behind: number; text: string }[] {
   const found: { behind: number; text: string }[] = [];
   for (const line of raw.split('\n')) {
-    const behind = PLACE.exec(line)?.[1];
+    const [, behind, text] = PLACE.exec(line) ?? [];
     const last = found.at(-1);
-    if (behind !== undefined) found.push({ behind: Number(behind), text: '' });
+    if (behind !== undefined) found.push({ behind: Number(behind), text: text ? `${text}\n` : '' });
     else if (last && !OTHER_MARK.test(line)) last.text += `${line}\n`;
   }
   return found;
@@ -36,8 +37,11 @@ async function withGrowth(
 ): Promise<Draft> {
   const { language } = context.request;
   const blocks = parts.map((part) => part.blocks.map((block) => [block]));
+  const lastBefore = paragraphs.findLast(({ part }) => parts[part]?.kind !== 'conclusion');
   for (const { behind, text } of readGrowth(raw)) {
-    const place = paragraphs[behind - 1];
+    // Nothing follows the ending, and what has no place goes before it.
+    const named = paragraphs[behind - 1];
+    const place = named && parts[named.part]?.kind !== 'conclusion' ? named : lastBefore;
     const part = place && parts[place.part];
     const formed = formedText(text, part?.heading ?? '', context, context.journal);
     const added = writeMarkdown(formed);

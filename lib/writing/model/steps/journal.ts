@@ -16,6 +16,9 @@ export function createJournal() {
     changes: changes as readonly Change[],
     /** `after` is '' for a cut sentence, and `before` for a finding about one that stays. */
     change: ({ before, after, reason }: Change): void => {
+      const stands = ({ before: one, after: other }: Pick<Change, 'before' | 'after'>) => one === other;
+      // One finding about a sentence that stays is enough.
+      if (stands({ before, after }) && changes.some((each) => stands(each) && each.before === before)) return;
       // Two changes of one sentence become one.
       const earlier = changes.findIndex((each) => each.after === before && each.after !== each.before && before !== '');
       const first = earlier < 0 ? undefined : changes.splice(earlier, 1)[0];

@@ -82,6 +82,16 @@ function splitEnding(lines: readonly Line[], depth: number): { body: Line[]; end
   return isEnding ? { body: lines.slice(0, at), end: lines.slice(at + 1) } : { body: [...lines], end: undefined };
 }
 
+const TITLE_LINE =
+  /^\s*(?:\*\*([^*\n]+)\*\*|#{2,3}[^\S\n]+(\S.*))[^\S\n]*\n(?=[\s\S]*\n(?:#{2,6}[^\S\n]|\*\*[^*\n]+\*\*[^\S\n]*\n))/;
+
+/** A text whose very first line is a title in bold or of a section's kind, as weak models write it, with one of its own. */
+function withTitleLine(raw: string): string {
+  const [line = '', bold, heading] = TITLE_LINE.exec(raw) ?? [];
+  const title = bold ?? heading;
+  return title && !/^# /m.test(raw) ? `# ${title}\n${raw.slice(line.length)}` : raw;
+}
+
 /** Whether several titles stand above the sections: all but one may be a model's thoughts. */
 function isAmbiguous(lines: readonly Line[]): boolean {
   const deeper = lines.findIndex(({ depth }) => depth > 1);
@@ -95,7 +105,7 @@ function isAmbiguous(lines: readonly Line[]): boolean {
  */
 export function parseDraft(raw: string, { hasTitle, hasEnding }: { hasTitle: boolean; hasEnding: boolean }) {
   const isStart = hasTitle ? isTitle : ({ depth }: Line) => depth > 0;
-  const all = readLines(raw, isStart);
+  const all = readLines(hasTitle ? withTitleLine(raw) : raw, isStart);
   const begin = all.findIndex(isStart);
   // A title said twice is one.
   const isAgain = (line: Line) => hasTitle && isTitle(line) && line.heading === all[begin]?.heading;

@@ -7,7 +7,7 @@ import { addressForm } from '../../calls/rules.ts';
 import { citedNumbers, unmarked } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
 import { jaccard } from '../../repetition.ts';
-import { commonRegister, findDoubts, findFault, type Register, registerSlips } from '../lint/lint.ts';
+import { commonRegister, findDoubts, findFault, type Register, registerSlips, talksAsAssistant } from '../lint/lint.ts';
 import { type Context, foreignTexts } from './context.ts';
 import type { Unit } from './part.ts';
 
@@ -47,7 +47,7 @@ const isProse = ({ kind }: Unit) => kind === 'paragraph' || kind === 'list';
 const FEWEST_WORDS = 5;
 
 /** Numbers of earlier sentences that say the same in the same words. */
-function repetitions(claims: readonly Claim[], language: Language): Map<number, number> {
+function repetitions(claims: readonly (Unit & { number: number })[], language: Language): Map<number, number> {
   const said = new Map<string, number>();
   const found = new Map<number, number>();
   for (const { text, number } of claims.filter(isProse)) {
@@ -84,18 +84,43 @@ function nearPairs(claims: readonly Claim[], language: Language) {
   );
 }
 
-export type Fault = 'placeholder' | 'characters' | 'address' | 'language';
+export type Fault = 'placeholder' | 'characters' | 'address' | 'language' | 'repetition' | 'assistant';
+
+/** Numbers of the units of paragraphs that stood before, word for word. */
+function repeatedParagraphs(units: readonly Unit[], language: Language): Set<number> {
+  const numbered = units.map((unit, at) => ({ ...unit, number: at + 1 }));
+  const repeated = repetitions(numbered, language);
+  const paragraphs = Map.groupBy(
+    numbered.filter(({ kind }) => kind === 'paragraph'),
+    ({ paragraph }) => paragraph,
+  );
+  const whole = [...paragraphs.values()].filter(
+    (own) => own.length > 1 && own.every((each) => repeated.has(each.number)),
+  );
+  return new Set(whole.flat().map(({ number }) => number));
+}
+
+/** Whether a unit is the first or the last of its part, where assistants talk to their user. */
+const isAtEdge = (units: readonly Unit[], at: number) => {
+  const part = units[at]?.part;
+  const own = units.flatMap((unit, place) => (unit.part === part && unit.block >= 0 ? [place] : []));
+  return at === own[0] || at === own.at(-1);
+};
 
 /** What must not be printed, by the numbers of units. */
 export async function findFaults(context: Context, units: readonly Unit[]): Promise<Map<number, Fault>> {
-  const { topic } = context.request;
+  const { topic, language } = context.request;
   const foreign = await foreignTexts(
     context,
     units.map(({ text }) => text),
   );
+  const repeated = repeatedParagraphs(units, language);
   return new Map(
-    units.flatMap(({ text }, at): [number, Fault][] => {
-      const fault = findFault(text, topic) ?? (foreign.has(text) ? 'language' : undefined);
+    units.flatMap((unit, at): [number, Fault][] => {
+      const { text } = unit;
+      const isTalk = talksAsAssistant(text, language) && isProse(unit) && isAtEdge(units, at);
+      const form = isTalk ? 'assistant' : repeated.has(at + 1) ? 'repetition' : undefined;
+      const fault = findFault(text, topic) ?? (foreign.has(text) ? 'language' : form);
       return fault ? [[at + 1, fault]] : [];
     }),
   );
@@ -106,6 +131,8 @@ const FAULT_NOTES: Readonly<Record<Fault, string>> = {
   characters: 'lost characters',
   address: 'a web address',
   language: 'another language',
+  repetition: 'a paragraph for the second time',
+  assistant: 'talk of an assistant',
 };
 
 /** Units that may address the reader: lists are notes in some languages. */

@@ -81,11 +81,16 @@ function judgeFigure({ journal }: Context, { text, cited, isMarked }: Claim, wor
       (figure) => isAmong(figure, said) || !missingFigures(text, cited).includes(figure.text),
     );
     journal.judge(text, isNamed ? 'confirmed' : 'unchecked');
+    // The author sees which figures nobody could compare.
+    if (!isNamed) journal.change({ before: text, after: text, reason: 'doubted' });
     return text;
   }
   journal.judge(text, 'figureNotFound');
-  // A mark further on stands for what else it carries.
-  if (!isMarked) return text;
+  if (!isMarked) {
+    // A mark further on stands for what else it carries.
+    journal.change({ before: text, after: text, reason: 'doubted' });
+    return text;
+  }
   const after = unmarked(text);
   journal.change({ before: text, after, reason: 'figure' });
   return after;

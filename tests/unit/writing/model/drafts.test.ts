@@ -94,6 +94,8 @@ describe('a draft is read', () => {
       HEADINGS,
       '',
     ],
+    ['with its title in bold', WHOLE.replace('# Hive', '**Hive**'), HEADINGS, ''],
+    ['with its title like a section', WHOLE.replace('# Hive', '## Hive'), HEADINGS, ''],
     ['with its title twice', `# Hive\n\n${WHOLE}`, HEADINGS, ''],
     ['with a rule at its end', `${WHOLE}\n\n***`, HEADINGS, ''],
     ['with a lost heading', WHOLE.replace('## The Hive 2', '## {{heading}}'), ['The Hive 1', 'The Hive 3'], ''],

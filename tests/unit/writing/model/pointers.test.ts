@@ -26,7 +26,12 @@ describe('what code notices', () => {
       'Geben Sie den Bienen Wasser. Stellen Sie Schalen auf. Gib ihnen Schatten, wenn du kannst.',
       'another form of address',
     ],
-    ['english', 'talk of an assistant', 'Sure, here is the section you asked for.', 'talk of an assistant?'],
+    [
+      'english',
+      'talk of an assistant',
+      'It was hot. Sure, here is the section you asked for. Bees drink.',
+      'talk of an assistant?',
+    ],
   ] as const)('changes nothing where the judge is silent, in %s: %s', async (language, _, text, note) => {
     const { section, changes, calls } = await writing.write(text, {}, { sources: [PAGE], language });
     expect(calls.find(({ task }) => task === 'prove')?.blocks.NOTES).toContain(note);
@@ -45,6 +50,16 @@ describe('what code notices', () => {
     expect(calls.find(({ task }) => task === 'prove')?.blocks.NOTES).not.toBe('');
     expect(section.startsWith('They were kind. It was hot.')).toBe(true);
     expect(changes).toEqual([{ before: sentence, after: '', reason }]);
+  });
+
+  test.each([
+    ['assistant', 'Sure, here is the section you asked for.', 'They were kind. It was hot.'],
+    ['repetition', 'The first bee drinks at the bowl. The second bee drinks at the pond.', 'They were kind.'],
+  ])('goes from the beginning of a part, or where it is a whole paragraph again: %s', async (reason, said, rest) => {
+    const text = { assistant: `${said} ${rest}`, repetition: `${said}\n\n${rest}\n\n${said}` }[reason] ?? '';
+    const { section, changes } = await writing.write(text);
+    expect(section.split(said)).toHaveLength(reason === 'assistant' ? 1 : 2);
+    expect(new Set(changes?.map((change) => change.reason))).toEqual(new Set([reason]));
   });
 
   test.each([

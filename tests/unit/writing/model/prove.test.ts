@@ -90,7 +90,12 @@ describe('a verdict never ends without effect or trace:', () => {
       change('They drank.', 'unsafe'),
       'corrected',
     ],
-    ['free', { claims: { notFound: ['drank 9'] }, words: { 'drank 9': 'drank 5 litres' } }, [], 'unchecked'],
+    [
+      'free',
+      { claims: { notFound: ['drank 9'] }, words: { 'drank 9': 'drank 5 litres' } },
+      change('They drank 9 litres.', 'doubted'),
+      'unchecked',
+    ],
     ['supported without words', {}, change('They drank 9 litres.', 'figure'), 'figureNotFound'],
     [
       'overstated',
@@ -245,6 +250,12 @@ test('a quotation that is corrected into other words than its passage’s is ask
   const { section, changes } = await write(quotation, { misleads });
   expect(section.startsWith('> Keepers in Leipzig put 600 hives on roofs.')).toBe(true);
   expect(changes?.map(({ reason }) => reason)).toEqual(['doubted']);
+});
+
+test('"None" is no key point', () => {
+  expect(proofSchema.parse({ supported: [], keyPoints: ['None', 'n/a', 'None of them drinks.'] }).keyPoints).toEqual([
+    'None of them drinks.',
+  ]);
 });
 
 test('a malformed entry of a proof leaves the others, and a missing field has a default', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
+import { readGrowth } from '@/lib/writing/model/steps/fit.ts';
 import type { Article } from '@/lib/writing/types.ts';
 import { callPrompts, callTasks, startEditedWriting } from './edited-writing.ts';
 
@@ -98,4 +99,16 @@ test('what is added after the proof is proved, too', async () => {
   const { article, calls } = await writing.write({ drafts, misleads, planted, fault: 'planted-text' });
   expect(callTasks(calls)).toEqual(['write', 'prove', 'grow', 'prove']);
   expect(JSON.stringify(article.sections)).not.toContain('never drink');
+});
+
+test.each([
+  ['@ P4\n\nRain falls.', 4],
+  ['**@ P4**\n\nRain falls.', 4],
+  ['### @ P4\nRain falls.', 4],
+  ['@ P4: Rain falls.', 4],
+  ['Here it is:\n@ 4.\nRain falls.\n@ end', 4],
+])('reads a paragraph and its place in: %j', (raw, behind) => {
+  expect(readGrowth(raw).map((each) => ({ ...each, text: each.text.trim() }))).toEqual([
+    { behind, text: 'Rain falls.' },
+  ]);
 });
