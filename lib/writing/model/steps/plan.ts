@@ -51,6 +51,7 @@ function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | und
   const { request } = context;
   const { outline, topic } = request;
   refuseHarm(raw.harm, request);
+  const answered = (request.authorAnswers ?? []).map(({ question }) => question);
   const sections = readSections(raw, context, isOutline);
   if (!sections) return undefined;
   // Marks of passages stay.
@@ -72,7 +73,7 @@ function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | und
     authorQuestions: raw.authorQuestions
       .map((question) => cleanLine(question, topic, LONGEST.question))
       // Weak models write "None".
-      .filter((question) => /[?？]$/u.test(question))
+      .filter((question) => /[?？]$/u.test(question) && !answered.includes(question))
       .slice(0, MOST.details),
     helps: { keyPoints: raw.keyPoints, faq: raw.faq },
     sections,

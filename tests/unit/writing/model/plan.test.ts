@@ -68,6 +68,9 @@ describe('a plan', () => {
     const authorQuestions = ['None', '1. How many hives have you?', 'Who helps you?', 'And when?', 'Why?'];
     const { article } = await writing.write({ plan: { authorQuestions } }, { sources: SOURCES });
     expect(article.authorQuestions).toEqual(['How many hives have you?', 'Who helps you?', 'And when?']);
+    const authorAnswers = [{ question: 'Who helps you?', answer: 'Ines.' }];
+    const { article: later } = await writing.write({ plan: { authorQuestions } }, { sources: SOURCES, authorAnswers });
+    expect(later.authorQuestions).toEqual(['How many hives have you?', 'And when?', 'Why?']);
   });
 
   test('knows the batch’s other blogs', async () => {
