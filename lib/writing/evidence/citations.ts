@@ -21,7 +21,8 @@ export function untilStable(text: string, opening: string, change: (text: string
   return current.replaceAll(opening, '');
 }
 
-const CODE = /(^\s*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\s*\2[^\n]*$|(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]+?(?<!`)\3(?!`))/gm;
+const CODE =
+  /(^[^\S\n]*(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^[^\S\n]*\2[^\n]*$|(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]+?(?<!`)\3(?!`))/gm;
 
 export function outsideCode(text: string, change: (text: string) => string): string {
   if (!/[`~]/.test(text)) return change(text);

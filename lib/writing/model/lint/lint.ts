@@ -125,7 +125,7 @@ export function inPlainForm(sentence: string, language: Language): string {
   return plain === sentence ? sentence : plain.trim();
 }
 
-const CODE = /`+[^`]+`+/g;
+const CODE = /(?<!`)`+[^`]+`+/g;
 
 /** What must not be printed, whatever a model says of it. */
 export function findFault(sentence: string, topic = ''): 'placeholder' | 'characters' | 'address' | undefined {

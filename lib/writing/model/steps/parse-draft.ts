@@ -73,13 +73,16 @@ function splitAt(lines: readonly Line[], depth: number) {
   return pieces.map((piece) => ({ heading: piece.heading, text: textOf(piece.lines) }));
 }
 
-/** The lines before the ending, and the ending: behind the last rule, with at most a heading at its beginning. */
-function splitEnding(lines: readonly Line[], depth: number): { body: Line[]; end: Line[] | undefined } {
-  const at = lines.findLastIndex(({ isRule }) => isRule);
-  const behind = at < 0 ? [] : lines.slice(at + 1).filter(({ text }) => text.trim());
-  if (at >= 0 && behind.length === 0) return splitEnding(lines.slice(0, at), depth);
-  const isEnding = behind.length > 0 && behind.slice(1).every((line) => line.depth === 0 || line.depth > depth);
-  return isEnding ? { body: lines.slice(0, at), end: lines.slice(at + 1) } : { body: [...lines], end: undefined };
+/** The lines before the ending, and the ending: behind the last rule above some text, with at most a heading at its beginning. */
+function splitEnding(
+  lines: readonly Line[],
+  depth: number,
+): { body: readonly Line[]; end: readonly Line[] | undefined } {
+  const last = lines.findLastIndex(({ text, isRule }) => text.trim() !== '' && !isRule);
+  const at = lines.findLastIndex(({ isRule }, place) => isRule && place < last);
+  const behind = lines.slice(at + 1, last + 1).filter(({ text }) => text.trim());
+  const isEnding = at >= 0 && behind.slice(1).every((line) => line.depth === 0 || line.depth > depth);
+  return isEnding ? { body: lines.slice(0, at), end: lines.slice(at + 1) } : { body: lines, end: undefined };
 }
 
 const TITLE_LINE =

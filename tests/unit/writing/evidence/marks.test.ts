@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedNumbers, unmarked } from '@/lib/writing/evidence/citations.ts';
+import { citedNumbers, outsideCode, unmarked } from '@/lib/writing/evidence/citations.ts';
 
 test.each([
   ['They drank [1].', 'They drank.', [1]],
@@ -13,3 +13,10 @@ test.each([
   expect(unmarked(marked)).toBe(plain);
   expect([...citedNumbers(marked)]).toEqual(numbers);
 });
+
+test.each(['`'.repeat(200_000), `\n${'`'.repeat(200_000)}\n`, '``` '.repeat(20_000)])(
+  'a text of many backticks is read in one go',
+  (text) => {
+    expect(outsideCode(text, (prose) => prose)).toBe(text);
+  },
+);

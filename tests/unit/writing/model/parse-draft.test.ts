@@ -100,3 +100,11 @@ describe('headings that are kept', () => {
     expect(underHeadings(SECTIONS, headings)).toEqual(texts);
   });
 });
+
+test('many rules below a text are no ending', () => {
+  const draft = parseDraft(`# Rain\n\nIt falls.\n\n## Where\n\nHere.\n${'\n***'.repeat(20_000)}`, {
+    hasTitle: true,
+    hasEnding: true,
+  });
+  expect(draft).toEqual({ title: 'Rain', opening: 'It falls.', sections: [{ heading: 'Where', text: 'Here.' }] });
+});
