@@ -62,14 +62,15 @@ export type Proof = z.infer<typeof proofSchema>;
 /** A text to prove: "(5)" precedes a sentence, item, row, heading or the title. */
 export type Numbered = {
   text: readonly { heading: string; text: string }[];
-  /** What code noticed, such as "(5) 12 is not in [4]". */
-  notes: readonly string[];
+  /** What code noticed, such as "12 is not in [4]". */
+  notes: readonly { number: number; text: string }[];
   words: number;
   range: { min: number; max: number };
   helps: Plan['helps'] | undefined;
 };
 
-const SPARE_SHARE = 0.1;
+/** Most of a text that it is asked to spare. */
+export const SPARE_SHARE = 0.1;
 
 function spareTask({ words, range }: Numbered, language: Assignment['request']['language']): string {
   const over = words - range.max;
@@ -124,7 +125,7 @@ export const proveCall = (assignment: Assignment, register: string, numbered: Nu
         extrasTask(helps, hasPassages),
         harmTask('the ARTICLE gives'),
         notes.length > 0 && 'NOTES are what a program noticed; it often is mistaken.',
-        notes.length > 0 && dataBlock('NOTES', notes.join('\n')),
+        notes.length > 0 && dataBlock('NOTES', notes.map((note) => `(${note.number}) ${note.text}`).join('\n')),
         ownPassages(material, text.map((each) => each.text).join(' ')),
         textsBlock('ARTICLE', text),
       ]),

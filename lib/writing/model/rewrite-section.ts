@@ -7,7 +7,7 @@ import { WritingError } from '../errors.ts';
 import { numberEvidence, unmarked } from '../evidence/citations.ts';
 import { fiveGramJaccard } from '../repetition.ts';
 import { allSentences, readText } from '../sentences.ts';
-import type { Article, ArticleText, RewrittenSection, SectionRewrite } from '../types.ts';
+import type { Article, RewrittenSection, SectionRewrite } from '../types.ts';
 import { areNative, askForNative, type Context } from './steps/context.ts';
 import { requireJudged } from './steps/harm.ts';
 import { parseDraft, underHeadings } from './steps/parse-draft.ts';
@@ -42,20 +42,26 @@ type Range = ReturnType<typeof rewriteRange>;
 
 const EVERYTHING = { min: 0, max: Number.POSITIVE_INFINITY };
 
-/** The register of an article, as a form of address that its language has. */
-function registerName({ request: { language } }: Context, article: ArticleText): string {
+/** The register of an article, or its variety of the language, as a form of address that its language has. */
+function registerName({ request: { language } }: Context, article: Article): string {
+  const { address } = proseWords(language);
+  const variety = address.find(({ tag }) => tag !== undefined && tag === article.locale);
+  if (variety) return variety.name;
   const draft = {
     title: '',
     parts: articleParts(article).map((part) => withBlocks(part, readText(part.text), language)),
   };
   const common = registerOf(unitsOf(draft, language), language);
-  return proseWords(language).address.find(({ register }) => register !== undefined && register === common)?.name ?? '';
+  return address.find(({ register }) => register !== undefined && register === common)?.name ?? '';
 }
 
-async function written(context: Context, given: SectionRewrite, article: Article, range: Range): Promise<Part> {
+async function written(
+  context: Context,
+  given: SectionRewrite,
+  { article, register, range }: { article: Article; register: string; range: Range },
+): Promise<Part> {
   const { language } = context.request;
   const { heading = '', content = '' } = article.sections[given.index] ?? {};
-  const register = registerName(context, article);
   let aim = range.aim;
   let last: Part | undefined;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -64,7 +70,7 @@ async function written(context: Context, given: SectionRewrite, article: Article
       read: (raw): Part | undefined => {
         const draft = parseDraft(raw, { hasTitle: false, hasEnding: false });
         const [text = ''] = underHeadings(draft?.sections ?? [], [heading]);
-        const formed = formedText(text, heading, context, context.journal);
+        const formed = formedText(text, heading, context);
         const own = withBlocks({ kind: 'section' as const, heading }, formed, language);
         const isSame = given.change === 'regenerate' && fiveGramJaccard(own.text, content, language) > MOST_OVERLAP;
         return own.text === '' || isSame ? undefined : own;
@@ -92,9 +98,9 @@ export async function rewriteSection(context: Context, given: SectionRewrite): P
   const { context: own, marked } = inContext(context, given.article);
   const { content = '' } = marked.sections[given.index] ?? {};
   const range = rewriteRange(given, countWords(content, context.request.language));
-  const part = await written(own, given, marked, range);
-  const others = sentencesBeside(own, marked, given);
-  const proving = { register: registerName(own, marked), range: EVERYTHING, others };
+  const register = registerName(own, marked);
+  const part = await written(own, given, { article: marked, register, range });
+  const proving = { register, range: EVERYTHING, others: sentencesBeside(own, marked, given) };
   const { draft } = await prove(own, { title: '', parts: [part] }, proving);
   const [proven] = draft.parts;
   if (!proven || proven.text === '') throw writingError('unusable', 'section: nothing of it could be used');

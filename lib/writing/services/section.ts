@@ -57,7 +57,7 @@ function placeIn({ content }: Blog, place: string): number {
 }
 
 async function rewrite(
-  { topic, length, language, content, sources }: Blog,
+  { topic, length, language, locale, content, sources }: Blog,
   pages: readonly SourceDocument[],
   index: number,
   change: Omit<SectionChangeRequest, 'basedOn'>,
@@ -65,7 +65,7 @@ async function rewrite(
 ): Promise<RewrittenSection> {
   const rewriteSection = model?.rewriteSection;
   if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
-  const article = { ...content, evidence: storedEvidence(sources, pages) };
+  const article = { ...content, evidence: storedEvidence(sources, pages), ...(locale && { locale }) };
   return rewriteSection(
     { topic, length, language, sources: pages, signal, meter },
     { article, index, ...change },

@@ -50,7 +50,7 @@ export async function compared(
     sentence: text,
     pointers: [
       ...unknownNumbers(text, known).map((number) => `${number} is not in the ORIGINAL`),
-      ...notes.flatMap((note) => (note.startsWith(`(${at + 1}) `) ? [note.slice(note.indexOf(' ') + 1)] : [])),
+      ...notes.filter(({ number }) => number === at + 1).map((note) => note.text),
     ],
   }));
   const call = translationCheckCall(context, register, numberedTexts(original, language).text, translated);

@@ -45,9 +45,11 @@ async function withGrowth(
     const part = place && parts[place.part];
     const formed = formedText(text, part?.heading ?? '', context, context.journal);
     const added = writeMarkdown(formed);
-    if (!part || !added || (await isForeign(context, added))) continue;
-    if (fiveGramJaccard(added, part.text, language) > MOST_OVERLAP) continue;
-    blocks[place.part]?.[place.block]?.push(...formed);
+    if (!part || !added) continue;
+    const isRepeated = fiveGramJaccard(added, part.text, language) > MOST_OVERLAP;
+    const reason = isRepeated ? 'repetition' : (await isForeign(context, added)) ? 'language' : undefined;
+    if (reason) context.journal.change({ before: added, after: '', reason });
+    else blocks[place.part]?.[place.block]?.push(...formed);
   }
   const grown = blocks.map((own) => own.flat());
   return { title, parts: withAllBlocks(parts, grown, language) };

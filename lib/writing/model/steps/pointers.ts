@@ -146,7 +146,7 @@ function addressing(units: readonly Unit[], language: Language): string[] {
 export const registerOf = (units: readonly Unit[], language: Language): Register | undefined =>
   commonRegister(addressing(units, language), language);
 
-/** What code notices, such as "(5) 12 is not in [4]", and the claims with figures that none of their passages has. */
+/** What code notices, such as "12 is not in [4]", and the numbers of claims with figures that none of their passages has. */
 export async function findPointers(
   context: Context,
   claims: readonly Claim[],
@@ -154,13 +154,13 @@ export async function findPointers(
 ) {
   const { request, material } = context;
   const { language, topic } = request;
-  const notes: string[] = [];
-  const note = (number: number, text: string) => notes.push(`(${number}) ${text}`);
-  const figures = new Map<number, string[]>();
+  const notes: { number: number; text: string }[] = [];
+  const note = (number: number, text: string) => notes.push({ number, text });
+  const figures = new Set<number>();
   for (const { number, text, cited } of claims) {
     const passages = cited.length > 0 ? cited : material.passages;
     const missing = passages.length > 0 ? missingFigures(text, passages) : [];
-    if (missing.length > 0 && cited.length > 0) figures.set(number, missing);
+    if (missing.length > 0 && cited.length > 0) figures.add(number);
     const where = cited.length > 0 ? cited.map(({ id }) => `[${id}]`).join(' ') : 'any passage';
     for (const figure of missing) note(number, `${figure} is not in ${where}`);
     for (const doubt of findDoubts(text, topic, language)) note(number, doubt);

@@ -1,7 +1,7 @@
 import type { Passage } from '@/lib/research/passages.ts';
 import { passagesAbout } from '@/lib/research/relevance.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { type Proof, proveCall } from '../../calls/prove.ts';
+import { type Proof, proveCall, SPARE_SHARE } from '../../calls/prove.ts';
 import type { Plan } from '../../calls/shared.ts';
 import { citedNumbers, unmarked, withMarks } from '../../evidence/citations.ts';
 import type { Change } from '../../review.ts';
@@ -56,7 +56,7 @@ function unmark({ journal }: Context, { changes }: Effects, { number, text }: Cl
 function judgeMarks(
   context: Context,
   claims: readonly Claim[],
-  figures: ReadonlyMap<number, string[]>,
+  figures: ReadonlySet<number>,
   { supported, free, marks }: Proof,
   effects: Effects,
 ) {
@@ -87,8 +87,6 @@ function judgeMarks(
     else if (isMarked) journal.judge(text, 'unchecked');
   }
 }
-
-const SPARE_SHARE = 0.1;
 
 /** Cuts sentences that the text can spare, a tenth of it or until it fits: no row, no step, no whole part. */
 export function spareUnits(

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
       const parts = [withBlocks({ kind: 'section' as const, heading: '' }, readText(text), language)];
       const claims = readClaims(unitsOf({ title: '', parts }, language), []);
       const { notes: noticed } = await findPointers(context as unknown as Context, claims, { register: '' });
-      expect(noticed.filter((note) => !/another figure than|a web address\?$/.test(note))).toEqual([]);
+      expect(noticed.filter(({ text: noted }) => !/another figure than|a web address\?$/.test(noted))).toEqual([]);
     }
   });
 });

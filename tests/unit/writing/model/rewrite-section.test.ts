@@ -124,6 +124,13 @@ test('a rewritten section keeps the article’s form of address', async () => {
   expect(changedText).toMatch(/^Stellen Sie Ihre Bienen in den Schatten\./);
 });
 
+test('a section of a British article is rewritten in British English', async () => {
+  const request = requestFor({ length: 'medium' });
+  const article = { ...(await writer().write(request)), locale: 'en-GB' };
+  const { calls } = await rewrite(request, { article, index: 1, change: 'expand' }, 'Bees.');
+  expect(calls.map(({ prompt }) => prompt.includes('Register: British spelling'))).toEqual(calls.map(() => true));
+});
+
 describe('citations', () => {
   test.each(['regenerate', 'expand', 'shorten'] as const)('%s cites passages', async (change) => {
     const { change: run } = await changed(change, { sources: SOURCES });
