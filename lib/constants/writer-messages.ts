@@ -64,7 +64,7 @@ export const SCORE_TEXTS = {
     string
   >,
   changes: {
-    title: 'Changes to the first draft',
+    title: 'Changes to the draft',
     none: 'Nothing was changed.',
     before: 'Before:',
     after: 'After:',

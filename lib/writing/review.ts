@@ -21,7 +21,7 @@ const changeSchema = z.object({
   reason: z.enum(CHANGE_REASONS),
 });
 
-/** Checks and changes of an article's first draft, as stored with the blog. */
+/** Checks and changes of an article's draft, as stored with the blog. */
 export const reviewSchema = z.object({ claims: claimsSchema, changes: z.array(changeSchema) });
 
 export type Claims = z.infer<typeof claimsSchema>;

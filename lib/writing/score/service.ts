@@ -123,7 +123,7 @@ export function measureClaims(blog: Blog, pages: ReadonlyMap<string, string>, re
   return {
     name: 'claims',
     ...claimsOutcome(claims),
-    summary: reviewed ? 'Cited sentences of the first draft. Later edits are not checked.' : byWords,
+    summary: reviewed ? 'Cited sentences when the blog was written. Later edits are not checked.' : byWords,
     details: FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({ label, value: `${claims[fate]}` })),
     findings: open.map(({ part, sentence }) => ({
       sentence: 'Not checked: its source does not say it in the same words.',
