@@ -2,7 +2,7 @@ import type { CustomImage } from '@/components/generation/request.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS, MAX_TOPIC_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
-import { VOICE_NAMES, type Voice } from '@/lib/constants/options.ts';
+import { WISH_NAMES, type Wishes } from '@/lib/constants/options.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Message };
@@ -51,11 +51,11 @@ function counted(count: number, one: string, many: string): string[] {
 }
 
 /** The badge of 'Advanced Tools': "2 URLs, 1 image"; '' while it is empty. */
-export function advancedToolsSummary(urls: readonly string[], images: readonly CustomImage[], voice: Voice): string {
+export function advancedToolsSummary(urls: readonly string[], images: readonly CustomImage[], wishes: Wishes): string {
   return [
     ...counted(urls.length, 'URL', 'URLs'),
     ...counted(images.length, 'image', 'images'),
     ...counted(images.filter(({ link }) => link !== null).length, 'link', 'links'),
-    ...counted(VOICE_NAMES.filter((name) => voice[name].trim()).length, 'wish', 'wishes'),
+    ...counted(WISH_NAMES.filter((name) => wishes[name].trim()).length, 'wish', 'wishes'),
   ].join(', ');
 }

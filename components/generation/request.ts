@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/schema.ts';
-import { MAX_VOICE_CHARACTERS } from '@/lib/constants/limits.ts';
-import { VOICE_NAMES, type Voice, type VoiceName, voiceTooLong } from '@/lib/constants/options.ts';
+import { MAX_WISH_CHARACTERS } from '@/lib/constants/limits.ts';
+import { WISH_NAMES, type Wishes, type WishName, wishTooLong } from '@/lib/constants/options.ts';
 import type { generateRequestSchema } from '@/lib/writing/schema.ts';
 
 export type CustomImage = {
@@ -52,10 +52,10 @@ export function generationRequest<Fields extends FormFields>(
   return { ...filledFields(fields), ...imageFields(images), ...requester(user) };
 }
 
-export function voiceFieldProblem(name: VoiceName, typed: string): string | null {
-  return typed.trim().length > MAX_VOICE_CHARACTERS ? voiceTooLong(name) : null;
+export function wishFieldProblem(name: WishName, typed: string): string | null {
+  return typed.trim().length > MAX_WISH_CHARACTERS ? wishTooLong(name) : null;
 }
 
-export function voiceProblem(voice: Voice): string | null {
-  return VOICE_NAMES.map((name) => voiceFieldProblem(name, voice[name])).find(Boolean) ?? null;
+export function wishProblem(wishes: Wishes): string | null {
+  return WISH_NAMES.map((name) => wishFieldProblem(name, wishes[name])).find(Boolean) ?? null;
 }

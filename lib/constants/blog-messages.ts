@@ -122,6 +122,11 @@ export const TEXT_MESSAGES = {
   },
 } as const;
 
+export const SENTENCE_MESSAGES = {
+  unfit: 'This sentence has links or emphasis, or stands in the text twice. Change it in the editor.',
+  failed: 'Could not save the sentence. Your text is still in the field. Please try again.',
+} as const;
+
 export const DRAFT_MESSAGES = {
   saving: 'Saving draft…',
   saved: 'Draft saved',

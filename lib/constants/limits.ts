@@ -22,10 +22,10 @@ export const MAX_TOPIC_CHARACTERS = 1000;
 /** Longest topic that a form looks up in the library while it is typed: a lookup takes time in proportion. */
 export const MAX_LOOKED_UP_CHARACTERS = 200;
 
-export const MAX_VOICE_CHARACTERS = 200;
+export const MAX_WISH_CHARACTERS = 200;
 
 /** Questions that only a blog's author can answer, and the longest answer. */
-export const MAX_AUTHOR_QUESTIONS = 3;
+export const MAX_AUTHOR_QUESTIONS = 5;
 export const MAX_ANSWER_CHARACTERS = 1000;
 
 /** Most source pages read for one blog; the spec names no number (docs/decisions/0006). */

@@ -1,4 +1,4 @@
-import { MAX_VOICE_CHARACTERS } from './limits.ts';
+import { MAX_WISH_CHARACTERS } from './limits.ts';
 
 /** The closed lists of spec §3 (Enumerations), in the order the screens show them. */
 
@@ -134,13 +134,13 @@ export const STYLES = Object.keys(STYLES_IN_ORDER) as [Style, ...Style[]];
 export const COLOR_THEMES = ['default', 'blue', 'green', 'purple', 'orange', 'pink', 'teal', 'amber'] as const;
 export type ColorTheme = (typeof COLOR_THEMES)[number];
 
-export const VOICE_LABELS = { tone: 'Tone', audience: 'Audience', pointOfView: 'Point of view' } as const;
+export const WISH_LABELS = { tone: 'Tone', audience: 'Audience', pointOfView: 'Point of view' } as const;
 
-export type VoiceName = keyof typeof VOICE_LABELS;
+export type WishName = keyof typeof WISH_LABELS;
 
-export type Voice = Record<VoiceName, string>;
+export type Wishes = Record<WishName, string>;
 
-export const VOICE_NAMES = Object.keys(VOICE_LABELS) as VoiceName[];
+export const WISH_NAMES = Object.keys(WISH_LABELS) as WishName[];
 
-export const voiceTooLong = (name: VoiceName): string =>
-  `${VOICE_LABELS[name]} cannot exceed ${MAX_VOICE_CHARACTERS} characters`;
+export const wishTooLong = (name: WishName): string =>
+  `${WISH_LABELS[name]} cannot exceed ${MAX_WISH_CHARACTERS} characters`;

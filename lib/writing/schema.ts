@@ -13,7 +13,7 @@ import {
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
   MAX_URL_CHARACTERS,
-  MAX_VOICE_CHARACTERS,
+  MAX_WISH_CHARACTERS,
   MIN_BATCH_SIZE,
   MIN_BATCH_TOPIC_CHARACTERS,
 } from '@/lib/constants/limits.ts';
@@ -26,8 +26,8 @@ import {
   LANGUAGES,
   LENGTHS,
   STYLES,
-  type VoiceName,
-  voiceTooLong,
+  type WishName,
+  wishTooLong,
 } from '@/lib/constants/options.ts';
 import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText, instant, pictureText } from '@/lib/http/bounds.ts';
@@ -69,7 +69,7 @@ const sourceUrls = z
   .max(MAX_SOURCE_URLS, `You can use up to ${MAX_SOURCE_URLS} source URLs for one blog`)
   .refine((urls) => new Set(urls).size === urls.length, CREATE_MESSAGES.urlDuplicate.description);
 
-const wish = (name: VoiceName) => lineText(MAX_VOICE_CHARACTERS, voiceTooLong(name), /\s+/g).optional();
+const wish = (name: WishName) => lineText(MAX_WISH_CHARACTERS, wishTooLong(name), /\s+/g).optional();
 
 /** The user's own words about the text: judged before anything is written, then followed by a model. */
 const wordFields = {

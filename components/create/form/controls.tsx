@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { voiceFieldProblem } from '@/components/generation/request.ts';
+import { wishFieldProblem } from '@/components/generation/request.ts';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input, Textarea } from '@/components/ui/input.tsx';
@@ -9,10 +9,10 @@ import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-opti
 import {
   type ColorTheme,
   type Style,
-  VOICE_LABELS,
-  VOICE_NAMES,
-  type Voice,
-  type VoiceName,
+  WISH_LABELS,
+  WISH_NAMES,
+  type Wishes,
+  type WishName,
 } from '@/lib/constants/options.ts';
 import type { OutlineRequest } from '@/lib/writing/schema.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
@@ -48,18 +48,18 @@ function StyleFields({ choice, onChange }: StyleFieldsProps) {
   );
 }
 
-const EXAMPLES: Voice = {
+const EXAMPLES: Wishes = {
   tone: 'Warm, practical, a little dry',
   audience: 'Beginners in small apartments',
   pointOfView: 'A neighbor who grows her own',
 };
 
-function VoiceField({ name, value, onChange }: ChoiceProps<string> & { name: VoiceName }) {
+function WishField({ name, value, onChange }: ChoiceProps<string> & { name: WishName }) {
   return (
     <Field
-      label={VOICE_LABELS[name]}
+      label={WISH_LABELS[name]}
       isOptional
-      error={voiceFieldProblem(name, value) ?? undefined}
+      error={wishFieldProblem(name, value) ?? undefined}
       className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}
     >
       {(box) => (
@@ -105,15 +105,15 @@ export const CONTROLS = {
   language: LanguageField,
   sourceUrls: SourceUrls,
   findSources: SwitchField,
-  tone: VoiceField,
-  audience: VoiceField,
-  pointOfView: VoiceField,
+  tone: WishField,
+  audience: WishField,
+  pointOfView: WishField,
   advancedPrompting: InstructionsField,
   style: StyleFields,
   colorTheme: StyleFields,
 } satisfies Record<keyof OutlineRequest, ComponentType<never>>;
 
-type Settings = Voice & { findSources: boolean; includeImages: boolean };
+type Settings = Wishes & { findSources: boolean; includeImages: boolean };
 
 type AdvancedSettingsProps = {
   title: string;
@@ -161,17 +161,17 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
         checked={settings.includeImages}
         onChange={(includeImages) => onChange({ includeImages })}
       />
-      <fieldset aria-describedby="voice-hint" className="min-w-0">
+      <fieldset aria-describedby="wishes-hint" className="min-w-0">
         <legend className="sr-only">Writing style</legend>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          {VOICE_NAMES.map((name) => {
+          {WISH_NAMES.map((name) => {
             const Field = CONTROLS[name];
             return (
               <Field key={name} name={name} value={settings[name]} onChange={(value) => onChange({ [name]: value })} />
             );
           })}
         </div>
-        <p id="voice-hint" className="mt-1.5 text-xs text-muted-foreground">
+        <p id="wishes-hint" className="mt-1.5 text-xs text-muted-foreground">
           The AI model follows them; digests and our library cannot.
         </p>
       </fieldset>

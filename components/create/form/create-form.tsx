@@ -4,7 +4,7 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useS
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { DistributionField, useDistribution } from '@/components/backlinks/on-creation/distribution-field.tsx';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
-import { filledFields, generationRequest, voiceProblem } from '@/components/generation/request.ts';
+import { filledFields, generationRequest, wishProblem } from '@/components/generation/request.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -114,7 +114,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
 
   function settledSources(): string[] | null {
     const wrongTopic = topicProblem(topic);
-    const problem = wrongTopic ?? voiceProblem(draft);
+    const problem = wrongTopic ?? wishProblem(draft);
     if (problem) parts.refuse(problem, wrongTopic !== null);
     const sourceUrls = problem ? null : sources.settle();
     return sourceUrls && [...sourceUrls];

@@ -69,6 +69,23 @@ export const blogEditSchema = z.object({
 
 export type BlogEdit = z.infer<typeof blogEditSchema>;
 
+/** Body of PATCH /api/blogs/{id}/sentences: changes of single sentences; without a text one is cut. */
+export const sentenceChangesSchema = z.object({
+  changes: z
+    .array(
+      z.object({
+        place: z.number().int().min(0).max(MAX_PARTS),
+        sentence: boundedText(10_000),
+        text: optionalText('A sentence', 10_000).overwrite((line) => line.replace(/\s+/g, ' ')),
+      }),
+    )
+    .min(1)
+    .max(MAX_PARTS),
+  basedOn: instant(),
+});
+
+export type SentenceChanges = z.infer<typeof sentenceChangesSchema>;
+
 /** A version in the history: an earlier text, or, with a name, one that was never the blog's. */
 export type BlogRevision = { id: string; title: string; createdAt: string; name?: string };
 

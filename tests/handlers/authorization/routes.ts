@@ -150,6 +150,10 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/blogs/[id]/images': ['owner', { picture: 'data:image/png;base64,AA' }],
   'GET /api/blogs/[id]/translations': ['owner'],
   'POST /api/blogs/[id]/translations': ['owner', { language: 'german' }],
+  'PATCH /api/blogs/[id]/sentences': [
+    'owner',
+    { changes: [{ place: 0, sentence: 'A.', text: 'B.' }], basedOn: EDITED },
+  ],
   'POST /api/blogs/[id]/sections/[index]': ['owner', { change: 'shorten', basedOn: EDITED }],
   'POST /api/blogs/html': ['public', { blogId: 'x' }],
   'POST /api/blogs/style': ['owner', (victim) => ({ blogId: makeBlog(victim), style: 'retro', colorTheme: 'pink' })],

@@ -1,0 +1,20 @@
+import { articleDate } from '@/lib/blog-design/wording.ts';
+import type { TextLanguage } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import type { AuthorAnswer } from './outline-schema.ts';
+
+/** The title of the answers of a day (`author:2026-11-29`) in a text's language: "The author, November 29, 2026". */
+export const authorTitle = (url: string, text: TextLanguage): string =>
+  ARTICLE_LABELS[text.language].author.replace('{date}', articleDate(url.slice('author:'.length), text));
+
+/** What an author answered as a source: each answer below its question. */
+export function authorSource(
+  answers: readonly AuthorAnswer[],
+  at: Date,
+  text: TextLanguage,
+): Omit<SourceDocument, 'number'> {
+  const url = `author:${at.toISOString().slice(0, 10)}`;
+  const sections = answers.map(({ question, answer }) => `## ${question}\n\n${answer}`);
+  return { url, title: authorTitle(url, text), text: sections.join('\n\n'), isGiven: true };
+}

@@ -1,0 +1,21 @@
+-- AlterTable
+ALTER TABLE "blogs" ADD COLUMN     "changed_words" INTEGER,
+ADD COLUMN     "editing_seconds" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "examination" JSONB,
+ADD COLUMN     "voice" JSONB;
+
+-- AlterTable
+ALTER TABLE "users" ADD COLUMN     "has_voice" BOOLEAN NOT NULL DEFAULT false;
+
+-- CreateTable
+CREATE TABLE "voices" (
+    "user_id" TEXT NOT NULL,
+    "samples" JSONB NOT NULL,
+    "rules" TEXT NOT NULL,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "voices_pkey" PRIMARY KEY ("user_id")
+);
+
+-- AddForeignKey
+ALTER TABLE "voices" ADD CONSTRAINT "voices_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
