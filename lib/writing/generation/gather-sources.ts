@@ -68,8 +68,10 @@ async function proposeQueries(
   { model, signal, meter, deadline, onEvent }: GatherOptions,
   alternative: Alternative,
 ): Promise<string[]> {
+  // What the author answered reaches no search service.
+  const asked = { ...wishes, authorAnswers: undefined };
   const queries = await model
-    ?.searchQueries?.({ ...wishes, sources: [], signal, meter, deadline, onEvent })
+    ?.searchQueries?.({ ...asked, sources: [], signal, meter, deadline, onEvent })
     .catch((error) => throwAsAppError(error, alternative));
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }

@@ -18,7 +18,7 @@ import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { nameFrom } from '@/lib/users/rules.ts';
-import { authorTitle } from '../author-source.ts';
+import { titledFor } from '../author-source.ts';
 import type { Bounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedSources } from '../evidence/citations.ts';
@@ -54,15 +54,14 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
 ) {
   const { topic, length, language, visitorId } = request;
   const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = article;
-  const text = { language, locale, title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
-  const pages = documents.map((page) => (isByAuthor(page) ? { ...page, title: authorTitle(page.url, text) } : page));
+  const text = { locale, title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
   // An article of the library does not cite its notes.
-  const notes = own.writer === 'library' ? pages.filter((page) => !isByAuthor(page)) : [];
+  const notes = own.writer === 'library' ? documents.filter((page) => !isByAuthor(page)) : [];
   const uncited = notes.map(({ number }, at) => ({ number: evidence.length + at + 1, source: number, quote: '' }));
-  const sources = citedSources([...evidence, ...uncited], pages);
+  const sources = citedSources([...evidence, ...uncited], documents);
   const owner = userId === undefined ? { visitorId } : { userId };
   const judged = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
-  return { id, topic, length, ...text, sources, ...judged, ...owner, ...own };
+  return { id, topic, length, language, ...text, sources, ...judged, ...owner, ...own };
 }
 
 export function judgedArticle(article: ArticleText): string[] {
@@ -99,7 +98,8 @@ async function writeNew(job: Job): Promise<Written> {
     runLog.emit({ type: 'writer', writer: writer.kind });
     return write(job, writer, documents);
   }).catch((error) => throwAsAppError(error, alternative));
-  const { result: article, writer, documents } = written;
+  const { result: article, writer } = written;
+  const documents = titledFor(written.documents, { ...request, locale: article.locale });
   const note = written.note ?? (article.shortfall && LIBRARY_TEXTS.shortfall(article.shortfall));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
   await judge(judgedArticle(article), request.language, signal);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chooseWriter, gatherSources, writeFromSources } from '@/lib/writing/generation/gather-sources.ts';
-import type { Writer } from '@/lib/writing/types.ts';
+import type { Writer, WritingRequest } from '@/lib/writing/types.ts';
 import { type FakeMediaWiki, startFakeMediaWiki } from '../../../fakes/mediawiki.ts';
 import { allowedSite } from '../../../support/allowed-site.ts';
 import { changeSettings } from '../../../support/settings.ts';
@@ -32,8 +32,8 @@ async function gather(
   const { hasModel = true, ...batch } = own;
   const asked: string[] = [];
   const unused = () => Promise.reject(new Error('Nothing is written.'));
-  const searchQueries = async ({ topic }: { topic: string }) => {
-    asked.push(topic);
+  const searchQueries = async ({ topic, authorAnswers: told = [] }: WritingRequest) => {
+    asked.push(topic, ...told.map(({ answer }) => answer));
     return [`${topic}, hives`];
   };
   const writer: Writer = { kind: 'model', write: unused, outline: unused, searchQueries };
