@@ -10,7 +10,7 @@ import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { generateLive } from '../runs/live-generation.ts';
 
-await connectFakeModel();
+const model = await connectFakeModel();
 const site = await serveLicensedPages(['guide', 'comparison']);
 
 const authorAnswers = [
@@ -63,6 +63,25 @@ test.each([
     expect(markdown).toContain(']: “The \\*\\*third\\*\\* loaf \\[1\\] was flat.”');
   },
 );
+
+test('a blog of a model cites the author beside its pages, and stores the answers behind them', async () => {
+  const weeks = Array.from({ length: 40 }, (_, at) => `In week ${at} the dough rests in the bowl by the stove.`);
+  const told = 'I lost four loaves in the first winter [1].';
+  const parts = ['# Bread at home', weeks.slice(0, 5), '## Flour', [told, ...weeks.slice(5, 20)], '## Heat'];
+  const draft = [...parts, weeks.slice(20, 35), '***', weeks.slice(35)].map((each) => [each].flat().join(' '));
+  model.setMode({ drafts: { '': draft.join('\n\n') } });
+  const answer = 'I lost four loaves in the first winter.';
+  const body = { topic: 'Sourdough bread', length: 'small', findSources: false };
+  const asked = { ...body, authorAnswers: [{ question: 'What went wrong?', answer }] };
+  const { id } = await (await api.post('/api/blogs/generate', asked, (await knownVisitor()).headers)).json();
+  const blog = await readRow(id);
+  expect(blog.writer).toBe('model');
+  expect(JSON.stringify(blog.sections)).toContain('I lost four loaves in the first winter [1].');
+  expect(blog.sources).toEqual([{ number: 1, ...AUTHOR, quote: answer }]);
+  expect(await (await db()).sourceSnapshot.findMany({ where: { blogId: id } })).toMatchObject([
+    { number: 1, ...AUTHOR },
+  ]);
+});
 
 test('a translation names the author’s source in its language and keeps the passage as it was said', async () => {
   const { user, headers } = await signedInUser();
