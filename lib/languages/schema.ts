@@ -109,6 +109,8 @@ export const closeSchema = z.strictObject({
 
 /** `digest.json`: how sentences and sections of a page belong together. */
 export const digestSchema = z.strictObject({
+  /** Heading above the author's answers. */
+  answers: text,
   /** Openings that refer to the sentence before. */
   pointsBack: alternatives,
   /** Openings that limit the sentence before, which never stands without them. */

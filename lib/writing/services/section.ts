@@ -10,6 +10,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
+import { titledFor } from '../author-source.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedPages, citedSources, storedEvidence, withText } from '../evidence/citations.ts';
@@ -37,7 +38,7 @@ export async function changeSection(
   const index = placeIn(blog, place);
   if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
-  const pages = citedPages(await findSnapshots(blogId), blog.sources);
+  const pages = titledFor(citedPages(await findSnapshots(blogId), blog.sources), blog);
   const model = await settledModelWriter();
   return withinBounds(signal, model, async (bounds) => {
     await requireHarmless([change.instruction], blog.language, bounds.signal);
