@@ -43,13 +43,12 @@ function SampleFields({ sample, at, onChange, onRemove }: SampleFieldsProps) {
         name={`samples.${at}.text`}
         label={`Text ${at + 1}`}
         hint={isCopied ? VOICE_MESSAGES.fromBlog : VOICE_MESSAGES.characters(text.length)}
-        rows={isCopied ? 1 : 6}
         dir="auto"
         readOnly={isCopied}
         autoFocus={text === '' && !isCopied}
         value={text}
         onChange={(event) => onChange({ ...sample, text: event.currentTarget.value })}
-        className="max-h-72"
+        className={isCopied ? 'hidden' : 'max-h-72 min-h-32'}
       />
       <Button Icon={Trash2} variant="outline" size="touch" onClick={onRemove} className="self-start">
         Remove text {at + 1}
@@ -116,7 +115,7 @@ function HouseRules({ samples, rules, onChange }: Voice & { onChange: (rules: st
         label="House rules"
         hint={hasModel ? VOICE_MESSAGES.rulesHint : `${VOICE_MESSAGES.rulesHint} ${VOICE_MESSAGES.needsModel}`}
         placeholder={'Written for beginners. British spelling.\nNever “delve”, “unlock” or “journey”.'}
-        rows={4}
+        className="min-h-28"
         dir="auto"
         readOnly={isBusy}
         value={rules}
