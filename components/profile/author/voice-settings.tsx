@@ -150,7 +150,8 @@ export function VoiceSettings({ uid, saved }: { uid: string; saved: VoiceAnswer 
 
   async function save(body: Voice): Promise<undefined> {
     setVoice(await requestJson<VoiceAnswer>(PATH, { method: 'PUT', body }));
-    setStored(null);
+    // Unless something was typed meanwhile.
+    setStored((now) => (now === stored ? null : now));
     await refresh();
     toast(VOICE_MESSAGES.saved);
   }
