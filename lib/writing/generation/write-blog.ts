@@ -26,10 +26,11 @@ import type { RunLog } from '../runs/event-mutations.ts';
 import { actorUserId, type ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
-import type { Article, ArticleText, Writer } from '../types.ts';
+import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
 import { anotherDraft } from './another-draft.ts';
 import { chooseWriter, gatherSources, writeFromSources } from './gather-sources.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
+import { ownVoice } from './own-voice.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
 
@@ -42,12 +43,13 @@ export type Job = {
   run: { id: string; actor: string; quotaKeys: string[] };
   request: StoredRequest;
   userId: string | undefined;
-} & RunTerms;
+} & RunTerms &
+  Pick<WritingRequest, 'voice'>;
 
 export type Styling = { style: Style; colorTheme: ColorTheme };
 
 export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
-  { id, request, userId }: Job,
+  { id, request, userId, voice }: Job,
   { evidence, locale, review, advice, authorQuestions, ...article }: Article,
   documents: readonly SourceDocument[],
   own: Own,
@@ -61,7 +63,8 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   const sources = citedSources([...evidence, ...uncited], documents);
   const owner = userId === undefined ? { visitorId } : { userId };
   const judged = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
-  return { id, topic, length, language, ...text, sources, ...judged, ...owner, ...own };
+  const kept = own.writer === 'model' && voice && { voice };
+  return { id, topic, length, language, ...text, sources, ...judged, ...kept, ...owner, ...own };
 }
 
 export function judgedArticle(article: ArticleText): string[] {
@@ -140,7 +143,8 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   if (userId !== undefined && !user) {
     throw new AppError('not-found', 'This account no longer exists.');
   }
-  const job: Job = { id: newId(), run, request, userId, ...terms };
+  const voice = user && request.useVoice ? await ownVoice(user) : undefined;
+  const job: Job = { id: newId(), run, request, userId, voice, ...terms };
   const { translationOf } = request;
   const written = await (translationOf === undefined ? writeNew(job) : writeTranslation(job, translationOf));
   runLog.emit({ type: 'phase', phase: 'saving' });
@@ -160,8 +164,8 @@ function requireAnnounced(request: StoredRequest, model: Writer | null, alternat
 }
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
-  const { request, userId, runLog, signal, meter, deadline } = job;
-  const writing = { ...request, sources, signal, meter, deadline, onEvent: runLog.emit };
+  const { request, userId, voice, runLog, signal, meter, deadline } = job;
+  const writing = { ...request, voice, sources, signal, meter, deadline, onEvent: runLog.emit };
   const place = batchPlace(request);
   if (!place) return writer.write(writing);
   const siblings = await findSiblings({ userId, visitorId: request.visitorId }, place);

@@ -61,7 +61,7 @@ async function withUnchecked(review: Review, { id, isUnchecked }: Blog): Promise
 }
 
 async function translate(job: Job, original: Blog): Promise<Written> {
-  const { request, runLog, model, signal, meter, deadline } = job;
+  const { request, voice, runLog, model, signal, meter, deadline } = job;
   const { language, length } = request;
   const translating = model?.translate;
   if (!translating) throw new AppError('unprocessable-input', TRANSLATION_MESSAGES.needsModel);
@@ -71,7 +71,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const article = { ...content, evidence: storedEvidence(cited, pages), ...(description && { description }) };
   const pictures = blogPictures(original).map(alternativeText);
   const translated = await translating(
-    { topic, length, language, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
+    { topic, length, language, voice, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
     { language: original.language, article, pictures },
   ).catch((error) => throwAsAppError(error));
   await requireModerated(judgedArticle(translated), language, signal);

@@ -10,6 +10,7 @@ import { sectionCall } from '@/lib/writing/calls/section.ts';
 import { translationCall } from '@/lib/writing/calls/translation.ts';
 import { translationCheckCall } from '@/lib/writing/calls/translation-check.ts';
 import { frameCall } from '@/lib/writing/calls/translation-frame.ts';
+import { houseRulesCall } from '@/lib/writing/calls/voice.ts';
 import { writeCall } from '@/lib/writing/calls/write.ts';
 import { isHeading } from '@/lib/writing/model/lint/lint.ts';
 import type { OriginalArticle } from '@/lib/writing/types.ts';
@@ -39,6 +40,16 @@ const DULL = [
     text: 'Beekeeping on roofs is popular. There are many aspects to consider, such as weight, water and wind.',
   },
 ];
+
+const SPOKEN = {
+  samples: [
+    {
+      title: '',
+      text: 'So. I bought a hive. Did I know what I was doing? No. Did the bees mind? Also no – they had other plans. You will hear people say you need a course. You don’t. You need a hat, a neighbour who likes honey, and patience.',
+    },
+  ],
+  rules: '',
+};
 
 /** What is made of the first of some numbered sentences. */
 const proven = (text: string) =>
@@ -147,6 +158,11 @@ export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
     callCase('four angles, none of them known', anglesCall(assignment(), 4, [KNOWN]), ({ articles }) => {
       const angles = new Set(articles.map(({ angle }) => angle));
       return angles.size === 4 && !angles.has(KNOWN);
+    }),
+  ],
+  voice: [
+    callCase('short rules, nothing about the subject', houseRulesCall(SPOKEN), ({ rules }) => {
+      return rules.length > 50 && rules.length <= 1000 && !/\b(?:bees?|hives?)\b/i.test(rules);
     }),
   ],
   'search-queries': [
