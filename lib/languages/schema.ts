@@ -107,6 +107,9 @@ export const closeSchema = z.strictObject({
   more: text,
 });
 
+/** `interview.json`: questions on any topic that only its author can answer. */
+export const interviewSchema = z.array(text).length(5);
+
 /** `digest.json`: how sentences and sections of a page belong together. */
 export const digestSchema = z.strictObject({
   /** Openings that refer to the sentence before. */
