@@ -178,6 +178,8 @@ export const proseSchema = z.strictObject({
 
 /** `lint.json`: what models leave in a text that no reader should see. */
 export const lintSchema = z.strictObject({
+  /** Where a text speaks of its author: a model is asked who told that. */
+  firstPerson: exactPattern,
   /** Sentences of an assistant to the person who asked. */
   assistantTalk: z.array(pattern),
   /** Headings that fit any article: "Introduction". */

@@ -22,7 +22,7 @@ Facts
 - What you know you may state without a source: settings, proportions, sums, measures, textbook constants, prices in an example. Anything attributed to somebody (a study, a survey, a named person or body, "statistics show") needs a passage that says so, and its mark; without one, make the point in your own name or leave it out.
 - What rests on a passage says what the passage says: the same number, unit, date, names, direction and certainty, with the condition it depends on.
 ~ Where people who know the subject disagree, say so and what it depends on. Where health, law or money is at stake, say once when somebody qualified has to be asked.
-~ A narrator who says "I" holds opinions; experiences of that "I" come only from the WISHES and from what the AUTHOR said.
+~ A narrator who says "I" holds opinions; experiences of that "I" come only from the WISHES and from what the AUTHOR said, and these with their marks.
 - Marks are ids of passages in square brackets before the full stop, such as [12]. One mark also carries the sentences before it in its paragraph. Without passages there are no marks.
 - Never write a web address, a link, a footnote or a list of references, and never name an author and a year in brackets.
 

@@ -74,12 +74,13 @@ function correctionOf(sentence: string, { contradicted = [], corrections = {} }:
 
 function writeProof(writing: Writing, mode: Mode): object {
   const { hints } = writing;
-  const { claims = {}, misleads = [], overstated = [], marks = [], spare, obeysNotes } = mode;
+  const { claims = {}, misleads = [], overstated = [], marks = [], spare, obeysNotes, told = {} } = mode;
   const units = readNumberedArticle(hints.blocks.ARTICLE);
   const numbersWith = (texts: readonly string[]) =>
     units.filter(({ text }) => texts.some((each) => text.includes(each))).map(({ number }) => number);
   const free = numbersWith(claims.notFound ?? []);
   const noted = obeysNotes ? groupsIn(hints.blocks.NOTES, /^\((\d+)\) (?:the same words as|a web address)/gm) : [];
+  const asked = groupsIn(hints.blocks.NOTES, /^\((\d+)\) who told it\?/gm).flat();
   const isTooLong = hints.prompt.includes('The text is too long by ');
   return {
     supported:
@@ -90,6 +91,12 @@ function writeProof(writing: Writing, mode: Mode): object {
       if (told) return [{ number, text: told.text, reason: told.reason ?? 'contradicted' }];
       const correction = noted.some(([each]) => each === `${number}`) ? '' : correctionOf(text, claims);
       return correction === undefined ? [] : [{ number, text: correction, reason: 'contradicted' }];
+    }),
+    told: units.flatMap(({ number, text }) => {
+      const [, words] =
+        Object.entries(told).find(([contained]) => told !== 'nothing' && text.includes(contained)) ?? [];
+      const isAsked = told !== 'nothing' && asked.includes(`${number}`);
+      return words !== undefined || isAsked ? [{ number, words: words ?? 'opinion' }] : [];
     }),
     overstated: numbersWith(overstated),
     marks: marks.flatMap(({ contains, passages }) => numbersWith([contains]).map((number) => ({ number, passages }))),

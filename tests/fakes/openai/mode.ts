@@ -81,6 +81,8 @@ export type Mode = {
   /** Units that contain these texts are overstated, or lack a mark of these passages. */
   overstated?: readonly string[];
   marks?: readonly { contains: string; passages: readonly number[] }[];
+  /** Words that tell what an "I" claims, by a text that its unit contains, else 'opinion'; 'nothing' leaves them out. */
+  told?: 'nothing' | Readonly<Record<string, string>>;
   /** Words of passages for figures, by a text that the sentence contains; 'copied' gives the beginning of its passage. */
   words?: 'copied' | Readonly<Record<string, string>>;
   /** Numbers of units to spare, instead of the last ones of the longest sections where the text is too long. */
