@@ -4,9 +4,10 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import type { PageProgress, SourceDocument } from '@/lib/research/types.ts';
+import type { SectionChange } from './change-schema.ts';
 import type { Outline } from './outline-schema.ts';
 import type { Review } from './review.ts';
-import type { SectionChange, TextWishes } from './schema.ts';
+import type { TextWishes } from './schema.ts';
 import type { UsageMeter } from './usage.ts';
 import type { Voice } from './voice.ts';
 
@@ -123,6 +124,8 @@ export type Writer = {
   outline: (request: WritingRequest) => Promise<Outline>;
   /** Up to `count` articles on the topic, in its language, from angles other than those known. */
   angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<PlannedArticle[]>;
+  /** Up to five questions on the topic that only its author can answer, other than those known; none where it fails. */
+  interview?: (request: WritingRequest, known: readonly string[]) => Promise<string[]>;
   /** Web search queries; without it the topic is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;

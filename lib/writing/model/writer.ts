@@ -20,7 +20,7 @@ import type { Context } from './steps/context.ts';
 import { createJournal } from './steps/journal.ts';
 import { withoutRepeatedParts } from './steps/live.ts';
 import { readOutline } from './steps/plan.ts';
-import { proposeAngles, proposeQueries } from './steps/proposals.ts';
+import { proposeAngles, proposeQueries, proposeQuestions } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
@@ -130,6 +130,7 @@ export function createModelWriter(
       withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {
         article_angles: angleWords(count),
       }),
+    interview: (request, known) => withContext(request, 'the interview', (context) => proposeQuestions(context, known)),
     searchQueries: (request) => withContext(request, 'this blog', proposeQueries),
     rewriteSection: (request, given) =>
       withContext(request, 'this section', (context) => rewriteSection(context, given)),

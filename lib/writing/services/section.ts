@@ -12,12 +12,12 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { titledFor } from '../author-source.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
+import type { SectionChangeRequest } from '../change-schema.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedPages, citedSources, storedEvidence, withText } from '../evidence/citations.ts';
 import { findKeptVoice, findSnapshots } from '../evidence/queries.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
 import { ownVoice } from '../generation/own-voice.ts';
-import type { SectionChangeRequest } from '../schema.ts';
 import type { RewrittenSection, Writer, WritingRequest } from '../types.ts';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';

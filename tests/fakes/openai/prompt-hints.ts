@@ -5,6 +5,7 @@ export type Task =
   | 'plan'
   | 'angles'
   | 'search'
+  | 'interview'
   | 'write'
   | 'choose'
   | 'prove'
