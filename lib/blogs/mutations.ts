@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { AiUse } from '@/lib/constants/crawlers.ts';
 import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility, type Language } from '@/lib/constants/options.ts';
@@ -201,4 +202,29 @@ export async function copySnapshots(tx: Prisma.TransactionClient, originalId: st
     INSERT INTO source_snapshots (blog_id, number, url, title, text, license, hash, read_at)
     SELECT ${blogId}, number, url, title, text, license, hash, read_at
     FROM source_snapshots WHERE blog_id = ${originalId}`;
+}
+
+/** Stores what an author answered on a day, with what they had answered on it before, and drops these questions. */
+export async function addAuthorAnswers(
+  tx: Prisma.TransactionClient,
+  blogId: string,
+  { url, title, text: added }: Pick<NewSnapshot, 'url' | 'title' | 'text'>,
+  answered: readonly string[],
+): Promise<void> {
+  const pages = await tx.sourceSnapshot.findMany({
+    where: { blogId },
+    select: { number: true, url: true, text: true },
+  });
+  const before = pages.find((page) => page.url === url);
+  const number = before?.number ?? Math.max(0, ...pages.map((page) => page.number)) + 1;
+  const text = [before?.text, before?.text.includes(added) ? '' : added].filter(Boolean).join('\n\n');
+  const hash = createHash('sha256').update(text).digest('base64url');
+  const page = { number, url, title, text, hash, readAt: new Date() };
+  const where = { blogId_number: { blogId, number } };
+  await tx.sourceSnapshot.upsert({ where, create: { ...page, blogId }, update: page });
+  await tx.$executeRaw`
+    UPDATE blogs SET author_questions = ARRAY(
+      SELECT question FROM unnest(author_questions) WITH ORDINALITY AS asked (question, place)
+      WHERE question <> ALL(${[...answered]}) ORDER BY place)
+    WHERE id = ${blogId}`;
 }

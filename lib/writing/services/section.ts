@@ -5,7 +5,7 @@ import { requireOwner } from '@/lib/blogs/authorization.ts';
 import type { BlogText } from '@/lib/blogs/editing/mutations.ts';
 import { changedElsewhere, replaceText } from '@/lib/blogs/editing/service.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
@@ -20,6 +20,14 @@ import type { RewrittenSection, Writer } from '../types.ts';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
 
+/** An own blog as it was at `basedOn`. @throws AppError conflict */
+export async function requireUnchanged(actor: Actor, blogId: string, basedOn: string): Promise<Blog> {
+  await requireOwner(actor, blogId);
+  const blog = await getBlog(blogId, actor);
+  if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
+  return blog;
+}
+
 /**
  * Rewrites, expands or shortens one section of a blog; the earlier text goes into the history.
  * @param place the section's index from 0, from the address
@@ -32,10 +40,8 @@ export async function changeSection(
   { basedOn, ...change }: SectionChangeRequest,
   signal: AbortSignal,
 ): Promise<Blog> {
-  await requireOwner(actor, blogId);
-  const blog = await getBlog(blogId, actor);
+  const blog = await requireUnchanged(actor, blogId, basedOn);
   const index = placeIn(blog, place);
-  if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
   const pages = citedPages(await findSnapshots(blogId), blog.sources);
   const model = await settledModelWriter();
@@ -82,6 +88,11 @@ function withSection(
   const next = { text: rewritten.content, sources: citedSources(rewritten.evidence, pages) };
   const before = { texts: articleTexts(content), sources: cited };
   const { texts, sources } = withText(before, 1 + keyPoints.length + index, next);
+  return replacedTexts(content, texts, sources);
+}
+
+/** A blog's text with other texts, in the order of articleTexts. */
+export function replacedTexts(content: Blog['content'], texts: readonly string[], sources: BlogSource[]): BlogText {
   const { sections, ...written } = withTexts(content, texts);
   return {
     ...written,

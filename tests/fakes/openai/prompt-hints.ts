@@ -12,6 +12,7 @@ export type Task =
   | 'cut'
   | 'grow'
   | 'section'
+  | 'personal'
   | 'translate frame'
   | 'translate'
   | 'translation check'
