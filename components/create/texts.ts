@@ -38,7 +38,13 @@ export const CREATE_TEXTS = {
   outlineHint: 'Edit anything: the blog follows this outline, section by section.',
   outlineStale: 'The form has changed since this outline was made. Regenerate it, or write the blog as is.',
   foundHint: 'The blog uses the selected pages.',
-  authorQuestionsHint: 'Optional. The AI model writes your answers into the blog as your own experience.',
+  interviewFailed: { title: 'Error preparing the questions', description: 'Please try again.' },
+  asking: 'Preparing questions on your topic',
+  interviewHint:
+    'Answer what you like, in a sentence or two. Your answers stay private, but readers see what the blog quotes from them.',
+  interviewStale:
+    'The topic or language has changed. Get new questions, and clear the answers that should not go into this blog.',
+  generalQuestions: 'These questions fit any topic: no AI model has asked about yours.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
   unreadForOutline: (sources: readonly SourceNote[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',

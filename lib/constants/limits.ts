@@ -24,8 +24,9 @@ export const MAX_LOOKED_UP_CHARACTERS = 200;
 
 export const MAX_WISH_CHARACTERS = 200;
 
-/** Questions that only a blog's author can answer, and the longest answer. */
+/** Questions that only a blog's author can answer, the longest question and the longest answer. */
 export const MAX_AUTHOR_QUESTIONS = 5;
+export const MAX_QUESTION_CHARACTERS = 300;
 export const MAX_ANSWER_CHARACTERS = 1000;
 
 /** Most source pages read for one blog; the spec names no number (docs/decisions/0006). */

@@ -16,6 +16,7 @@ const LIMITS = {
   generate: { tries: 120, seconds: 10 * 60 },
   library: { tries: 400, seconds: 10 * 60 },
   outline: { tries: 30, seconds: 10 * 60 },
+  interview: { tries: 60, seconds: 10 * 60 },
   section: { tries: 40, seconds: 10 * 60 },
   avatar: { tries: 20, seconds: 60 * 60 },
   picture: { tries: 60, seconds: 60 * 60 },

@@ -107,6 +107,9 @@ export const closeSchema = z.strictObject({
   more: text,
 });
 
+/** `interview.json`: five questions in lines that only the author of a blog on any topic can answer. */
+export const interviewSchema = text.transform((lines) => lines.split('\n')).pipe(z.array(text).length(5));
+
 /** `digest.json`: how sentences and sections of a page belong together. */
 export const digestSchema = z.strictObject({
   /** Openings that refer to the sentence before. */

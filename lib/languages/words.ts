@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { LANGUAGES, type Language } from '../constants/options.ts';
-import { closeSchema, digestSchema, lintSchema, proseSchema, readingSchema, safetySchema } from './schema.ts';
+import {
+  closeSchema,
+  digestSchema,
+  interviewSchema,
+  lintSchema,
+  proseSchema,
+  readingSchema,
+  safetySchema,
+} from './schema.ts';
 
 const FOLDER = path.resolve('lib/languages');
 
@@ -27,6 +35,7 @@ export function quotation(text: string, language: Language): string {
 
 export const safetyWords = wordsIn('safety.json', safetySchema);
 export const closeWords = wordsIn('close.json', closeSchema);
+export const interviewQuestions = wordsIn('interview.json', interviewSchema);
 export const digestWords = wordsIn('digest.json', digestSchema);
 export const proseWords = wordsIn('prose.json', proseSchema);
 export const lintWords = wordsIn('lint.json', lintSchema);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
-import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
+import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS, MAX_QUESTION_CHARACTERS } from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { looseText } from '@/lib/http/bounds.ts';
 
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
@@ -9,11 +10,11 @@ export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u20
     .trim()
     .max(longest, tooLong);
 
-const authorQuestion = lineText(300, 'A question is too long');
+export const authorQuestion = lineText(MAX_QUESTION_CHARACTERS, CREATE_MESSAGES.questionTooLong);
 
 const answered = z.object({
   question: authorQuestion,
-  answer: lineText(MAX_ANSWER_CHARACTERS, `An answer cannot exceed ${MAX_ANSWER_CHARACTERS} characters`),
+  answer: lineText(MAX_ANSWER_CHARACTERS, CREATE_MESSAGES.answerTooLong),
 });
 
 /** The author's answers to an outline's questions; empty ones are left out. */

@@ -171,12 +171,17 @@ export function withoutPictures<Request extends Pick<GenerateRequest, 'userImage
   return { ...request, links: userImages.map((dataUrl, at) => imageLinks[String(at)] ?? imageLinks[dataUrl] ?? '') };
 }
 
-export const outlineRequestSchema = z.object({ ...textFields, ...designFields });
+const formSchema = z.object({ ...textFields, ...designFields });
+
+/** The fields of both creation forms. */
+export type FormRequest = z.infer<typeof formSchema>;
+
+export const outlineRequestSchema = formSchema.extend({ authorAnswers: authorAnswersSchema.optional() });
 
 export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 
 /** The form of /batch (spec §5, Batch form). */
-export const batchFormSchema = outlineRequestSchema.extend({
+export const batchFormSchema = formSchema.extend({
   topic: plainText(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong, BATCH_FORM_MESSAGES.topicTooShort).min(
     MIN_BATCH_TOPIC_CHARACTERS,
     BATCH_FORM_MESSAGES.topicTooShort,
@@ -242,7 +247,7 @@ export type StoredRequest = z.infer<typeof storedRequestSchema>;
 
 /** What a writer follows of a request. Only topic, length and language are always there. */
 export type TextWishes = Pick<StoredRequest, 'topic' | 'length' | 'language'> &
-  Partial<Omit<OutlineRequest, 'sourceUrls' | 'findSources' | keyof typeof designFields>> &
+  Partial<Omit<FormRequest, 'sourceUrls' | 'findSources' | keyof typeof designFields>> &
   Partial<Pick<StoredRequest, 'outline' | 'authorAnswers' | 'angle' | 'title'>>;
 
 const judgedSchema = z

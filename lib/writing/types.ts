@@ -128,6 +128,8 @@ export type Writer = {
   outline: (request: WritingRequest) => Promise<Outline>;
   /** Up to `count` articles on the topic, in its language, from angles other than those known. */
   angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<PlannedArticle[]>;
+  /** Up to five questions on the topic that only its author can answer, other than those known; none where it fails. */
+  interview?: (request: WritingRequest, known: readonly string[]) => Promise<string[]>;
   /** Web search queries; without it the topic is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;

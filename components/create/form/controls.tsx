@@ -14,7 +14,7 @@ import {
   type Wishes,
   type WishName,
 } from '@/lib/constants/options.ts';
-import type { OutlineRequest } from '@/lib/writing/schema.ts';
+import type { FormRequest } from '@/lib/writing/schema.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
 import { type ChoiceProps, LanguageField, LengthField, SelectField, TopicField } from './fields.tsx';
@@ -111,7 +111,7 @@ export const CONTROLS = {
   advancedPrompting: InstructionsField,
   style: StyleFields,
   colorTheme: StyleFields,
-} satisfies Record<keyof OutlineRequest, ComponentType<never>>;
+} satisfies Record<keyof FormRequest, ComponentType<never>>;
 
 type Settings = Wishes & { findSources: boolean; includeImages: boolean };
 

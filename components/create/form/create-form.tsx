@@ -10,17 +10,20 @@ import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx
 import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useLibrary } from '@/components/writer/connected-model.tsx';
+import type { FormRequest } from '@/lib/writing/schema.ts';
 import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
 import { Announcement, LIBRARY_PANEL, libraryWords } from '../library/announcement.tsx';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
-import { forgetOutline, type OutlineState, outlineSources, useOutline } from '../outline/use-outline.ts';
+import { type InterviewState, useInterview } from '../outline/use-interview.ts';
+import { forgetPanels, type OutlineState, outlineSources, useOutline } from '../outline/use-outline.ts';
 import { advancedToolsSummary, topicProblem } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings, CONTROLS } from './controls.tsx';
 import { SuggestedTopics, useFormParts } from './fields.tsx';
 import { forgetDraft, IMAGES_KEY, sharedDraft, useDraft } from './form-draft.ts';
 
+const InterviewPanel = lazy(() => import('../outline/interview-panel.tsx'));
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
 function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
@@ -75,6 +78,33 @@ function GenerationNote({ run }: { run: LiveRun }) {
   );
 }
 
+type PanelsProps = {
+  outline: OutlineState;
+  interview: InterviewState;
+  form: FormRequest;
+  isOff: boolean;
+  onPlan: () => void;
+};
+
+function Panels({ outline, interview, form, isOff, onPlan }: PanelsProps) {
+  const { planned, draft, close } = outline;
+  return (
+    <>
+      {planned ? <OutlineWait basis={planned} onCancel={outline.cancel} /> : null}
+      {outline.isOpen && draft && planned === null ? (
+        <Suspense fallback={<OutlineWait basis={form} onCancel={close} />}>
+          <OutlineEditor outline={outline} draft={draft} form={form} onPlanAgain={onPlan} />
+        </Suspense>
+      ) : null}
+      {interview.isOpen || interview.isAsking ? (
+        <Suspense>
+          <InterviewPanel interview={interview} form={form} isOff={isOff} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
 /**
  * The creation form of one blog (spec §2, §5).
  * @param styleFieldsClass hides the fields for the style where they stand beside the form
@@ -94,13 +124,14 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
     isForDraft: user?.defaultVisibility === 'draft',
     onWritten: () => {
       forgetDraft();
-      forgetOutline();
+      forgetPanels();
     },
     onStopped: returnToForm,
     onSubscriptionNeeded: offerPremium,
   });
-  const outline = useOutline(fail);
-  const isOff = isBusy || isAuthLoading || outline.planned !== null;
+  const interview = useInterview(fail);
+  const outline = useOutline(fail, interview.take);
+  const isOff = isBusy || isAuthLoading || outline.planned !== null || interview.isAsking;
   const { topic, language } = draft;
   const { hasBacklinks: isDistributed, ...fields } = draft;
   // The outline does not depend on them.
@@ -135,20 +166,22 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
     const platforms = user !== null && isDistributed ? distribution.settle() : [];
     if (!sourceUrls || !images || !platforms) return;
     const settled = await outline.settle();
-    if (settled === null) return;
+    const answered = interview.settle();
+    if (settled === null || answered === null) return;
     const selectedUrls = settled?.selectedUrls;
     const chosen =
       selectedUrls || closePage
         ? { sourceUrls: outlineSources(sourceUrls, selectedUrls ?? []), findSources: false }
         : { sourceUrls, findSources };
-    const extras = { ...settled?.sent, ...(withoutModel && { withoutModel }) };
+    const extras = { ...settled?.sent, ...answered, ...(withoutModel && { withoutModel }) };
     const request = { ...fields, ...chosen, platforms: [...platforms], closePage, ...extras };
     generate(generationRequest(request, images, user));
   }
 
   function plan(): void {
     const sourceUrls = settledSources();
-    if (sourceUrls) void outline.plan({ ...basis, sourceUrls });
+    const answered = sourceUrls && interview.settle();
+    if (answered) void outline.plan({ ...basis, sourceUrls }, answered);
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-2.5 sm:gap-3">
@@ -191,18 +224,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         isOn={isDistributed}
         onChange={(hasBacklinks) => change({ hasBacklinks })}
       />
-      {outline.planned ? <OutlineWait basis={outline.planned} onCancel={outline.cancel} /> : null}
-      {outline.isOpen && outline.draft && outline.planned === null ? (
-        <Suspense fallback={<OutlineWait basis={basis} onCancel={outline.close} />}>
-          <OutlineEditor
-            outline={outline}
-            draft={outline.draft}
-            language={language}
-            isStale={outline.isStale(basis)}
-            onPlanAgain={plan}
-          />
-        </Suspense>
-      ) : null}
+      <Panels outline={outline} interview={interview} form={basis} isOff={isOff} onPlan={plan} />
       {offer && !library ? (
         <WithoutModelOffer
           offer={offer}
@@ -225,7 +247,9 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         label={submitLabel(isAuthLoading, isBusy, outline)}
         isOff={isOff}
         outline={outline}
-        onPlan={plan}
+        interview={interview}
+        onPlan={outline.draft ? () => outline.open() : plan}
+        onAsk={() => settledSources() && interview.start(basis)}
       />
       {user ? <FreeBlogsLine /> : null}
       {run ? <GenerationNote run={run} /> : null}

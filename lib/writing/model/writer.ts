@@ -4,6 +4,7 @@ import { RUN_TEXTS } from '../../constants/writer-messages.ts';
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
 import { angleWords } from '../calls/angles.ts';
+import { INTERVIEW_WORDS } from '../calls/interview.ts';
 import { isPlannedInText, middleOf, planWords } from '../calls/plan.ts';
 import { PROVE_WORDS } from '../calls/prove.ts';
 import { limitsFor, type Material, passageBlocks } from '../calls/shared.ts';
@@ -20,7 +21,7 @@ import type { Context } from './steps/context.ts';
 import { createJournal } from './steps/journal.ts';
 import { withoutRepeatedParts } from './steps/live.ts';
 import { readOutline } from './steps/plan.ts';
-import { proposeAngles, proposeQueries } from './steps/proposals.ts';
+import { proposeAngles, proposeQueries, proposeQuestions } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
@@ -129,6 +130,10 @@ export function createModelWriter(
     angles: (request, count, known) =>
       withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {
         article_angles: angleWords(count),
+      }),
+    interview: (request, known) =>
+      withContext(request, 'the interview', (context) => proposeQuestions(context, known), {
+        interview_questions: INTERVIEW_WORDS,
       }),
     searchQueries: (request) => withContext(request, 'this blog', proposeQueries),
     rewriteSection: (request, given) =>

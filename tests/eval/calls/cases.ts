@@ -3,6 +3,7 @@ import { anglesCall } from '@/lib/writing/calls/angles.ts';
 import { chooseCall } from '@/lib/writing/calls/choose.ts';
 import { growCall } from '@/lib/writing/calls/grow.ts';
 import { harmCall } from '@/lib/writing/calls/harm.ts';
+import { interviewCall } from '@/lib/writing/calls/interview.ts';
 import { personalCall } from '@/lib/writing/calls/personal.ts';
 import { planCall } from '@/lib/writing/calls/plan.ts';
 import { proveCall } from '@/lib/writing/calls/prove.ts';
@@ -67,6 +68,8 @@ const proven = (text: string) =>
 
 const judged = (text: string, wanted: string) =>
   callCase(`${wanted}: ${text}`, harmCall(assignment(), [{ heading: '', text }]), ({ harm }) => harm === wanted);
+
+const ASKED = 'What surprised you when you first opened a hive on a roof?';
 
 const KNOWN = 'What a first hive really costs';
 
@@ -169,6 +172,12 @@ export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
     callCase('four angles, none of them known', anglesCall(assignment(), 4, [KNOWN]), ({ articles }) => {
       const angles = new Set(articles.map(({ angle }) => angle));
       return angles.size === 4 && !angles.has(KNOWN);
+    }),
+  ],
+  interview: [
+    callCase('five short questions, none of them known', interviewCall(assignment(), [ASKED]), ({ questions }) => {
+      const short = questions.filter((question) => question.endsWith('?') && countWords(question, 'english') <= 25);
+      return new Set(short).size === 5 && !short.includes(ASKED);
     }),
   ],
   'search-queries': [

@@ -7,6 +7,7 @@ import { pick } from './random.ts';
 import { isObject, type JsonSchema } from './strict-schema.ts';
 
 const TITLES = 5;
+const QUESTIONS = 5;
 const TOPIC_CHARACTERS = 40;
 const TOPIC_CHARACTERS_UNSPACED = 20;
 
@@ -204,6 +205,11 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
         angle,
         title: writeTitle(writing),
       })),
+    }),
+    interview: () => ({
+      questions:
+        mode.questions ??
+        times(QUESTIONS, () => writeSentence(writing.lexicon, writing.random).replace(/[.。]$/u, '?')),
     }),
     search: () => ({ queries: mode.queries ?? [hints.topic] }),
     judge: () => ({ harm: harmInText }),

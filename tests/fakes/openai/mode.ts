@@ -68,6 +68,8 @@ export type Mode = {
   plan?: { readonly [Field in keyof RawPlan]?: unknown };
   /** Angles instead of as many as are asked for. */
   angles?: readonly string[];
+  /** Questions of an interview. */
+  questions?: readonly string[];
   /** Web search queries instead of the topic. */
   queries?: readonly string[];
   /** What a proof says of units that contain these texts, besides `claims`: '' cuts them. */

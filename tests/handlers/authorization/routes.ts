@@ -165,6 +165,7 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/blogs/style': ['owner', (victim) => ({ blogId: makeBlog(victim), style: 'retro', colorTheme: 'pink' })],
   'PUT /api/blogs/style': ['owner', (victim) => ({ ...ids(victim), style: 'retro', colorTheme: 'pink' })],
   'POST /api/blogs/generate': ['self', ({ id }) => ({ topic: 'Tea', userId: id })],
+  'POST /api/blogs/interview': ['public'],
   'POST /api/blogs/outline': ['public'],
   'GET /api/blogs/user/[uid]': ['self'],
   'GET /api/blogs/username/[usernameSlug]': ['public'],

@@ -1,5 +1,6 @@
-import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
+import { MAX_ANGLE_CHARACTERS, MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { anglesCall } from '../../calls/angles.ts';
+import { interviewCall } from '../../calls/interview.ts';
 import { queriesCall } from '../../calls/search-queries.ts';
 import type { PlannedArticle } from '../../types.ts';
 import { cleanLine } from '../answer-text/read-answer.ts';
@@ -35,6 +36,20 @@ export async function proposeAngles(
     readText: (planned) => planned.map(({ title, angle }) => `${title}\n${angle}`).join('\n'),
   });
   return ((await unlessUnusable(asking)) ?? []).slice(0, count);
+}
+
+const LONGEST_QUESTION = 200;
+
+/** Up to five questions that only the author can answer; none where the answer is of no use. Throws WritingError. */
+export async function proposeQuestions(context: Context, known: readonly string[]): Promise<string[]> {
+  const asking = askInLanguage(context, {
+    ...interviewCall(context, known),
+    read: ({ questions }) => questions.map((each) => cleanLine(each, context.request.topic, LONGEST_QUESTION)),
+    readText: (questions) => questions.join('\n'),
+  });
+  const asked = new Set(((await unlessUnusable(asking, ['unusable'])) ?? []).filter((line) => /[?？]$/u.test(line)));
+  for (const question of known) asked.delete(question);
+  return [...asked].slice(0, MAX_AUTHOR_QUESTIONS);
 }
 
 const MOST_QUERIES = 3;
