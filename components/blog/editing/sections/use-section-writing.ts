@@ -15,8 +15,7 @@ import { sectionId } from './move-controls.tsx';
 export type SectionJob = { index: number; change: SectionChange; instruction: string };
 
 /** Offers to restore the text before the change, the newest in the history. */
-async function offerUndo(blogId: string, change: SectionChange, undo: (id: string) => void) {
-  const title = TEXT_MESSAGES.sectionChanged[change];
+export async function offerUndo(blogId: string, title: string, undo: (id: string) => void) {
   const { description } = TEXT_MESSAGES.saved;
   try {
     const [before] = await requestJson<BlogRevision[]>(revisionsPath(blogId));
@@ -65,7 +64,7 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
     const outcome = await changeSection(index, wanted, origin, signal);
     const isSaved = outcome.kind === 'saved';
     latest.current.showStored(isSaved ? outcome.blog : outcome.theirs);
-    if (isSaved) await offerUndo(blogId, change, undo);
+    if (isSaved) await offerUndo(blogId, TEXT_MESSAGES.sectionChanged[change], undo);
     else toast({ ...TEXT_MESSAGES.changedMeanwhile, variant: 'destructive' });
   }
 
