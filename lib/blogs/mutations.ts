@@ -207,24 +207,18 @@ export async function copySnapshots(tx: Prisma.TransactionClient, originalId: st
 /** Stores what an author answered on a day, with what they had answered on it before, and drops these questions. */
 export async function addAuthorAnswers(
   tx: Prisma.TransactionClient,
-  blogId: string,
-  { url, title, text: added }: Pick<NewSnapshot, 'url' | 'title' | 'text'>,
-  answered: readonly string[],
+  id: string,
+  { url, title, text }: Pick<NewSnapshot, 'url' | 'title' | 'text'>,
+  answered: readonly { question: string }[],
 ): Promise<void> {
-  const pages = await tx.sourceSnapshot.findMany({
-    where: { blogId },
-    select: { number: true, url: true, text: true },
-  });
+  const pages = await tx.sourceSnapshot.findMany({ where: { blogId: id }, orderBy: { number: 'asc' } });
   const before = pages.find((page) => page.url === url);
-  const number = before?.number ?? Math.max(0, ...pages.map((page) => page.number)) + 1;
-  const text = [before?.text, before?.text.includes(added) ? '' : added].filter(Boolean).join('\n\n');
-  const hash = createHash('sha256').update(text).digest('base64url');
-  const page = { number, url, title, text, hash, readAt: new Date() };
-  const where = { blogId_number: { blogId, number } };
-  await tx.sourceSnapshot.upsert({ where, create: { ...page, blogId }, update: page });
-  await tx.$executeRaw`
-    UPDATE blogs SET author_questions = ARRAY(
-      SELECT question FROM unnest(author_questions) WITH ORDINALITY AS asked (question, place)
-      WHERE question <> ALL(${[...answered]}) ORDER BY place)
-    WHERE id = ${blogId}`;
+  const whole = before?.text.includes(text) ? before.text : [before?.text, text].filter(Boolean).join('\n\n');
+  const number = before?.number ?? (pages.at(-1)?.number ?? 0) + 1;
+  const hash = createHash('sha256').update(whole).digest('base64url');
+  const page = { blogId: id, number, url, title, text: whole, hash, readAt: new Date() };
+  await tx.sourceSnapshot.upsert({ where: { blogId_number: { blogId: id, number } }, create: page, update: page });
+  const asked = (await tx.blog.findUniqueOrThrow({ where: { id } })).authorQuestions;
+  const authorQuestions = asked.filter((each) => !answered.some(({ question }) => question === each));
+  await tx.blog.update({ where: { id }, data: { authorQuestions } });
 }

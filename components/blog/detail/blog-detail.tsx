@@ -23,7 +23,7 @@ import { ArticleStyle } from '../article/styled-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
 import type { ManagedBlog, ThumbnailText } from '../bar/managed-blog.ts';
 import { DraftStorage } from '../editing/draft/draft-storage.ts';
-import { MINE_ID, questionsForYou, useMakeItMine } from '../personal/use-make-it-mine.ts';
+import { useMakeItMine } from '../personal/use-make-it-mine.ts';
 import { useScorePanel } from '../score/use-score-panel.ts';
 import { type BlogStyle, useStyleForm } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
@@ -147,11 +147,6 @@ export function BlogDetail(props: BlogDetailProps) {
             <Link href={viewPath(blogId)} className="text-sm font-medium link-underline">
               View
             </Link>
-            {mine.count > 0 ? (
-              <a href={`#${MINE_ID}`} className="text-sm font-medium link-underline">
-                {questionsForYou(mine.count)}
-              </a>
-            ) : null}
           </div>
           {ownerId === undefined && !isSample ? <FreePreviewNotice /> : null}
           {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={isSample} /> : null}

@@ -26,8 +26,7 @@ import { MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { InterviewResponse } from '@/lib/writing/interview-schema.ts';
-import type { AuthorAnswer } from '@/lib/writing/outline-schema.ts';
-import type { PersonalProposals, PersonalRequest } from '@/lib/writing/personal-schema.ts';
+import type { AuthorAnswer, PersonalProposals, PersonalRequest } from '@/lib/writing/outline-schema.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
 import { revisionsPath } from '../editing/draft/draft-storage.ts';
 import { offerUndo } from '../editing/sections/use-section-writing.ts';
@@ -44,11 +43,17 @@ function useAnswers({ id, topic, language }: ManagedBlog, questions: readonly st
   const ask = () =>
     requestJson<InterviewResponse>('/api/blogs/interview', { method: 'POST', body: { topic, language } });
   const request = useSWR<InterviewResponse, Error>(isNeeded ? ['interview', id] : null, ask);
-  const asked = [...questions, ...typed.map(({ question }) => question), ...(request.data?.questions ?? [])];
-  const answers = [...new Set(asked)].slice(0, MAX_AUTHOR_QUESTIONS).map((question) => {
-    return { question, answer: typed.find((each) => each.question === question)?.answer ?? '' };
-  });
-  return { answers, setTyped, request: isNeeded ? request : { ...request, data: { questions, isGeneral: false } } };
+  const merge = (given: readonly AuthorAnswer[]): AuthorAnswer[] => {
+    const asked = [...questions, ...given.map(({ question }) => question), ...(request.data?.questions ?? [])];
+    const answerTo = (asked: string) => given.find(({ question }) => question === asked)?.answer ?? '';
+    const first = [...new Set(asked)].slice(0, MAX_AUTHOR_QUESTIONS);
+    return first.map((question) => ({ question, answer: answerTo(question) }));
+  };
+  const write = (question: string, change: (answer: string) => string) =>
+    setTyped((now) =>
+      merge(now).map((each) => (each.question === question ? { question, answer: change(each.answer) } : each)),
+    );
+  return { answers: merge(typed), write, setTyped, request: isNeeded ? request : { ...request, data: null } };
 }
 
 const personalPath = (blogId: string) => `/api/blogs/${blogId}/personal`;
@@ -66,9 +71,9 @@ type ProposalsProps = {
 /** Each change before it is made; all are used that are not left out. */
 function Proposals({ blogId, proposed, lang, onUsed, onBack }: ProposalsProps) {
   const { proposals, unsafe, isQuoted, answers, basedOn } = proposed;
-  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState(() => proposals.map(() => true));
   const { isBusy, fault, submit } = useSubmit(PERSONAL_TEXTS.notUsed);
-  const changes = proposals.filter((_, at) => !leftOut.includes(at));
+  const changes = proposals.filter((_, at) => chosen[at]);
   const { length: count } = changes;
 
   async function use(): Promise<void> {
@@ -88,10 +93,8 @@ function Proposals({ blogId, proposed, lang, onUsed, onBack }: ProposalsProps) {
             lang={lang}
           >
             <Checkbox
-              checked={!leftOut.includes(at)}
-              onChange={({ target }) =>
-                setLeftOut((now) => (target.checked ? now.filter((each) => each !== at) : [...now, at]))
-              }
+              checked={chosen[at]}
+              onChange={({ target }) => setChosen(chosen.with(at, target.checked))}
               className="mb-1.5 font-semibold"
             >
               Use change {at + 1}
@@ -121,7 +124,7 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
   const { id, language } = blog;
   const router = useRouter();
   const { mutate } = useSWRConfig();
-  const { answers, setTyped, request } = useAnswers(blog, questions);
+  const { answers, write, setTyped, request } = useAnswers(blog, questions);
   const { work, run, stop } = useAwaitedWork<true>();
   const [proposed, setProposed] = useState<Proposed | null>(null);
   const [fault, setFault] = useState('');
@@ -135,10 +138,8 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
     // Not the page's version: a new style has another.
     const { updatedAt: basedOn } = await requestJson<OwnBlog>(`/api/blogs/${id}`, { signal });
     const body = { answers: filled, basedOn };
-    setProposed({
-      ...(await requestJson<PersonalProposals>(personalPath(id), { method: 'POST', body, signal })),
-      ...body,
-    });
+    const found = await requestJson<PersonalProposals>(personalPath(id), { method: 'POST', body, signal });
+    setProposed({ ...found, ...body });
   }
 
   function show(next: typeof proposed): void {
@@ -211,19 +212,7 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
             waiting="Preparing questions"
             skeleton={<Skeleton className="h-48" />}
           >
-            {() => (
-              <AnswerFields
-                answers={answers}
-                language={language}
-                onWrite={(question, write) =>
-                  setTyped(
-                    answers.map((each) =>
-                      each.question === question ? { question, answer: write(each.answer) } : each,
-                    ),
-                  )
-                }
-              />
-            )}
+            {() => <AnswerFields answers={answers} language={language} onWrite={write} />}
           </Loaded>
           <Fault className="mt-3">{fault}</Fault>
           <Button className="mt-4" onClick={start}>

@@ -32,5 +32,5 @@ export function useMakeItMine(blog: ManagedBlog, isAsked: boolean) {
     part.open();
     document.getElementById(MINE_ID)?.focus();
   }
-  return { count: questions.length, open, panel: part.show({ blog, questions, takesFocus }) };
+  return { open, panel: part.show({ blog, questions, takesFocus }) };
 }

@@ -27,10 +27,7 @@ export const personalCall = (
       ...passageBlocks(passages, request.sources),
       textsBlock(
         'ARTICLE',
-        paragraphs.map(({ heading, text }, at) => ({
-          heading: heading === paragraphs[at - 1]?.heading ? '' : heading,
-          text: `(${at + 1}) ${text}`,
-        })),
+        paragraphs.map(({ heading, text }, at) => ({ heading, text: `(${at + 1}) ${text}` })),
       ),
     ]),
 });

@@ -5,7 +5,7 @@ import { requireOwner } from '@/lib/blogs/authorization.ts';
 import type { BlogText } from '@/lib/blogs/editing/mutations.ts';
 import { changedElsewhere, replaceText } from '@/lib/blogs/editing/service.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
-import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
@@ -88,15 +88,6 @@ function withSection(
   const next = { text: rewritten.content, sources: citedSources(rewritten.evidence, pages) };
   const before = { texts: articleTexts(content), sources: cited };
   const { texts, sources } = withText(before, 1 + keyPoints.length + index, next);
-  return replacedTexts(content, texts, sources);
-}
-
-/** A blog's text with other texts, in the order of articleTexts. */
-export function replacedTexts(content: Blog['content'], texts: readonly string[], sources: BlogSource[]): BlogText {
   const { sections, ...written } = withTexts(content, texts);
-  return {
-    ...written,
-    sections: sections.map(({ heading, content: text, images }) => ({ heading, content: text, images })),
-    sources,
-  };
+  return { ...written, sections: sections.map(({ image: _, ...section }) => section), sources };
 }

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { personalChangesSchema, personalRequestSchema } from '@/lib/writing/personal-schema.ts';
+import { personalChangesSchema, personalRequestSchema } from '@/lib/writing/outline-schema.ts';
 import { makeChanges, proposeChanges } from '@/lib/writing/services/personal.ts';
 
 export const POST = route({ body: personalRequestSchema }, ({ actor, params, body, request }) =>
