@@ -105,7 +105,7 @@ const MISLEADS =
 export const WHO_TOLD = 'who told it?';
 export const OPINION = 'opinion';
 
-const toldTask = `In "told", answer for each unit that the NOTES ask "${WHO_TOLD}", and for any other in which an "I" or "we" claims an event, a person, a sum, a place or a date of its own: give in "words" the words of the AUTHOR, the WISHES or the TOPIC that tell it, copied exactly, as few as suffice; nothing where nobody told it; "${OPINION}" where it claims nothing of the kind, as advice, a general "we" and the words of others do.`;
+const toldTask = `In "told", answer for each unit, as it stands, that the NOTES ask "${WHO_TOLD}", and for any other in which an "I" or "we" claims an event, a person, a sum, a place or a date of its own: give in "words" the words of the AUTHOR, the WISHES or the TOPIC that tell it, copied exactly, as few as suffice; "none" where nobody told it; "${OPINION}" where it claims nothing of the kind: a thought, a feeling or a joke about what was told, advice, a general "we", the words of others.`;
 
 const sourcesTask =
   'A mark also carries the sentences before it in its paragraph. In "supported", list the numbers of all units that carry a mark, or are carried by one, and whose passages say so, in any language, also in other words or units, rounded or summed up. In "free", those with a mark of their own whose passages do not say it and that do not mislead either: they lose their marks. In "marks", give units without a mark whose every fact stands in passages and where a reader would ask where that comes from, with the ids; few.';

@@ -151,6 +151,12 @@ export const registerOf = (units: readonly Unit[], language: Language): Register
 export const isPersonal = (text: string, { request }: Context): boolean =>
   lintWords(request.language).firstPerson.test(text);
 
+/** What a request says itself, as a passage. */
+export function ofRequest({ topic, tone, audience, pointOfView, advancedPrompting }: Context['request']): Passage {
+  const text = [topic, tone, audience, pointOfView, advancedPrompting].filter(Boolean).join('\n');
+  return { id: 0, source: 0, text };
+}
+
 /** What code notices, such as "12 is not in [4]", and the numbers of claims with a figure that none of their passages has, or with an "I". */
 export async function findPointers(
   context: Context,
@@ -165,7 +171,8 @@ export async function findPointers(
   const personal = new Set<number>();
   for (const { number, text, cited, kind } of claims) {
     const passages = cited.length > 0 ? cited : material.passages;
-    const missing = passages.length > 0 ? missingFigures(text, passages) : [];
+    const known = cited.length > 0 ? passages : [...passages, ofRequest(request)];
+    const missing = passages.length > 0 ? missingFigures(text, known) : [];
     if (missing.length > 0 && cited.length > 0) figures.add(number);
     const where = cited.length > 0 ? cited.map(({ id }) => `[${id}]`).join(' ') : 'any passage';
     for (const figure of missing) note(number, `${figure} is not in ${where}`);

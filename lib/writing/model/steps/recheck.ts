@@ -12,7 +12,7 @@ import { findFault } from '../lint/lint.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from './extras.ts';
 import { type Draft, formedLine, formedRow, type Unit, withUnits } from './part.ts';
-import { type Claim, isPersonal, missingFigures, readClaims } from './pointers.ts';
+import { type Claim, isPersonal, missingFigures, ofRequest, readClaims } from './pointers.ts';
 
 /** Whether a unit is the title or the heading of a part, which can be corrected but not cut. */
 export const isLine = ({ kind, block }: Pick<Unit, 'kind' | 'block'>): boolean =>
@@ -85,10 +85,8 @@ const FEWEST_WORDS = 2;
 export function isTold({ material, request }: Context, words: string | undefined): boolean | undefined {
   if (words === undefined) return undefined;
   if (words.trim().toLowerCase() === OPINION) return true;
-  const { topic, tone, audience, pointOfView, advancedPrompting, language } = request;
-  const wishes = [topic, tone, audience, pointOfView, advancedPrompting].filter(Boolean).join('\n');
-  const tellers = [...toldPassages(material), { id: 0, source: 0, text: wishes }];
-  return countWords(words, language) >= FEWEST_WORDS && stand(words, tellers);
+  const tellers = [...toldPassages(material), ofRequest(request)];
+  return countWords(words, request.language) >= FEWEST_WORDS && stand(words, tellers);
 }
 
 /** The text of a claim whose "I" was asked about: as it is, and noted where the model still does not say; '' if invented. */
