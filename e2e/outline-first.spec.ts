@@ -64,5 +64,5 @@ test('an outline is planned, edited, answered, kept across a reload and written'
   expect(headings.indexOf('Which wood')).toBe(headings.indexOf('Which tools') + 1);
   expect(headings).toContain('How to oil them');
   const written = model.requests.findLast(({ task }) => task === 'write');
-  expect(written?.blocks.AUTHOR).toBe('Which toy did you make first?\n\nA duck with one wheel.');
+  expect(written?.blocks.AUTHOR).toContain('A duck with one wheel.');
 });

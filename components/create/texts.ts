@@ -40,8 +40,10 @@ export const CREATE_TEXTS = {
   foundHint: 'The blog uses the selected pages.',
   interviewFailed: { title: 'Error preparing the questions', description: 'Please try again.' },
   asking: 'Preparing questions on your topic',
-  interviewHint:
-    'Answer what you like, in a sentence or two. Your answers stay private, but readers see what the blog quotes from them.',
+  interviewHint: (isModelMissing: boolean) =>
+    isModelMissing
+      ? 'Answer what you like. Without an AI model, the blog quotes your answers word for word.'
+      : 'Answer what you like. Only you and the AI model see your answers. Readers see what the blog quotes from them.',
   interviewStale:
     'The topic or language has changed. Get new questions, and clear the answers that should not go into this blog.',
   generalQuestions: 'These questions fit any topic: no AI model has asked about yours.',

@@ -30,7 +30,7 @@ export default function InterviewPanel({ interview, form, isOff }: InterviewPane
         )}
       </PanelHead>
       <p id="interview-hint" className="-mt-2 text-sm text-muted-foreground">
-        {CREATE_TEXTS.interviewHint}
+        {CREATE_TEXTS.interviewHint(isModelMissing)}
       </p>
       <p role="status" className="text-sm font-medium empty:sr-only">
         {isOld ? CREATE_TEXTS.interviewStale : draft.isGeneral ? CREATE_TEXTS.generalQuestions : null}

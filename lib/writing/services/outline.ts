@@ -2,7 +2,6 @@ import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { isByAuthor } from '@/lib/blogs/rules.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { withinBounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
@@ -25,10 +24,7 @@ export async function proposeOutline(
     const { result, documents, note } = await writeFromSources(sources, { model }, (writer, used) =>
       writer.outline({ ...request, ...bounds, sources: used }),
     ).catch((error) => throwAsAppError(error));
-    const found = documents
-      .slice(sources.given)
-      .filter((page) => !isByAuthor(page))
-      .map(({ url, title }) => ({ url, title }));
+    const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
     return { ...result, unreadableSources: sources.unreadable, foundSources: found, ...(note && { note }) };
   });
 }
