@@ -17,21 +17,18 @@ import { Loaded } from '@/components/ui/loaded.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
-import { attempt, toast } from '@/components/ui/use-toast.ts';
 import { readableText } from '@/lib/article/plain-text.ts';
 import { isByAuthor } from '@/lib/blogs/rules.ts';
 import type { Blog, OwnBlog } from '@/lib/blogs/schema.ts';
-import { PERSONAL_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { PERSONAL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { InterviewResponse } from '@/lib/writing/interview-schema.ts';
 import type { AuthorAnswer, PersonalProposals, PersonalRequest } from '@/lib/writing/outline-schema.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
-import { revisionsPath } from '../editing/draft/draft-storage.ts';
 import { offerUndo } from '../editing/sections/use-section-writing.ts';
 import { ChangedText } from '../score/score-lists.tsx';
-import { scorePath } from '../score/use-score-panel.ts';
 import { MINE_ID } from './use-make-it-mine.ts';
 
 const answersSchema = storedList(v.object({ question: v.string(), answer: v.string() }));
@@ -158,18 +155,9 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
     );
   }
 
-  const refresh = () => {
-    void mutate(`/api/blogs/${id}`);
-    void mutate(scorePath(id));
+  function refresh(): void {
+    void mutate((key) => `${key}`.startsWith(`/api/blogs/${id}`));
     router.refresh();
-  };
-
-  async function undo(version: string): Promise<void> {
-    const restore = () => requestJson(`${revisionsPath(id)}/${version}/restore`, { method: 'POST', body: {} });
-    if (!(await attempt(restore, TEXT_MESSAGES.restoreFailed))) return;
-    toast(TEXT_MESSAGES.restored);
-    setTyped(answers);
-    refresh();
   }
 
   function onUsed({ sources }: Blog, count: number): void {
@@ -179,7 +167,10 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
     show(null);
     if (rest.length === 0) onClose();
     refresh();
-    void offerUndo(id, PERSONAL_TEXTS.used(count), (version) => void undo(version));
+    void offerUndo(id, PERSONAL_TEXTS.used(count), () => {
+      setTyped(answers);
+      refresh();
+    });
   }
   return (
     <Card className="p-4 sm:p-5" role="region" aria-labelledby={MINE_ID}>

@@ -9,9 +9,8 @@ export const MINE_ID = 'make_it_mine';
 
 /** The questions that only a blog's author can answer, for its owner. */
 export function useAuthorQuestions({ id, writer }: ManagedBlog, isAsked: boolean): readonly string[] {
-  const isArticle = isAsked && writer === 'model';
-  const { data } = useSWR<OwnBlog, Error>(isArticle ? `/api/blogs/${id}` : null);
-  return (isArticle && data?.authorQuestions) || [];
+  const { data } = useSWR<OwnBlog, Error>(isAsked && writer === 'model' ? `/api/blogs/${id}` : null);
+  return data?.authorQuestions ?? [];
 }
 
 export const questionsForYou = (count: number) => `${count === 1 ? '1 question' : `${count} questions`} for you`;

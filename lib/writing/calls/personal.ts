@@ -6,8 +6,6 @@ import { type Assignment, type Call, makePrompt, passageBlocks } from './shared.
 
 const personalSchema = z.object({ changes: listField(z.object({ number: numberField, text: z.string() })) });
 
-const WORDS_PER_PASSAGE = 120;
-
 /** Has the model tell what its author answered in those paragraphs of an article that gain from it. */
 export const personalCall = (
   { request }: Assignment,
@@ -17,7 +15,7 @@ export const personalCall = (
   name: 'personal_paragraphs',
   schema: personalSchema,
   effort: 'medium',
-  words: passages.length * WORDS_PER_PASSAGE,
+  words: passages.length * 120,
   prompt: () =>
     makePrompt(request, { register }, [
       'Task: personal',

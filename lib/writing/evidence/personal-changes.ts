@@ -47,21 +47,21 @@ export function isSafeChange({ before, after }: Omit<PersonalChange, 'place'>, p
   );
 }
 
-function quotation(passages: readonly Passage[]): string {
-  const children = passages.flatMap(({ id, text }, at): Inline[] => [
-    { type: 'text', value: `${at > 0 ? ' ' : ''}${text} ` },
-    { type: 'citation', number: id },
-  ]);
-  return writeMarkdown([{ type: 'blockquote', children: [{ type: 'paragraph', children }] }]);
-}
-
 /** Each answer word for word below the paragraph of a section that has most to do with it. */
 export function quotedAnswers(article: ArticleText, answers: readonly AuthorAnswer[], passages: readonly Passage[]) {
   const paragraphs = paragraphsOf(article).filter(({ heading }) => heading);
   return answers.flatMap(({ question, answer }): PersonalChange[] => {
     const ranked: typeof paragraphs = [];
     partsAbout(paragraphs, `${question} ${answer}`, (each) => ranked.push(each) > 0);
-    const quoted = quotation(passages.filter(({ text }) => answer.includes(text)));
-    return ranked.slice(0, 1).map(({ place, text }) => ({ place, before: text, after: `${text}\n\n${quoted}` }));
+    const children = passages.flatMap(({ id, text }): Inline[] => {
+      const quoted: Inline[] = [
+        { type: 'text', value: `${text} ` },
+        { type: 'citation', number: id },
+        { type: 'text', value: ' ' },
+      ];
+      return answer.includes(text) ? quoted : [];
+    });
+    const quotation = writeMarkdown([{ type: 'blockquote', children: [{ type: 'paragraph', children }] }]);
+    return ranked.slice(0, 1).map(({ place, text }) => ({ place, before: text, after: `${text}\n\n${quotation}` }));
   });
 }
