@@ -9,6 +9,8 @@ import { isSpaced, LANGUAGE_DETAILS, type Language } from '@/lib/constants/optio
 import type { AuthorAnswer } from '@/lib/writing/outline-schema.ts';
 import { useDictation } from './use-dictation.ts';
 
+const DICTATION_HINT = 'The microphone is your browser’s dictation. Some browsers send the sound to their maker.';
+
 export function answerProblem({ question, answer }: AuthorAnswer): string | null {
   if (question.length > MAX_QUESTION_CHARACTERS) return CREATE_MESSAGES.questionTooLong;
   return answer.trim().length > MAX_ANSWER_CHARACTERS ? CREATE_MESSAGES.answerTooLong : null;
@@ -35,53 +37,48 @@ export function AnswerFields({ answers, language, onWrite }: AnswerFieldsProps) 
   const dictation = useDictation(tag, (question, heard) =>
     onWrite(question, (answer) => (answer.trim() ? `${answer.trimEnd()}${space}${heard}` : heard)),
   );
+  const { fault, listening } = dictation ?? {};
   return (
     <div className="flex flex-col gap-5">
-      {answers.map((each, at) => {
-        const { question, answer } = each;
-        const isListening = dictation?.listening === question;
+      {answers.map(({ question, answer, language: asked = language }, at) => {
+        const isListening = listening === question;
         return (
-          <div key={question}>
-            <Field
-              label={<bdi lang={LANGUAGE_DETAILS[each.language ?? language].tag}>{question}</bdi>}
-              error={answerProblem(each) ?? undefined}
-            >
-              {(box) => (
-                <div className="relative mt-2">
-                  <Textarea
-                    {...box}
-                    name={`answers.${at}.answer`}
-                    rows={2}
-                    lang={tag}
-                    dir="auto"
-                    value={answer}
-                    onChange={({ currentTarget: { value } }) => onWrite(question, () => value)}
-                    className={cn('block', dictation && 'pe-13')}
-                  />
-                  {dictation ? (
-                    <Button
-                      variant={isListening ? 'default' : 'ghost'}
-                      size="icon"
-                      aria-pressed={isListening}
-                      aria-label={`Dictate: ${question}`}
-                      onClick={() => dictation.toggle(question)}
-                      className="absolute end-2 top-2 rounded-full pointer-coarse:size-11"
-                    >
-                      <Mic aria-hidden className={isListening ? 'motion-safe:animate-pulse' : undefined} />
-                    </Button>
-                  ) : null}
-                </div>
-              )}
-            </Field>
-            <Fault className="mt-1.5">{dictation?.fault?.field === question ? dictation.fault.message : null}</Fault>
-          </div>
+          <Field
+            key={question}
+            label={<bdi lang={LANGUAGE_DETAILS[asked].tag}>{question}</bdi>}
+            error={answerProblem({ question, answer }) ?? undefined}
+          >
+            {(box) => (
+              <div className="relative mt-2">
+                <Textarea
+                  {...box}
+                  name={`answers.${at}.answer`}
+                  rows={2}
+                  lang={tag}
+                  dir="auto"
+                  value={answer}
+                  onChange={({ currentTarget: { value } }) => onWrite(question, () => value)}
+                  className={cn('block', dictation && 'pe-13')}
+                />
+                {dictation ? (
+                  <Button
+                    variant={isListening ? 'default' : 'ghost'}
+                    size="icon"
+                    aria-pressed={isListening}
+                    aria-label={`Dictate: ${question}`}
+                    onClick={() => dictation.toggle(question)}
+                    className="absolute end-2 top-2 rounded-full pointer-coarse:size-11"
+                  >
+                    <Mic aria-hidden className={isListening ? 'motion-safe:animate-pulse' : undefined} />
+                  </Button>
+                ) : null}
+                <Fault className="mt-1.5">{fault?.field === question ? fault.message : null}</Fault>
+              </div>
+            )}
+          </Field>
         );
       })}
-      {dictation ? (
-        <p className="text-xs text-muted-foreground">
-          The microphone is your browser’s dictation. Some browsers send the sound to their maker.
-        </p>
-      ) : null}
+      {dictation ? <p className="text-xs text-muted-foreground">{DICTATION_HINT}</p> : null}
     </div>
   );
 }

@@ -3,13 +3,10 @@ import { MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { authorQuestion } from './outline-schema.ts';
 import { outlineRequestSchema } from './schema.ts';
 
-export const interviewRequestSchema = outlineRequestSchema
-  .pick({ topic: true, language: true, advancedPrompting: true, tone: true, audience: true, pointOfView: true })
-  .extend({
-    /** Questions not to ask again. */
-    known: z.array(authorQuestion).max(MAX_AUTHOR_QUESTIONS).default([]),
-  });
-
+/** What the author is interviewed about; `known` are questions not to ask again. */
+export const interviewRequestSchema = outlineRequestSchema.extend({
+  known: z.array(authorQuestion).max(MAX_AUTHOR_QUESTIONS).default([]),
+});
 export type InterviewRequest = z.infer<typeof interviewRequestSchema>;
 
 /** Questions that only the author can answer; general ones fit any topic. */

@@ -10,12 +10,11 @@ import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx
 import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useLibrary } from '@/components/writer/connected-model.tsx';
-import type { FormRequest } from '@/lib/writing/schema.ts';
 import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
 import { Announcement, LIBRARY_PANEL, libraryWords } from '../library/announcement.tsx';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
-import { type InterviewState, useInterview } from '../outline/use-interview.ts';
+import { useInterview } from '../outline/use-interview.ts';
 import { forgetPanels, type OutlineState, outlineSources, useOutline } from '../outline/use-outline.ts';
 import { advancedToolsSummary, topicProblem } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
@@ -75,33 +74,6 @@ function GenerationNote({ run }: { run: LiveRun }) {
         Watch it
       </a>
     </p>
-  );
-}
-
-type PanelsProps = {
-  outline: OutlineState;
-  interview: InterviewState;
-  form: FormRequest;
-  isOff: boolean;
-  onPlan: () => void;
-};
-
-function Panels({ outline, interview, form, isOff, onPlan }: PanelsProps) {
-  const { planned, draft, close } = outline;
-  return (
-    <>
-      {planned ? <OutlineWait basis={planned} onCancel={outline.cancel} /> : null}
-      {outline.isOpen && draft && planned === null ? (
-        <Suspense fallback={<OutlineWait basis={form} onCancel={close} />}>
-          <OutlineEditor outline={outline} draft={draft} form={form} onPlanAgain={onPlan} />
-        </Suspense>
-      ) : null}
-      {interview.isOpen || interview.isAsking ? (
-        <Suspense>
-          <InterviewPanel interview={interview} form={form} isOff={isOff} />
-        </Suspense>
-      ) : null}
-    </>
   );
 }
 
@@ -224,7 +196,17 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         isOn={isDistributed}
         onChange={(hasBacklinks) => change({ hasBacklinks })}
       />
-      <Panels outline={outline} interview={interview} form={basis} isOff={isOff} onPlan={plan} />
+      {outline.planned ? <OutlineWait basis={outline.planned} onCancel={outline.cancel} /> : null}
+      {outline.isOpen && outline.draft && outline.planned === null ? (
+        <Suspense fallback={<OutlineWait basis={basis} onCancel={outline.close} />}>
+          <OutlineEditor outline={outline} draft={outline.draft} form={basis} onPlanAgain={plan} />
+        </Suspense>
+      ) : null}
+      {interview.isOpen || interview.isAsking ? (
+        <Suspense>
+          <InterviewPanel interview={interview} form={basis} isOff={isOff} />
+        </Suspense>
+      ) : null}
       {offer && !library ? (
         <WithoutModelOffer
           offer={offer}

@@ -32,12 +32,12 @@ export function PanelHead({ title, isFocused, children }: PanelHeadProps) {
   );
 }
 
-type PanelWaitProps = { title: string; label: string; sentence: string; onCancel: () => void };
+type PanelWaitProps = { title: string; sentence: string; onCancel: () => void };
 
 /** Skeleton parts, as many as fit a window, to avoid layout shifts. */
 const PARTS = ['a', 'b', 'c', 'd', 'e'];
 
-export function PanelWait({ title, label, sentence, onCancel }: PanelWaitProps) {
+export function PanelWait({ title, sentence, onCancel }: PanelWaitProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'start' });
@@ -49,7 +49,7 @@ export function PanelWait({ title, label, sentence, onCancel }: PanelWaitProps) 
           Cancel
         </Button>
       </PanelHead>
-      <Progress value={null} aria-label={label} className="h-1" />
+      <Progress value={null} aria-label={sentence} className="h-1" />
       <p role="status" className="text-sm text-muted-foreground">
         {sentence}
       </p>
@@ -64,23 +64,15 @@ export function PanelWait({ title, label, sentence, onCancel }: PanelWaitProps) 
   );
 }
 
-type OutlineWaitProps = { basis: FormRequest; onCancel: () => void };
-
-export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
+export function OutlineWait({ basis, onCancel }: { basis: FormRequest; onCancel: () => void }) {
   const sentence = CREATE_TEXTS.planning(basis.sourceUrls.length, basis.findSources);
-  return <PanelWait title="Your outline" label="Planning the outline" sentence={sentence} onCancel={onCancel} />;
+  return <PanelWait title="Your outline" sentence={sentence} onCancel={onCancel} />;
 }
 
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 
-type ActionsProps = {
-  label: string;
-  isOff: boolean;
-  outline: OutlineState;
-  interview: InterviewState;
-  onPlan: () => void;
-  onAsk: () => void;
-};
+type Panels = { outline: OutlineState; interview: InterviewState };
+type ActionsProps = Panels & { label: string; isOff: boolean; onPlan: () => void; onAsk: () => void };
 
 /** The buttons of the creation form (spec §2). Disabled ones keep the focus. */
 export function OutlineActions({ label, isOff, outline, interview, onPlan, onAsk }: ActionsProps) {

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { checkAnswers } from '@/components/generation/answer-fields.tsx';
-import type { GenerationFailure } from '@/components/generation/failure.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import type { InterviewRequest, InterviewResponse } from '@/lib/writing/interview-schema.ts';
 import type { FormRequest, OutlineRequest } from '@/lib/writing/schema.ts';
-import { CREATE_TEXTS } from '../texts.ts';
-import { usePanelRequest, useStoredPanel } from './use-outline.ts';
+import { type OnFailure, usePanel } from './use-outline.ts';
 
 /** Questions as stored, each with the form's topic and language when it was asked; answers are '' at first. */
 export const interviewSchema = v.object({
@@ -26,9 +24,10 @@ const answeredIn = (draft: InterviewDraft | null) => draft?.answers.filter(({ an
 /** New questions below the answered ones. */
 export function withQuestions(
   { questions, isGeneral }: InterviewResponse,
-  { topic, language }: Asking,
+  form: Asking,
   before: InterviewDraft | null,
-): InterviewDraft {
+) {
+  const { topic, language } = form;
   const answered = answeredIn(before);
   const others = [...new Set(questions)].filter((asked) => !answered.some(({ question }) => question === asked));
   const asked = others.map((question) => ({ question, answer: '', topic, language }));
@@ -39,41 +38,33 @@ export function withQuestions(
 export const isStale = (draft: InterviewDraft, { topic, language }: Asking): boolean =>
   draft.answers.some((asked) => asked.topic !== topic || asked.language !== language);
 
-/** The questions that only the author can answer, of the interview and of outlines, and the answers. */
-export function useInterview(onFailure: (failure: GenerationFailure) => void) {
-  const { setDraft, setIsOpen, ...panel } = useStoredPanel('interview', interviewSchema);
-  const { draft, isOpen, open } = panel;
-  const { work, request, stop } = usePanelRequest<InterviewRequest, InterviewResponse>(
-    '/api/blogs/interview',
-    CREATE_TEXTS.interviewFailed,
-    onFailure,
-  );
+type Panel = [InterviewDraft, InterviewRequest, InterviewResponse];
 
-  const ask = (form: FormRequest) =>
-    request({ ...form, known: draft?.answers.map(({ question }) => question) ?? [] }, (content) => {
-      setDraft((now) => withQuestions(content, form, now));
-      open();
-    });
+/** The questions that only the author can answer, of the interview and of outlines, and the answers. */
+export function useInterview(onFailure: OnFailure) {
+  const { setDraft, work, request, ...panel } = usePanel<Panel>('interview', interviewSchema, onFailure);
+  const { draft, isOpen, open } = panel;
+
+  function show(content: InterviewResponse, form: FormRequest, isHeadingWanted = true): void {
+    setDraft((now) => withQuestions(content, form, now));
+    open(isHeadingWanted);
+  }
+  const known = draft?.answers.map(({ question }) => question) ?? [];
+  const ask = (form: FormRequest) => request({ ...form, known }, (content) => show(content, form));
 
   return {
     ...panel,
     isAsking: work !== null,
     ask,
-    cancel: stop,
-    close: () => setIsOpen(false),
-    /** Opens what is there, and asks where that is nothing on the form's topic. */
+    /** Opens what is there; asks where nothing is answered and better questions may come. */
     start: (form: FormRequest) =>
-      draft && (answeredIn(draft).length > 0 || !isStale(draft, form)) ? open() : ask(form),
+      draft && (answeredIn(draft).length > 0 || !(draft.isGeneral || isStale(draft, form))) ? open() : ask(form),
     /** Takes the questions of an outline. */
-    take: (questions: string[], form: FormRequest) => {
-      if (questions.length === 0) return;
-      setDraft((now) => withQuestions({ questions, isGeneral: false }, form, now));
-      open(false);
-    },
+    take: (questions: string[], form: FormRequest) => show({ questions, isGeneral: false }, form, false),
     write: (asked: string, write: (answer: string) => string) =>
       setDraft((now) => {
-        const answers = now?.answers.map((each) =>
-          each.question === asked ? { ...each, answer: write(each.answer) } : each,
+        const answers = now?.answers.map((one) =>
+          one.question === asked ? { ...one, answer: write(one.answer) } : one,
         );
         return now && { ...now, answers: answers ?? [] };
       }),

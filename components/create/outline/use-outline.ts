@@ -9,7 +9,6 @@ import { useStored } from '@/components/storage/use-stored.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
-import type { Message } from '@/lib/constants/messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { Outline } from '@/lib/writing/outline-schema.ts';
 import type { FormRequest, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
@@ -104,18 +103,26 @@ export function forgetPanels(): void {
 /** Events of a person, not of a browser that restores the scroll position. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** A panel's draft and whether it is open, stored in this tab. Its heading is wanted where opened or restored, until the user acts. */
-export function useStoredPanel<Draft>(name: (typeof PANELS)[number], schema: StoredSchema<Draft | null>) {
-  const [draft, setDraft] = useStored(`${name}-draft`, schema, null);
+export type OnFailure = (failure: GenerationFailure) => void;
+
+/**
+ * A panel of the form: its draft and whether it is open, stored in this tab, and the request for its content, one at a
+ * time. Its heading is wanted once it is opened, or restored until the user acts.
+ */
+export function usePanel<Panel extends [draft: unknown, body: object, content: unknown]>(
+  name: (typeof PANELS)[number],
+  schema: StoredSchema<Panel[0] | null>,
+  onFailure: OnFailure,
+) {
+  const [draft, setDraft] = useStored<Panel[0] | null>(`${name}-draft`, schema, null);
   const [isOpen, setIsOpen, isRestored] = useStored(`${name}-open`, v.boolean(), false);
+  const { work, run, stop: cancel } = useAwaitedWork<Panel[1]>();
   const [isShowing, setIsShowing] = useState(false);
   const [wasOpenedHere, setWasOpenedHere] = useState(false);
-  const isFirstOpen = useEffectEvent(
-    () => draft !== null && PANELS.find((each) => readStored(`${each}-open`, v.boolean())) === name,
-  );
+  const isFirst = useEffectEvent(() => PANELS.find((each) => readStored(`${each}-open`, v.boolean())) === name);
   useEffect(() => {
     // The preview of a running blog comes first.
-    if (isRestored) setIsShowing(isFirstOpen() && tabRun() === null);
+    if (isRestored) setIsShowing(isFirst() && tabRun() === null);
   }, [isRestored]);
   useEffect(() => {
     if (!isShowing) return;
@@ -129,41 +136,27 @@ export function useStoredPanel<Draft>(name: (typeof PANELS)[number], schema: Sto
     setWasOpenedHere(isWanted);
     setIsOpen(true);
   }
-  const isHeadingWanted = wasOpenedHere || isShowing;
-  return { draft, setDraft, isOpen: isOpen && draft !== null, setIsOpen, isHeadingWanted, open };
-}
-
-type OnFailure = (failure: GenerationFailure) => void;
-
-/** Asks the server for the content of panels, one at a time. `work` is the request under way. */
-export function usePanelRequest<Body extends object, Content>(
-  path: string,
-  failed: Required<Message>,
-  onFailure: OnFailure,
-) {
-  const { work, run, stop } = useAwaitedWork<Body>();
-  const request = (body: Body, show: (content: Content) => void) =>
+  const request = (body: Panel[1], show: (content: Panel[2]) => void) =>
     run(body, async (signal) => {
       try {
-        show(await requestJson<Content>(path, { method: 'POST', body, signal }));
+        show(await requestJson<Panel[2]>(`/api/blogs/${name}`, { method: 'POST', body, signal }));
       } catch (error) {
-        const failure = generationFailure(error, failed);
+        const failure = generationFailure(error, CREATE_TEXTS.failed[name]);
         // The user canceled: no message.
         if (failure.kind !== 'canceled') onFailure(failure);
       }
     });
-  return { work, request, stop };
+  const shown = { draft, isOpen: isOpen && draft !== null, isHeadingWanted: wasOpenedHere || isShowing };
+  return { ...shown, setDraft, open, close: () => setIsOpen(false), work, request, cancel };
 }
+
+type Outlining = [OutlineDraft, OutlineRequest, OutlineResponse];
 
 /** `onQuestions` takes the questions for the author that come with an outline. */
 export function useOutline(onFailure: OnFailure, onQuestions: (questions: string[], basis: FormRequest) => void) {
-  const { draft, setDraft, isOpen, setIsOpen, isHeadingWanted, open } = useStoredPanel('outline', outlineDraftSchema);
+  const { setDraft, work, request, ...panel } = usePanel<Outlining>('outline', outlineDraftSchema, onFailure);
+  const { draft, isOpen, open } = panel;
   const [fault, setFault] = useState<OutlineFault | null>(null);
-  const {
-    work: planned,
-    request,
-    stop,
-  } = usePanelRequest<OutlineRequest, OutlineResponse>('/api/blogs/outline', CREATE_TEXTS.outlineFailed, onFailure);
 
   function change(next: (draft: OutlineDraft) => OutlineDraft): void {
     setFault(null);
@@ -172,10 +165,10 @@ export function useOutline(onFailure: OnFailure, onQuestions: (questions: string
 
   function show(outline: OutlineResponse, basis: FormRequest): void {
     const before = draft;
-    const { unreadableSources, authorQuestions = [] } = outline;
+    const { unreadableSources, authorQuestions } = outline;
     setDraft(outlineDraft(outline, basis));
     setFault(null);
-    onQuestions(authorQuestions, basis);
+    if (authorQuestions) onQuestions(authorQuestions, basis);
     open();
     if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
     else if (before) toastUndo(CREATE_TEXTS.newOutline, 'Restore the earlier outline', () => setDraft(before));
@@ -192,19 +185,14 @@ export function useOutline(onFailure: OnFailure, onQuestions: (questions: string
   }
 
   return {
-    draft,
-    isOpen,
+    ...panel,
     fault,
-    isHeadingWanted,
-    planned,
+    planned: work,
     selectedUrls: isOpen && draft ? selectedUrls(draft) : null,
-    open,
     change,
     plan: (basis: FormRequest, answered: Pick<OutlineRequest, 'authorAnswers'>) =>
       request({ ...basis, ...answered }, (outline) => show(outline, basis)),
     settle,
-    close: () => setIsOpen(false),
-    cancel: stop,
     isStale: (basis: FormRequest) => draft !== null && draft.basis !== basisKey(basis),
   };
 }

@@ -3,18 +3,11 @@ import { linesBlock } from '../chat/prompt.ts';
 import { listField } from './fields.ts';
 import { type Assignment, type Call, makePrompt } from './shared.ts';
 
-const interviewSchema = z.object({ questions: listField(z.string()) });
-
-export const INTERVIEW_WORDS = 110;
-
 /** Has the model ask what only the author of an article can answer, before anything is written. */
-export const interviewCall = (
-  { request }: Assignment,
-  known: readonly string[],
-): Call<z.infer<typeof interviewSchema>> => ({
+export const interviewCall = ({ request }: Assignment, known: readonly string[]): Call<{ questions: string[] }> => ({
   name: 'interview_questions',
-  schema: interviewSchema,
-  words: INTERVIEW_WORDS,
+  schema: z.object({ questions: listField(z.string()) }),
+  words: 110,
   prompt: () =>
     makePrompt(request, {}, [
       'Task: interview',

@@ -4,7 +4,6 @@ import { RUN_TEXTS } from '../../constants/writer-messages.ts';
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
 import { angleWords } from '../calls/angles.ts';
-import { INTERVIEW_WORDS } from '../calls/interview.ts';
 import { isPlannedInText, middleOf, planWords } from '../calls/plan.ts';
 import { PROVE_WORDS } from '../calls/prove.ts';
 import { limitsFor, type Material, passageBlocks } from '../calls/shared.ts';
@@ -131,10 +130,7 @@ export function createModelWriter(
       withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {
         article_angles: angleWords(count),
       }),
-    interview: (request, known) =>
-      withContext(request, 'the interview', (context) => proposeQuestions(context, known), {
-        interview_questions: INTERVIEW_WORDS,
-      }),
+    interview: (request, known) => withContext(request, 'the interview', (context) => proposeQuestions(context, known)),
     searchQueries: (request) => withContext(request, 'this blog', proposeQueries),
     rewriteSection: (request, given) =>
       withContext(request, 'this section', (context) => rewriteSection(context, given)),

@@ -7,6 +7,8 @@ import { cleanLine } from '../answer-text/read-answer.ts';
 import { cleanHeading, isHeading } from '../lint/lint.ts';
 import { askInLanguage, type Context, unlessUnusable } from './context.ts';
 
+const LONGEST_QUESTION = 200;
+
 const spelling = (angle: string) => angle.normalize('NFKC').toLocaleLowerCase();
 
 function usable(raw: readonly PlannedArticle[], known: readonly string[], topic: string): PlannedArticle[] {
@@ -38,18 +40,16 @@ export async function proposeAngles(
   return ((await unlessUnusable(asking)) ?? []).slice(0, count);
 }
 
-const LONGEST_QUESTION = 200;
-
-/** Up to five questions that only the author can answer; none where the answer is of no use. Throws WritingError. */
+/** Up to five questions that only the author can answer; none where the model fails. @throws WritingError 'refused' */
 export async function proposeQuestions(context: Context, known: readonly string[]): Promise<string[]> {
   const asking = askInLanguage(context, {
     ...interviewCall(context, known),
     read: ({ questions }) => questions.map((each) => cleanLine(each, context.request.topic, LONGEST_QUESTION)),
     readText: (questions) => questions.join('\n'),
   });
-  const asked = new Set(((await unlessUnusable(asking, ['unusable'])) ?? []).filter((line) => /[?？]$/u.test(line)));
-  for (const question of known) asked.delete(question);
-  return [...asked].slice(0, MAX_AUTHOR_QUESTIONS);
+  const questions = (await unlessUnusable(asking, ['unusable', 'unavailable', 'misconfigured', 'over-budget'])) ?? [];
+  const asked = questions.filter((line) => /[?？]$/u.test(line) && !known.includes(line));
+  return [...new Set(asked)].slice(0, MAX_AUTHOR_QUESTIONS);
 }
 
 const MOST_QUERIES = 3;

@@ -43,6 +43,9 @@ test('are asked for again in another language', async () => {
   expect(questions?.join('')).toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test('are none where the answer is of no use', async () => {
-  expect((await ask({ fault: 'not-json', task: 'interview' })).questions).toEqual([]);
-});
+test.each(['not-json', 'invalid-key', 'out-of-quota'] as const)(
+  'are none where the model ends in %s',
+  async (fault) => {
+    expect((await ask({ fault })).questions).toEqual([]);
+  },
+);
