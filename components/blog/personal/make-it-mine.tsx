@@ -183,8 +183,8 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
         Make it mine
       </h2>
       {work ? (
-        <div role="status" className="mt-3 flex flex-col items-start gap-3 text-sm text-muted-foreground">
-          {PERSONAL_TEXTS.working}
+        <div className="mt-3 flex flex-col items-start gap-3 text-sm text-muted-foreground">
+          <p role="status">{PERSONAL_TEXTS.working}</p>
           <Progress aria-label="Looking for places" />
           <Button variant="outline" onClick={stop}>
             Cancel
