@@ -161,8 +161,9 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
   }
 
   function onUsed({ sources }: Blog, count: number): void {
-    const quotes = sources.filter(isByAuthor).map(({ quote = '' }) => quote);
-    const rest = answers.filter(({ answer }) => !quotes.some((quote) => quote && answer.includes(quote)));
+    const bare = (text: string) => text.replace(/\s+/g, '');
+    const quotes = sources.filter(isByAuthor).flatMap(({ quote }) => (quote ? [bare(quote)] : []));
+    const rest = answers.filter(({ answer }) => !quotes.some((quote) => bare(answer).includes(quote)));
     setTyped(rest);
     show(null);
     if (rest.length === 0) onClose();
