@@ -5,7 +5,7 @@ import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
 const QUESTIONS = ['Which toy did you make first?', 'Who should not start?'];
-const ANSWER = 'My first toy was a duck. It had one wheel. I sold it in Graz. My daughter still laughs at it.';
+const ANSWER = 'My first toy was a duck. It had\none wheel. I sold it in Graz. My daughter still laughs at it.';
 
 test('an answer changes a finished blog where its author wants it to', async ({ page }) => {
   await registerNewUser(page);
