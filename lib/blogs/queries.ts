@@ -198,13 +198,15 @@ export async function findOwnBlogsByIds(userId: string, ids: readonly string[]):
   return rows.map(toBlog);
 }
 
-/** All blogs of a user including the bin, oldest first, one in memory at a time. */
-export async function* readUserBlogs(userId: string): AsyncGenerator<Blog & { deletedAt?: string }> {
+/** All blogs of a user with their answers, including the bin, oldest first, one in memory at a time. */
+export async function* readUserBlogs(userId: string): AsyncGenerator<Blog & { answers: object[]; deletedAt?: string }> {
   const { blog } = await db();
   const ids = await blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, select: { id: true } });
   for (const { id } of ids) {
-    const row = await blog.findUnique({ where: { id, userId }, include: WITH_AUTHOR });
-    if (row) yield { ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) };
+    const snapshots = { where: { url: { startsWith: 'author:' } }, select: { title: true, text: true } };
+    const row = await blog.findUnique({ where: { id, userId }, include: { ...WITH_AUTHOR, snapshots } });
+    if (!row) continue;
+    yield { ...toBlog(row), answers: row.snapshots, ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) };
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
 import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
+import { isByAuthor } from '@/lib/blogs/rules.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS, RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -17,6 +18,7 @@ import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { nameFrom } from '@/lib/users/rules.ts';
+import { titledFor } from '../author-source.ts';
 import type { Bounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedSources } from '../evidence/citations.ts';
@@ -26,7 +28,7 @@ import { findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, ArticleText, Writer } from '../types.ts';
 import { anotherDraft } from './another-draft.ts';
-import { gatherSources, writeFromSources } from './gather-sources.ts';
+import { chooseWriter, gatherSources, writeFromSources } from './gather-sources.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
@@ -53,10 +55,10 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   const { topic, length, language, visitorId } = request;
   const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = article;
   const text = { locale, title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
-  // An article of the library does not cite its note.
-  const cited =
-    own.writer === 'library' ? documents.map(({ number }) => ({ number, source: number, quote: '' })) : evidence;
-  const sources = citedSources(cited, documents);
+  // An article of the library does not cite its notes.
+  const notes = own.writer === 'library' ? documents.filter((page) => !isByAuthor(page)) : [];
+  const uncited = notes.map(({ number }, at) => ({ number: evidence.length + at + 1, source: number, quote: '' }));
+  const sources = citedSources([...evidence, ...uncited], documents);
   const owner = userId === undefined ? { visitorId } : { userId };
   const judged = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
   return { id, topic, length, language, ...text, sources, ...judged, ...owner, ...own };
@@ -90,13 +92,14 @@ async function writeNew(job: Job): Promise<Written> {
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
   const sources = await gatherSources(request, { ...limits, requester, onEvent: runLog.emit });
-  const alternative = sources.documents.length > 0 ? 'digest' : 'close';
+  const alternative = chooseWriter(sources.documents, null).kind === 'close' ? 'close' : 'digest';
   requireAnnounced(request, model, alternative);
   const written = await writeFromSources(sources, { ...request, model }, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
     return write(job, writer, documents);
   }).catch((error) => throwAsAppError(error, alternative));
-  const { result: article, writer, documents } = written;
+  const { result: article, writer } = written;
+  const documents = titledFor(written.documents, { ...request, locale: article.locale });
   const note = written.note ?? (article.shortfall && LIBRARY_TEXTS.shortfall(article.shortfall));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
   await judge(judgedArticle(article), request.language, signal);

@@ -9,6 +9,7 @@ import { coverSizes, type StoredImage } from '@/lib/images/service.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
+import { titledFor } from '../author-source.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedPages, storedEvidence } from '../evidence/citations.ts';
 import { findReview, findSnapshots } from '../evidence/queries.ts';
@@ -78,7 +79,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const review = translated.review && (await withUnchecked(translated.review, original));
   const { images, ...pictured } = await illustrated(original, translated);
   return {
-    blog: makeBlog(job, { ...translated, review, advice }, pages, {
+    blog: makeBlog(job, { ...translated, review, advice }, titledFor(pages, { language, locale: translated.locale }), {
       topic,
       style,
       colorTheme,

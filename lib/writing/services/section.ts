@@ -10,6 +10,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
+import { titledFor } from '../author-source.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedPages, citedSources, storedEvidence, withText } from '../evidence/citations.ts';
@@ -43,7 +44,7 @@ export async function changeSection(
   const blog = await requireUnchanged(actor, blogId, basedOn);
   const index = placeIn(blog, place);
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
-  const pages = citedPages(await findSnapshots(blogId), blog.sources);
+  const pages = titledFor(citedPages(await findSnapshots(blogId), blog.sources), blog);
   const model = await settledModelWriter();
   return withinBounds(signal, model, async (bounds) => {
     await requireHarmless([change.instruction], blog.language, bounds.signal);
