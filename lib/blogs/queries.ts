@@ -19,6 +19,7 @@ import {
   type BlogTranslation,
   blogCoverSchema,
   blogSourcesSchema,
+  examinationSchema,
   type Page,
   storedLists,
 } from './schema.ts';
@@ -126,6 +127,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
     },
     sources: blogSourcesSchema.parse(row.sources),
     ...(row.advice && { advice: row.advice }),
+    ...(row.examination && { examination: examinationSchema.parse(row.examination) }),
     ...(isUnchecked(row) && { isUnchecked: true as const }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
