@@ -49,7 +49,7 @@ test('the walk ends in a signed statement, which a model takes away', async ({ p
   await press(page, 'Start the review');
   await expect(position(page, '1 of 3')).toBeFocused();
   await expect(panelOn(page)).toContainText('Contains a figure');
-  await panelOn(page).getByText('Open its passage').click();
+  await panelOn(page).getByText('Passages (1)').click();
   await expect(panelOn(page).getByRole('blockquote')).toContainText('guide ships at sea');
   await expectAccessible(page);
   await press(page, 'Confirm');
@@ -59,6 +59,9 @@ test('the walk ends in a signed statement, which a model takes away', async ({ p
   await chooseMore(page, 'Review');
   await press(page, 'Continue the review');
   const quoted = panelOn(page).getByRole('listitem').filter({ hasText: 'Contains a quotation' });
+  await quoted.getByRole('button', { name: 'Change' }).click();
+  await press(page, 'Cancel');
+  await expect(position(page, '2 of 3')).toBeFocused();
   await quoted.getByRole('button', { name: 'Change' }).click();
   await quoted.getByRole('textbox', { name: 'In your own words' }).fill('The keeper never went back.');
   await press(page, 'Save sentence');
@@ -73,7 +76,7 @@ test('the walk ends in a signed statement, which a model takes away', async ({ p
   await toastOn(page).getByRole('button', { name: 'Undo' }).click();
   await expect(position(page, '3 of 3')).toBeFocused();
   await press(page, 'Cut');
-  await expect(panelOn(page)).toContainText('1 passage opened, 2 findings confirmed, 1 sentence changed, 1 cut');
+  await expect(panelOn(page)).toContainText('1 passage opened, 2 findings confirmed, 1 sentence changed, 1 cut.');
   await expect(panelOn(page)).toContainText('Ada Lovelace');
   await press(page, 'Sign the statement');
   await expect(label(page, 'AI, reviewed by Ada Lovelace')).toBeVisible();

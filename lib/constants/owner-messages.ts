@@ -108,7 +108,7 @@ export const REVIEW_MESSAGES = {
     changed: (why: string) => `Changed by the check: ${why}`,
   },
   done: ({ passages, confirmed, changed, cut }: Record<'passages' | 'confirmed' | 'changed' | 'cut', number>) =>
-    `${counted(passages, 'passage')} opened, ${counted(confirmed, 'finding')} confirmed, ${counted(changed, 'sentence')} changed, ${cut} cut`,
+    `${counted(passages, 'passage')} opened, ${counted(confirmed, 'finding')} confirmed, ${counted(changed, 'sentence')} changed, ${cut} cut.`,
   saved: { title: 'Saved', description: 'The AI label now says so.' },
   failed: { title: 'Not saved', description: 'The label has not changed. Reload the page and try again.' },
   cut: { title: 'Sentence cut', description: 'The previous text is in the history.' },

@@ -27,16 +27,14 @@ const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: t
 function Passages({ passages, onOpen }: { passages: readonly BlogSource[]; onOpen: () => void }) {
   return (
     <details className={BOX} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
-      <summary className="cursor-pointer font-semibold">
-        {passages.length === 1 ? 'Open its passage' : `Open its ${passages.length} passages`}
-      </summary>
+      <summary className="cursor-pointer font-semibold">Passages ({passages.length})</summary>
       {passages.map(({ number, url, title, quote }) => (
         <div key={number} className="mt-2.5 wrap-anywhere">
           <a href={isHttpUrl(url) ? url : undefined} target="_blank" rel="noopener" className="[[href]]:link-underline">
             [{number}] <bdi>{title || url}</bdi>
           </a>
           <blockquote dir="auto" className="mt-1 border-l-2 border-input pl-2.5 font-display leading-snug">
-            {quote}
+            {quote ?? 'No passage is stored. Follow the link to check it.'}
           </blockquote>
         </div>
       ))}
@@ -56,7 +54,7 @@ function Sentence({ sentence, walk }: { sentence: FoundSentence; walk: ReviewWal
       </p>
       <p className="mt-1 text-muted-foreground">{reasons.join(' · ')}</p>
       {isChanging ? (
-        <SentenceField sentence={text} label="In your own words" onSave={save} onCancel={() => setIsChanging(false)} />
+        <SentenceField sentence={text} label="In your own words" onSave={save} onCancel={() => walk.goTo(walk.at)} />
       ) : (
         <div className="mt-2 flex gap-2">
           <Button variant="outline" size="touch" onClick={() => setIsChanging(true)}>
@@ -99,7 +97,7 @@ function FindingPage({ finding, walk }: { finding: Finding; walk: ReviewWalk }) 
         ))}
       </ul>
       {passages.length > 0 ? <Passages passages={passages} onOpen={() => walk.open(cited)} /> : null}
-      <Button onClick={() => walk.confirm(sentences.map(({ text }) => text))}>
+      <Button className="sticky bottom-3" onClick={() => walk.confirm(sentences.map(({ text }) => text))}>
         {sentences.length === 1 ? 'Confirm' : `Confirm all ${sentences.length} sentences`}
       </Button>
     </>
