@@ -104,4 +104,9 @@ test('a phone shows a finding and its place together', async ({ page, blogId }) 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panelOn(page)).toBeHidden();
+
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await page.waitForURL(/\/view\//);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Blog details' })).toBeVisible();
 });

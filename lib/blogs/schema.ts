@@ -131,9 +131,8 @@ export type Blog = {
   editedAt?: string;
   /** When a model changed the text; `editedAt` if nobody else did. */
   modelEditedAt?: string;
-  /** When the owner stated to have read or examined a model's text (docs/decisions/0128). */
+  /** When the owner stated to have read a model's text, or, with the numbers, to have examined it (decision 128). */
   reviewedAt?: string;
-  /** Absent if it was only read. */
   examination?: Examination;
   shareUrl: string;
   /** Absent for ownerless blogs. */

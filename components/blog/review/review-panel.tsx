@@ -105,13 +105,12 @@ function FindingPage({ finding, walk }: { finding: Finding; walk: ReviewWalk }) 
 }
 
 function FirstPage({ blog: { reviewedAt, examination }, walk }: { blog: ManagedBlog; walk: ReviewWalk }) {
-  const { label, done, about } = REVIEW_MESSAGES;
   const { findings, confirmed, step, start, state } = walk;
   return (
     <>
       <p ref={step > 0 ? focus : undefined} tabIndex={-1} className="outline-none">
-        {reviewedAt ? label(examination ? 'reviewed' : 'read') : null}{' '}
-        {examination ? done(examination) : about(findings.length, confirmed.length)}
+        {reviewedAt ? REVIEW_MESSAGES.label(examination ? 'reviewed' : 'read') : null}{' '}
+        {examination ? REVIEW_MESSAGES.done(examination) : REVIEW_MESSAGES.about(findings.length, confirmed.length)}
       </p>
       {examination ? null : (
         <Button onClick={start}>{confirmed.length > 0 ? 'Continue the review' : 'Start the review'}</Button>

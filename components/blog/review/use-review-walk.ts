@@ -33,7 +33,10 @@ export function useReviewWalk(id: string, found: Findings, reload: () => Promise
   /** Shows a finding, and its place in the article without an entry in the history. */
   function goTo(next: number, present: readonly Finding[] = findings): void {
     setPlace((place) => ({ at: next, step: place.step + 1 }));
+    const { state } = window.history;
     if (present[next]) window.location.replace(present[next].link.href);
+    // The router's state of this page, without which it could not come back here.
+    window.history.replaceState(state, '');
   }
 
   function settle(texts: readonly string[], from: number, present = findings, { changed = 0, cut = 0 } = {}): void {

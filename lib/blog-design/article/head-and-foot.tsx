@@ -94,8 +94,7 @@ function Byline({ article }: PartProps) {
 function AiLabel({ article: { blog, labels, idOf } }: PartProps) {
   if (!isByModel(blog)) return null;
   const reviewer = blog.reviewedAt && blog.userDisplayName;
-  const reviewed = blog.examination ? labels.aiReviewed : labels.aiRead;
-  const [before, after] = (reviewer ? reviewed : labels.ai).split('{name}');
+  const [before, after] = (reviewer ? labels[blog.examination ? 'aiReviewed' : 'aiRead'] : labels.ai).split('{name}');
   return (
     <span className="blog-ai">
       <button type="button" popoverTarget={idOf('ai_note')}>
