@@ -19,6 +19,7 @@ import {
   type BlogTranslation,
   blogCoverSchema,
   blogSourcesSchema,
+  examinationSchema,
   type Page,
   storedLists,
 } from './schema.ts';
@@ -128,6 +129,7 @@ function toBlog(row: Prisma.BlogGetPayload<typeof WHOLE>): Blog {
     },
     sources: blogSourcesSchema.parse(row.sources),
     ...(row.advice && { advice: row.advice }),
+    ...(row.examination && { examination: examinationSchema.parse(row.examination) }),
     ...(isUnchecked(row) && { isUnchecked: true as const }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),

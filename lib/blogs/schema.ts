@@ -80,6 +80,11 @@ export const blogSourcesSchema = z.array(blogSourceSchema);
 
 export type BlogTranslation = Pick<Blog, 'id' | 'language' | 'locale' | 'shareUrl' | 'createdAt'>;
 
+/** An examination in numbers: passages opened, findings confirmed, sentences changed and cut. */
+export const examinationSchema = z.record(z.enum(['passages', 'confirmed', 'changed', 'cut']), z.number());
+
+export type Examination = z.infer<typeof examinationSchema>;
+
 /** A blog as GET /api/blogs/{id} gives it. */
 export type Blog = {
   id: string;
@@ -125,8 +130,9 @@ export type Blog = {
   editedAt?: string;
   /** When a model changed the text; `editedAt` if nobody else did. */
   modelEditedAt?: string;
-  /** When the owner stated to have checked a model's text (docs/decisions/0128). */
+  /** When the owner stated to have read a model's text, or, with the numbers, to have examined it (decision 128). */
   reviewedAt?: string;
+  examination?: Examination;
   shareUrl: string;
   /** Absent for ownerless blogs. */
   userId?: string;

@@ -16,7 +16,7 @@ import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { questionsForYou, useAuthorQuestions } from '../personal/use-make-it-mine.ts';
-import type { ScorePart } from '../score/use-score-panel.ts';
+import type { SidePanels } from '../review/use-side-panels.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import type { ViewerRights } from '../use-blog-rights.ts';
 import { useSignature } from '../visibility/name-field.tsx';
@@ -24,7 +24,7 @@ import type { ManagedBlog } from './managed-blog.ts';
 import { MoreMenu } from './more-menu.tsx';
 
 export type DetailScreen = {
-  score: ScorePart;
+  panel: SidePanels;
   editButton: RefObject<HTMLButtonElement | null>;
   isOpening: boolean;
   edit: () => void;
@@ -215,7 +215,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
               blog={blog}
               rights={rights}
               canSearchPictures={canSearchPictures}
-              score={screen?.score}
+              panel={screen?.panel}
               onMine={screen?.makeItMine}
               onVisibility={visibility.open}
               className={BUTTON}

@@ -12,6 +12,7 @@ import { useArrival } from '@/components/ui/use-arrival.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { toastError } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
+import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
 import type { OwnBlog } from '@/lib/blogs/schema.ts';
 import { DETAIL_TEXTS, RIGHTS_MESSAGES, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
@@ -24,7 +25,7 @@ import { BlogActions } from '../bar/blog-actions.tsx';
 import type { ManagedBlog, ThumbnailText } from '../bar/managed-blog.ts';
 import { DraftStorage } from '../editing/draft/draft-storage.ts';
 import { useMakeItMine } from '../personal/use-make-it-mine.ts';
-import { useScorePanel } from '../score/use-score-panel.ts';
+import { useSidePanels } from '../review/use-side-panels.ts';
 import { type BlogStyle, useStyleForm } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
 import { useBlogRights } from '../use-blog-rights.ts';
@@ -107,15 +108,16 @@ export function BlogDetail(props: BlogDetailProps) {
   const isUnknown = rights.isPending && !isAllowed && !isSample;
   const form = useStyleForm(blogId, blogStyle);
   const textMode = useTextMode(blogId, form.blogStyle);
-  const score = useScorePanel();
+  const panel = useSidePanels();
   const publishing = usePublishing(isOwner);
   const isEditing = isOwner && textMode.opened !== null;
   const mine = useMakeItMine(blog, isOwner);
   const editButton = useFocusReturn(isEditing);
   const hasSettings = (isAllowed || isUnknown) && !isEditing;
-  const isScoreOpen = isOwner && score.isOpen;
+  const isPanelOpen = isOwner && panel.isOpen;
   useArrival('edit', isOwner, textMode.open);
-  useArrival('score', isOwner, score.toggle);
+  useArrival('score', isOwner, panel.score.toggle);
+  useArrival('review', isOwner && isByModel(blog), panel.review.toggle);
   useArrival('mine', isOwner, mine.open);
 
   useEffect(() => {
@@ -153,8 +155,8 @@ export function BlogDetail(props: BlogDetailProps) {
         </div>
         {hasSettings ? (
           <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-3 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
-            {isScoreOpen ? score.show(blogId) : null}
-            <div className={cn('contents', isScoreOpen && 'lg:hidden')}>
+            {isPanelOpen ? panel.show(blog) : null}
+            <div className={cn('contents', isPanelOpen && 'lg:hidden')}>
               {isAllowed ? (
                 <StyleSettings blogId={blogId} form={form} rights={rights} text={text} suggested={suggested} />
               ) : (
@@ -174,7 +176,7 @@ export function BlogDetail(props: BlogDetailProps) {
             blog={blog}
             canSearchPictures={props.canSearchPictures}
             screen={{
-              ...{ score, editButton, isOpening: textMode.isOpening, edit: textMode.open },
+              ...{ panel, editButton, isOpening: textMode.isOpening, edit: textMode.open },
               ...{ publish: publishing.open, makeItMine: mine.open },
             }}
           >

@@ -178,7 +178,7 @@ export async function saveText(
         editedAt,
         ...(isUnchecked && { review: { claims: { unchecked: 1 } } }),
         ...(model && modelEdit(before, editedAt)),
-        ...(!keepsText(before, next) && { reviewedAt: null }),
+        ...(!keepsText(before, next) && { reviewedAt: null, examination: Prisma.DbNull }),
       },
     });
     if (count === 0) return false;

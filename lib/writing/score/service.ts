@@ -12,9 +12,9 @@ import type { Claims } from '../review.ts';
 import { allSentences, readText } from '../sentences.ts';
 import type { ArticleScore, Measure, Place } from './schema.ts';
 
-type ScoredPart = { heading: string; anchor: string; text: string };
+export type ScoredPart = { heading: string; anchor: string; text: string };
 
-function scoredParts({ content }: Pick<Blog, 'content'>): ScoredPart[] {
+export function scoredParts({ content }: Pick<Blog, 'content'>): ScoredPart[] {
   const ids = headingIds(content.sections.map((section) => section.heading));
   return [
     { heading: 'Introduction', anchor: '', text: withoutMarks(content.intro) },
@@ -33,7 +33,7 @@ const EXCERPT_CHARACTERS = 90;
 const MARKS = /\s*\[\d{1,3}\]/g;
 
 /** A sentence's place; its text fragment ends a word before the first citation: the page shows a number there. */
-function placeIn({ anchor, heading }: ScoredPart, sentence: string): Place {
+export function placeIn({ anchor, heading }: ScoredPart, sentence: string): Place {
   const line = sentence.replace(/\s+/g, ' ').trim();
   const [cited = ''] = line.split(MARKS, 1);
   const start = cited === line ? cited : cited.replace(/ \S+$/, '');
@@ -62,10 +62,10 @@ const MARK = /\s*\[\d{1,3}\]/g;
 const QUOTATION_MARKS = /^[“«„「]\s*|\s*[”»“」]$/gu;
 const CELLS = / \| | – |: |; |：|；/;
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a sentence is verbatim in a cited passage or page; of a digest, each of its cells. */
-function isQuoted(
+export function isQuoted(
   sentence: string,
   cited: readonly BlogSource[],
   { blog, pages }: { blog: Blog; pages: ReadonlyMap<string, string> },

@@ -135,6 +135,7 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/bin/restore': ['owner', ids],
   'GET /api/blogs/[id]/rights': ['public'],
   'GET /api/blogs/[id]/provenance': ['public'],
+  'GET /api/blogs/[id]/review': ['owner'],
   'PUT /api/blogs/[id]/review': ['owner', { isReviewed: true, editedAt: null }],
   'GET /api/blogs/[id]/markdown': ['public'],
   'GET /api/blogs/[id]/pdf': ['public'],

@@ -177,6 +177,15 @@ for (const format of FORMATS) {
   });
 }
 
+test('an import brings no statement to have examined the text', async () => {
+  const account = await importer();
+  const examination = { passages: 1, confirmed: 2, changed: 0, cut: 0 };
+  await fullBlog(account, { reviewedAt: new Date(), examination });
+  const file = { name: 'export.zip', data: await exportAccount(account, 'markdown') };
+  const [{ id }] = await importFiles(await importer(), [file], { restoresVisibility: true });
+  expect(await readRow(id)).toMatchObject({ reviewedAt: null, examination: null });
+});
+
 test('imports drafts unless visibility is restored, and previews it', async () => {
   const account = await importer();
   await fullBlog(account, { visibility: 'public' });

@@ -9,8 +9,6 @@ import type { SectionChangeRequest } from '@/lib/writing/change-schema.ts';
 import type { DraftFailure, Origin, TabDraft } from './editor-state.ts';
 import { blogDraft, draftEdit, isSameText } from './text-state.ts';
 
-export const revisionsPath = (blogId: string) => `/api/blogs/${blogId}/revisions`;
-
 export const tabDraftSchema = unsavedTextSchema.extend({ version: z.iso.datetime().nullable().default(null) });
 
 type SaveOutcome = { kind: 'saved'; blog: Blog } | { kind: 'conflict'; theirs: Blog };

@@ -7,8 +7,8 @@ import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { revisionsPath } from '@/lib/routes.ts';
 import type { SectionChange } from '@/lib/writing/change-schema.ts';
-import { revisionsPath } from '../draft/draft-storage.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { sectionId } from './move-controls.tsx';
 
