@@ -40,6 +40,7 @@ export const MY_BLOGS_PATH = '/blogs';
 export const SETTINGS = {
   account: 'Account',
   author: 'Author',
+  voice: 'Your voice',
   publishing: 'Publishing',
   domain: 'Domain',
   data: 'Data',

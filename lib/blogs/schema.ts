@@ -6,7 +6,6 @@ import {
   type BlogVisibility,
   COLOR_THEMES,
   type ColorTheme,
-  LANGUAGES,
   type Language,
   type Length,
   STYLES,
@@ -256,8 +255,6 @@ export type DeletedBlog = {
 export type Bin = { blogs: DeletedBlog[]; total: number };
 
 /** Body of POST /api/blogs/{id}/translations. */
-export const translationRequestSchema = z.object({ language: z.enum(LANGUAGES, 'Please choose a language') });
-
 /** Answer of GET /api/blogs/{id}/translations, for the owner. */
 export type BlogTranslations = { translations: BlogTranslation[] };
 

@@ -167,6 +167,27 @@ export const AUTHOR_MESSAGES = {
   notSaved: 'Could not save the profile',
 } as const;
 
+export const VOICE_MESSAGES = {
+  about:
+    'Up to five texts that you wrote yourself, and your house rules. They go to the AI model with each blog you want in your voice. Expect a likeness, not a double: more and longer texts help.',
+  characters: (count: number) => `${count.toLocaleString('en-US')} of 10,000 characters`,
+  fromBlog: 'We copy the text of this blog when you save.',
+  tooMany: 'You can keep up to five texts. Remove one to add another.',
+  sampleEmpty: 'Paste a text here or remove it',
+  sampleLong: 'A text cannot exceed 10,000 characters',
+  rulesLong: 'House rules cannot exceed 1,000 characters',
+  rulesHint: 'Your audience, your spelling, words never to use. Up to 1,000 characters.',
+  rulesDrafted: { title: 'Rules drafted', description: 'Edit them as you like, then save.' },
+  rulesFailed: 'Could not draft rules',
+  noSamples: 'Add a text of yours first',
+  needsModel: 'With an AI model connected, we can draft them from your texts.',
+  fileUnreadable: 'We could not read this file. Please choose a .txt or .md file of up to 40 KB.',
+  blogGone: 'You can copy your own blogs only. Remove the others and save again.',
+  removed: { title: 'Text removed', description: 'Save to keep the change.' },
+  saved: { title: 'Voice saved', description: 'Blogs already written keep the voice they were written in.' },
+  notSaved: 'Could not save your voice',
+} as const;
+
 export const COPY_MESSAGES = {
   linkCopied: { title: 'Link copied', description: 'Share link copied to clipboard' },
   linkFailed: { title: 'Copy failed', description: 'Could not copy the link to clipboard' },

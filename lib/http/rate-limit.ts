@@ -18,6 +18,7 @@ const LIMITS = {
   outline: { tries: 30, seconds: 10 * 60 },
   interview: { tries: 60, seconds: 10 * 60 },
   section: { tries: 40, seconds: 10 * 60 },
+  voiceRules: { tries: 20, seconds: 60 * 60 },
   avatar: { tries: 20, seconds: 60 * 60 },
   picture: { tries: 60, seconds: 60 * 60 },
   score: { tries: 120, seconds: 10 * 60 },

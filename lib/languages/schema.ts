@@ -112,6 +112,8 @@ export const interviewSchema = text.transform((lines) => lines.split('\n')).pipe
 
 /** `digest.json`: how sentences and sections of a page belong together. */
 export const digestSchema = z.strictObject({
+  /** Heading above the author's answers. */
+  answers: text,
   /** Openings that refer to the sentence before. */
   pointsBack: alternatives,
   /** Openings that limit the sentence before, which never stands without them. */

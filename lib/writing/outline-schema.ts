@@ -3,6 +3,7 @@ import { withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS, MAX_QUESTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { looseText } from '@/lib/http/bounds.ts';
+import type { GenerateResponse } from './schema.ts';
 
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
   looseText(longest, tooLong)
@@ -43,3 +44,9 @@ export const outlineSchema = z.object({
 });
 
 export type Outline = z.infer<typeof outlineSchema>;
+
+export type OutlineResponse = Outline &
+  Pick<GenerateResponse, 'unreadableSources' | 'note'> & {
+    /** Pages found, for the user to keep or drop. */
+    foundSources: { url: string; title: string }[];
+  };

@@ -33,7 +33,8 @@ import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText, instant, pictureText } from '@/lib/http/bounds.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
-import { authorAnswersSchema, lineText, type Outline, outlineSchema } from './outline-schema.ts';
+import { authorAnswersSchema, lineText, outlineSchema } from './outline-schema.ts';
+import { useVoice } from './voice.ts';
 
 /** More than any platform asks for. */
 export const MAX_CREDENTIALS = 20;
@@ -124,6 +125,7 @@ const generateFieldsSchema = z.object({
   ...textFields,
   ...designFields,
   ...sentFields,
+  useVoice,
   /** Where to publish the blog once it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
   outline: outlineSchema.optional(),
@@ -187,6 +189,7 @@ export const batchFormSchema = formSchema.extend({
     BATCH_FORM_MESSAGES.topicTooShort,
   ),
   batchSize: batchSize.default(DEFAULT_BATCH_SIZE),
+  useVoice,
   diversifyNiches: z.boolean().default(true),
   includeImages: z.boolean().default(true),
 });
@@ -276,12 +279,6 @@ export type GenerateResponse = {
   note?: string;
 };
 
-export type OutlineResponse = Outline &
-  Pick<GenerateResponse, 'unreadableSources' | 'note'> & {
-    /** Pages found, for the user to keep or drop. */
-    foundSources: { url: string; title: string }[];
-  };
-
 /** The run that writes a translation, or the blog that exists already. */
 export type TranslationResponse = { generationId: string } | { id: string };
 
@@ -291,8 +288,11 @@ export type SectionChange = (typeof SECTION_CHANGES)[number];
 export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
   instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
+  useVoice,
   /** `updatedAt` of the shown text, so that a change made elsewhere is not overwritten. */
   basedOn: instant(),
 });
 
 export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;
+
+export const translationRequestSchema = z.object({ language: z.enum(LANGUAGES, 'Please choose a language'), useVoice });

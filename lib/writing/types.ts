@@ -8,6 +8,7 @@ import type { Outline } from './outline-schema.ts';
 import type { Review } from './review.ts';
 import type { SectionChange, TextWishes } from './schema.ts';
 import type { UsageMeter } from './usage.ts';
+import type { Voice } from './voice.ts';
 
 /** Markdown of an article (lib/article/tree.ts): from writers without emphasis and links. `[n]` cites source n. */
 export type BlockText = string;
@@ -81,6 +82,8 @@ export type WritingEvent =
 /** Without a model only topic, length, language and outline are followed. */
 export type WritingRequest = TextWishes & {
   sources: readonly SourceDocument[];
+  /** The author's, as far as a writer is shown it. */
+  voice?: Voice | undefined;
   /** The blogs of its batch written so far, which it must not repeat. */
   siblings?: readonly Sibling[] | undefined;
   meter?: UsageMeter | undefined;
@@ -126,4 +129,6 @@ export type Writer = {
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
   translate?: (request: WritingRequest, original: OriginalArticle) => Promise<TranslatedArticle>;
+  /** House rules drafted from a voice's samples. */
+  houseRules?: (request: WritingRequest, voice: Voice) => Promise<string>;
 };

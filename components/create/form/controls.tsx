@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Input, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import {
   type ColorTheme,
@@ -113,7 +114,7 @@ export const CONTROLS = {
   colorTheme: StyleFields,
 } satisfies Record<keyof FormRequest, ComponentType<never>>;
 
-type Settings = Wishes & { findSources: boolean; includeImages: boolean };
+type Settings = Wishes & { findSources: boolean; includeImages: boolean; useVoice: boolean };
 
 type AdvancedSettingsProps = {
   title: string;
@@ -154,6 +155,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
           onChange={(findSources) => onChange({ findSources })}
         />
       ) : null}
+      <VoiceSwitch checked={settings.useVoice} onChange={(useVoice) => onChange({ useVoice })} />
       {props.aboveImages}
       <SwitchField
         label={props.imagesLabel}

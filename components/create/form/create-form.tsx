@@ -107,7 +107,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   const { topic, language } = draft;
   const { hasBacklinks: isDistributed, ...fields } = draft;
   // The outline does not depend on them.
-  const { includeImages, style, colorTheme, ...textFields } = fields;
+  const { includeImages, style, colorTheme, useVoice, ...textFields } = fields;
   const basis = filledFields({ ...textFields, findSources });
   const hasSources = draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0;
   const library = useLibrary({ topic, language, hasSources });

@@ -7,6 +7,7 @@ import { angleWords } from '../calls/angles.ts';
 import { isPlannedInText, middleOf, planWords } from '../calls/plan.ts';
 import { PROVE_WORDS } from '../calls/prove.ts';
 import { limitsFor, type Material, passageBlocks } from '../calls/shared.ts';
+import { houseRulesCall } from '../calls/voice.ts';
 import { createChatClient, type Question } from '../chat/chat-client.ts';
 import { maximumTokens, newFenceMark } from '../chat/prompt.ts';
 import type { ChatClientOptions, OnContent } from '../chat/transport.ts';
@@ -135,5 +136,9 @@ export function createModelWriter(
       withContext(request, 'this section', (context) => rewriteSection(context, given)),
     translate: (request, original) =>
       withContext(request, 'this blog', (context) => translateArticle(context, original), translationWords(original)),
+    houseRules: (request, voice) =>
+      withContext(request, 'these rules', ({ ask }) =>
+        ask({ ...houseRulesCall(voice), read: ({ rules }) => rules.trim() || undefined }),
+      ),
   };
 }

@@ -2,12 +2,14 @@ import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
+import { isByAuthor } from '@/lib/blogs/rules.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { withinBounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
 import { gatherSources, writeFromSources } from '../generation/gather-sources.ts';
-import { judgedTexts, type OutlineRequest, type OutlineResponse } from '../schema.ts';
+import type { OutlineResponse } from '../outline-schema.ts';
+import { judgedTexts, type OutlineRequest } from '../schema.ts';
 
 /** Plans the outline of a blog, for its user to edit. Uses no quota but needs some left. */
 export async function proposeOutline(
@@ -24,7 +26,8 @@ export async function proposeOutline(
     const { result, documents, note } = await writeFromSources(sources, { model }, (writer, used) =>
       writer.outline({ ...request, ...bounds, sources: used }),
     ).catch((error) => throwAsAppError(error));
-    const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
+    const pages = documents.slice(sources.given).filter((page) => !isByAuthor(page));
+    const found = pages.map(({ url, title }) => ({ url, title }));
     return { ...result, unreadableSources: sources.unreadable, foundSources: found, ...(note && { note }) };
   });
 }

@@ -11,6 +11,7 @@ import { sectionCall } from '@/lib/writing/calls/section.ts';
 import { translationCall } from '@/lib/writing/calls/translation.ts';
 import { translationCheckCall } from '@/lib/writing/calls/translation-check.ts';
 import { frameCall } from '@/lib/writing/calls/translation-frame.ts';
+import { houseRulesCall } from '@/lib/writing/calls/voice.ts';
 import { writeCall } from '@/lib/writing/calls/write.ts';
 import { isHeading } from '@/lib/writing/model/lint/lint.ts';
 import type { OriginalArticle } from '@/lib/writing/types.ts';
@@ -40,6 +41,16 @@ const DULL = [
     text: 'Beekeeping on roofs is popular. There are many aspects to consider, such as weight, water and wind.',
   },
 ];
+
+const SPOKEN = {
+  samples: [
+    {
+      title: '',
+      text: 'So. I bought a hive. Did I know what I was doing? No. Did the bees mind? Also no – they had other plans. You will hear people say you need a course. You don’t. You need a hat, a neighbour who likes honey, and patience.',
+    },
+  ],
+  rules: '',
+};
 
 /** What is made of the first of some numbered sentences. */
 const proven = (text: string) =>
@@ -156,6 +167,11 @@ export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
     callCase('five short questions, none of them known', interviewCall(assignment(), [ASKED]), ({ questions }) => {
       const short = questions.filter((question) => question.endsWith('?') && countWords(question, 'english') <= 25);
       return new Set(short).size === 5 && !short.includes(ASKED);
+    }),
+  ],
+  voice: [
+    callCase('short rules, nothing about the subject', houseRulesCall(SPOKEN), ({ rules }) => {
+      return rules.length > 50 && rules.length <= 1000 && !/\b(?:bees?|hives?)\b/i.test(rules);
     }),
   ],
   'search-queries': [

@@ -203,6 +203,7 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
     }),
     search: () => ({ queries: mode.queries ?? [hints.topic] }),
     judge: () => ({ harm: harmInText }),
+    'house rules': () => ({ rules: `Short sentences. Texts shown: ${hints.blocks.VOICE?.length}.` }),
     prove: () => ({ harm, ...writeProof(writing, mode) }),
     recheck: () => writeRecheck(writing, mode),
     cut: () => {

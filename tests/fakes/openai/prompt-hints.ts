@@ -16,7 +16,8 @@ export type Task =
   | 'translate frame'
   | 'translate'
   | 'translation check'
-  | 'judge';
+  | 'judge'
+  | 'house rules';
 
 /** A passage of a source, under the id it may be cited by. */
 export type ShownPassage = { id: number; text: string };

@@ -62,6 +62,7 @@ const DRAFT = { ...EDIT, sections: [{ key: 0, ...SECTION }] };
 const FILES = [{ name: 'tea.md', text: '# Tea\n\nHot.' }];
 const BATCH_ID = '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11';
 const PASSWORDS = { currentPassword: '', password: 'amber harbour', confirmPassword: 'amber harbour' };
+const VOICE = { samples: [], rules: 'Never “delve”.' };
 const DOMAIN = { host: 'blog.example.org' };
 
 const ids = (victim: User) => ({ ids: [makeBlog(victim)] });
@@ -79,6 +80,10 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/domains/ask': ['public', 'domain=blog.example.org'],
   'PUT /api/account/default-visibility': ['signed-in', { defaultVisibility: 'draft' }],
   'GET /api/account/export': ['signed-in'],
+  'GET /api/account/voice': ['signed-in'],
+  'PUT /api/account/voice': ['signed-in', VOICE],
+  'DELETE /api/account/voice': ['signed-in'],
+  'POST /api/account/voice/rules': ['signed-in', VOICE],
   'POST /api/account/login': ['public'],
   'POST /api/account/password': ['signed-in', PASSWORDS],
   'POST /api/account/password-reset': ['public'],

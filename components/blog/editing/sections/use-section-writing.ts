@@ -12,7 +12,7 @@ import { revisionsPath } from '../draft/draft-storage.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { sectionId } from './move-controls.tsx';
 
-export type SectionJob = { index: number; change: SectionChange; instruction: string };
+export type SectionJob = { index: number; change: SectionChange; instruction: string; useVoice: boolean };
 
 /** Offers to restore the text before the change, the newest in the history. */
 async function offerUndo(blogId: string, change: SectionChange, undo: (id: string) => void) {
@@ -59,8 +59,8 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
     }
   }
 
-  async function change({ index, change, instruction }: SectionJob, signal: AbortSignal): Promise<void> {
-    const wanted = { change, ...(instruction && { instruction }) };
+  async function change({ index, change, instruction, useVoice }: SectionJob, signal: AbortSignal): Promise<void> {
+    const wanted = { change, useVoice, ...(instruction && { instruction }) };
     const { origin, changeSection } = latest.current;
     const outcome = await changeSection(index, wanted, origin, signal);
     const isSaved = outcome.kind === 'saved';
