@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillTopic, orderBlog, registerNewUser } from './support/accounts.ts';
+import { fillTopic } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -65,26 +65,4 @@ test('an outline is planned, edited, answered, kept across a reload and written'
   expect(headings).toContain('How to oil them');
   const written = model.requests.findLast(({ task }) => task === 'write');
   expect(written?.blocks.AUTHOR).toContain('A duck with one wheel.');
-});
-
-test('questions are answered in the text of a finished blog', async ({ page }) => {
-  await registerNewUser(page);
-  await withQuestions(page, /\/api\/blogs\/[\w-]{22}$/);
-  await orderBlog(page, 'Wooden toys');
-  await page.waitForURL(/\/view\//);
-  await expect(page.getByRole('link', { name: '2 questions for you' })).toHaveAttribute('href', /#edit$/);
-  await page.goto(page.url().replace('/view/', '/blog/'));
-  await page.getByRole('link', { name: '2 questions for you' }).click();
-  const questions = page.getByRole('region', { name: 'Questions only you can answer' });
-  await expect(questions).toBeInViewport();
-  await expect(questions.getByRole('listitem')).toHaveText(QUESTIONS);
-  await expectAccessible(page);
-  await questions.getByRole('button', { name: 'Edit text' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-  await expect(questions.getByRole('listitem')).toHaveText(QUESTIONS);
-  await expectAccessible(page);
-  await page.getByLabel('Title', { exact: true }).fill('A duck with one wheel');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('article.blog h1').first()).toHaveText('A duck with one wheel');
-  await expect(questions).toHaveCount(0);
 });

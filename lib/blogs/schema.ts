@@ -142,7 +142,7 @@ export type Blog = {
   translations?: BlogTranslation[];
 };
 
-/** A blog as its owner gets it; the questions, which only its author can answer, stay until a person edits the text. */
+/** A blog as its owner gets it; the questions, which only its author can answer, stay until they are answered. */
 export type OwnBlog = Blog & { authorQuestions?: string[] };
 
 export type BlogSummary = Omit<

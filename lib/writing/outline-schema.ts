@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS, MAX_QUESTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
-import { looseText } from '@/lib/http/bounds.ts';
-import type { GenerateResponse } from './schema.ts';
+import { boundedText, instant, looseText } from '@/lib/http/bounds.ts';
 
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
   looseText(longest, tooLong)
@@ -45,8 +44,26 @@ export const outlineSchema = z.object({
 
 export type Outline = z.infer<typeof outlineSchema>;
 
-export type OutlineResponse = Outline &
-  Pick<GenerateResponse, 'unreadableSources' | 'note'> & {
-    /** Pages found, for the user to keep or drop. */
-    foundSources: { url: string; title: string }[];
-  };
+/** Body of POST /api/blogs/{id}/personal: what a blog's author answered. */
+export const personalRequestSchema = z.object({
+  answers: authorAnswersSchema.refine((answers) => answers.length > 0, 'Answer at least one question'),
+  basedOn: instant(),
+});
+
+export type PersonalRequest = z.infer<typeof personalRequestSchema>;
+
+const paragraph = boundedText(20_000).overwrite(withoutControls);
+
+/** Body of PUT: proposals to use. A paragraph before and after; `place` is an index of articleTexts. */
+export const personalChangesSchema = personalRequestSchema.extend({
+  changes: z
+    .array(z.object({ place: z.int().min(0), before: paragraph, after: paragraph }))
+    .min(1)
+    .max(60),
+});
+
+export type PersonalChanges = z.infer<typeof personalChangesSchema>;
+export type PersonalChange = PersonalChanges['changes'][number];
+
+/** `unsafe` places could not be changed safely; without a model the answers are quoted. */
+export type PersonalProposals = { proposals: PersonalChange[]; unsafe: number; isQuoted: boolean };

@@ -8,7 +8,6 @@ import {
   MAX_ANGLE_CHARACTERS,
   MAX_BATCH_SIZE,
   MAX_IMAGES,
-  MAX_INSTRUCTION_CHARACTERS,
   MAX_INSTRUCTIONS_CHARACTERS,
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
@@ -30,10 +29,10 @@ import {
   wishTooLong,
 } from '@/lib/constants/options.ts';
 import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
-import { fewKeys, idText, instant, pictureText } from '@/lib/http/bounds.ts';
+import { fewKeys, idText, pictureText } from '@/lib/http/bounds.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
-import { authorAnswersSchema, lineText, outlineSchema } from './outline-schema.ts';
+import { authorAnswersSchema, lineText, type Outline, outlineSchema } from './outline-schema.ts';
 import { useVoice } from './voice.ts';
 
 /** More than any platform asks for. */
@@ -279,20 +278,11 @@ export type GenerateResponse = {
   note?: string;
 };
 
+export type OutlineResponse = Outline &
+  Pick<GenerateResponse, 'unreadableSources' | 'note'> & {
+    /** Pages found, for the user to keep or drop. */
+    foundSources: { url: string; title: string }[];
+  };
+
 /** The run that writes a translation, or the blog that exists already. */
 export type TranslationResponse = { generationId: string } | { id: string };
-
-const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
-export type SectionChange = (typeof SECTION_CHANGES)[number];
-
-export const sectionChangeSchema = z.object({
-  change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
-  instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
-  useVoice,
-  /** `updatedAt` of the shown text, so that a change made elsewhere is not overwritten. */
-  basedOn: instant(),
-});
-
-export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;
-
-export const translationRequestSchema = z.object({ language: z.enum(LANGUAGES, 'Please choose a language'), useVoice });

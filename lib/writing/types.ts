@@ -3,10 +3,12 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
+import type { Passage } from '@/lib/research/passages.ts';
 import type { PageProgress, SourceDocument } from '@/lib/research/types.ts';
+import type { SectionChange } from './change-schema.ts';
 import type { Outline } from './outline-schema.ts';
 import type { Review } from './review.ts';
-import type { SectionChange, TextWishes } from './schema.ts';
+import type { TextWishes } from './schema.ts';
 import type { UsageMeter } from './usage.ts';
 import type { Voice } from './voice.ts';
 
@@ -103,6 +105,13 @@ export type SectionRewrite = {
 /** With one evidence for each number it cites. */
 export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
 
+/** Paragraphs of an article, by their texts (articleTexts) and headings, and passages of its author, with ids beyond its citations. */
+export type Personalization = {
+  article: Article;
+  paragraphs: { place: number; heading: string; text: string }[];
+  passages: readonly Passage[];
+};
+
 /** `pictures` are alt texts in order. */
 export type OriginalArticle = { language: Language; article: Article; pictures: readonly string[] };
 
@@ -128,6 +137,7 @@ export type Writer = {
   /** Web search queries; without it the topic is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
+  personalize?: (request: WritingRequest, given: Personalization) => Promise<Map<number, BlockText>>;
   translate?: (request: WritingRequest, original: OriginalArticle) => Promise<TranslatedArticle>;
   /** House rules drafted from a voice's samples. */
   houseRules?: (request: WritingRequest, voice: Voice) => Promise<string>;

@@ -15,7 +15,7 @@ import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
-import { questionsForYou, useAuthorQuestions } from '../questions/author-questions.tsx';
+import { questionsForYou, useAuthorQuestions } from '../personal/use-make-it-mine.ts';
 import type { ScorePart } from '../score/use-score-panel.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import type { ViewerRights } from '../use-blog-rights.ts';
@@ -29,6 +29,7 @@ export type DetailScreen = {
   isOpening: boolean;
   edit: () => void;
   publish: () => void;
+  makeItMine: () => void;
 };
 
 export type BlogBarProps = {
@@ -151,7 +152,7 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange }: BarLineProps) {
           </button>
         ) : null}
         {questions.length > 0 ? (
-          <Link href={`${blogPath(id)}#edit`} prefetch={false} className={LINK}>
+          <Link href={`${blogPath(id)}#mine`} prefetch={false} className={LINK}>
             {questionsForYou(questions.length)}
           </Link>
         ) : null}
@@ -215,6 +216,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
               rights={rights}
               canSearchPictures={canSearchPictures}
               score={screen?.score}
+              onMine={screen?.makeItMine}
               onVisibility={visibility.open}
               className={BUTTON}
             />

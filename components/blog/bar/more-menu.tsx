@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, Eye, Gauge, History, Image, Languages, ListChecks, Trash2 } from 'lucide-react';
+import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, ListChecks, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
@@ -28,11 +28,12 @@ type MoreMenuProps = {
   rights: ViewerRights;
   canSearchPictures: boolean;
   score: ScorePart | undefined;
+  onMine: (() => void) | undefined;
   onVisibility: () => void;
   className: string;
 };
 
-export function MoreMenu({ blog, rights, canSearchPictures, score, onVisibility, className }: MoreMenuProps) {
+export function MoreMenu({ blog, rights, canSearchPictures, score, onMine, onVisibility, className }: MoreMenuProps) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { id, visibility, isBlocked } = blog;
@@ -59,6 +60,11 @@ export function MoreMenu({ blog, rights, canSearchPictures, score, onVisibility,
       Icon: Gauge,
       label: score?.isOpen ? 'Hide quality check' : 'Quality check',
       opens: score?.toggle ?? (() => router.push(`${blogPath(id)}#score`)),
+    },
+    blog.writer === 'model' && {
+      Icon: Feather,
+      label: 'Make it mine',
+      opens: onMine ?? (() => router.push(`${blogPath(id)}#mine`)),
     },
     { Icon: History, label: 'History', opens: history.open },
     { Icon: Image, label: 'Cover', opens: cover.open },

@@ -23,7 +23,7 @@ import { ArticleStyle } from '../article/styled-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
 import type { ManagedBlog, ThumbnailText } from '../bar/managed-blog.ts';
 import { DraftStorage } from '../editing/draft/draft-storage.ts';
-import { AuthorQuestions, QUESTIONS_ID, questionsForYou, useAuthorQuestions } from '../questions/author-questions.tsx';
+import { useMakeItMine } from '../personal/use-make-it-mine.ts';
 import { useScorePanel } from '../score/use-score-panel.ts';
 import { type BlogStyle, useStyleForm } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
@@ -110,13 +110,13 @@ export function BlogDetail(props: BlogDetailProps) {
   const score = useScorePanel();
   const publishing = usePublishing(isOwner);
   const isEditing = isOwner && textMode.opened !== null;
-  // The editor shows them, too.
-  const questions = useAuthorQuestions(blog, isOwner && !isEditing);
+  const mine = useMakeItMine(blog, isOwner);
   const editButton = useFocusReturn(isEditing);
   const hasSettings = (isAllowed || isUnknown) && !isEditing;
   const isScoreOpen = isOwner && score.isOpen;
   useArrival('edit', isOwner, textMode.open);
   useArrival('score', isOwner, score.toggle);
+  useArrival('mine', isOwner, mine.open);
 
   useEffect(() => {
     if (isAllowed) preloadToasts();
@@ -147,11 +147,6 @@ export function BlogDetail(props: BlogDetailProps) {
             <Link href={viewPath(blogId)} className="text-sm font-medium link-underline">
               View
             </Link>
-            {questions.length > 0 ? (
-              <a href={`#${QUESTIONS_ID}`} className="text-sm font-medium link-underline">
-                {questionsForYou(questions.length)}
-              </a>
-            ) : null}
           </div>
           {ownerId === undefined && !isSample ? <FreePreviewNotice /> : null}
           {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={isSample} /> : null}
@@ -178,18 +173,17 @@ export function BlogDetail(props: BlogDetailProps) {
           <BlogActions
             blog={blog}
             canSearchPictures={props.canSearchPictures}
-            screen={{ score, editButton, isOpening: textMode.isOpening, edit: textMode.open, publish: publishing.open }}
+            screen={{
+              ...{ score, editButton, isOpening: textMode.isOpening, edit: textMode.open },
+              ...{ publish: publishing.open, makeItMine: mine.open },
+            }}
           >
             <ArticleStyle blogStyle={isAllowed ? form.blogStyle : blogStyle}>{children}</ArticleStyle>
           </BlogActions>
         </div>
         {isOwner ? (
           <div className={cn('flex flex-col gap-5', hasSettings && 'lg:col-start-2')}>
-            <AuthorQuestions questions={questions} language={blog.language}>
-              <Button variant="outline" aria-busy={textMode.isOpening} onClick={textMode.open}>
-                {textMode.isOpening ? 'Opening...' : 'Edit text'}
-              </Button>
-            </AuthorQuestions>
+            {mine.panel}
             <ContentDistribution blogId={blogId} publishing={publishing} />
             <ViewsSection heading="Views" path={`/api/blogs/${blogId}/views`} />
           </div>

@@ -10,8 +10,8 @@ import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type { Outline, OutlineResponse } from '@/lib/writing/outline-schema.ts';
-import type { FormRequest, OutlineRequest } from '@/lib/writing/schema.ts';
+import type { Outline } from '@/lib/writing/outline-schema.ts';
+import type { FormRequest, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import type { OutlineFault } from './outline-editor.tsx';
 

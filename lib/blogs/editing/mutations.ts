@@ -130,6 +130,8 @@ export type TextChange = {
   draftVersion?: string | undefined;
   /** Whether nobody has compared the new text with its sources. */
   isUnchecked?: boolean;
+  /** What else is stored in the transaction of the change. */
+  also?: ((tx: Prisma.TransactionClient) => Promise<unknown>) | undefined;
 };
 
 /** Adds a change to a blog's record; the caller's transaction has locked the blog. */
@@ -163,7 +165,7 @@ export async function saveText(
   blogId: string,
   next: BlogText,
   basedOn: Date,
-  { model, draftVersion, isUnchecked }: TextChange = {},
+  { model, draftVersion, isUnchecked, also }: TextChange = {},
 ): Promise<boolean> {
   const editedAt = new Date();
   return (await db()).$transaction(async (tx) => {
@@ -187,6 +189,7 @@ export async function saveText(
       data: { unsavedSince: null },
     });
     if (draftVersion) await deleteDraft(blogId, draftVersion, tx);
+    await also?.(tx);
     const { title, intro, conclusion, conclusionHeading, description } = before;
     const { sections, keyPoints, questions, sources } = before;
     const lists = {

@@ -14,6 +14,7 @@ import type { ChatClientOptions, OnContent } from '../chat/transport.ts';
 import { WritingError } from '../errors.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
+import { personalize } from './personalize.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { writeArticle } from './steps/article.ts';
 import type { Context } from './steps/context.ts';
@@ -134,6 +135,7 @@ export function createModelWriter(
     searchQueries: (request) => withContext(request, 'this blog', proposeQueries),
     rewriteSection: (request, given) =>
       withContext(request, 'this section', (context) => rewriteSection(context, given)),
+    personalize: (request, given) => withContext(request, 'these changes', (context) => personalize(context, given)),
     translate: (request, original) =>
       withContext(request, 'this blog', (context) => translateArticle(context, original), translationWords(original)),
     houseRules: (request, voice) =>

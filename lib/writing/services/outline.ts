@@ -8,8 +8,7 @@ import { withinBounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
 import { gatherSources, writeFromSources } from '../generation/gather-sources.ts';
-import type { OutlineResponse } from '../outline-schema.ts';
-import { judgedTexts, type OutlineRequest } from '../schema.ts';
+import { judgedTexts, type OutlineRequest, type OutlineResponse } from '../schema.ts';
 
 /** Plans the outline of a blog, for its user to edit. Uses no quota but needs some left. */
 export async function proposeOutline(

@@ -12,15 +12,23 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { titledFor } from '../author-source.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
+import type { SectionChangeRequest } from '../change-schema.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedPages, citedSources, storedEvidence, withText } from '../evidence/citations.ts';
 import { findKeptVoice, findSnapshots } from '../evidence/queries.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
 import { ownVoice } from '../generation/own-voice.ts';
-import type { SectionChangeRequest } from '../schema.ts';
 import type { RewrittenSection, Writer, WritingRequest } from '../types.ts';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
+
+/** An own blog as it was at `basedOn`. @throws AppError conflict */
+export async function requireUnchanged(actor: Actor, blogId: string, basedOn: string): Promise<Blog> {
+  await requireOwner(actor, blogId);
+  const blog = await getBlog(blogId, actor);
+  if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
+  return blog;
+}
 
 /**
  * Rewrites, expands or shortens one section of a blog; the earlier text goes into the history.
@@ -34,10 +42,8 @@ export async function changeSection(
   { basedOn, useVoice, ...change }: SectionChangeRequest,
   signal: AbortSignal,
 ): Promise<Blog> {
-  await requireOwner(actor, blogId);
-  const blog = await getBlog(blogId, actor);
+  const blog = await requireUnchanged(actor, blogId, basedOn);
   const index = placeIn(blog, place);
-  if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
   const pages = titledFor(citedPages(await findSnapshots(blogId), blog.sources), blog);
   const voice = useVoice ? ((await findKeptVoice(blogId)) ?? (await ownVoice(requireUser(actor).user))) : undefined;
@@ -86,9 +92,5 @@ function withSection(
   const before = { texts: articleTexts(content), sources: cited };
   const { texts, sources } = withText(before, 1 + keyPoints.length + index, next);
   const { sections, ...written } = withTexts(content, texts);
-  return {
-    ...written,
-    sections: sections.map(({ heading, content: text, images }) => ({ heading, content: text, images })),
-    sources,
-  };
+  return { ...written, sections: sections.map(({ image: _, ...section }) => section), sources };
 }

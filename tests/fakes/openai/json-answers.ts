@@ -122,6 +122,16 @@ function writeRecheck({ hints }: Writing, { claims = {}, misleadsAgain = [], wor
   };
 }
 
+/** Each passage of the author, word for word, at the end of a paragraph of its own. */
+function writePersonal({ hints, lexicon }: Writing, { personal }: Mode): object {
+  const paragraphs = groupsIn(hints.blocks.ARTICLE, /^\((\d+)\) (.*)$/gm).slice(0, hints.passages.length);
+  const changes = paragraphs.map(([number, text], at) => {
+    const { id = 0, text: told = '' } = hints.passages[at] ?? {};
+    return { number: Number(number), text: `${text}${lexicon.space}${beforeStop(told, `[${id}]`)}` };
+  });
+  return { changes: personal ?? changes };
+}
+
 function writeExtras({ hints, lexicon, random, put }: Writing): object {
   const draft = readNumberedArticle(hints.blocks.ARTICLE)
     .filter(({ paragraph }) => paragraph > 0)
@@ -206,6 +216,7 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
     'house rules': () => ({ rules: `Short sentences. Texts shown: ${hints.blocks.VOICE?.length}.` }),
     prove: () => ({ harm, ...writeProof(writing, mode) }),
     recheck: () => writeRecheck(writing, mode),
+    personal: () => writePersonal(writing, mode),
     cut: () => {
       const units = readNumberedArticle(hints.blocks.ARTICLE);
       return { spare: mode.spare ?? spareSentences(units, units.length) };

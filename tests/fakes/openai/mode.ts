@@ -139,6 +139,8 @@ export type Mode = {
   leavesOutHarm?: boolean;
   /** Texts that the moderation endpoint flags, with the category. */
   flagged?: readonly { contains: string; category: string }[];
+  /** Paragraphs changed by what an author told. */
+  personal?: readonly { number: number; text: string }[];
   /** The moderation endpoint answers 500. */
   isModerationDown?: boolean;
   /** Pages that the web search finds. */

@@ -58,6 +58,7 @@ export function routeRequest(route: string, entry: Entry, victim: User, headers:
 const SECTION = { heading: 'A', content: 'B', images: [] };
 const EDIT = { title: 'Taken over', intro: 'By another.', conclusion: 'Done.' };
 const EDITED = '2026-01-01T00:00:00.000Z';
+const ANSWERS = [{ question: 'Did you?', answer: 'I did.' }];
 const DRAFT = { ...EDIT, sections: [{ key: 0, ...SECTION }] };
 const FILES = [{ name: 'tea.md', text: '# Tea\n\nHot.' }];
 const BATCH_ID = '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11';
@@ -158,6 +159,11 @@ export const TABLE: Record<string, Entry> = {
   'PATCH /api/blogs/[id]/sentences': [
     'owner',
     { changes: [{ place: 0, sentence: 'A.', text: 'B.' }], basedOn: EDITED },
+  ],
+  'POST /api/blogs/[id]/personal': ['owner', { answers: ANSWERS, basedOn: EDITED }],
+  'PUT /api/blogs/[id]/personal': [
+    'owner',
+    { answers: ANSWERS, changes: [{ place: 0, before: 'A.', after: 'A. I did [1].' }], basedOn: EDITED },
   ],
   'POST /api/blogs/[id]/sections/[index]': ['owner', { change: 'shorten', basedOn: EDITED }],
   'POST /api/blogs/html': ['public', { blogId: 'x' }],

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { translationRequestSchema } from '@/lib/writing/schema.ts';
+import { translationRequestSchema } from '@/lib/writing/change-schema.ts';
 import { listTranslations, translateBlog } from '@/lib/writing/services/translation.ts';
 
 export const GET = route({}, ({ actor, params }) => listTranslations(actor, params.id ?? ''));
