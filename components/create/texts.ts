@@ -43,7 +43,7 @@ export const CREATE_TEXTS = {
   foundHint: 'The blog uses the selected pages.',
   asking: 'Preparing questions on your topic',
   interviewHint:
-    'Answer what you like. Only you and the writer see your answers; readers see what the blog quotes from them.',
+    'Answer what you like. Only you see your answers, and the AI model if one writes. Readers see what the blog quotes.',
   interviewStale: 'The topic or language has changed. Get new questions, and clear answers that no longer fit.',
   generalQuestions: 'These questions fit any topic: no AI model has asked about yours.',
   sameHeading: 'Two sections have the same heading. Change one of them.',

@@ -66,3 +66,11 @@ test('calls the model off when the client goes', async () => {
   expect((await answer).status).toBe(499);
   await eventually(() => expect(model.stats.inFlight).toBe(0));
 });
+
+test('hands the answers to the planning of an outline', async () => {
+  model.setMode({});
+  const authorAnswers = [{ question: 'Which roof?', answer: 'The bakery’s.' }];
+  const body = { ...TOPIC, length: 'small', authorAnswers };
+  expect((await api.post('/api/blogs/outline', body, (await knownVisitor()).headers)).status).toBe(200);
+  expect(model.requests.findLast(({ task }) => task === 'plan')?.prompt).toContain('The bakery’s.');
+});
