@@ -198,13 +198,15 @@ export async function findOwnBlogsByIds(userId: string, ids: readonly string[]):
   return rows.map(toBlog);
 }
 
-/** All blogs of a user including the bin, oldest first, one in memory at a time. */
-export async function* readUserBlogs(userId: string): AsyncGenerator<Blog & { deletedAt?: string }> {
+/** All blogs of a user including the bin, with their owner's edits, oldest first, one in memory at a time. */
+export async function* readUserBlogs(userId: string) {
   const { blog } = await db();
   const ids = await blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, select: { id: true } });
   for (const { id } of ids) {
     const row = await blog.findUnique({ where: { id, userId }, include: WITH_AUTHOR });
-    if (row) yield { ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) };
+    if (!row) continue;
+    const { deletedAt, editingSeconds, changedWords } = row;
+    yield { ...toBlog(row), ...(deletedAt && { deletedAt: deletedAt.toISOString() }), editingSeconds, changedWords };
   }
 }
 
