@@ -9,13 +9,16 @@ import { LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MEASURES, SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
-import { articleOnPage, ChangeList, FindingList } from './score-lists.tsx';
+import { QUESTIONS_ID } from '../questions/author-questions.tsx';
+import { articleOnPage, ChangeList, FindingList, type Replace } from './score-lists.tsx';
+import { useSentenceChange } from './sentence-field.tsx';
 import { scorePath } from './use-score-panel.ts';
 
 const VERDICTS: Readonly<Record<Measure['verdict'], string>> = {
   notable: 'border-primary bg-primary text-primary-foreground',
   unchecked: 'border-dashed border-input text-muted-foreground',
   good: 'border-transparent bg-secondary text-foreground',
+  counted: 'border-transparent text-muted-foreground',
 };
 const ORDER = Object.keys(VERDICTS);
 
@@ -43,7 +46,9 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
   }, []);
 }
 
-function MeasureEntry({ measure: { name, verdict, value, summary, details, findings } }: { measure: Measure }) {
+function MeasureEntry({ measure, replace }: { measure: Measure; replace: Replace }) {
+  const { name, verdict, value, summary, details, findings } = measure;
+  const isAsked = name === 'sources' && verdict === 'notable' && document.getElementById(QUESTIONS_ID) !== null;
   return (
     <li className="border-t border-border pt-4 pb-5">
       <div className="flex items-center justify-between gap-3">
@@ -57,7 +62,14 @@ function MeasureEntry({ measure: { name, verdict, value, summary, details, findi
         </span>
       </div>
       <p className="mt-1 text-sm font-semibold">{value}</p>
-      <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{summary}</p>
+      <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">
+        {summary}{' '}
+        {isAsked ? (
+          <a href={`#${QUESTIONS_ID}`} className="font-semibold text-foreground link-underline">
+            {SCORE_TEXTS.makeMine}
+          </a>
+        ) : null}
+      </p>
       {details.length > 0 ? (
         <dl className="mt-2 flex flex-col gap-1 text-sm">
           {details.map(({ label, value }) => (
@@ -68,12 +80,12 @@ function MeasureEntry({ measure: { name, verdict, value, summary, details, findi
           ))}
         </dl>
       ) : null}
-      <FindingList findings={findings} />
+      <FindingList findings={findings} replace={replace} />
     </li>
   );
 }
 
-function Measures({ score: { measures, review, usage } }: { score: ArticleScore }) {
+function Measures({ score: { measures, review, usage }, replace }: { score: ArticleScore; replace: Replace }) {
   if (measures.length === 0) return <p className="py-5 text-sm">{SCORE_TEXTS.close}</p>;
   const sorted = measures.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
@@ -83,7 +95,7 @@ function Measures({ score: { measures, review, usage } }: { score: ArticleScore 
       ) : null}
       <ul className="mt-5">
         {sorted.map((measure) => (
-          <MeasureEntry key={measure.name} measure={measure} />
+          <MeasureEntry key={measure.name} measure={measure} replace={replace} />
         ))}
       </ul>
       {review ? <ChangeList changes={review.changes} lang={articleOnPage()?.lang} /> : null}
@@ -106,6 +118,7 @@ export default function ScorePanel({ blogId, onClose }: { blogId: string; onClos
   const { data, error, isValidating, mutate } = useSWR<ArticleScore, Error>(scorePath(blogId), options);
   const hasFailed = error !== undefined && !isValidating;
   const score = hasFailed ? undefined : data;
+  const changeSentences = useSentenceChange(blogId);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEscape(panel, onClose);
@@ -113,10 +126,11 @@ export default function ScorePanel({ blogId, onClose }: { blogId: string; onClos
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  function tryAgain(): void {
+  function measureAgain(): Promise<unknown> {
     heading.current?.focus();
-    void mutate();
+    return mutate();
   }
+  const replace: Replace = (change) => changeSentences([change], data?.updatedAt ?? '').then(measureAgain);
   return (
     <section
       ref={panel}
@@ -142,8 +156,8 @@ export default function ScorePanel({ blogId, onClose }: { blogId: string; onClos
       <p role="status" className="sr-only">
         {score ? spokenScore(score) : hasFailed ? '' : 'Measuring...'}
       </p>
-      {hasFailed ? <LoadFailure text={SCORE_TEXTS.failed} retry={tryAgain} className="py-5" /> : null}
-      {score ? <Measures score={score} /> : null}
+      {hasFailed ? <LoadFailure text={SCORE_TEXTS.failed} retry={() => void measureAgain()} className="py-5" /> : null}
+      {score ? <Measures score={score} replace={replace} /> : null}
       {!score && !hasFailed ? MEASURES.map((name) => <Skeleton key={name} className="mt-5 h-12" />) : null}
     </section>
   );
