@@ -125,7 +125,7 @@ export const OPERATOR_MESSAGES = {
     title: 'Minutes to publishable',
     about: 'Public and unlisted blogs by a model from the last 90 days. Counted on this server and sent nowhere.',
     medians: (blogs: number, minutes: number, percent: number) =>
-      `Median of ${blogs}: ${minutes} min in the editor, ${percent} % of the words changed.`,
+      `Median of ${blogs} ${blogs === 1 ? 'blog' : 'blogs'}: ${minutes} min in the editor, ${percent} % of the words changed.`,
   },
   signingKey: {
     title: 'Signing key',

@@ -81,8 +81,8 @@ export function FindingList({ findings, replace }: Pick<Measure, 'findings'> & {
     <Folded entries={findings} shown={4} label={(count) => `${count} more`}>
       {(some) => (
         <ul className="mt-3 flex flex-col gap-2 empty:hidden">
-          {some.map((finding, at) => (
-            <FindingEntry key={finding.own?.sentence ?? at} finding={finding} replace={replace} />
+          {some.map((each, at) => (
+            <FindingEntry key={`${each.place.href} ${each.own?.sentence ?? at}`} finding={each} replace={replace} />
           ))}
         </ul>
       )}
