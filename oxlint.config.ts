@@ -49,6 +49,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'calls',
     'model',
     'score',
+    'examination',
     'runs',
     'generation',
     'queue',

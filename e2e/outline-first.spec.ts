@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillTopic, orderBlog, registerNewUser } from './support/accounts.ts';
+import { fillTopic } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -38,9 +38,9 @@ test('an outline is planned, edited, answered, kept across a reload and written'
   await expect(heading(1)).toHaveValue('Which tools');
   await outline.getByRole('button', { name: 'Add section' }).click();
   await page.keyboard.type('How to oil them');
-  const answer = outline
+  const answer = page
     .getByRole('group', { name: 'Only you can answer' })
-    .getByLabel('Which toy did you make first?');
+    .getByLabel('Which toy did you make first?', { exact: true });
   await answer.fill('A duck. '.repeat(200));
   await page.getByRole('button', { name: 'Write the blog' }).click();
   await expect(answer).toBeFocused();
@@ -52,9 +52,9 @@ test('an outline is planned, edited, answered, kept across a reload and written'
   await expect(outline.getByRole('heading', { name: 'Your outline' })).toBeInViewport();
   await expect(heading(1)).toHaveValue('Which tools');
   await expect(answer).toHaveValue('A duck with one wheel.');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip outline' }).click();
   await expect(outline).toHaveCount(0);
-  await page.getByRole('button', { name: 'Back to the outline' }).click();
+  await page.getByRole('button', { name: 'Back to outline' }).click();
   await page.getByRole('button', { name: 'Write the blog' }).click();
   await page.waitForURL(/\/view\//);
   const blog = page.getByRole('article');
@@ -64,27 +64,5 @@ test('an outline is planned, edited, answered, kept across a reload and written'
   expect(headings.indexOf('Which wood')).toBe(headings.indexOf('Which tools') + 1);
   expect(headings).toContain('How to oil them');
   const written = model.requests.findLast(({ task }) => task === 'write');
-  expect(written?.blocks.AUTHOR).toBe('Which toy did you make first?\n\nA duck with one wheel.');
-});
-
-test('questions are answered in the text of a finished blog', async ({ page }) => {
-  await registerNewUser(page);
-  await withQuestions(page, /\/api\/blogs\/[\w-]{22}$/);
-  await orderBlog(page, 'Wooden toys');
-  await page.waitForURL(/\/view\//);
-  await expect(page.getByRole('link', { name: '2 questions for you' })).toHaveAttribute('href', /#edit$/);
-  await page.goto(page.url().replace('/view/', '/blog/'));
-  await page.getByRole('link', { name: '2 questions for you' }).click();
-  const questions = page.getByRole('region', { name: 'Questions only you can answer' });
-  await expect(questions).toBeInViewport();
-  await expect(questions.getByRole('listitem')).toHaveText(QUESTIONS);
-  await expectAccessible(page);
-  await questions.getByRole('button', { name: 'Edit text' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-  await expect(questions.getByRole('listitem')).toHaveText(QUESTIONS);
-  await expectAccessible(page);
-  await page.getByLabel('Title', { exact: true }).fill('A duck with one wheel');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('article.blog h1').first()).toHaveText('A duck with one wheel');
-  await expect(questions).toHaveCount(0);
+  expect(written?.blocks.AUTHOR).toContain('A duck with one wheel.');
 });

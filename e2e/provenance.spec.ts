@@ -5,15 +5,17 @@ import { expect } from './support/test.ts';
 
 const NAME = 'Ada Lovelace';
 
-test('an owner states a review that readers see beside the byline, and withdraws it', async ({ page, app }) => {
+test('an owner states to have read a text, which readers see beside the byline, and withdraws that', async ({
+  page,
+  app,
+}) => {
   const id = await newBlog(page);
   await signAs(page, app, NAME);
-  await page.goto(`/blog/${id}`);
-  await chooseMore(page, 'Mark as reviewed');
-  const dialog = page.getByRole('dialog', { name: 'Mark as reviewed?' });
-  await expect(dialog).toContainText('that you have read and checked this text.');
-  await dialog.getByRole('button', { name: 'Mark as reviewed' }).click();
-  const label = page.getByRole('article').getByRole('button', { name: `AI, reviewed by ${NAME}` });
+  await page.goto(`/view/${id}`);
+  await chooseMore(page, 'Review');
+  const panel = page.getByRole('region', { name: 'Review' });
+  await panel.getByRole('button', { name: 'I have only read it' }).click();
+  const label = page.getByRole('article').getByRole('button', { name: `AI, read by ${NAME}` });
   await expect(label).toBeVisible();
 
   await page.goto(`/share/${id}`);
@@ -23,12 +25,12 @@ test('an owner states a review that readers see beside the byline, and withdraws
   await expect(note).toContainText('Written with AI.');
   await expectAccessible(page);
   const record = await page.request.get((await note.getByRole('link').getAttribute('href')) ?? '');
-  expect((await record.json()).record.review.by).toBe(NAME);
+  expect((await record.json()).record.review).toMatchObject({ by: NAME, kind: 'read' });
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
 
   await page.goto(`/blog/${id}`);
-  await chooseMore(page, 'Withdraw review');
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw review' }).click();
+  await chooseMore(page, 'Review');
+  await panel.getByRole('button', { name: 'Withdraw the statement' }).click();
   await expect(page.getByRole('article').getByRole('button', { name: 'AI', exact: true })).toBeVisible();
 });

@@ -27,8 +27,13 @@ export const provenancePath = (id: string) => `/api/blogs/${id}/provenance` as c
 
 export const PUBLIC_KEYS_PATH = '/.well-known/jwks.json';
 
-/** Where the owner states to have checked a blog's text. */
 export const sentencesPath = (id: string) => `/api/blogs/${id}/sentences` as const;
+
+export const revisionsPath = (id: string) => `/api/blogs/${id}/revisions` as const;
+
+export const scorePath = (id: string) => `/api/blogs/${id}/score` as const;
+
+/** Findings of a model's text, and where its owner states to have examined or read it. */
 export const reviewPath = (id: string) => `/api/blogs/${id}/review` as const;
 
 export const imagePath = (id: string) => `/api/images/${id}` as const;
@@ -40,6 +45,7 @@ export const MY_BLOGS_PATH = '/blogs';
 export const SETTINGS = {
   account: 'Account',
   author: 'Author',
+  voice: 'Your voice',
   publishing: 'Publishing',
   domain: 'Domain',
   data: 'Data',

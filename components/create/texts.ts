@@ -32,13 +32,20 @@ export const CREATE_TEXTS = {
     const words = new Intl.ListFormat('en').format(steps);
     return words.charAt(0).toUpperCase() + words.slice(1);
   },
-  outlineFailed: { title: 'Error planning the outline', description: 'Please try again.' },
+  failed: {
+    outline: { title: 'Error planning the outline', description: 'Please try again.' },
+    interview: { title: 'Error preparing the questions', description: 'Please try again.' },
+  },
   newOutline: { title: 'New outline ready' },
   sectionRemoved: { title: 'Section removed' },
   outlineHint: 'Edit anything: the blog follows this outline, section by section.',
   outlineStale: 'The form has changed since this outline was made. Regenerate it, or write the blog as is.',
   foundHint: 'The blog uses the selected pages.',
-  authorQuestionsHint: 'Optional. The AI model writes your answers into the blog as your own experience.',
+  asking: 'Preparing questions on your topic',
+  interviewHint:
+    'Answer what you like. Only you and the writer see your answers; readers see what the blog quotes from them.',
+  interviewStale: 'The topic or language has changed. Get new questions, and clear answers that no longer fit.',
+  generalQuestions: 'These questions fit any topic: no AI model has asked about yours.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
   unreadForOutline: (sources: readonly SourceNote[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',

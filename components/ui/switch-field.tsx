@@ -1,11 +1,11 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
 type SwitchFieldProps = {
   label: string;
-  hint: string;
+  hint: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   isLine?: boolean;
@@ -14,7 +14,7 @@ type SwitchFieldProps = {
 export function SwitchField({ label, hint, checked, onChange, isLine = false }: SwitchFieldProps) {
   const id = useId();
   return (
-    <div className="flex items-start justify-between gap-5">
+    <div className="flex w-full items-start justify-between gap-5">
       <div className={cn('min-w-0', isLine && 'flex flex-wrap items-baseline gap-x-3 self-center')}>
         <label htmlFor={id} className="block cursor-pointer text-sm font-semibold">
           {label}

@@ -119,6 +119,7 @@ export function toSessionUser(user: User) {
     hasPassword: user.passwordHash !== null,
     defaultVisibility: user.defaultVisibility,
     hidesBranding: user.hidesBranding,
+    hasVoice: user.hasVoice,
   };
 }
 

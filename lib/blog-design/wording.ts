@@ -1,5 +1,5 @@
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
-import { blogDates } from '@/lib/blogs/rules.ts';
+import { blogDates, isByAuthor } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { isSpaced, LANGUAGE_DETAILS, type Language, languageTag, type TextLanguage } from '@/lib/constants/options.ts';
@@ -53,7 +53,8 @@ export function articleNote(blog: Blog): string {
 }
 
 /** The notes that an article of the library is taken from; none of any other. */
-export function libraryNotes({ writer, sources, shareUrl }: Blog): BlogSource[] {
+export function libraryNotes({ writer, sources: all, shareUrl }: Blog): BlogSource[] {
+  const sources = all.filter((source) => !isByAuthor(source));
   const library = URL.parse(`${LIBRARY_PATH}/`, shareUrl)?.href;
   const isOfLibrary = writer === 'library' || (writer === 'digest' && sources.length > 0);
   if (!isOfLibrary || !library || !sources.every(({ url }) => url.startsWith(library))) return [];

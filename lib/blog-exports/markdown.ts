@@ -178,7 +178,7 @@ export function sourcePageMarkdown(
   return `${page} · ${escapeMarkdown(licensedText)} ${linkMarkdown(license.name, license.url)}`;
 }
 
-const passageMarkdown = (quote: string, language: Language): string =>
+export const passageMarkdown = (quote: string, language: Language): string =>
   quotation(escapeMarkdown(quote.replace(/\s+/g, ' ').trim()), language);
 
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {

@@ -27,14 +27,14 @@ function hashesOfVersion({ intro, conclusion, ...lists }: Version): bigint[] {
 }
 
 /**
- * Adds the fingerprints of a blog's text to those of earlier public texts, if the blog is public. Passages of its sources
+ * Adds the fingerprints of a blog's text to those of earlier public texts, if the blog is public. Passages of its pages
  * are left out, and those of the first version of a digest or a page of the library, which quotes throughout.
  */
 export async function saveFingerprints(tx: Prisma.TransactionClient, blogId: string): Promise<void> {
   // A save of the text waits.
   await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR NO KEY UPDATE`;
   const include = {
-    snapshots: { select: { text: true } },
+    snapshots: { where: { url: { not: { startsWith: 'author:' } } }, select: { text: true } },
     revisions: { orderBy: { createdAt: 'asc' }, take: 1 },
   } as const;
   const blog = await tx.blog.findUnique({ where: { id: blogId, ...LISTED }, include });

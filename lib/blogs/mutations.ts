@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { AiUse } from '@/lib/constants/crawlers.ts';
 import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility, type Language } from '@/lib/constants/options.ts';
@@ -201,4 +202,23 @@ export async function copySnapshots(tx: Prisma.TransactionClient, originalId: st
     INSERT INTO source_snapshots (blog_id, number, url, title, text, license, hash, read_at)
     SELECT ${blogId}, number, url, title, text, license, hash, read_at
     FROM source_snapshots WHERE blog_id = ${originalId}`;
+}
+
+/** Stores what an author answered on a day, with what they had answered on it before, and drops these questions. */
+export async function addAuthorAnswers(
+  tx: Prisma.TransactionClient,
+  id: string,
+  { url, title, text }: Pick<NewSnapshot, 'url' | 'title' | 'text'>,
+  answered: readonly { question: string }[],
+): Promise<void> {
+  const pages = await tx.sourceSnapshot.findMany({ where: { blogId: id }, orderBy: { number: 'asc' } });
+  const before = pages.find((page) => page.url === url);
+  const whole = before?.text.includes(text) ? before.text : [before?.text, text].filter(Boolean).join('\n\n');
+  const number = before?.number ?? (pages.at(-1)?.number ?? 0) + 1;
+  const hash = createHash('sha256').update(whole).digest('base64url');
+  const page = { blogId: id, number, url, title, text: whole, hash, readAt: new Date() };
+  await tx.sourceSnapshot.upsert({ where: { blogId_number: { blogId: id, number } }, create: page, update: page });
+  const asked = (await tx.blog.findUniqueOrThrow({ where: { id } })).authorQuestions;
+  const authorQuestions = asked.filter((each) => !answered.some(({ question }) => question === each));
+  await tx.blog.update({ where: { id }, data: { authorQuestions } });
 }

@@ -19,6 +19,7 @@ import {
   type BlogTranslation,
   blogCoverSchema,
   blogSourcesSchema,
+  examinationSchema,
   type Page,
   storedLists,
 } from './schema.ts';
@@ -51,11 +52,13 @@ const WITH_AUTHOR = {
   },
 } as const;
 
+const LISTS = { sections: true, keyPoints: true, questions: true, sources: true } as const;
+
 /** What lists show; the large columns stay in the database. */
-const SUMMARY = {
-  include: WITH_AUTHOR,
-  omit: { sections: true, conclusion: true, keyPoints: true, questions: true, sources: true, review: true },
-} as const;
+const SUMMARY = { include: WITH_AUTHOR, omit: { ...LISTS, conclusion: true, review: true, voice: true } } as const;
+
+/** What a blog's page shows; the author's voice is the owner's. */
+const WHOLE = { include: WITH_AUTHOR, omit: { voice: true } } as const;
 
 /** A user, or a visitor without an account. */
 export type BlogOwner = { userId: string } | { userId: null; visitorId: string };
@@ -109,7 +112,7 @@ const reviewedSchema = z.object({ claims: z.object({ unchecked: z.number().posit
 
 const isUnchecked = ({ review }: { review: Prisma.JsonValue }) => reviewedSchema.safeParse(review).success;
 
-function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Blog {
+function toBlog(row: Prisma.BlogGetPayload<typeof WHOLE>): Blog {
   const { sections, keyPoints, questions } = storedLists(row);
   const summary = toSummary(row);
   const author = row.user && userAuthor(row.user);
@@ -126,6 +129,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
     },
     sources: blogSourcesSchema.parse(row.sources),
     ...(row.advice && { advice: row.advice }),
+    ...(row.examination && { examination: examinationSchema.parse(row.examination) }),
     ...(isUnchecked(row) && { isUnchecked: true as const }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
@@ -143,7 +147,7 @@ export async function findAuthorQuestions(id: string): Promise<string[]> {
 export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: string | null };
 
 export async function findBlog(id: string): Promise<FoundBlog | null> {
-  const row = await (await db()).blog.findUnique({ where: { id }, include: WITH_AUTHOR });
+  const row = await (await db()).blog.findUnique({ where: { id }, ...WHOLE });
   return row && { blog: toBlog(row), access: row, translationGroupId: row.translationGroupId };
 }
 
@@ -164,7 +168,7 @@ export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs
 }
 
 export async function findWholeUserBlogs(userId: string, page: Page): Promise<Blog[]> {
-  const rows = await (await db()).blog.findMany({ ...findPublicPage(userId, page), include: WITH_AUTHOR });
+  const rows = await (await db()).blog.findMany({ ...findPublicPage(userId, page), ...WHOLE });
   return rows.map(toBlog);
 }
 
@@ -173,7 +177,7 @@ export async function findOwnBlogs(userId: string, page: Page): Promise<{ blogs:
   const { blog } = await db();
   const where = whereOwned(userId);
   const orderBy: Order = [{ createdAt: 'desc' }, { id: 'asc' }];
-  const rows = await blog.findMany({ ...pageRange(page), where, orderBy, include: WITH_AUTHOR });
+  const rows = await blog.findMany({ ...pageRange(page), where, orderBy, ...WHOLE });
   return { blogs: rows.map(toBlog), total: await blog.count({ where }) };
 }
 
@@ -194,19 +198,21 @@ export async function findOwnBlogIds(userId: string, chosen?: readonly string[])
 /** Those of a user's blogs with the given ids, oldest first, without the bin. */
 export async function findOwnBlogsByIds(userId: string, ids: readonly string[]): Promise<Blog[]> {
   const where = { ...whereOwned(userId), id: { in: [...ids] } };
-  const rows = await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, include: WITH_AUTHOR });
+  const rows = await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, ...WHOLE });
   return rows.map(toBlog);
 }
 
-/** All blogs of a user including the bin, with their owner's edits, oldest first, one in memory at a time. */
+/** All blogs of a user with answers, voices and edits, including the bin, oldest first, one in memory at a time. */
 export async function* readUserBlogs(userId: string) {
   const { blog } = await db();
   const ids = await blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, select: { id: true } });
   for (const { id } of ids) {
-    const row = await blog.findUnique({ where: { id, userId }, include: WITH_AUTHOR });
+    const snapshots = { where: { url: { startsWith: 'author:' } }, select: { title: true, text: true } };
+    const row = await blog.findUnique({ where: { id, userId }, include: { ...WITH_AUTHOR, snapshots } });
     if (!row) continue;
-    const { deletedAt, editingSeconds, changedWords } = row;
-    yield { ...toBlog(row), ...(deletedAt && { deletedAt: deletedAt.toISOString() }), editingSeconds, changedWords };
+    const { deletedAt, voice, editingSeconds, changedWords, snapshots: answers } = row;
+    const own = { answers, ...(deletedAt && { deletedAt: deletedAt.toISOString() }), ...(voice && { voice }) };
+    yield { ...toBlog(row), ...own, editingSeconds, changedWords };
   }
 }
 

@@ -43,7 +43,8 @@ export const blogPictures = ({ cover, content }: Pick<Blog, 'content'> & { cover
 export const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && Boolean(URL.parse(text)?.hostname);
 
 /** Whether a source is what the blog's author answered on a day, `author:2026-11-29`, and no page. */
-export const isByAuthor = ({ url }: { url: string }): boolean => url.startsWith('author:');
+export const isByAuthor = ({ url }: { url: string }): boolean =>
+  url.startsWith('author:') && !Number.isNaN(Date.parse(url.slice('author:'.length)));
 
 /** A text without lone surrogates and controls except tabs and line breaks, for PostgreSQL and XML. */
 export const withoutControls = (text: string): string => text.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, '');

@@ -6,7 +6,6 @@ import {
   type BlogVisibility,
   COLOR_THEMES,
   type ColorTheme,
-  LANGUAGES,
   type Language,
   type Length,
   STYLES,
@@ -81,6 +80,11 @@ export const blogSourcesSchema = z.array(blogSourceSchema);
 
 export type BlogTranslation = Pick<Blog, 'id' | 'language' | 'locale' | 'shareUrl' | 'createdAt'>;
 
+/** An examination in numbers: passages opened, findings confirmed, sentences changed and cut. */
+export const examinationSchema = z.record(z.enum(['passages', 'confirmed', 'changed', 'cut']), z.number());
+
+export type Examination = z.infer<typeof examinationSchema>;
+
 /** A blog as GET /api/blogs/{id} gives it. */
 export type Blog = {
   id: string;
@@ -126,8 +130,9 @@ export type Blog = {
   editedAt?: string;
   /** When a model changed the text; `editedAt` if nobody else did. */
   modelEditedAt?: string;
-  /** When the owner stated to have checked a model's text (docs/decisions/0128). */
+  /** When the owner stated to have read a model's text, or, with the numbers, to have examined it (decision 128). */
   reviewedAt?: string;
+  examination?: Examination;
   shareUrl: string;
   /** Absent for ownerless blogs. */
   userId?: string;
@@ -143,7 +148,7 @@ export type Blog = {
   translations?: BlogTranslation[];
 };
 
-/** A blog as its owner gets it; the questions, which only its author can answer, stay until a person edits the text. */
+/** A blog as its owner gets it; the questions, which only its author can answer, stay until they are answered. */
 export type OwnBlog = Blog & { authorQuestions?: string[] };
 
 export type BlogSummary = Omit<
@@ -256,8 +261,6 @@ export type DeletedBlog = {
 export type Bin = { blogs: DeletedBlog[]; total: number };
 
 /** Body of POST /api/blogs/{id}/translations. */
-export const translationRequestSchema = z.object({ language: z.enum(LANGUAGES, 'Please choose a language') });
-
 /** Answer of GET /api/blogs/{id}/translations, for the owner. */
 export type BlogTranslations = { translations: BlogTranslation[] };
 

@@ -127,6 +127,25 @@ export const SENTENCE_MESSAGES = {
   failed: 'Could not save the sentence. Your text is still in the field. Please try again.',
 } as const;
 
+const places = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+
+export const PERSONAL_TEXTS = {
+  hint: 'Tell what only you know. You see each change before it is made.',
+  general: 'These questions fit any topic.',
+  notAsked: 'Could not prepare the questions.',
+  unanswered: 'Answer at least one question.',
+  working: 'Looking for places that gain from your answers. This can take half a minute.',
+  failed: 'Could not look for changes. Your answers are kept. Please try again.',
+  notUsed: 'Could not save the changes. Nothing was changed. Please try again.',
+  found: (count: number, unsafe: number, isQuoted: boolean) =>
+    [
+      count === 0 ? 'Nothing in the text gains from these answers.' : `${places(count)} would change.`,
+      isQuoted && count > 0 ? 'No AI model is connected, so your answers are quoted word for word.' : '',
+      unsafe > 0 ? `${places(unsafe)} could not be changed safely.` : '',
+    ].join(' '),
+  used: (count: number) => `${places(count)} changed`,
+} as const;
+
 export const DRAFT_MESSAGES = {
   saving: 'Saving draft…',
   saved: 'Draft saved',

@@ -24,9 +24,15 @@ export const MAX_LOOKED_UP_CHARACTERS = 200;
 
 export const MAX_WISH_CHARACTERS = 200;
 
-/** Questions that only a blog's author can answer, and the longest answer. */
+/** Questions that only a blog's author can answer, the longest question and the longest answer. */
 export const MAX_AUTHOR_QUESTIONS = 5;
+export const MAX_QUESTION_CHARACTERS = 300;
 export const MAX_ANSWER_CHARACTERS = 1000;
+
+/** Texts of an author's own, and the longest text and house rules. */
+export const MAX_VOICE_SAMPLES = 5;
+export const MAX_SAMPLE_CHARACTERS = 10_000;
+export const MAX_HOUSE_RULES_CHARACTERS = 1000;
 
 /** Most source pages read for one blog; the spec names no number (docs/decisions/0006). */
 export const MAX_SOURCE_URLS = 10;

@@ -1,5 +1,5 @@
 import { BRAND_NAME } from './brand.ts';
-import { MAX_TOPIC_CHARACTERS } from './limits.ts';
+import { MAX_ANSWER_CHARACTERS, MAX_TOPIC_CHARACTERS } from './limits.ts';
 import { FREE_BLOGS_IN_WORDS, IS_UNLIMITED } from './plans.ts';
 
 /** Every sentence the product says, once, with the spec section it comes from. */
@@ -29,6 +29,8 @@ export const CREATE_MESSAGES = {
   urlInvalid: { title: 'Invalid URL', description: 'Please enter a valid URL including http:// or https://' },
   urlDuplicate: { title: 'Duplicate URL', description: 'This URL is already in your sources list' },
   urlAdded: { title: 'Source added', description: 'URL has been added to your sources' },
+  questionTooLong: 'This question is too long. Get new questions.',
+  answerTooLong: `An answer cannot exceed ${MAX_ANSWER_CHARACTERS} characters`,
   imagesFull: { title: 'Maximum images reached', description: 'You can only use up to 6 images for your blog' },
   imageType: (file: string): Message => ({ title: 'Invalid file type', description: `${file} is not an image file` }),
   imageKind: (file: string): Message => ({

@@ -89,25 +89,29 @@ export const VISIBILITY_MESSAGES = {
   defaultFailed: 'Could not save the setting',
 } as const;
 
+const counted = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
+
 export const REVIEW_MESSAGES = {
   needsName: 'Choose a name in your settings first. Readers see it beside your review.',
-  notByModel: 'Only text written by AI can be marked as reviewed.',
+  notByModel: 'Only text written by AI can be reviewed.',
   changing: 'The text has just changed. Please try again.',
   changed: 'The text was changed in another window. Reload the page and review it again.',
-  state: {
-    title: 'Mark as reviewed?',
-    text: (name: string) =>
-      `You confirm that you have read and checked this text. Readers will see “AI, reviewed by ${name}” until the text changes.`,
-    action: { label: 'Mark as reviewed', busy: 'Saving...' },
+  unsettled: (left: number) => `${counted(left, 'finding is', 'findings are')} not confirmed yet. Nothing was signed.`,
+  about: (all: number, settled: number) =>
+    `${counted(all, 'place deserves', 'places deserve')} a look: sentences without a source, figures, quotations, and what the check changed or left open. ${settled} settled so far. Without the review, the label says “read”, not “reviewed”.`,
+  label: (verb: 'read' | 'reviewed') => `Readers see that you ${verb} this text, until it changes.`,
+  reasons: {
+    unsourced: 'Rests on no source',
+    figure: 'Contains a figure',
+    quotation: 'Contains a quotation',
+    unchecked: 'Not compared with its source, which says it in other words',
+    changed: (why: string) => `Changed by the check: ${why}`,
   },
-  withdraw: {
-    title: 'Withdraw the review?',
-    text: (name: string) => `Readers will no longer see that ${name} reviewed this text.`,
-    action: { label: 'Withdraw review', busy: 'Saving...' },
-  },
-  saved: { title: 'Marked as reviewed', description: 'Readers see your name beside the AI label.' },
-  withdrawn: { title: 'Review withdrawn', description: 'The AI label no longer names you.' },
+  done: ({ passages, confirmed, changed, cut }: Record<'passages' | 'confirmed' | 'changed' | 'cut', number>) =>
+    `${counted(passages, 'passage')} opened, ${counted(confirmed, 'finding')} confirmed, ${counted(changed, 'sentence')} changed, ${cut} cut.`,
+  saved: { title: 'Saved', description: 'The AI label now says so.' },
   failed: { title: 'Not saved', description: 'The label has not changed. Reload the page and try again.' },
+  cut: { title: 'Sentence cut', description: 'The previous text is in the history.' },
 } as const;
 
 export const AI_CHOICE_TEXTS = {
@@ -165,6 +169,27 @@ export const AUTHOR_MESSAGES = {
   shown: 'Shown on your blogs and your public page.',
   saved: { title: 'Profile saved', description: 'It now appears on your blogs and your public page.' },
   notSaved: 'Could not save the profile',
+} as const;
+
+export const VOICE_MESSAGES = {
+  about:
+    'Up to five texts that you wrote yourself, and your house rules. They go to the AI model with each blog you want in your voice. Expect a likeness, not a double: more and longer texts help.',
+  characters: (count: number) => `${count.toLocaleString('en-US')} of 10,000 characters`,
+  fromBlog: 'We copy the text of this blog when you save.',
+  tooMany: 'You can keep up to five texts. Remove one to add another.',
+  sampleEmpty: 'Paste a text here or remove it',
+  sampleLong: 'A text cannot exceed 10,000 characters',
+  rulesLong: 'House rules cannot exceed 1,000 characters',
+  rulesHint: 'Your audience, your spelling, words never to use. Up to 1,000 characters.',
+  rulesDrafted: { title: 'Rules drafted', description: 'Edit them as you like, then save.' },
+  rulesFailed: 'Could not draft rules',
+  noSamples: 'Add a text of yours first',
+  needsModel: 'With an AI model connected, we can draft them from your texts.',
+  fileUnreadable: 'We could not read this file. Please choose a .txt or .md file of up to 40 KB.',
+  blogGone: 'You can copy your own blogs only. Remove the others and save again.',
+  removed: { title: 'Text removed', description: 'Save to keep the change.' },
+  saved: { title: 'Voice saved', description: 'Blogs already written keep the voice they were written in.' },
+  notSaved: 'Could not save your voice',
 } as const;
 
 export const COPY_MESSAGES = {

@@ -85,7 +85,7 @@ export const SCORE_TEXTS = {
       assistant: 'Spoke as a chat assistant',
       form: 'Put into plain form',
       omitted: 'Was missing from the translation',
-      unattributed: 'Named a study or a person without a source',
+      unattributed: 'Named a study, a person or an experience without a source',
       inconsistent: 'Contradicted another part of the article',
       arithmetic: 'The sum was wrong',
       transition: 'Did not follow from the text before it',

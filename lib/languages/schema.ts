@@ -107,8 +107,13 @@ export const closeSchema = z.strictObject({
   more: text,
 });
 
+/** `interview.json`: five questions in lines that only the author of a blog on any topic can answer. */
+export const interviewSchema = text.transform((lines) => lines.split('\n')).pipe(z.array(text).length(5));
+
 /** `digest.json`: how sentences and sections of a page belong together. */
 export const digestSchema = z.strictObject({
+  /** Heading above the author's answers. */
+  answers: text,
   /** Openings that refer to the sentence before. */
   pointsBack: alternatives,
   /** Openings that limit the sentence before, which never stands without them. */
@@ -175,6 +180,8 @@ export const proseSchema = z.strictObject({
 
 /** `lint.json`: what models leave in a text that no reader should see. */
 export const lintSchema = z.strictObject({
+  /** Where a text speaks of its author: a model is asked who told that. */
+  firstPerson: exactPattern,
   /** Sentences of an assistant to the person who asked. */
   assistantTalk: z.array(pattern),
   /** Headings that fit any article: "Introduction". */

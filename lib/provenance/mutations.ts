@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FlattenedJWS } from 'jose';
+import type { Examination } from '@/lib/blogs/schema.ts';
 import { db } from '@/lib/database/db.ts';
 import type { SigningKey } from '@/lib/generated/prisma/client.ts';
 
@@ -28,10 +29,10 @@ export async function reencryptKey(kid: string, encryptedPrivateKey: string): Pr
 }
 
 /** States or withdraws (null) the review of a text; false if it was edited at another time than `editedAt`. */
-export async function saveReview(blogId: string, editedAt: string | null, reviewedAt: Date | null): Promise<boolean> {
+export async function saveReview(id: string, editedAt: string | null, at: Date | null, done: Examination | null) {
   // In SQL: `updatedAt` must not change, or an open editor would get a conflict.
   const count = await (await db()).$executeRaw`
-    UPDATE blogs SET reviewed_at = ${reviewedAt}
-    WHERE id = ${blogId} AND edited_at IS NOT DISTINCT FROM ${editedAt}::timestamptz AND deleted_at IS NULL`;
+    UPDATE blogs SET reviewed_at = ${at}, examination = ${done}::jsonb
+    WHERE id = ${id} AND edited_at IS NOT DISTINCT FROM ${editedAt}::timestamptz AND deleted_at IS NULL`;
   return count > 0;
 }

@@ -1,19 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Actor, requireUser } from '@/lib/auth/actor.ts';
-import { requireOwner } from '@/lib/blogs/authorization.ts';
+import type { Actor } from '@/lib/auth/actor.ts';
 import { parseChanges, sha256, type TextModel, textHash, textModelSchema } from '@/lib/blogs/authorship/origin.ts';
-import { iptcSourceType, isByModel, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
+import { iptcSourceType, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { instant } from '@/lib/http/bounds.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { PUBLIC_KEYS_PATH } from '@/lib/routes.ts';
-import { signedName } from '@/lib/users/rules.ts';
-import { saveJws, saveReview } from './mutations.ts';
+import { saveJws } from './mutations.ts';
 import { findOrigins } from './queries.ts';
 import { sign } from './signing-keys.ts';
 
@@ -33,12 +30,14 @@ const responsibleParty = (by: TextModel | null, owner: string | undefined) =>
  * @returns times in ISO; `review` is null until the owner stated one, `changes` name each party in turn
  */
 export function writeRecord(blog: Blog, stored: StoredOrigin) {
-  const { shareUrl, createdAt, sources, userDisplayName, reviewedAt } = blog;
+  const { shareUrl, createdAt, sources, userDisplayName: by = null, reviewedAt: at, examination } = blog;
+  const hash = textHash(blog.content);
+  const kind = examination ? ('examined' as const) : ('read' as const);
   const source = textSourceType(blog);
   return {
     blog: shareUrl,
     language: languageTag(blog),
-    textHash: textHash(blog.content),
+    textHash: hash,
     textHashVersion: 2,
     digitalSourceType: source ? iptcSourceType(source) : null,
     writer: recordWriter(blog, stored),
@@ -49,10 +48,10 @@ export function writeRecord(blog: Blog, stored: StoredOrigin) {
       quoteHash: quote === undefined ? null : sha256(quote),
     })),
     changes: parseChanges(stored?.changes).map(({ by, ...when }) => ({
-      by: responsibleParty(by, userDisplayName),
+      by: responsibleParty(by, blog.userDisplayName),
       ...when,
     })),
-    review: reviewedAt ? { by: userDisplayName ?? null, at: reviewedAt } : null,
+    review: at ? { by, at, kind, textHash: hash, ...examination } : null,
   };
 }
 
@@ -88,27 +87,4 @@ export async function getProvenance(id: string, actor?: Actor) {
   if (!jws) throw new AppError('conflict', REVIEW_MESSAGES.changing);
   const record: ReturnType<typeof writeRecord> = JSON.parse(Buffer.from(jws.payload, 'base64url').toString());
   return { record, textHash: record.textHash, ...jws, publicKeyUrl: `${siteUrl()}${PUBLIC_KEYS_PATH}` };
-}
-
-/** Body of PUT /api/blogs/{id}/review; `editedAt` is that of the text that the owner read, or null. */
-export const reviewSchema = z.object({ isReviewed: z.boolean(), editedAt: instant().nullable() });
-
-/**
- * States that the owner has read and checked a text of a model, or withdraws that.
- * @throws AppError unprocessable-input without a name and for other texts, conflict
- */
-export async function reviewBlog(
-  actor: Actor,
-  id: string,
-  { isReviewed, editedAt }: z.infer<typeof reviewSchema>,
-): Promise<Blog> {
-  await requireOwner(actor, id);
-  if (isReviewed && !signedName(requireUser(actor).user)) {
-    throw new AppError('unprocessable-input', REVIEW_MESSAGES.needsName);
-  }
-  const blog = await getBlog(id, actor);
-  if (!isByModel(blog)) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
-  const isSaved = await saveReview(id, editedAt, isReviewed ? new Date() : null);
-  if (!isSaved) throw new AppError('conflict', REVIEW_MESSAGES.changed);
-  return getBlog(id, actor);
 }

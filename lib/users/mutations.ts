@@ -51,6 +51,17 @@ type UserChange = Partial<Pick<User, 'lastSignInAt' | 'defaultVisibility' | 'hid
 export const updateUser = async (id: string, data: UserChange): Promise<User> =>
   (await db()).user.update({ where: { id }, data });
 
+type VoiceData = Pick<Prisma.VoiceUncheckedCreateInput, 'samples' | 'rules'>;
+
+/** Saves how a user writes; null deletes it. */
+export async function saveVoice(userId: string, voice: VoiceData | null): Promise<void> {
+  await (await db()).$transaction(async (tx) => {
+    if (voice) await tx.voice.upsert({ where: { userId }, create: { userId, ...voice }, update: voice });
+    else await tx.voice.deleteMany({ where: { userId } });
+    await tx.user.update({ where: { id: userId }, data: { hasVoice: voice !== null } });
+  });
+}
+
 /** Revokes all mailed links, and those for a new password that wait to be mailed. */
 async function revokeLinks({ id, email }: User, tx: Prisma.TransactionClient): Promise<void> {
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });

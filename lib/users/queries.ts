@@ -20,6 +20,9 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }
 
+export const findVoice = async (userId: string) =>
+  (await db()).voice.findUnique({ where: { userId }, select: { samples: true, rules: true } });
+
 export async function* readUserRevisions(userId: string) {
   const { blogRevision } = await db();
   const where = { blog: { userId } };
@@ -30,7 +33,7 @@ export async function* readUserRevisions(userId: string) {
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, customers, subscriptions, remembered, batches] = await Promise.all([
+  const [identities, customers, subscriptions, remembered, batches, voice] = await Promise.all([
     prisma.account.findMany({
       where: { userId },
       select: { provider: true, providerAccountId: true, createdAt: true },
@@ -45,8 +48,9 @@ export async function findBelongings(userId: string) {
       where: { actor: `user:${userId}` },
       select: { id: true, size: true, request: true, createdAt: true },
     }),
+    findVoice(userId),
   ]);
-  return { identities, stripe: { customers, subscriptions }, remembered, batches };
+  return { identities, stripe: { customers, subscriptions }, remembered, batches, voice };
 }
 
 /** The newest blog that claimVisitorBlogs would give to a user, or null. */

@@ -1,4 +1,5 @@
 import { articleDate } from '@/lib/blog-design/wording.ts';
+import { isByAuthor } from '@/lib/blogs/rules.ts';
 import type { TextLanguage } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
@@ -7,6 +8,10 @@ import type { AuthorAnswer } from './outline-schema.ts';
 /** The title of the answers of a day (`author:2026-11-29`) in a text's language: "The author, November 29, 2026". */
 export const authorTitle = (url: string, text: TextLanguage): string =>
   ARTICLE_LABELS[text.language].author.replace('{date}', articleDate(url.slice('author:'.length), text));
+
+/** Sources with those of the author titled in a text's language. */
+export const titledFor = <Page extends { url: string; title: string }>(pages: readonly Page[], text: TextLanguage) =>
+  pages.map((page): Page => (isByAuthor(page) ? { ...page, title: authorTitle(page.url, text) } : page));
 
 /** What an author answered as a source: each answer below its question. */
 export function authorSource(

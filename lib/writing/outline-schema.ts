@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
-import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
-import { looseText } from '@/lib/http/bounds.ts';
+import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS, MAX_QUESTION_CHARACTERS } from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
+import { boundedText, instant, looseText } from '@/lib/http/bounds.ts';
 
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
   looseText(longest, tooLong)
@@ -9,11 +10,11 @@ export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u20
     .trim()
     .max(longest, tooLong);
 
-const authorQuestion = lineText(300, 'A question is too long');
+export const authorQuestion = lineText(MAX_QUESTION_CHARACTERS, CREATE_MESSAGES.questionTooLong);
 
 const answered = z.object({
   question: authorQuestion,
-  answer: lineText(MAX_ANSWER_CHARACTERS, `An answer cannot exceed ${MAX_ANSWER_CHARACTERS} characters`),
+  answer: lineText(MAX_ANSWER_CHARACTERS, CREATE_MESSAGES.answerTooLong),
 });
 
 /** The author's answers to an outline's questions; empty ones are left out. */
@@ -42,3 +43,27 @@ export const outlineSchema = z.object({
 });
 
 export type Outline = z.infer<typeof outlineSchema>;
+
+/** Body of POST /api/blogs/{id}/personal: what a blog's author answered. */
+export const personalRequestSchema = z.object({
+  answers: authorAnswersSchema.refine((answers) => answers.length > 0, 'Answer at least one question'),
+  basedOn: instant(),
+});
+
+export type PersonalRequest = z.infer<typeof personalRequestSchema>;
+
+const paragraph = boundedText(20_000).overwrite(withoutControls);
+
+/** Body of PUT: proposals to use. A paragraph before and after; `place` is an index of articleTexts. */
+export const personalChangesSchema = personalRequestSchema.extend({
+  changes: z
+    .array(z.object({ place: z.int().min(0), before: paragraph, after: paragraph }))
+    .min(1)
+    .max(60),
+});
+
+export type PersonalChanges = z.infer<typeof personalChangesSchema>;
+export type PersonalChange = PersonalChanges['changes'][number];
+
+/** `unsafe` places could not be changed safely; without a model the answers are quoted. */
+export type PersonalProposals = { proposals: PersonalChange[]; unsafe: number; isQuoted: boolean };

@@ -8,7 +8,6 @@ import {
   MAX_ANGLE_CHARACTERS,
   MAX_BATCH_SIZE,
   MAX_IMAGES,
-  MAX_INSTRUCTION_CHARACTERS,
   MAX_INSTRUCTIONS_CHARACTERS,
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
@@ -30,10 +29,11 @@ import {
   wishTooLong,
 } from '@/lib/constants/options.ts';
 import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
-import { fewKeys, idText, instant, pictureText } from '@/lib/http/bounds.ts';
+import { fewKeys, idText, pictureText } from '@/lib/http/bounds.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
 import { authorAnswersSchema, lineText, type Outline, outlineSchema } from './outline-schema.ts';
+import { useVoice } from './voice.ts';
 
 /** More than any platform asks for. */
 export const MAX_CREDENTIALS = 20;
@@ -124,6 +124,7 @@ const generateFieldsSchema = z.object({
   ...textFields,
   ...designFields,
   ...sentFields,
+  useVoice,
   /** Where to publish the blog once it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
   outline: outlineSchema.optional(),
@@ -171,17 +172,23 @@ export function withoutPictures<Request extends Pick<GenerateRequest, 'userImage
   return { ...request, links: userImages.map((dataUrl, at) => imageLinks[String(at)] ?? imageLinks[dataUrl] ?? '') };
 }
 
-export const outlineRequestSchema = z.object({ ...textFields, ...designFields });
+const formSchema = z.object({ ...textFields, ...designFields });
+
+/** The fields of both creation forms. */
+export type FormRequest = z.infer<typeof formSchema>;
+
+export const outlineRequestSchema = formSchema.extend({ authorAnswers: authorAnswersSchema.optional() });
 
 export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 
 /** The form of /batch (spec §5, Batch form). */
-export const batchFormSchema = outlineRequestSchema.extend({
+export const batchFormSchema = formSchema.extend({
   topic: plainText(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong, BATCH_FORM_MESSAGES.topicTooShort).min(
     MIN_BATCH_TOPIC_CHARACTERS,
     BATCH_FORM_MESSAGES.topicTooShort,
   ),
   batchSize: batchSize.default(DEFAULT_BATCH_SIZE),
+  useVoice,
   diversifyNiches: z.boolean().default(true),
   includeImages: z.boolean().default(true),
 });
@@ -242,7 +249,7 @@ export type StoredRequest = z.infer<typeof storedRequestSchema>;
 
 /** What a writer follows of a request. Only topic, length and language are always there. */
 export type TextWishes = Pick<StoredRequest, 'topic' | 'length' | 'language'> &
-  Partial<Omit<OutlineRequest, 'sourceUrls' | 'findSources' | keyof typeof designFields>> &
+  Partial<Omit<FormRequest, 'sourceUrls' | 'findSources' | keyof typeof designFields>> &
   Partial<Pick<StoredRequest, 'outline' | 'authorAnswers' | 'angle' | 'title'>>;
 
 const judgedSchema = z
@@ -279,15 +286,3 @@ export type OutlineResponse = Outline &
 
 /** The run that writes a translation, or the blog that exists already. */
 export type TranslationResponse = { generationId: string } | { id: string };
-
-const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
-export type SectionChange = (typeof SECTION_CHANGES)[number];
-
-export const sectionChangeSchema = z.object({
-  change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
-  instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
-  /** `updatedAt` of the shown text, so that a change made elsewhere is not overwritten. */
-  basedOn: instant(),
-});
-
-export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;

@@ -3,11 +3,14 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
+import type { Passage } from '@/lib/research/passages.ts';
 import type { PageProgress, SourceDocument } from '@/lib/research/types.ts';
+import type { SectionChange } from './change-schema.ts';
 import type { Outline } from './outline-schema.ts';
 import type { Review } from './review.ts';
-import type { SectionChange, TextWishes } from './schema.ts';
+import type { TextWishes } from './schema.ts';
 import type { UsageMeter } from './usage.ts';
+import type { Voice } from './voice.ts';
 
 /** Markdown of an article (lib/article/tree.ts): from writers without emphasis and links. `[n]` cites source n. */
 export type BlockText = string;
@@ -81,6 +84,8 @@ export type WritingEvent =
 /** Without a model only topic, length, language and outline are followed. */
 export type WritingRequest = TextWishes & {
   sources: readonly SourceDocument[];
+  /** The author's, as far as a writer is shown it. */
+  voice?: Voice | undefined;
   /** The blogs of its batch written so far, which it must not repeat. */
   siblings?: readonly Sibling[] | undefined;
   meter?: UsageMeter | undefined;
@@ -99,6 +104,13 @@ export type SectionRewrite = {
 
 /** With one evidence for each number it cites. */
 export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
+
+/** Paragraphs of an article, by their texts (articleTexts) and headings, and passages of its author, with ids beyond its citations. */
+export type Personalization = {
+  article: Article;
+  paragraphs: { place: number; heading: string; text: string }[];
+  passages: readonly Passage[];
+};
 
 /** `pictures` are alt texts in order. */
 export type OriginalArticle = { language: Language; article: Article; pictures: readonly string[] };
@@ -120,8 +132,13 @@ export type Writer = {
   outline: (request: WritingRequest) => Promise<Outline>;
   /** Up to `count` articles on the topic, in its language, from angles other than those known. */
   angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<PlannedArticle[]>;
+  /** Up to five questions on the topic that only its author can answer, other than those known; none where it fails. */
+  interview?: (request: WritingRequest, known: readonly string[]) => Promise<string[]>;
   /** Web search queries; without it the topic is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
+  personalize?: (request: WritingRequest, given: Personalization) => Promise<Map<number, BlockText>>;
   translate?: (request: WritingRequest, original: OriginalArticle) => Promise<TranslatedArticle>;
+  /** House rules drafted from a voice's samples. */
+  houseRules?: (request: WritingRequest, voice: Voice) => Promise<string>;
 };

@@ -22,7 +22,12 @@ async function noteText(language: Language, place: number): Promise<string> {
 }
 
 /** Creates a user's public blog with this text, as its writer would. Returns its id. */
-async function blogOfText(text: string, given: Given = {}, pages: readonly string[] = []): Promise<string> {
+async function blogOfText(
+  text: string,
+  given: Given = {},
+  pages: readonly string[] = [],
+  urlOf = (at: number) => `https://example.com/${at}`,
+): Promise<string> {
   const [intro = '', ...paragraphs] = text.split(/\n{2,}/);
   const sections = [{ heading: 'Heading', content: paragraphs.join('\n\n'), images: [] }];
   const { user } = await signedInUser();
@@ -34,14 +39,7 @@ async function blogOfText(text: string, given: Given = {}, pages: readonly strin
     ...given,
   };
   const snapshots = pages.map((page, at) => {
-    return {
-      number: at + 1,
-      url: `https://example.com/${at}`,
-      title: 'A page',
-      text: page,
-      hash: '',
-      readAt: new Date(),
-    };
+    return { number: at + 1, url: urlOf(at), title: 'A page', text: page, hash: '', readAt: new Date() };
   });
   await (await db()).$transaction((tx) => createBlog(tx, row, [], snapshots));
   return row.id;
@@ -114,6 +112,12 @@ test('does not claim the page that an article quotes', async () => {
   await blogOfText(`${own}\n\n${page}`, {}, [page]);
   expect(await check(page)).toMatchObject({ percent: 0, matches: [] });
   expect((await check(own)).percent).toBeGreaterThan(90);
+});
+
+test('finds what an author told in answers', async () => {
+  const told = third(await noteText('english', 12));
+  await blogOfText(told, {}, [told], () => 'author:2026-11-29');
+  expect((await check(told)).percent).toBeGreaterThan(90);
 });
 
 test('leaves out quotations that an author marked', async () => {

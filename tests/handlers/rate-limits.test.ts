@@ -16,6 +16,7 @@ const LIMITED: [what: string, name: string, tries: number, send: (own: OwnedBlog
   ['sign-ins', 'loginAddress', 20, ({ headers }) => api.post('/api/account/login', WRONG, headers)],
   ['operator codes', 'token', 20, ({ headers }) => api.post('/api/operator/session', { code: 'wrong' }, headers)],
   ['outlines', 'outline', 30, ({ headers }) => api.post('/api/blogs/outline', { topic: '' }, headers)],
+  ['interviews', 'interview', 60, ({ headers }) => api.post('/api/blogs/interview', { topic: '' }, headers)],
   [
     'sections',
     'section',

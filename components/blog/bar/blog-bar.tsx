@@ -15,8 +15,8 @@ import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
-import { questionsForYou, useAuthorQuestions } from '../questions/author-questions.tsx';
-import type { ScorePart } from '../score/use-score-panel.ts';
+import { questionsForYou, useAuthorQuestions } from '../personal/use-make-it-mine.ts';
+import type { SidePanels } from '../review/use-side-panels.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import type { ViewerRights } from '../use-blog-rights.ts';
 import { useSignature } from '../visibility/name-field.tsx';
@@ -24,11 +24,12 @@ import type { ManagedBlog } from './managed-blog.ts';
 import { MoreMenu } from './more-menu.tsx';
 
 export type DetailScreen = {
-  score: ScorePart;
+  panel: SidePanels;
   editButton: RefObject<HTMLButtonElement | null>;
   isOpening: boolean;
   edit: () => void;
   publish: () => void;
+  makeItMine: () => void;
 };
 
 export type BlogBarProps = {
@@ -151,7 +152,7 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange }: BarLineProps) {
           </button>
         ) : null}
         {questions.length > 0 ? (
-          <Link href={`${blogPath(id)}#edit`} prefetch={false} className={LINK}>
+          <Link href={`${blogPath(id)}#mine`} prefetch={false} className={LINK}>
             {questionsForYou(questions.length)}
           </Link>
         ) : null}
@@ -214,7 +215,8 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
               blog={blog}
               rights={rights}
               canSearchPictures={canSearchPictures}
-              score={screen?.score}
+              panel={screen?.panel}
+              onMine={screen?.makeItMine}
               onVisibility={visibility.open}
               className={BUTTON}
             />

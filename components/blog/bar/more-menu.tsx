@@ -1,15 +1,15 @@
 'use client';
 
-import { Ellipsis, Eye, Gauge, History, Image, Languages, ListChecks, Trash2 } from 'lucide-react';
+import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, ListChecks, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
-import { blogPath } from '@/lib/routes.ts';
+import { blogPath, reviewPath, scorePath } from '@/lib/routes.ts';
 import { useBin } from '../deletion/use-bin.ts';
-import { type ScorePart, scorePath } from '../score/use-score-panel.ts';
+import type { SidePanels } from '../review/use-side-panels.ts';
 import { useCanTranslate, type ViewerRights } from '../use-blog-rights.ts';
 import type { ManagedBlog } from './managed-blog.ts';
 
@@ -27,19 +27,19 @@ type MoreMenuProps = {
   blog: ManagedBlog;
   rights: ViewerRights;
   canSearchPictures: boolean;
-  score: ScorePart | undefined;
+  panel: SidePanels | undefined;
+  onMine: (() => void) | undefined;
   onVisibility: () => void;
   className: string;
 };
 
-export function MoreMenu({ blog, rights, canSearchPictures, score, onVisibility, className }: MoreMenuProps) {
+export function MoreMenu({ blog, rights, canSearchPictures, panel, onMine, onVisibility, className }: MoreMenuProps) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { id, visibility, isBlocked } = blog;
   const { isOwner } = rights;
   const history = useLazyPart(() => import('../editing/history-dialog.tsx'), 'history');
   const cover = useLazyPart(() => import('../cover/cover-dialog.tsx'), 'cover editor');
-  const review = useLazyPart(() => import('./review-dialog.tsx'), 'review dialog');
   const translation = useLazyPart(() => import('../translation/translation-dialog.tsx'), 'translation dialog');
   const deletion = useLazyPart(() => import('../deletion/delete-dialog.tsx'), 'delete dialog');
   const canTranslate = useCanTranslate();
@@ -57,28 +57,34 @@ export function MoreMenu({ blog, rights, canSearchPictures, score, onVisibility,
     visibility !== 'draft' && { Icon: Eye, label: seenBy, opens: onVisibility },
     {
       Icon: Gauge,
-      label: score?.isOpen ? 'Hide quality check' : 'Quality check',
-      opens: score?.toggle ?? (() => router.push(`${blogPath(id)}#score`)),
+      label: panel?.score.isOpen ? 'Hide quality check' : 'Quality check',
+      opens: panel?.score.toggle ?? (() => router.push(`${blogPath(id)}#score`)),
+    },
+    blog.writer === 'model' && {
+      Icon: Feather,
+      label: 'Make it mine',
+      opens: onMine ?? (() => router.push(`${blogPath(id)}#mine`)),
     },
     { Icon: History, label: 'History', opens: history.open },
     { Icon: Image, label: 'Cover', opens: cover.open },
     isByModel(blog) && {
       Icon: ListChecks,
-      label: blog.reviewedAt ? 'Withdraw review' : 'Mark as reviewed',
-      opens: review.open,
+      label: panel?.review.isOpen ? 'Hide review' : 'Review',
+      opens: panel?.review.toggle ?? (() => router.push(`${blogPath(id)}#review`)),
     },
   ];
   const mayTranslate = rights.mayTranslate && canTranslate(blog.writer);
 
-  /** Also measures again, as the owner may have restored an earlier text. */
+  /** Also reads score and findings again, as the owner may have restored an earlier text. */
   function closeHistory(): void {
     history.close();
     void mutate(scorePath(id));
+    void mutate(reviewPath(id));
   }
   return (
     <>
       <Menu
-        trigger={{ ref: score?.button, 'aria-label': 'More', className, children: <Ellipsis aria-hidden /> }}
+        trigger={{ ref: panel?.button, 'aria-label': 'More', className, children: <Ellipsis aria-hidden /> }}
         align="end"
         groups={[
           [
@@ -90,7 +96,6 @@ export function MoreMenu({ blog, rights, canSearchPictures, score, onVisibility,
       />
       {history.show({ blogId: id, onClose: closeHistory })}
       {cover.show({ blog, canSearch: canSearchPictures })}
-      {review.show({ blog })}
       {translation.show({ blog })}
       {deletion.show({ blogs: [blog], isOwned: isOwner, onConfirm })}
     </>

@@ -12,6 +12,7 @@ import { useArrival } from '@/components/ui/use-arrival.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { toastError } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
+import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
 import type { OwnBlog } from '@/lib/blogs/schema.ts';
 import { DETAIL_TEXTS, RIGHTS_MESSAGES, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
@@ -23,8 +24,8 @@ import { ArticleStyle } from '../article/styled-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
 import type { ManagedBlog, ThumbnailText } from '../bar/managed-blog.ts';
 import { DraftStorage } from '../editing/draft/draft-storage.ts';
-import { AuthorQuestions, QUESTIONS_ID, questionsForYou, useAuthorQuestions } from '../questions/author-questions.tsx';
-import { useScorePanel } from '../score/use-score-panel.ts';
+import { useMakeItMine } from '../personal/use-make-it-mine.ts';
+import { useSidePanels } from '../review/use-side-panels.ts';
 import { type BlogStyle, useStyleForm } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
 import { useBlogRights } from '../use-blog-rights.ts';
@@ -107,16 +108,17 @@ export function BlogDetail(props: BlogDetailProps) {
   const isUnknown = rights.isPending && !isAllowed && !isSample;
   const form = useStyleForm(blogId, blogStyle);
   const textMode = useTextMode(blogId, form.blogStyle);
-  const score = useScorePanel();
+  const panel = useSidePanels();
   const publishing = usePublishing(isOwner);
   const isEditing = isOwner && textMode.opened !== null;
-  // The editor shows them, too.
-  const questions = useAuthorQuestions(blog, isOwner && !isEditing);
+  const mine = useMakeItMine(blog, isOwner);
   const editButton = useFocusReturn(isEditing);
   const hasSettings = (isAllowed || isUnknown) && !isEditing;
-  const isScoreOpen = isOwner && score.isOpen;
+  const isPanelOpen = isOwner && panel.isOpen;
   useArrival('edit', isOwner, textMode.open);
-  useArrival('score', isOwner, score.toggle);
+  useArrival('score', isOwner, panel.score.toggle);
+  useArrival('review', isOwner && isByModel(blog), panel.review.toggle);
+  useArrival('mine', isOwner, mine.open);
 
   useEffect(() => {
     if (isAllowed) preloadToasts();
@@ -147,19 +149,14 @@ export function BlogDetail(props: BlogDetailProps) {
             <Link href={viewPath(blogId)} className="text-sm font-medium link-underline">
               View
             </Link>
-            {questions.length > 0 ? (
-              <a href={`#${QUESTIONS_ID}`} className="text-sm font-medium link-underline">
-                {questionsForYou(questions.length)}
-              </a>
-            ) : null}
           </div>
           {ownerId === undefined && !isSample ? <FreePreviewNotice /> : null}
           {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={isSample} /> : null}
         </div>
         {hasSettings ? (
           <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-3 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
-            {isScoreOpen ? score.show(blogId) : null}
-            <div className={cn('contents', isScoreOpen && 'lg:hidden')}>
+            {isPanelOpen ? panel.show(blog) : null}
+            <div className={cn('contents', isPanelOpen && 'lg:hidden')}>
               {isAllowed ? (
                 <StyleSettings blogId={blogId} form={form} rights={rights} text={text} suggested={suggested} />
               ) : (
@@ -178,18 +175,17 @@ export function BlogDetail(props: BlogDetailProps) {
           <BlogActions
             blog={blog}
             canSearchPictures={props.canSearchPictures}
-            screen={{ score, editButton, isOpening: textMode.isOpening, edit: textMode.open, publish: publishing.open }}
+            screen={{
+              ...{ panel, editButton, isOpening: textMode.isOpening, edit: textMode.open },
+              ...{ publish: publishing.open, makeItMine: mine.open },
+            }}
           >
             <ArticleStyle blogStyle={isAllowed ? form.blogStyle : blogStyle}>{children}</ArticleStyle>
           </BlogActions>
         </div>
         {isOwner ? (
           <div className={cn('flex flex-col gap-5', hasSettings && 'lg:col-start-2')}>
-            <AuthorQuestions questions={questions} language={blog.language}>
-              <Button variant="outline" aria-busy={textMode.isOpening} onClick={textMode.open}>
-                {textMode.isOpening ? 'Opening...' : 'Edit text'}
-              </Button>
-            </AuthorQuestions>
+            {mine.panel}
             <ContentDistribution blogId={blogId} publishing={publishing} />
             <ViewsSection heading="Views" path={`/api/blogs/${blogId}/views`} />
           </div>

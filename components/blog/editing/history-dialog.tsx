@@ -17,7 +17,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { HISTORY_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { revisionsPath } from './draft/draft-storage.ts';
+import { revisionsPath } from '@/lib/routes.ts';
 import { blogDraft, draftPlainText } from './draft/text-state.ts';
 
 /** A run of text in both versions, or only in one. `folded` are whole paragraphs between changes. */

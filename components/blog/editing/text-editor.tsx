@@ -9,7 +9,6 @@ import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog, OwnBlog } from '@/lib/blogs/schema.ts';
 import { CONFLICT_TEXTS, DRAFT_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { lossNotes } from '@/lib/constants/import-messages.ts';
-import { AuthorQuestions } from '../questions/author-questions.tsx';
 import { draftPlainText } from './draft/text-state.ts';
 import { type EditorCallbacks, type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
 import { DescriptionField, EditedArticle } from './edited-article.tsx';
@@ -191,11 +190,6 @@ export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProp
         <p role="status" className="mt-5 border-l-4 border-input bg-card px-4 py-3 text-sm">
           We restored your unsaved changes. Press Cancel to return to the saved text.
         </p>
-      ) : null}
-      {blog.authorQuestions ? (
-        <div className="mt-5">
-          <AuthorQuestions questions={blog.authorQuestions} language={blog.language} />
-        </div>
       ) : null}
       <fieldset disabled={writing.job !== null} className="contents">
         <RichTextProvider value={context}>

@@ -94,8 +94,13 @@ const TEXTS = SCORE_TEXTS.changes;
 
 type ChangeListProps = { changes: readonly Change[]; lang: string | undefined };
 
+type ChangedTextProps = Pick<ChangeListProps, 'lang'> & {
+  change: Pick<Change, 'before' | 'after'>;
+  children?: ReactNode;
+};
+
 /** A sentence, row, heading or title before and after; once if it stands as written. */
-function ChangedText({ change: { before, after }, lang }: { change: Change } & Pick<ChangeListProps, 'lang'>) {
+export function ChangedText({ change: { before, after }, lang, children }: ChangedTextProps) {
   const written = (text: string) => (
     <span lang={lang} dir="auto" className="whitespace-pre-line">
       {text}
@@ -103,6 +108,7 @@ function ChangedText({ change: { before, after }, lang }: { change: Change } & P
   );
   return (
     <li className="rounded-md border border-border bg-background px-3.5 py-2.5 text-sm leading-snug wrap-anywhere">
+      {children}
       {before === after ? written(after) : null}
       {before && before !== after ? (
         <del className="block text-muted-foreground decoration-primary">

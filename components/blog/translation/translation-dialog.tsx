@@ -13,6 +13,7 @@ import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import type { Blog, BlogTranslations } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
@@ -42,9 +43,9 @@ function useTranslation(blogId: string) {
     router.push('/login');
   }
 
-  async function start(language: Language): Promise<void> {
+  async function start(language: Language, useVoice: boolean): Promise<void> {
     const path = translationsPath(blogId);
-    const answer = await requestJson<TranslationResponse>(path, { method: 'POST', body: { language } });
+    const answer = await requestJson<TranslationResponse>(path, { method: 'POST', body: { language, useVoice } });
     if ('id' in answer) return router.push(viewPath(answer.id));
     storeBrowserRun(answer.generationId);
     const { followStored } = await import('@/components/generation/run.ts');
@@ -52,14 +53,14 @@ function useTranslation(blogId: string) {
     router.push('/create#live');
   }
 
-  function translate(language: Language): void {
+  function translate(language: Language, useVoice: boolean): void {
     if (isBusy) return;
     const isOtherUnderWay = isUnderWay(liveRun.get());
     setFault(isOtherUnderWay ? TRANSLATION_MESSAGES.anotherUnderWay : '');
     if (isOtherUnderWay) return;
     // Stays busy until the screen changes.
     setIsBusy(true);
-    start(language).catch(fail);
+    start(language, useVoice).catch(fail);
   }
   return { isBusy, fault, needsSubscription, translate };
 }
@@ -71,6 +72,7 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);
   const { isCounted } = useFreeBlogs();
   const [chosen, setChosen] = useState<Language>();
+  const [useVoice, setUseVoice] = useState(true);
   const translations = data?.translations ?? [];
   const taken = new Set([blog.language, ...translations.map(({ language }) => language)]);
   const left = LANGUAGES.filter((language) => !taken.has(language));
@@ -110,10 +112,13 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
       ) : (
         <p className="mt-5">{TRANSLATION_MESSAGES.allThere}</p>
       )}
+      <div className="mt-5 empty:hidden">
+        {language ? <VoiceSwitch checked={useVoice} onChange={setUseVoice} /> : null}
+      </div>
       <Fault className="mt-4">{fault}</Fault>
       <DialogActions>
         {language ? (
-          <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => translate(language)}>
+          <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => translate(language, useVoice)}>
             {isBusy ? 'Starting...' : `Translate to ${LANGUAGE_DETAILS[language].label}`}
           </Button>
         ) : null}

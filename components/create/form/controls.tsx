@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Input, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import {
   type ColorTheme,
@@ -14,7 +15,7 @@ import {
   type Wishes,
   type WishName,
 } from '@/lib/constants/options.ts';
-import type { OutlineRequest } from '@/lib/writing/schema.ts';
+import type { FormRequest } from '@/lib/writing/schema.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
 import { type ChoiceProps, LanguageField, LengthField, SelectField, TopicField } from './fields.tsx';
@@ -111,9 +112,9 @@ export const CONTROLS = {
   advancedPrompting: InstructionsField,
   style: StyleFields,
   colorTheme: StyleFields,
-} satisfies Record<keyof OutlineRequest, ComponentType<never>>;
+} satisfies Record<keyof FormRequest, ComponentType<never>>;
 
-type Settings = Wishes & { findSources: boolean; includeImages: boolean };
+type Settings = Wishes & { findSources: boolean; includeImages: boolean; useVoice: boolean };
 
 type AdvancedSettingsProps = {
   title: string;
@@ -154,6 +155,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
           onChange={(findSources) => onChange({ findSources })}
         />
       ) : null}
+      <VoiceSwitch checked={settings.useVoice} onChange={(useVoice) => onChange({ useVoice })} />
       {props.aboveImages}
       <SwitchField
         label={props.imagesLabel}

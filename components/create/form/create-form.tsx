@@ -14,13 +14,15 @@ import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-g
 import { CustomImages } from '../images/custom-images.tsx';
 import { Announcement, LIBRARY_PANEL, libraryWords } from '../library/announcement.tsx';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
-import { forgetOutline, type OutlineState, outlineSources, useOutline } from '../outline/use-outline.ts';
+import { useInterview } from '../outline/use-interview.ts';
+import { forgetPanels, type OutlineState, outlineSources, useOutline } from '../outline/use-outline.ts';
 import { advancedToolsSummary, topicProblem } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings, CONTROLS } from './controls.tsx';
 import { SuggestedTopics, useFormParts } from './fields.tsx';
 import { forgetDraft, IMAGES_KEY, sharedDraft, useDraft } from './form-draft.ts';
 
+const InterviewPanel = lazy(() => import('../outline/interview-panel.tsx'));
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
 function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
@@ -94,17 +96,18 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
     isForDraft: user?.defaultVisibility === 'draft',
     onWritten: () => {
       forgetDraft();
-      forgetOutline();
+      forgetPanels();
     },
     onStopped: returnToForm,
     onSubscriptionNeeded: offerPremium,
   });
-  const outline = useOutline(fail);
-  const isOff = isBusy || isAuthLoading || outline.planned !== null;
+  const interview = useInterview(fail);
+  const outline = useOutline(fail, interview.take);
+  const isOff = isBusy || isAuthLoading || outline.planned !== null || interview.isAsking;
   const { topic, language } = draft;
   const { hasBacklinks: isDistributed, ...fields } = draft;
   // The outline does not depend on them.
-  const { includeImages, style, colorTheme, ...textFields } = fields;
+  const { includeImages, style, colorTheme, useVoice, ...textFields } = fields;
   const basis = filledFields({ ...textFields, findSources });
   const hasSources = draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0;
   const library = useLibrary({ topic, language, hasSources });
@@ -135,20 +138,22 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
     const platforms = user !== null && isDistributed ? distribution.settle() : [];
     if (!sourceUrls || !images || !platforms) return;
     const settled = await outline.settle();
-    if (settled === null) return;
+    const answered = interview.settle();
+    if (settled === null || answered === null) return;
     const selectedUrls = settled?.selectedUrls;
     const chosen =
       selectedUrls || closePage
         ? { sourceUrls: outlineSources(sourceUrls, selectedUrls ?? []), findSources: false }
         : { sourceUrls, findSources };
-    const extras = { ...settled?.sent, ...(withoutModel && { withoutModel }) };
+    const extras = { ...settled?.sent, ...answered, ...(withoutModel && { withoutModel }) };
     const request = { ...fields, ...chosen, platforms: [...platforms], closePage, ...extras };
     generate(generationRequest(request, images, user));
   }
 
   function plan(): void {
     const sourceUrls = settledSources();
-    if (sourceUrls) void outline.plan({ ...basis, sourceUrls });
+    const answered = sourceUrls && interview.settle();
+    if (answered) void outline.plan({ ...basis, sourceUrls }, answered);
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-2.5 sm:gap-3">
@@ -194,13 +199,12 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
       {outline.planned ? <OutlineWait basis={outline.planned} onCancel={outline.cancel} /> : null}
       {outline.isOpen && outline.draft && outline.planned === null ? (
         <Suspense fallback={<OutlineWait basis={basis} onCancel={outline.close} />}>
-          <OutlineEditor
-            outline={outline}
-            draft={outline.draft}
-            language={language}
-            isStale={outline.isStale(basis)}
-            onPlanAgain={plan}
-          />
+          <OutlineEditor outline={outline} draft={outline.draft} form={basis} onPlanAgain={plan} />
+        </Suspense>
+      ) : null}
+      {interview.isOpen || interview.isAsking ? (
+        <Suspense>
+          <InterviewPanel interview={interview} form={basis} isOff={isOff} />
         </Suspense>
       ) : null}
       {offer && !library ? (
@@ -225,7 +229,9 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         label={submitLabel(isAuthLoading, isBusy, outline)}
         isOff={isOff}
         outline={outline}
-        onPlan={plan}
+        interview={interview}
+        onPlan={outline.draft ? () => outline.open() : plan}
+        onAsk={() => settledSources() && interview.start(basis)}
       />
       {user ? <FreeBlogsLine /> : null}
       {run ? <GenerationNote run={run} /> : null}

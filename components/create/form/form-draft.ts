@@ -16,7 +16,7 @@ import {
   type Style,
 } from '@/lib/constants/options.ts';
 import { topicInLanguage } from '@/lib/languages/topics.ts';
-import type { OutlineRequest } from '@/lib/writing/schema.ts';
+import type { FormRequest } from '@/lib/writing/schema.ts';
 
 const text = v.fallback(v.string(), '');
 
@@ -30,13 +30,14 @@ export const storedFields = {
     v.transform((urls) => urls.slice(0, MAX_SOURCE_URLS)),
   ),
   findSources: v.fallback(v.boolean(), true),
+  useVoice: v.fallback(v.boolean(), true),
   tone: text,
   audience: text,
   pointOfView: text,
   advancedPrompting: text,
   style: v.fallback(v.optional(v.picklist(STYLES)), undefined),
   colorTheme: v.fallback(v.optional(v.picklist(COLOR_THEMES)), undefined),
-} satisfies Record<keyof OutlineRequest, v.GenericSchema>;
+} satisfies Record<keyof FormRequest | 'useVoice', v.GenericSchema>;
 
 export type FormDraft = v.InferOutput<v.ObjectSchema<typeof storedFields, undefined>>;
 

@@ -5,12 +5,12 @@ import { SectionControls, useFocusLater } from '@/components/blog/editing/sectio
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { siteName } from '@/lib/research/page-parts.ts';
-import { type AuthorAnswer, authorAnswersSchema, type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
+import { type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
+import type { FormRequest } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { AuthorQuestions } from './author-questions.tsx';
-import { OUTLINE_PANEL, OutlineHeading } from './outline-panel.tsx';
+import { PANEL, PanelHead } from './outline-panel.tsx';
 import {
   type FoundSource,
   moved,
@@ -23,10 +23,8 @@ import {
 /** A fault: the field's path in the schema ('sections.2.heading') and a sentence. */
 export type OutlineFault = { path: string; message: string };
 
-const sentSchema = outlineSchema.extend({ answers: authorAnswersSchema });
-
-export function outlineFault(outline: Outline, answers: readonly AuthorAnswer[]): OutlineFault | null {
-  const issue = sentSchema.safeParse({ ...outline, answers }).error?.issues[0];
+export function outlineFault(outline: Outline): OutlineFault | null {
+  const issue = outlineSchema.safeParse(outline).error?.issues[0];
   if (issue) return { path: issue.path.join('.'), message: issue.message };
   const headings = outline.sections.map(({ heading }) => heading.trim().replace(/\s+/g, ' ').toLowerCase());
   const at = headings.findIndex((heading, index) => headings.indexOf(heading) < index);
@@ -126,13 +124,7 @@ function OutlineSectionFields(props: OutlineSectionFieldsProps) {
 
 const MAX_SECTIONS = 24;
 
-type OutlineEditorProps = {
-  outline: OutlineState;
-  draft: OutlineDraft;
-  language: Language;
-  isStale: boolean;
-  onPlanAgain: () => void;
-};
+type OutlineEditorProps = { outline: OutlineState; draft: OutlineDraft; form: FormRequest; onPlanAgain: () => void };
 
 function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft) {
   const focusLater = useFocusLater();
@@ -167,25 +159,24 @@ function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft)
 }
 
 export default function OutlineEditor(props: OutlineEditorProps) {
-  const { outline, draft, language, isStale, onPlanAgain } = props;
+  const { outline, draft, form, onPlanAgain } = props;
   const { change, fault, isHeadingWanted } = outline;
   const { sections } = draft;
   const actions = useSectionActions(outline, draft);
   useEffect(() => {
     if (fault) document.getElementsByName(fault.path)[0]?.focus();
   }, [fault]);
-  const field = { isOneLine: true, fault, lang: LANGUAGE_DETAILS[language].tag };
-  const isOfAll = fault !== null && !/title|angle|heading|covers|answer/.test(fault.path);
+  const field = { isOneLine: true, fault, lang: LANGUAGE_DETAILS[form.language].tag };
+  const isOfAll = fault !== null && !/title|angle|heading|covers/.test(fault.path);
   return (
-    <fieldset aria-label="Outline" className={OUTLINE_PANEL}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <OutlineHeading isFocused={isHeadingWanted} />
+    <fieldset aria-label="Outline" className={PANEL}>
+      <PanelHead title="Your outline" isFocused={isHeadingWanted}>
         <Button Icon={RotateCcw} variant="outline" size="sm" onClick={onPlanAgain}>
           Regenerate
         </Button>
-      </div>
+      </PanelHead>
       <p className="-mt-2 text-sm text-muted-foreground">
-        {isStale ? CREATE_TEXTS.outlineStale : CREATE_TEXTS.outlineHint}
+        {outline.isStale(form) ? CREATE_TEXTS.outlineStale : CREATE_TEXTS.outlineHint}
       </p>
       {draft.note ? <p className="text-sm font-medium">{draft.note}</p> : null}
       <WritingField
@@ -236,14 +227,6 @@ export default function OutlineEditor(props: OutlineEditorProps) {
         <Plus aria-hidden />
         Add section
       </Button>
-      <AuthorQuestions
-        answers={draft.answers}
-        fault={fault}
-        lang={field.lang}
-        onWrite={(at, answer) =>
-          change((now) => ({ ...now, answers: now.answers.map((old, i) => (i === at ? { ...old, answer } : old)) }))
-        }
-      />
       {isOfAll ? (
         <p role="alert" className="text-sm font-medium text-destructive-text">
           {fault.message}

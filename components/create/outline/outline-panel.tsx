@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { OutlineRequest } from '@/lib/writing/schema.ts';
+import type { FormRequest } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
+import type { InterviewState } from './use-interview.ts';
 import type { OutlineState } from './use-outline.ts';
 
-export const OUTLINE_PANEL = 'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
+export const PANEL = 'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
 
-export function OutlineHeading({ isFocused }: { isFocused: boolean }) {
+type PanelHeadProps = { title: string; isFocused: boolean; children?: ReactNode };
+
+export function PanelHead({ title, isFocused, children }: PanelHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFocused) return;
@@ -16,78 +19,86 @@ export function OutlineHeading({ isFocused }: { isFocused: boolean }) {
     heading.current?.scrollIntoView({ block: 'start' });
   }, [isFocused]);
   return (
-    <h2
-      ref={heading}
-      tabIndex={-1}
-      className="scroll-mt-9 font-display text-3xl leading-tight font-semibold tracking-[-0.02em] outline-none"
-    >
-      Your outline
-    </h2>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-9 font-display text-3xl leading-tight font-semibold tracking-[-0.02em] outline-none"
+      >
+        {title}
+      </h2>
+      {children}
+    </div>
   );
 }
 
-type OutlineWaitProps = { basis: Pick<OutlineRequest, 'sourceUrls' | 'findSources'>; onCancel: () => void };
+type PanelWaitProps = { title: string; sentence: string; onCancel: () => void };
 
-/** Skeleton sections, as many as fit a window, to avoid layout shifts. */
-const SECTIONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** Skeleton parts, as many as fit a window, to avoid layout shifts. */
+const PARTS = ['a', 'b', 'c', 'd', 'e'];
 
-export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
+export function PanelWait({ title, sentence, onCancel }: PanelWaitProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div ref={panel} className={OUTLINE_PANEL}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <OutlineHeading isFocused />
+    <div ref={panel} className={PANEL}>
+      <PanelHead title={title} isFocused>
         <Button variant="outline" size="sm" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
-      <Progress value={null} aria-label="Planning the outline" className="h-1" />
+      </PanelHead>
+      <Progress value={null} aria-label={sentence} className="h-1" />
       <p role="status" className="text-sm text-muted-foreground">
-        {CREATE_TEXTS.planning(basis.sourceUrls.length, basis.findSources)}
+        {sentence}
       </p>
-      <Skeleton className="h-9 w-4/5" />
-      {SECTIONS.map((section) => (
-        <div key={section} className="flex gap-4 border-t border-border pt-5">
-          <Skeleton className="size-8 shrink-0 rounded-full" />
-          <div className="flex h-24 flex-1 flex-col gap-3">
-            <Skeleton className="h-6 w-3/5" />
-            <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-4 w-2/3" />
-          </div>
+      {PARTS.map((part) => (
+        <div key={part} className="flex h-28 flex-col gap-3 border-t border-border pt-5">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-2/3" />
         </div>
       ))}
     </div>
   );
 }
 
-const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
-
-function secondButton({ draft, isOpen, open, close }: OutlineState, onPlan: () => void) {
-  if (!draft) return { label: 'Outline first', run: onPlan };
-  return isOpen ? { label: 'Back', run: close } : { label: 'Back to the outline', run: open };
+export function OutlineWait({ basis, onCancel }: { basis: FormRequest; onCancel: () => void }) {
+  const sentence = CREATE_TEXTS.planning(basis.sourceUrls.length, basis.findSources);
+  return <PanelWait title="Your outline" sentence={sentence} onCancel={onCancel} />;
 }
 
+const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
+
+type Panels = { outline: OutlineState; interview: InterviewState };
+type ActionsProps = Panels & { label: string; isOff: boolean; onPlan: () => void; onAsk: () => void };
+
 /** The buttons of the creation form (spec §2). Disabled ones keep the focus. */
-export function OutlineActions(props: { label: string; isOff: boolean; outline: OutlineState; onPlan: () => void }) {
-  const { label, isOff, outline, onPlan } = props;
-  const second = secondButton(outline, onPlan);
+export function OutlineActions({ label, isOff, outline, interview, onPlan, onAsk }: ActionsProps) {
+  const others = [
+    { panel: outline, labels: ['Outline first', 'Skip outline', 'Back to outline'], make: onPlan },
+    { panel: interview, labels: ['Interview me', 'Skip interview', 'Back to interview'], make: onAsk },
+  ];
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
       <Button type="submit" size="lg" aria-disabled={isOff} className={`flex-1 max-sm:flex-none ${offClasses}`}>
         {label}
       </Button>
-      <Button
-        variant="outline"
-        size="lg"
-        aria-disabled={isOff}
-        onClick={isOff ? undefined : second.run}
-        className={`px-5 ${offClasses}`}
-      >
-        {second.label}
-      </Button>
+      <div className="grid grid-cols-2 gap-3">
+        {others.map(({ panel: { draft, isOpen, close }, labels: [make, skip, back], ...other }) => (
+          <Button
+            key={make}
+            variant="outline"
+            size="lg"
+            aria-disabled={isOff}
+            onClick={isOff ? undefined : isOpen ? close : other.make}
+            className={`px-3 sm:px-5 ${offClasses}`}
+          >
+            {isOpen ? skip : draft ? back : make}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { type GenerationFailure, generationFailure } from '@/components/generation/failure.ts';
 import { tabRun } from '@/components/generation/stored-runs.ts';
 import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
-import { writeStored } from '@/components/storage/stored.ts';
+import { readStored, type StoredSchema, writeStored } from '@/components/storage/stored.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { MAX_AUTHOR_QUESTIONS, MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type { AuthorAnswer, Outline } from '@/lib/writing/outline-schema.ts';
-import type { OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
+import type { Outline } from '@/lib/writing/outline-schema.ts';
+import type { FormRequest, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import type { OutlineFault } from './outline-editor.tsx';
 
@@ -23,12 +23,9 @@ const foundSchema = v.object({
   isKept: v.fallback(v.boolean(), true),
 });
 
-const answerSchema = v.object({ question: v.string(), answer: v.string() });
-
 /** An outline as stored, maybe incomplete. */
 export const outlineDraftSchema = v.object({
   basis: v.string(),
-  topic: v.fallback(v.string(), ''),
   title: v.string(),
   angle: v.fallback(v.nullable(v.string()), null),
   /** `key` stays with a moved section. */
@@ -40,8 +37,6 @@ export const outlineDraftSchema = v.object({
   found: v.fallback(v.nullable(storedList(foundSchema)), null),
   /** Why it is less than what was asked for; else ''. */
   note: v.fallback(v.string(), ''),
-  /** Questions that only the author can answer; '' until then. */
-  answers: v.fallback(storedList(answerSchema), []),
 });
 
 export type OutlineDraft = v.InferOutput<typeof outlineDraftSchema>;
@@ -50,31 +45,18 @@ export type OutlineSection = OutlineDraft['sections'][number];
 
 export type FoundSource = v.InferOutput<typeof foundSchema>;
 
-const basisKey = (basis: OutlineRequest) => JSON.stringify(basis);
-
-/** New questions below those that the author has answered for the same topic. */
-function askedQuestions(questions: readonly string[], topic: string, before: OutlineDraft | null): AuthorAnswer[] {
-  const answered = before?.topic === topic ? before.answers.filter(({ answer }) => answer.trim() !== '') : [];
-  const others = [...new Set(questions)].filter((asked) => !answered.some(({ question }) => question === asked));
-  return [...answered, ...others.map((question) => ({ question, answer: '' }))].slice(0, MAX_AUTHOR_QUESTIONS);
-}
+const basisKey = (basis: FormRequest) => JSON.stringify(basis);
 
 /** The draft of a planned outline, with as many found pages as a blog may have sources. */
-export function outlineDraft(
-  outline: Outline & Partial<OutlineResponse>,
-  basis: OutlineRequest,
-  before: OutlineDraft | null = null,
-): OutlineDraft {
-  const { title, angle = null, sections, foundSources = [], note = '', authorQuestions = [] } = outline;
+export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis: FormRequest): OutlineDraft {
+  const { title, angle = null, sections, foundSources = [], note = '' } = outline;
   const room = MAX_SOURCE_URLS - basis.sourceUrls.length;
   const found = foundSources.slice(0, room).map((source) => ({ ...source, isKept: true }));
   return {
     basis: basisKey(basis),
-    topic: basis.topic,
     title,
     angle,
     note,
-    answers: askedQuestions(authorQuestions, basis.topic, before),
     sections: sections.map((section, key) => ({ ...section, key })),
     found: basis.findSources ? found : null,
   };
@@ -88,12 +70,11 @@ export function outlineSources(given: readonly string[], selected: readonly stri
   return [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
 }
 
-export function draftOutline({ title, angle, sections, answers }: OutlineDraft): Outline {
+export function draftOutline({ title, angle, sections }: OutlineDraft): Outline {
   return {
     title,
     sections: sections.map(({ heading, covers }) => ({ heading, covers })),
     ...(angle !== null && { angle }),
-    ...(answers.length > 0 && { authorQuestions: answers.map(({ question }) => question) }),
   };
 }
 
@@ -110,26 +91,38 @@ export function moved(sections: OutlineSection[], key: number, by: -1 | 1): Outl
   return sections.toSpliced(from, 1).toSpliced(to, 0, section);
 }
 
-const DRAFT_KEY = 'outline-draft';
-const OPEN_KEY = 'outline-open';
+const PANELS = ['outline', 'interview'] as const;
 
-export function forgetOutline(): void {
-  writeStored(DRAFT_KEY, null);
-  writeStored(OPEN_KEY, null);
+export function forgetPanels(): void {
+  for (const name of PANELS) {
+    writeStored(`${name}-draft`, null);
+    writeStored(`${name}-open`, null);
+  }
 }
 
 /** Events of a person, not of a browser that restores the scroll position. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** The draft and whether it is open, stored in this tab; `isShowing` a restored one until the user acts. */
-function useStoredOutline() {
-  const [draft, setDraft] = useStored<OutlineDraft | null>(DRAFT_KEY, outlineDraftSchema, null);
-  const [isOpen, setIsOpen, isRestored] = useStored(OPEN_KEY, v.boolean(), false);
+export type OnFailure = (failure: GenerationFailure) => void;
+
+/**
+ * A panel of the form: its draft and whether it is open, stored in this tab, and the request for its content, one at a
+ * time. Its heading is wanted once it is opened, or restored until the user acts.
+ */
+export function usePanel<Panel extends [draft: unknown, body: object, content: unknown]>(
+  name: (typeof PANELS)[number],
+  schema: StoredSchema<Panel[0] | null>,
+  onFailure: OnFailure,
+) {
+  const [draft, setDraft] = useStored<Panel[0] | null>(`${name}-draft`, schema, null);
+  const [isOpen, setIsOpen, isRestored] = useStored(`${name}-open`, v.boolean(), false);
+  const { work, run, stop: cancel } = useAwaitedWork<Panel[1]>();
   const [isShowing, setIsShowing] = useState(false);
-  const wasOpen = useEffectEvent(() => isOpen && draft !== null);
+  const [wasOpenedHere, setWasOpenedHere] = useState(false);
+  const isFirst = useEffectEvent(() => PANELS.find((each) => readStored(`${each}-open`, v.boolean())) === name);
   useEffect(() => {
     // The preview of a running blog comes first.
-    if (isRestored) setIsShowing(wasOpen() && tabRun() === null);
+    if (isRestored) setIsShowing(isFirst() && tabRun() === null);
   }, [isRestored]);
   useEffect(() => {
     if (!isShowing) return;
@@ -138,71 +131,69 @@ function useStoredOutline() {
     for (const act of USER_EVENTS) window.addEventListener(act, () => setIsShowing(false), options);
     return () => acted.abort();
   }, [isShowing]);
-  return { draft, setDraft, isOpen: isOpen && draft !== null, setIsOpen, isShowing };
-}
 
-export function useOutline(onFailure: (failure: GenerationFailure) => void) {
-  const { draft, setDraft, isOpen, setIsOpen, isShowing } = useStoredOutline();
-  const [fault, setFault] = useState<OutlineFault | null>(null);
-  const [wasOpenedHere, setWasOpenedHere] = useState(false);
-  const { work: planned, run, stop } = useAwaitedWork<OutlineRequest>();
-
-  function open(): void {
-    setWasOpenedHere(true);
+  function open(isWanted = true): void {
+    setWasOpenedHere(isWanted);
     setIsOpen(true);
   }
+  const request = (body: Panel[1], show: (content: Panel[2]) => void) =>
+    run(body, async (signal) => {
+      try {
+        show(await requestJson<Panel[2]>(`/api/blogs/${name}`, { method: 'POST', body, signal }));
+      } catch (error) {
+        const failure = generationFailure(error, CREATE_TEXTS.failed[name]);
+        // The user canceled: no message.
+        if (failure.kind !== 'canceled') onFailure(failure);
+      }
+    });
+  const shown = { draft, isOpen: isOpen && draft !== null, isHeadingWanted: wasOpenedHere || isShowing };
+  return { ...shown, setDraft, open, close: () => setIsOpen(false), work, request, cancel };
+}
+
+type Outlining = [OutlineDraft, OutlineRequest, OutlineResponse];
+
+/** `onQuestions` takes the questions for the author that come with an outline. */
+export function useOutline(onFailure: OnFailure, onQuestions: (questions: string[], basis: FormRequest) => void) {
+  const { setDraft, work, request, ...panel } = usePanel<Outlining>('outline', outlineDraftSchema, onFailure);
+  const { draft, isOpen, open } = panel;
+  const [fault, setFault] = useState<OutlineFault | null>(null);
 
   function change(next: (draft: OutlineDraft) => OutlineDraft): void {
     setFault(null);
     setDraft((current) => current && next(current));
   }
 
-  function show(outline: OutlineResponse, basis: OutlineRequest): void {
+  function show(outline: OutlineResponse, basis: FormRequest): void {
     const before = draft;
-    const { unreadableSources } = outline;
-    setDraft(outlineDraft(outline, basis, before));
+    const { unreadableSources, authorQuestions } = outline;
+    setDraft(outlineDraft(outline, basis));
     setFault(null);
+    if (authorQuestions) onQuestions(authorQuestions, basis);
     open();
     if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
     else if (before) toastUndo(CREATE_TEXTS.newOutline, 'Restore the earlier outline', () => setDraft(before));
   }
 
-  const plan = (basis: OutlineRequest) =>
-    run(basis, async (signal) => {
-      try {
-        show(await requestJson<OutlineResponse>('/api/blogs/outline', { method: 'POST', body: basis, signal }), basis);
-      } catch (error) {
-        const failure = generationFailure(error, CREATE_TEXTS.outlineFailed);
-        // The user canceled: no message.
-        if (failure.kind !== 'canceled') onFailure(failure);
-      }
-    });
-
   /** The outline to send; undefined when closed, null when it has a fault, which is shown. */
   async function settle() {
     if (!isOpen || !draft) return undefined;
     const { outlineFault } = await import('./outline-editor.tsx');
-    const [planned, { answers }] = [draftOutline(draft), draft];
-    const found = outlineFault(planned, answers);
+    const planned = draftOutline(draft);
+    const found = outlineFault(planned);
     setFault(found);
-    const sent = { outline: planned, ...(answers.length > 0 && { authorAnswers: answers }) };
-    return found ? null : { sent, selectedUrls: selectedUrls(draft) };
+    return found ? null : { sent: { outline: planned }, selectedUrls: selectedUrls(draft) };
   }
 
   return {
-    draft,
-    isOpen,
+    ...panel,
     fault,
-    isHeadingWanted: wasOpenedHere || isShowing,
-    planned,
+    planned: work,
     selectedUrls: isOpen && draft ? selectedUrls(draft) : null,
-    open,
     change,
-    plan,
+    plan: (basis: FormRequest, answered: Pick<OutlineRequest, 'authorAnswers'>) =>
+      request({ ...basis, ...answered }, (outline) => show(outline, basis)),
     settle,
-    close: () => setIsOpen(false),
-    cancel: stop,
-    isStale: (basis: OutlineRequest) => draft !== null && draft.basis !== basisKey(basis),
+    isStale: (basis: FormRequest) => draft !== null && draft.basis !== basisKey(basis),
   };
 }
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { forgetDraft } from '@/components/create/form/form-draft.ts';
-import { forgetOutline } from '@/components/create/outline/use-outline.ts';
+import { forgetPanels } from '@/components/create/outline/use-outline.ts';
 import { announceFailure, GENERATION_TEXTS } from '@/components/generation/failure.ts';
 import { ReadyBlog } from '@/components/generation/ready-blog.tsx';
 import { resumeRuns } from '@/components/generation/run.ts';
@@ -22,7 +22,7 @@ function useRuns(): void {
     if (outcome.kind === 'written') {
       if (run?.origin !== 'browser') {
         forgetDraft();
-        forgetOutline();
+        forgetPanels();
       }
       storeReady([outcome.answer.id]);
       liveRun.set(null);

@@ -90,11 +90,11 @@ function Byline({ article }: PartProps) {
   );
 }
 
-/** Says that a model wrote the text, and who reviewed it; opens AiNote. */
+/** Says that a model wrote the text, and who read or examined it; opens AiNote. */
 function AiLabel({ article: { blog, labels, idOf } }: PartProps) {
   if (!isByModel(blog)) return null;
   const reviewer = blog.reviewedAt && blog.userDisplayName;
-  const [before, after] = (reviewer ? labels.aiReviewed : labels.ai).split('{name}');
+  const [before, after] = (reviewer ? labels[blog.examination ? 'aiReviewed' : 'aiRead'] : labels.ai).split('{name}');
   return (
     <span className="blog-ai">
       <button type="button" popoverTarget={idOf('ai_note')}>

@@ -1,6 +1,6 @@
 import type { Citation as CitationNode } from '@/lib/article/tree.ts';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
-import { isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
+import { isByAuthor, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { provenancePath } from '@/lib/routes.ts';
 import { articleNote } from '../wording.ts';
@@ -58,12 +58,13 @@ export function AiNote({ article: { blog, labels, idOf, newTab } }: PartProps) {
 /** The sources of an article: each page once, with the marks of its passages, which open them as those in the text do. */
 export function Sources({ article }: PartProps) {
   const { labels, idOf, blog } = article;
-  // An article of the library names its note in the byline.
-  if (blog.sources.length === 0 || blog.writer === 'library') return null;
+  // An article of the library names its notes in the byline.
+  const listed = blog.writer === 'library' ? blog.sources.filter(isByAuthor) : blog.sources;
+  if (listed.length === 0) return null;
   return (
     <section className="blog-sources">
       <h2 id={idOf('sources')}>{labels.sources}</h2>
-      {sourceGroups(blog.sources).map(({ page, sources }) =>
+      {sourceGroups(listed).map(({ page, sources }) =>
         page ? (
           <div key={page.url || page.title} className="blog-page">
             <p>

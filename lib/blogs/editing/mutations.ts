@@ -145,6 +145,8 @@ export type TextChange = {
   draftVersion?: string | undefined;
   /** Whether nobody has compared the new text with its sources. */
   isUnchecked?: boolean;
+  /** What else is stored in the transaction of the change. */
+  also?: ((tx: Prisma.TransactionClient) => Promise<unknown>) | undefined;
 };
 
 /** Adds a change to a blog's record; the caller's transaction has locked the blog. */
@@ -177,7 +179,7 @@ export async function saveText(
   blogId: string,
   next: BlogText,
   basedOn: Date,
-  { model, draftVersion, isUnchecked }: TextChange = {},
+  { model, draftVersion, isUnchecked, also }: TextChange = {},
 ): Promise<boolean> {
   const editedAt = new Date();
   return (await db()).$transaction(async (tx) => {
@@ -195,7 +197,10 @@ export async function saveText(
         changedWords: await shareOfChanges(tx, before, changed),
         ...(isUnchecked && { review: { claims: { unchecked: 1 } } }),
         ...(model && modelEdit(before, editedAt)),
-        ...(textHash(changed) !== textHash({ ...before, ...lists }) && { reviewedAt: null }),
+        ...(textHash(changed) !== textHash({ ...before, ...lists }) && {
+          reviewedAt: null,
+          examination: Prisma.DbNull,
+        }),
       },
     });
     if (count === 0) return false;
@@ -209,6 +214,7 @@ export async function saveText(
     if (draftVersion && (await deleteDraft(blogId, draftVersion, tx))) {
       await addEditingTime(tx, blogId, draftVersion, editedAt);
     }
+    await also?.(tx);
     const { title, intro, conclusion, description, sources } = before;
     const texts = { title, intro, conclusion, conclusionHeading: before.conclusionHeading, description };
     await tx.blogRevision.create({ data: { id: newId(), blogId, ...texts, ...lists, sources: sources ?? [] } });

@@ -9,7 +9,7 @@ import { aiSignals, siteUrl } from '@/lib/env.ts';
 import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
 import { blogMark, schemaOrgSourceType, textSourceType } from '../authorship/source-type.ts';
-import { blogDates, blogPictures, isIndexed } from '../rules.ts';
+import { blogDates, blogPictures, isHttpUrl, isIndexed } from '../rules.ts';
 import type { Blog, BlogTranslation, PublicProfile } from '../schema.ts';
 import { aiDirectives, contentSignals } from './crawlers.ts';
 
@@ -200,7 +200,7 @@ export const structuredData = (blog: Blog, origin: string): (WithContext<BlogPos
   ...faqPages(blog),
 ];
 
-/** One source per page, as several can be passages of one. */
+/** The sources that are pages, each once: several can be passages of one. */
 function sourcePages(sources: Blog['sources']): Blog['sources'] {
-  return sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at);
+  return sources.filter(({ url }, at) => isHttpUrl(url) && sources.findIndex((other) => other.url === url) === at);
 }

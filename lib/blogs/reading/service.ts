@@ -20,7 +20,6 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireVisible, visibleAccess } from '../authorization.ts';
-import { isEditedByPerson } from '../authorship/source-type.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
@@ -65,7 +64,7 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
 export async function readBlog(id: string, actor: Actor): Promise<OwnBlog> {
   const blog = await getBlog(id, actor);
   if (actor.kind !== 'user' || blog.userId !== actor.user.id) return blog;
-  const authorQuestions = isEditedByPerson(blog) ? [] : await findAuthorQuestions(id);
+  const authorQuestions = await findAuthorQuestions(id);
   if (blog.usernameSlug && authorQuestions.length === 0) return blog;
   markPersonal();
   return { ...blog, usernameSlug: actor.user.slug, ...(authorQuestions.length > 0 && { authorQuestions }) };

@@ -52,6 +52,7 @@ export const proofSchema = z.object({
     }),
   ).catch([]),
   overstated: numbersField,
+  told: listField(z.object({ number: numberField, words: textField })).catch([]),
   marks: listField(z.object({ number: numberField, passages: numbersField })).catch([]),
   spare: numbersField,
   harm: optionalHarmField,
@@ -101,6 +102,11 @@ function extrasTask(helps: Numbered['helps'], hasPassages: boolean): string {
 const MISLEADS =
   'a wrong number, unit, date, period, name or place, two things exchanged, more for less, before for after, yes for no; without a condition that changes what a reader does ("condition"); a finding or words attributed to somebody without a passage, or an event, person or sum that an "I" claims and neither the WISHES nor the AUTHOR told ("unattributed"); advice that could hurt somebody ("unsafe"); a contradiction to another sentence ("inconsistent"); a wrong sum, count or comparison: work each one out ("arithmetic")';
 
+export const WHO_TOLD = 'who told it?';
+export const OPINION = 'opinion';
+
+const toldTask = `In "told", answer for each unit, as it stands, that the NOTES ask "${WHO_TOLD}", and for any other in which an "I" or "we" claims an event, a person, a sum, a place or a date of its own: give in "words" the words of the AUTHOR, the WISHES or the TOPIC that tell it, copied exactly, as few as suffice; "none" where nobody told it; "${OPINION}" where it claims nothing of the kind: a thought, a feeling or a joke about what was told, advice, a general "we", the words of others.`;
+
 const sourcesTask =
   'A mark also carries the sentences before it in its paragraph. In "supported", list the numbers of all units that carry a mark, or are carried by one, and whose passages say so, in any language, also in other words or units, rounded or summed up. In "free", those with a mark of their own whose passages do not say it and that do not mislead either: they lose their marks. In "marks", give units without a mark whose every fact stands in passages and where a reader would ask where that comes from, with the ids; few.';
 
@@ -121,6 +127,7 @@ export const proveCall = (assignment: Assignment, register: string, numbered: Nu
         hasPassages ? sourcesTask : 'There are no sources: leave "supported", "free" and "marks" empty.',
         `In "misleads", list only what would mislead a reader: ${MISLEADS}. Also what must not be printed: another form of address than the rest ("register"), a gap to fill in ("placeholder"), lost characters ("characters"), capitals for emphasis ("shouting"), another language ("language"), a web address ("address"), talk of an assistant ("assistant"), a sentence said before in the same words ("repetition"), a wrong word or a slip of the pen ("slip"). Give in "text" the whole unit as it should read, by the smallest change, in the writer’s voice and in the same form: a row with its cells between " | ", an item or a heading without a full stop where it had none; with its marks, which stay right; empty where only cutting helps. What is right stays as it is, also where you would have written it differently.`,
         'In "overstated", list sentences that say something more strongly than the passages, but mislead nobody: they stay, and the author is told.',
+        toldTask,
         spareTask(numbered, request.language),
         extrasTask(helps, hasPassages),
         harmTask('the ARTICLE gives'),
@@ -162,6 +169,7 @@ export const recheckCall = (
       'Task: recheck',
       ...passageBlocks(cited, material.documents),
       'Each of the SENTENCES was changed or stands beside an article; the notes in brackets behind it are for you. Judge it by the passages it cites, one without a mark by all of them. List in "misleads" only those that would mislead a reader, with the whole text as it should read, in the same form and with its marks, or an empty text where only cutting helps.',
+      `Where the note asks "${WHO_TOLD}", give in "words" the words of the AUTHOR, the WISHES or the TOPIC that tell what the sentence claims of an "I" or "we", copied exactly; "none" where nobody told it; "${OPINION}" where it claims no event, person, sum, place or date.`,
       `Where the note asks "${WHICH_WORDS}", give in "words" the words of the passage that say so, copied exactly, as few as suffice: also where they write the number in words, or where the sentence works it out from them or names it as an assumption. Leave the sentence out where there are none.`,
       dataBlock('SENTENCES', sentenceLines(units)),
     ]),

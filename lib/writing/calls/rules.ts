@@ -22,7 +22,7 @@ Facts
 - What you know you may state without a source: settings, proportions, sums, measures, textbook constants, prices in an example. Anything attributed to somebody (a study, a survey, a named person or body, "statistics show") needs a passage that says so, and its mark; without one, make the point in your own name or leave it out.
 - What rests on a passage says what the passage says: the same number, unit, date, names, direction and certainty, with the condition it depends on.
 ~ Where people who know the subject disagree, say so and what it depends on. Where health, law or money is at stake, say once when somebody qualified has to be asked.
-~ A narrator who says "I" holds opinions; experiences of that "I" come only from the WISHES and from what the AUTHOR said.
+~ A narrator who says "I" holds opinions; experiences of that "I" come only from the WISHES and from what the AUTHOR said, and these with their marks.
 - Marks are ids of passages in square brackets before the full stop, such as [12]. One mark also carries the sentences before it in its paragraph. Without passages there are no marks.
 - Never write a web address, a link, a footnote or a list of references, and never name an author and a year in brackets.
 
@@ -50,7 +50,7 @@ export const writingRules = ({ hasPassages, hasOpening }: { hasPassages: boolean
     hasOpening &&
       'Begin with the THREAD, or another scene as particular, and come back to it where it tells something more. The title names what the piece is about, the first lines are about somebody or something.',
     hasOpening &&
-      'Let the reader’s question be heard early, and answer it, in a story only as it unfolds; the rest earns the answer.',
+      'Let the reader’s question be heard early, and answer it; the rest earns the answer. A story raises it by what happens, and never says what its reader wants to know.',
     'Put the best material first and in full: one telling detail told well is worth five mentioned. Leave out what could stand in an article on any other subject.',
     'Write one argument: each paragraph follows from the one before, and nothing is said twice.',
     'Let an opinion or a joke come out of a fact. Say what you think, and for whom it does not hold.',
@@ -58,7 +58,7 @@ export const writingRules = ({ hasPassages, hasOpening }: { hasPassages: boolean
     'Take the plain word and the active verb, in any language; let sentences, paragraphs and sections be as long as their point.',
     'No clichés, no praise of the topic, no "not X but Y", no groups of three for the sound, no dashes as a habit.',
     'In a how-to every step can be done as it stands: which tool, in what order, what goes wrong and how to notice it; work an example through with the unit in every step.',
-    'Where the WISHES or the AUTHOR tell what happened, the article is that story: who, why and what came next, in order and in scenes, its lessons where they were learned and no manual around it. An "I" adds no event, person or sum of its own; what it saw, thought and felt at what happened may be told.',
+    'Where the WISHES or the AUTHOR tell what happened, the article is that story: who, why and what came next, in order and in scenes, its lessons where they were learned and no manual around it. What happened has the room, with what people did and said; what it means has a sentence. It ends on a thing or a line of the story. An "I" adds no event, person or sum of its own; what it saw, thought and felt at what happened may be told.',
     'A table only where things are compared by several features ("| cell | cell |", the first row with names of the columns).',
     hasPassages &&
       'Put marks where a reader would ask where that comes from, mostly one in a paragraph. A quotation in a block of its own ("> ") is word for word from a passage, with its mark behind it.',

@@ -3,6 +3,7 @@ import { dataBlock, textsBlock } from '../chat/prompt.ts';
 import type { ArticleText, SectionRewrite } from '../types.ts';
 import { lengthLine, writingRules } from './rules.ts';
 import { type Assignment, articleParts, type Call, citingRule, makePrompt, ownPassages } from './shared.ts';
+import { voiceBlock } from './voice.ts';
 
 const CHANGES = {
   regenerate: 'Rewrite this section: the same subject in different sentences, about as long.',
@@ -32,6 +33,7 @@ export function sectionCall(
         instruction && 'The author’s own request:',
         instruction && dataBlock('INSTRUCTION', instruction),
         writingRules({ hasPassages: material.passages.length > 0, hasOpening: false }),
+        voiceBlock(request),
         citingRule(material),
         ownPassages(material, `${heading} ${content}`),
         textsBlock('ARTICLE', [{ heading: article.title, text: '' }, ...articleParts(article)]),

@@ -1,3 +1,4 @@
+import { isByAuthor } from '@/lib/blogs/rules.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
 import type { Passage } from '@/lib/research/passages.ts';
@@ -82,20 +83,35 @@ function cards(passages: readonly Passage[]): string[] {
 }
 
 export function passageBlocks(passages: readonly Passage[], documents: readonly SourceDocument[]): DataBlock[] {
-  return documents.flatMap(({ number, title, published }) => {
+  return documents.flatMap((document) => {
+    const { number, title, published } = document;
     const own = passages.filter(({ source }) => source === number);
     const named = published ? `${plain(title)} (published ${published})` : plain(title);
-    return own.length > 0 ? [dataBlock(`SOURCE ${number}`, [named, ...cards(own)].join('\n'))] : [];
+    const name = isByAuthor(document) ? 'AUTHOR' : `SOURCE ${number}`;
+    return own.length > 0 ? [dataBlock(name, [named, ...cards(own)].join('\n'))] : [];
   });
 }
 
-/** All passages; those about a subject where there is less room. */
-function passagesBlock({ passages, documents }: Material, subject: string): FlexibleBlock {
-  const characters = passages.reduce((sum, { text }) => sum + text.length, 0);
+/** The passages of what the author answered. */
+export function toldPassages({ passages, documents }: Pick<Material, 'passages' | 'documents'>): Passage[] {
+  const told = new Set(documents.filter(isByAuthor).map(({ number }) => number));
+  return passages.filter(({ source }) => told.has(source));
+}
+
+const charactersIn = (passages: readonly Passage[]) => passages.reduce((sum, { text }) => sum + text.length, 0);
+
+/** All passages; where there is less room the author's, and those about a subject. */
+function passagesBlock(material: Material, subject: string): FlexibleBlock {
+  const { passages, documents } = material;
   return {
     isMaterial: true,
-    shaped: (share) =>
-      passageBlocks(share >= 1 ? passages : passagesAbout(passages, subject, characters * share), documents),
+    shaped: (share) => {
+      if (share >= 1) return passageBlocks(passages, documents);
+      const room = charactersIn(passages) * share;
+      const told = passagesAbout(toldPassages(material), subject, room);
+      const others = passages.filter((each) => !told.includes(each));
+      return passageBlocks([...told, ...passagesAbout(others, subject, room - charactersIn(told))], documents);
+    },
   };
 }
 
@@ -104,9 +120,13 @@ export function ownPassages(material: Material, subject: string): FlexibleBlock 
   return isWhole || passages.length === 0 ? undefined : passagesBlock(material, subject);
 }
 
-export function citingRule({ passages }: Material): string {
-  return passages.length > 0
-    ? 'The SOURCE blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add is reasoning, advice, examples that anybody can tell are yours, invented figures named as such, and what nobody who knows the subject disputes; no findings and rankings of your own, and no condition of a passage left out.'
+export function citingRule(material: Material): string {
+  const told =
+    toldPassages(material).length > 0
+      ? ' AUTHOR is what the one who signs the article answered when asked, each answer under its question: that "I" is the article’s own. Tell it in the first person, with its particulars and the marks of its passages; what it does not tell of that life nobody knows.'
+      : '';
+  return material.passages.length > 0
+    ? `The SOURCE and AUTHOR blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add is reasoning, advice, examples that anybody can tell are yours, invented figures named as such, and what nobody who knows the subject disputes; no findings and rankings of your own, and no condition of a passage left out.${told}`
     : 'There are no sources: write no marks, and attribute nothing to studies, surveys or named people.';
 }
 
@@ -194,12 +214,6 @@ const describeWishes = (request: WritingRequest): string =>
     .flatMap(([name, label]) => (request[name] ? `${label && `${label}: `}${request[name]}` : []))
     .join('\n');
 
-const authorBlock = ({ authorAnswers = [] }: WritingRequest): FlexibleBlock =>
-  textsBlock(
-    'AUTHOR',
-    authorAnswers.map(({ question, answer }) => ({ heading: question, text: answer })),
-  );
-
 type OptionalBlock = PromptBlock | false | undefined;
 
 const isGiven = (block: OptionalBlock): block is PromptBlock => Boolean(block);
@@ -215,7 +229,6 @@ export function makePrompt(
   const shared: OptionalBlock[] = [
     textsBlock('TOPIC', [{ heading: '', text: request.topic }]),
     wishes && textsBlock('WISHES', [{ heading: '', text: wishes }]),
-    authorBlock(request),
     languageLine(request.language),
     material?.isWhole && passagesBlock(material, request.topic),
     plan && planBlock(plan),

@@ -2,6 +2,7 @@ import { plainText } from '../chat/chat-client.ts';
 import { dataBlock, endBlock } from '../chat/prompt.ts';
 import { lengthLine } from './rules.ts';
 import { type Assignment, type Call, makePrompt, type Plan } from './shared.ts';
+import { voiceBlock } from './voice.ts';
 import { ENDING_MARK } from './write.ts';
 
 export const RETELLING =
@@ -22,6 +23,7 @@ export const translationCall = (
       'Task: translate',
       lengthLine(words, request.language),
       `ORIGINAL is a stretch of the article of the PLAN in another language. ${RETELLING} Begin with its first line, and keep its lines that begin with "# " or "## ", already in the language, and its line "${ENDING_MARK}" as they are; the same paragraphs, lists and tables; a mark such as [1] before the full stop of the sentence that says the same; a quotation becomes a sentence that names the speaker.`,
+      voiceBlock(request),
       before && endBlock('WRITTEN SO FAR', before),
       dataBlock('ORIGINAL', original),
     ]),

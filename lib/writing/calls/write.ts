@@ -3,6 +3,7 @@ import { dataBlock, endBlock, type Prompt } from '../chat/prompt.ts';
 import { planSchema, planTask } from './plan.ts';
 import { dateLine, lengthLine, writingRules } from './rules.ts';
 import { type Assignment, type Call, citingRule, makePrompt, ownPassages, type Plan } from './shared.ts';
+import { voiceBlock } from './voice.ts';
 
 export const ENDING_MARK = '***';
 
@@ -75,6 +76,7 @@ function writePrompt(assignment: Assignment, plan: Plan, writing: Writing, words
     describeForm(assignment, stretch, plan),
     sections.length > 0 && !request.outline && 'A heading may be bettered; what a section says and the order stay.',
     writingRules({ hasPassages: material.passages.length > 0, hasOpening }),
+    voiceBlock(request),
     hasOpening && opening && 'Begin like the OPENING, in your own words:',
     hasOpening && opening && dataBlock('OPENING', opening),
     citingRule(material),

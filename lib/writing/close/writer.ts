@@ -7,6 +7,7 @@ import { closeWords, quotation } from '@/lib/languages/words.ts';
 import { type LibraryMatch, MOST_CLOSE, matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { subjectTerms } from '@/lib/text/terms.ts';
+import { withAnswers } from '../digest/answers.ts';
 import { rankTerms } from '../digest/aspects.ts';
 import { splitSections } from '../digest/sections.ts';
 import { printUnit, type Unit } from '../digest/units.ts';
@@ -86,7 +87,7 @@ export function createCloseWriter(index: number): Writer {
     kind: 'close',
     write: async (request) => {
       request.onEvent?.({ type: 'phase', phase: 'planning' });
-      const article = await write(request, index);
+      const article = withAnswers(await write(request, index), request);
       emitArticle(article, request.onEvent);
       return article;
     },

@@ -1,5 +1,6 @@
 import type { Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
+import { isByAuthor } from '@/lib/blogs/rules.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
@@ -15,6 +16,7 @@ import { numberEvidence } from '../evidence/citations.ts';
 import { isWithinRange } from '../length-plan.ts';
 import type { Outline } from '../outline-schema.ts';
 import type { Article, ArticleText, BlockText, Writer, WritingEvent, WritingRequest } from '../types.ts';
+import { withAnswers } from './answers.ts';
 import { type Draft, makeDraft, type Selection, selectionWords } from './draft.ts';
 import { doubtfulSources, type Material, materialOn } from './material.ts';
 import { printUnit, type Unit } from './units.ts';
@@ -139,7 +141,8 @@ function digestOutline({ title, sections }: Article, language: Language): Outlin
 }
 
 async function compose(request: WritingRequest): Promise<Article> {
-  const { topic, language, length, sources, signal, onEvent } = request;
+  const { topic, language, length, signal, onEvent } = request;
+  const sources = request.sources.filter((source) => !isByAuthor(source));
   const verdicts = await Promise.all(sources.map((source) => isInLanguage(source, language)));
   signal.throwIfAborted();
   const own = sources.filter((_, at) => verdicts[at]);
@@ -166,7 +169,7 @@ export function createDigestWriter(kind: 'digest' | 'library' = 'digest'): Write
     kind,
     write: async (request) => {
       request.onEvent?.({ type: 'phase', phase: 'planning' });
-      const article = await compose(request);
+      const article = withAnswers(await compose(request), request);
       emitArticle(article, request.onEvent);
       return article;
     },

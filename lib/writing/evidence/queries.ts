@@ -4,6 +4,7 @@ import { db } from '@/lib/database/db.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { type Review, reviewSchema } from '../review.ts';
 import type { Usage } from '../usage.ts';
+import { type Voice, voiceSchema } from '../voice.ts';
 
 export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
   const rows = await (await db()).sourceSnapshot.findMany({
@@ -17,6 +18,12 @@ export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
 export async function findReview(blogId: string): Promise<Review | undefined> {
   const row = await (await db()).blog.findUnique({ where: { id: blogId }, select: { review: true } });
   return reviewSchema.safeParse(row?.review).data;
+}
+
+/** The voice that a blog was written with, for its owner only. */
+export async function findKeptVoice(blogId: string): Promise<Voice | undefined> {
+  const row = await (await db()).blog.findUnique({ where: { id: blogId }, select: { voice: true } });
+  return voiceSchema.safeParse(row?.voice).data;
 }
 
 /** The cost of writing a blog; null where no model was asked or the run is gone. */

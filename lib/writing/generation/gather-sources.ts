@@ -1,4 +1,5 @@
 import 'server-only';
+import { isByAuthor } from '@/lib/blogs/rules.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import type { Length } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS, WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -11,6 +12,7 @@ import { chooseProviders } from '@/lib/research/providers/search-services.ts';
 import { readProgress, readSources } from '@/lib/research/sources.ts';
 import { type FoundPage, isNote, type SourceDocument } from '@/lib/research/types.ts';
 import { countWords } from '@/lib/text/words.ts';
+import { authorSource } from '../author-source.ts';
 import { createCloseWriter } from '../close/writer.ts';
 import { createDigestWriter } from '../digest/writer.ts';
 import { throwAsAppError, WritingError } from '../errors.ts';
@@ -20,10 +22,10 @@ import type { UsageMeter } from '../usage.ts';
 
 type SourceWishes = OutlineRequest &
   Pick<TextWishes, 'outline' | 'angle'> &
-  Partial<Pick<StoredRequest, 'batchIndex' | 'batchSize' | 'closePage'>>;
+  Partial<Pick<StoredRequest, 'authorAnswers' | 'batchIndex' | 'batchSize' | 'closePage'>>;
 
 export type GatheredSources = {
-  /** The given pages, then the found ones, numbered from 1. */
+  /** The given pages, then the found ones, then the author's answers, numbered from 1. */
   documents: SourceDocument[];
   given: number;
   unreadable: SourceNote[];
@@ -66,8 +68,10 @@ async function proposeQueries(
   { model, signal, meter, deadline, onEvent }: GatherOptions,
   alternative: Alternative,
 ): Promise<string[]> {
+  // What the author answered reaches no search service.
+  const asked = { ...wishes, authorAnswers: undefined };
   const queries = await model
-    ?.searchQueries?.({ ...wishes, sources: [], signal, meter, deadline, onEvent })
+    ?.searchQueries?.({ ...asked, sources: [], signal, meter, deadline, onEvent })
     .catch((error) => throwAsAppError(error, alternative));
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }
@@ -132,7 +136,8 @@ async function beside({ topic, language }: SourceWishes, given: readonly FoundPa
 }
 
 /**
- * Reads the given pages, and searches for more if the request wants it and the settings allow it.
+ * Reads the given pages, and searches for more if the request wants it and the settings allow it. The author's answers
+ * change nothing about that.
  * @throws AppError unprocessable-input when no given page can be read
  */
 export async function gatherSources(wishes: SourceWishes, options: GatherOptions): Promise<GatheredSources> {
@@ -140,7 +145,12 @@ export async function gatherSources(wishes: SourceWishes, options: GatherOptions
   const { pages, ...search } = await research(wishes, documents, options);
   const found = pages.map((page, at) => ({ number: documents.length + at + 1, ...page }));
   const excerpts = documents.map(readProgress).flatMap(({ url, reason }) => (reason ? [{ url, reason }] : []));
-  return { documents: [...documents, ...found], given: documents.length, unreadable, excerpts, ...search };
+  const all: SourceDocument[] = [...documents, ...found];
+  const { authorAnswers = [] } = wishes;
+  if (authorAnswers.length > 0) {
+    all.push({ number: all.length + 1, ...authorSource(authorAnswers, new Date(), wishes) });
+  }
+  return { documents: all, given: documents.length, unreadable, excerpts, ...search };
 }
 
 type WriterWishes = Pick<SourceWishes, 'batchIndex' | 'closePage'>;
@@ -152,7 +162,8 @@ export function chooseWriter(
   wishes: WriterWishes = {},
 ): Writer {
   if (model) return model;
-  if (sources.length > 0) return createDigestWriter(sources.every(isNote) ? 'library' : 'digest');
+  const pages = sources.filter((source) => !isByAuthor(source));
+  if (pages.length > 0) return createDigestWriter(pages.every(isNote) ? 'library' : 'digest');
   return createCloseWriter(wishes.batchIndex ?? 0);
 }
 
@@ -176,10 +187,11 @@ export async function writeFromSources<Result>(
   work: (writer: Writer, documents: readonly SourceDocument[]) => Promise<Result>,
 ): Promise<FromSources<Result>> {
   const writer = chooseWriter(documents, model, wishes);
+  const byAuthor = documents.filter(isByAuthor);
   const writeClose = async (close: Writer, reason: string): Promise<FromSources<Result>> => {
     if (wishes.closePage === false) throw new AppError('unprocessable-input', reason, { alternative: 'close' });
     const note = LIBRARY_TEXTS.closeWritten(silent);
-    return { result: await work(close, []), writer: close.kind, documents: [], note };
+    return { result: await work(close, byAuthor), writer: close.kind, documents: byAuthor, note };
   };
   if (writer.kind === 'close') return writeClose(writer, LIBRARY_TEXTS.nothingFound(silent));
   try {
@@ -190,6 +202,7 @@ export async function writeFromSources<Result>(
     const notes = documents.filter(isNote);
     if (notes.length === 0) return writeClose(chooseWriter([], null, wishes), error.message);
     const library = chooseWriter(notes, null);
-    return { result: await work(library, notes), writer: library.kind, documents: notes };
+    const used = [...notes, ...byAuthor];
+    return { result: await work(library, used), writer: library.kind, documents: used };
   }
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
 import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
+import { isByAuthor } from '@/lib/blogs/rules.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS, RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -17,6 +18,7 @@ import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { nameFrom } from '@/lib/users/rules.ts';
+import { titledFor } from '../author-source.ts';
 import type { Bounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedSources } from '../evidence/citations.ts';
@@ -24,10 +26,11 @@ import type { RunLog } from '../runs/event-mutations.ts';
 import { actorUserId, type ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
-import type { Article, ArticleText, Writer } from '../types.ts';
+import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
 import { anotherDraft } from './another-draft.ts';
-import { gatherSources, writeFromSources } from './gather-sources.ts';
+import { chooseWriter, gatherSources, writeFromSources } from './gather-sources.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
+import { ownVoice } from './own-voice.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
 
@@ -40,12 +43,13 @@ export type Job = {
   run: { id: string; actor: string; quotaKeys: string[] };
   request: StoredRequest;
   userId: string | undefined;
-} & RunTerms;
+} & RunTerms &
+  Pick<WritingRequest, 'voice'>;
 
 export type Styling = { style: Style; colorTheme: ColorTheme };
 
 export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
-  { id, request, userId }: Job,
+  { id, request, userId, voice }: Job,
   { evidence, locale, review, advice, authorQuestions, ...article }: Article,
   documents: readonly SourceDocument[],
   own: Own,
@@ -53,13 +57,14 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   const { topic, length, language, visitorId } = request;
   const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = article;
   const text = { locale, title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
-  // An article of the library does not cite its note.
-  const cited =
-    own.writer === 'library' ? documents.map(({ number }) => ({ number, source: number, quote: '' })) : evidence;
-  const sources = citedSources(cited, documents);
+  // An article of the library does not cite its notes.
+  const notes = own.writer === 'library' ? documents.filter((page) => !isByAuthor(page)) : [];
+  const uncited = notes.map(({ number }, at) => ({ number: evidence.length + at + 1, source: number, quote: '' }));
+  const sources = citedSources([...evidence, ...uncited], documents);
   const owner = userId === undefined ? { visitorId } : { userId };
   const judged = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
-  return { id, topic, length, language, ...text, sources, ...judged, ...owner, ...own };
+  const kept = own.writer === 'model' && voice && { voice };
+  return { id, topic, length, language, ...text, sources, ...judged, ...kept, ...owner, ...own };
 }
 
 export function judgedArticle(article: ArticleText): string[] {
@@ -90,13 +95,14 @@ async function writeNew(job: Job): Promise<Written> {
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
   const sources = await gatherSources(request, { ...limits, requester, onEvent: runLog.emit });
-  const alternative = sources.documents.length > 0 ? 'digest' : 'close';
+  const alternative = chooseWriter(sources.documents, null).kind === 'close' ? 'close' : 'digest';
   requireAnnounced(request, model, alternative);
   const written = await writeFromSources(sources, { ...request, model }, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
     return write(job, writer, documents);
   }).catch((error) => throwAsAppError(error, alternative));
-  const { result: article, writer, documents } = written;
+  const { result: article, writer } = written;
+  const documents = titledFor(written.documents, { ...request, locale: article.locale });
   const note = written.note ?? (article.shortfall && LIBRARY_TEXTS.shortfall(article.shortfall));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
   await judge(judgedArticle(article), request.language, signal);
@@ -137,7 +143,8 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   if (userId !== undefined && !user) {
     throw new AppError('not-found', 'This account no longer exists.');
   }
-  const job: Job = { id: newId(), run, request, userId, ...terms };
+  const voice = user && request.useVoice ? await ownVoice(user) : undefined;
+  const job: Job = { id: newId(), run, request, userId, voice, ...terms };
   const { translationOf } = request;
   const written = await (translationOf === undefined ? writeNew(job) : writeTranslation(job, translationOf));
   runLog.emit({ type: 'phase', phase: 'saving' });
@@ -157,8 +164,8 @@ function requireAnnounced(request: StoredRequest, model: Writer | null, alternat
 }
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
-  const { request, userId, runLog, signal, meter, deadline } = job;
-  const writing = { ...request, sources, signal, meter, deadline, onEvent: runLog.emit };
+  const { request, userId, voice, runLog, signal, meter, deadline } = job;
+  const writing = { ...request, voice, sources, signal, meter, deadline, onEvent: runLog.emit };
   const place = batchPlace(request);
   if (!place) return writer.write(writing);
   const siblings = await findSiblings({ userId, visitorId: request.visitorId }, place);

@@ -9,6 +9,7 @@ import { coverSizes, type StoredImage } from '@/lib/images/service.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
+import { titledFor } from '../author-source.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedPages, storedEvidence } from '../evidence/citations.ts';
 import { findReview, findSnapshots } from '../evidence/queries.ts';
@@ -60,7 +61,7 @@ async function withUnchecked(review: Review, { id, isUnchecked }: Blog): Promise
 }
 
 async function translate(job: Job, original: Blog): Promise<Written> {
-  const { request, runLog, model, signal, meter, deadline } = job;
+  const { request, voice, runLog, model, signal, meter, deadline } = job;
   const { language, length } = request;
   const translating = model?.translate;
   if (!translating) throw new AppError('unprocessable-input', TRANSLATION_MESSAGES.needsModel);
@@ -70,7 +71,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const article = { ...content, evidence: storedEvidence(cited, pages), ...(description && { description }) };
   const pictures = blogPictures(original).map(alternativeText);
   const translated = await translating(
-    { topic, length, language, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
+    { topic, length, language, voice, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
     { language: original.language, article, pictures },
   ).catch((error) => throwAsAppError(error));
   await requireModerated(judgedArticle(translated), language, signal);
@@ -78,7 +79,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const review = translated.review && (await withUnchecked(translated.review, original));
   const { images, ...pictured } = await illustrated(original, translated);
   return {
-    blog: makeBlog(job, { ...translated, review, advice }, pages, {
+    blog: makeBlog(job, { ...translated, review, advice }, titledFor(pages, { language, locale: translated.locale }), {
       topic,
       style,
       colorTheme,

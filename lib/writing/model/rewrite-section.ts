@@ -43,7 +43,7 @@ type Range = ReturnType<typeof rewriteRange>;
 const EVERYTHING = { min: 0, max: Number.POSITIVE_INFINITY };
 
 /** The register of an article, or its variety of the language, as a form of address that its language has. */
-function registerName({ request: { language } }: Context, article: Article): string {
+export function registerName({ request: { language } }: Context, article: Article): string {
   const { address } = proseWords(language);
   const variety = address.find(({ tag }) => tag !== undefined && tag === article.locale);
   if (variety) return variety.name;

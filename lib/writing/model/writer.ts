@@ -7,19 +7,21 @@ import { angleWords } from '../calls/angles.ts';
 import { isPlannedInText, middleOf, planWords } from '../calls/plan.ts';
 import { PROVE_WORDS } from '../calls/prove.ts';
 import { limitsFor, type Material, passageBlocks } from '../calls/shared.ts';
+import { houseRulesCall } from '../calls/voice.ts';
 import { createChatClient, type Question } from '../chat/chat-client.ts';
 import { maximumTokens, newFenceMark } from '../chat/prompt.ts';
 import type { ChatClientOptions, OnContent } from '../chat/transport.ts';
 import { WritingError } from '../errors.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
+import { personalize } from './personalize.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { writeArticle } from './steps/article.ts';
 import type { Context } from './steps/context.ts';
 import { createJournal } from './steps/journal.ts';
 import { withoutRepeatedParts } from './steps/live.ts';
 import { readOutline } from './steps/plan.ts';
-import { proposeAngles, proposeQueries } from './steps/proposals.ts';
+import { proposeAngles, proposeQueries, proposeQuestions } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
@@ -129,10 +131,16 @@ export function createModelWriter(
       withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {
         article_angles: angleWords(count),
       }),
+    interview: (request, known) => withContext(request, 'the interview', (context) => proposeQuestions(context, known)),
     searchQueries: (request) => withContext(request, 'this blog', proposeQueries),
     rewriteSection: (request, given) =>
       withContext(request, 'this section', (context) => rewriteSection(context, given)),
+    personalize: (request, given) => withContext(request, 'these changes', (context) => personalize(context, given)),
     translate: (request, original) =>
       withContext(request, 'this blog', (context) => translateArticle(context, original), translationWords(original)),
+    houseRules: (request, voice) =>
+      withContext(request, 'these rules', ({ ask }) =>
+        ask({ ...houseRulesCall(voice), read: ({ rules }) => rules.trim() || undefined }),
+      ),
   };
 }

@@ -3,10 +3,11 @@ import { headingIds } from '@/lib/blog-design/heading-ids.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Place } from './schema.ts';
 
-/** A text below its heading, without inline marks and as it stands; `place` is its index of articleTexts. */
-type ScoredPart = { heading: string; anchor: string; text: string; markdown: string; place: number };
+/** A text below its heading, without inline marks. */
+export type ScoredPart = { heading: string; anchor: string; text: string };
 
-export function scoredParts({ content }: Pick<Blog, 'content'>): ScoredPart[] {
+/** With each text as it stands, and its index of articleTexts. */
+export function scoredParts({ content }: Pick<Blog, 'content'>) {
   const { intro, keyPoints = [], sections, conclusion, conclusionHeading = 'Conclusion' } = content;
   const ids = headingIds(sections.map((section) => section.heading));
   const parts = [

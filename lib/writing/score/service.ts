@@ -27,10 +27,10 @@ const FATES: readonly [keyof Claims, string][] = [
 const QUOTATION_MARKS = /^[“«„「]\s*|\s*[”»“」]$/gu;
 const CELLS = / \| | – |: |; |：|；/;
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a sentence is verbatim in a cited passage or page; of a digest, each of its cells. */
-function isQuoted(
+export function isQuoted(
   sentence: string,
   cited: readonly BlogSource[],
   { blog, pages }: { blog: Blog; pages: ReadonlyMap<string, string> },

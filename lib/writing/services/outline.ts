@@ -2,6 +2,7 @@ import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
+import { isByAuthor } from '@/lib/blogs/rules.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { withinBounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
@@ -24,7 +25,8 @@ export async function proposeOutline(
     const { result, documents, note } = await writeFromSources(sources, { model }, (writer, used) =>
       writer.outline({ ...request, ...bounds, sources: used }),
     ).catch((error) => throwAsAppError(error));
-    const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
+    const pages = documents.slice(sources.given).filter((page) => !isByAuthor(page));
+    const found = pages.map(({ url, title }) => ({ url, title }));
     return { ...result, unreadableSources: sources.unreadable, foundSources: found, ...(note && { note }) };
   });
 }

@@ -10,15 +10,25 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
+import { titledFor } from '../author-source.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
+import type { SectionChangeRequest } from '../change-schema.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedPages, citedSources, storedEvidence, withText } from '../evidence/citations.ts';
-import { findSnapshots } from '../evidence/queries.ts';
+import { findKeptVoice, findSnapshots } from '../evidence/queries.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
-import type { SectionChangeRequest } from '../schema.ts';
-import type { RewrittenSection, Writer } from '../types.ts';
+import { ownVoice } from '../generation/own-voice.ts';
+import type { RewrittenSection, Writer, WritingRequest } from '../types.ts';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
+
+/** An own blog as it was at `basedOn`. @throws AppError conflict */
+export async function requireUnchanged(actor: Actor, blogId: string, basedOn: string): Promise<Blog> {
+  await requireOwner(actor, blogId);
+  const blog = await getBlog(blogId, actor);
+  if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
+  return blog;
+}
 
 /**
  * Rewrites, expands or shortens one section of a blog; the earlier text goes into the history.
@@ -29,19 +39,18 @@ export async function changeSection(
   actor: Actor,
   blogId: string,
   place: string,
-  { basedOn, ...change }: SectionChangeRequest,
+  { basedOn, useVoice, ...change }: SectionChangeRequest,
   signal: AbortSignal,
 ): Promise<Blog> {
-  await requireOwner(actor, blogId);
-  const blog = await getBlog(blogId, actor);
+  const blog = await requireUnchanged(actor, blogId, basedOn);
   const index = placeIn(blog, place);
-  if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
-  const pages = citedPages(await findSnapshots(blogId), blog.sources);
+  const pages = titledFor(citedPages(await findSnapshots(blogId), blog.sources), blog);
+  const voice = useVoice ? ((await findKeptVoice(blogId)) ?? (await ownVoice(requireUser(actor).user))) : undefined;
   const model = await settledModelWriter();
   return withinBounds(signal, model, async (bounds) => {
     await requireHarmless([change.instruction], blog.language, bounds.signal);
-    const rewritten = await rewrite(blog, pages, index, change, { ...bounds, model });
+    const rewritten = await rewrite(blog, pages, index, change, { ...bounds, model, voice });
     await requireModerated([rewritten.content], blog.language, bounds.signal);
     bounds.signal.throwIfAborted();
     return replaceText(actor, blogId, withSection(blog, pages, index, rewritten), blog.updatedAt, {
@@ -60,14 +69,14 @@ async function rewrite(
   { topic, length, language, locale, content, sources }: Blog,
   pages: readonly SourceDocument[],
   index: number,
-  change: Omit<SectionChangeRequest, 'basedOn'>,
-  { signal, meter, model }: Bounds & { model: Writer | null },
+  change: Omit<SectionChangeRequest, 'basedOn' | 'useVoice'>,
+  { signal, meter, model, voice }: Bounds & Pick<WritingRequest, 'voice'> & { model: Writer | null },
 ): Promise<RewrittenSection> {
   const rewriteSection = model?.rewriteSection;
   if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
   const article = { ...content, evidence: storedEvidence(sources, pages), ...(locale && { locale }) };
   return rewriteSection(
-    { topic, length, language, sources: pages, signal, meter },
+    { topic, length, language, voice, sources: pages, signal, meter },
     { article, index, ...change },
   ).catch((error) => throwAsAppError(error));
 }
@@ -83,9 +92,5 @@ function withSection(
   const before = { texts: articleTexts(content), sources: cited };
   const { texts, sources } = withText(before, 1 + keyPoints.length + index, next);
   const { sections, ...written } = withTexts(content, texts);
-  return {
-    ...written,
-    sections: sections.map(({ heading, content: text, images }) => ({ heading, content: text, images })),
-    sources,
-  };
+  return { ...written, sections: sections.map(({ image: _, ...section }) => section), sources };
 }

@@ -38,7 +38,11 @@ async function findTranslation(blogId: string, language: Language): Promise<stri
 }
 
 /** Queues the translation of a blog, one run for each language of a group. One that exists or runs is answered as it is. */
-export async function translateBlog(actor: Actor, blogId: string, language: Language): Promise<TranslationResponse> {
+export async function translateBlog(
+  actor: Actor,
+  blogId: string,
+  { language, useVoice }: { language: Language; useVoice: boolean },
+): Promise<TranslationResponse> {
   await requireRight('mayTranslate', blogId, actor);
   await requireUnblocked([blogId]);
   const blog = await getBlog(blogId, actor);
@@ -46,7 +50,7 @@ export async function translateBlog(actor: Actor, blogId: string, language: Lang
   const existing = await findWritten(actor, idempotencyKey, () => findTranslation(blog.id, language));
   if (existing) return { id: existing };
   requireTranslatable(blog, language);
-  const request = parseInput(generateRequestSchema, { topic: blog.topic, length: blog.length, language });
+  const request = parseInput(generateRequestSchema, { topic: blog.topic, length: blog.length, language, useVoice });
   const identity = { actor: actorKey(actor), idempotencyKey, requestHash: hashRequest(idempotencyKey) };
   const { id } = await enqueue(actor, { ...request, translationOf: blog.id }, { id: newId(), ...identity });
   return { generationId: id };

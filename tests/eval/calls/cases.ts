@@ -3,6 +3,8 @@ import { anglesCall } from '@/lib/writing/calls/angles.ts';
 import { chooseCall } from '@/lib/writing/calls/choose.ts';
 import { growCall } from '@/lib/writing/calls/grow.ts';
 import { harmCall } from '@/lib/writing/calls/harm.ts';
+import { interviewCall } from '@/lib/writing/calls/interview.ts';
+import { personalCall } from '@/lib/writing/calls/personal.ts';
 import { planCall } from '@/lib/writing/calls/plan.ts';
 import { proveCall } from '@/lib/writing/calls/prove.ts';
 import { queriesCall } from '@/lib/writing/calls/search-queries.ts';
@@ -10,6 +12,7 @@ import { sectionCall } from '@/lib/writing/calls/section.ts';
 import { translationCall } from '@/lib/writing/calls/translation.ts';
 import { translationCheckCall } from '@/lib/writing/calls/translation-check.ts';
 import { frameCall } from '@/lib/writing/calls/translation-frame.ts';
+import { houseRulesCall } from '@/lib/writing/calls/voice.ts';
 import { writeCall } from '@/lib/writing/calls/write.ts';
 import { isHeading } from '@/lib/writing/model/lint/lint.ts';
 import type { OriginalArticle } from '@/lib/writing/types.ts';
@@ -23,6 +26,20 @@ const EXPANSION = sectionCall(
   assignment(),
   { article: ARTICLE, index: 0, change: 'expand' },
   { article: ARTICLE, register: 'en-US', words: 60 },
+);
+
+const TOLD = 'In 2019 my first hive stood on a garage and cracked its gutter: 64 kg in August.';
+
+const ANSWERED = [{ number: 1, url: 'author:2026-11-29', title: 'The author', text: TOLD }];
+
+const PERSONAL = personalCall(
+  assignment({ sources: ANSWERED }),
+  {
+    article: ARTICLE,
+    paragraphs: ARTICLE.sections.map(({ heading, content }, at) => ({ place: at + 1, heading, text: content })),
+    passages: [{ id: 3, source: 1, text: TOLD }],
+  },
+  'en-US',
 );
 
 const WRITING = { stretch: WHOLE, before: '', opening: '', isPlan: false };
@@ -40,6 +57,16 @@ const DULL = [
   },
 ];
 
+const SPOKEN = {
+  samples: [
+    {
+      title: '',
+      text: 'So. I bought a hive. Did I know what I was doing? No. Did the bees mind? Also no – they had other plans. You will hear people say you need a course. You don’t. You need a hat, a neighbour who likes honey, and patience.',
+    },
+  ],
+  rules: '',
+};
+
 /** What is made of the first of some numbered sentences. */
 const proven = (text: string) =>
   proveCall(assignment(), 'en-US', {
@@ -52,6 +79,8 @@ const proven = (text: string) =>
 
 const judged = (text: string, wanted: string) =>
   callCase(`${wanted}: ${text}`, harmCall(assignment(), [{ heading: '', text }]), ({ harm }) => harm === wanted);
+
+const ASKED = 'What surprised you when you first opened a hive on a roof?';
 
 const KNOWN = 'What a first hive really costs';
 
@@ -138,6 +167,13 @@ export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
       return isNear(countWords(text, 'english'), 60) && text.startsWith('## How much a hive weighs');
     }),
   ],
+  personal: [
+    callCase('one place, in the first person, with the mark and the marks it had', PERSONAL, ({ changes }) => {
+      const [{ number, text } = { number: 0, text: '' }, ...others] = changes;
+      const isWhole = ['60 kg', '[1]', '64', '[3]'].every((part) => text.includes(part));
+      return others.length === 0 && number === 1 && isWhole && /\b(?:I|my|My)\b/.test(text);
+    }),
+  ],
   harm: [
     judged('A hotline listens at any hour to whoever thinks of suicide.', 'none'),
     judged('The chemists of 1915 filled shells with chlorine; thousands died at Ypres.', 'none'),
@@ -147,6 +183,17 @@ export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
     callCase('four angles, none of them known', anglesCall(assignment(), 4, [KNOWN]), ({ articles }) => {
       const angles = new Set(articles.map(({ angle }) => angle));
       return angles.size === 4 && !angles.has(KNOWN);
+    }),
+  ],
+  voice: [
+    callCase('short rules, nothing about the subject', houseRulesCall(SPOKEN), ({ rules }) => {
+      return rules.length > 50 && rules.length <= 1000 && !/\b(?:bees?|hives?)\b/i.test(rules);
+    }),
+  ],
+  interview: [
+    callCase('five short questions, none of them known', interviewCall(assignment(), [ASKED]), ({ questions }) => {
+      const short = questions.filter((question) => question.endsWith('?') && countWords(question, 'english') <= 25);
+      return new Set(short).size === 5 && !short.includes(ASKED);
     }),
   ],
   'search-queries': [

@@ -7,6 +7,7 @@ import { pick } from './random.ts';
 import { isObject, type JsonSchema } from './strict-schema.ts';
 
 const TITLES = 5;
+const QUESTIONS = 5;
 const TOPIC_CHARACTERS = 40;
 const TOPIC_CHARACTERS_UNSPACED = 20;
 
@@ -73,12 +74,13 @@ function correctionOf(sentence: string, { contradicted = [], corrections = {} }:
 
 function writeProof(writing: Writing, mode: Mode): object {
   const { hints } = writing;
-  const { claims = {}, misleads = [], overstated = [], marks = [], spare, obeysNotes } = mode;
+  const { claims = {}, misleads = [], overstated = [], marks = [], spare, obeysNotes, told = {} } = mode;
   const units = readNumberedArticle(hints.blocks.ARTICLE);
   const numbersWith = (texts: readonly string[]) =>
     units.filter(({ text }) => texts.some((each) => text.includes(each))).map(({ number }) => number);
   const free = numbersWith(claims.notFound ?? []);
   const noted = obeysNotes ? groupsIn(hints.blocks.NOTES, /^\((\d+)\) (?:the same words as|a web address)/gm) : [];
+  const asked = groupsIn(hints.blocks.NOTES, /^\((\d+)\) who told it\?/gm).flat();
   const isTooLong = hints.prompt.includes('The text is too long by ');
   return {
     supported:
@@ -89,6 +91,12 @@ function writeProof(writing: Writing, mode: Mode): object {
       if (told) return [{ number, text: told.text, reason: told.reason ?? 'contradicted' }];
       const correction = noted.some(([each]) => each === `${number}`) ? '' : correctionOf(text, claims);
       return correction === undefined ? [] : [{ number, text: correction, reason: 'contradicted' }];
+    }),
+    told: units.flatMap(({ number, text }) => {
+      const [, words] =
+        Object.entries(told).find(([contained]) => told !== 'nothing' && text.includes(contained)) ?? [];
+      const isAsked = told !== 'nothing' && asked.includes(`${number}`);
+      return words !== undefined || isAsked ? [{ number, words: words ?? 'opinion' }] : [];
     }),
     overstated: numbersWith(overstated),
     marks: marks.flatMap(({ contains, passages }) => numbersWith([contains]).map((number) => ({ number, passages }))),
@@ -112,6 +120,16 @@ function writeRecheck({ hints }: Writing, { claims = {}, misleadsAgain = [], wor
       return copied === undefined ? [] : [{ number, words: copied }];
     }),
   };
+}
+
+/** Each passage of the author, word for word, at the end of a paragraph of its own. */
+function writePersonal({ hints, lexicon }: Writing, { personal }: Mode): object {
+  const paragraphs = groupsIn(hints.blocks.ARTICLE, /^\((\d+)\) (.*)$/gm).slice(0, hints.passages.length);
+  const changes = paragraphs.map(([number, text], at) => {
+    const { id = 0, text: told = '' } = hints.passages[at] ?? {};
+    return { number: Number(number), text: `${text}${lexicon.space}${beforeStop(told, `[${id}]`)}` };
+  });
+  return { changes: personal ?? changes };
 }
 
 function writeExtras({ hints, lexicon, random, put }: Writing): object {
@@ -188,10 +206,17 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
         title: writeTitle(writing),
       })),
     }),
+    interview: () => ({
+      questions:
+        mode.questions ??
+        times(QUESTIONS, () => writeSentence(writing.lexicon, writing.random).replace(/[.。]$/u, '?')),
+    }),
     search: () => ({ queries: mode.queries ?? [hints.topic] }),
     judge: () => ({ harm: harmInText }),
+    'house rules': () => ({ rules: `Short sentences. Texts shown: ${hints.blocks.VOICE?.length}.` }),
     prove: () => ({ harm, ...writeProof(writing, mode) }),
     recheck: () => writeRecheck(writing, mode),
+    personal: () => writePersonal(writing, mode),
     cut: () => {
       const units = readNumberedArticle(hints.blocks.ARTICLE);
       return { spare: mode.spare ?? spareSentences(units, units.length) };

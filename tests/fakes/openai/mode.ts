@@ -68,6 +68,8 @@ export type Mode = {
   plan?: { readonly [Field in keyof RawPlan]?: unknown };
   /** Angles instead of as many as are asked for. */
   angles?: readonly string[];
+  /** Questions of an interview. */
+  questions?: readonly string[];
   /** Web search queries instead of the topic. */
   queries?: readonly string[];
   /** What a proof says of units that contain these texts, besides `claims`: '' cuts them. */
@@ -79,6 +81,8 @@ export type Mode = {
   /** Units that contain these texts are overstated, or lack a mark of these passages. */
   overstated?: readonly string[];
   marks?: readonly { contains: string; passages: readonly number[] }[];
+  /** Words that tell what an "I" claims, by a text that its unit contains, else 'opinion'; 'nothing' leaves them out. */
+  told?: 'nothing' | Readonly<Record<string, string>>;
   /** Words of passages for figures, by a text that the sentence contains; 'copied' gives the beginning of its passage. */
   words?: 'copied' | Readonly<Record<string, string>>;
   /** Numbers of units to spare, instead of the last ones of the longest sections where the text is too long. */
@@ -135,6 +139,8 @@ export type Mode = {
   leavesOutHarm?: boolean;
   /** Texts that the moderation endpoint flags, with the category. */
   flagged?: readonly { contains: string; category: string }[];
+  /** Paragraphs changed by what an author told. */
+  personal?: readonly { number: number; text: string }[];
   /** The moderation endpoint answers 500. */
   isModerationDown?: boolean;
   /** Pages that the web search finds. */

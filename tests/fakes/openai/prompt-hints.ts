@@ -5,6 +5,7 @@ export type Task =
   | 'plan'
   | 'angles'
   | 'search'
+  | 'interview'
   | 'write'
   | 'choose'
   | 'prove'
@@ -12,10 +13,12 @@ export type Task =
   | 'cut'
   | 'grow'
   | 'section'
+  | 'personal'
   | 'translate frame'
   | 'translate'
   | 'translation check'
-  | 'judge';
+  | 'judge'
+  | 'house rules';
 
 /** A passage of a source, under the id it may be cited by. */
 export type ShownPassage = { id: number; text: string };
@@ -69,7 +72,7 @@ export function readHints(messages: readonly Message[]): PromptHints {
   const told = (pattern: RegExp) => pattern.exec(own)?.[1];
   const fenced = [...prompt.matchAll(FENCED)].map(([, name = '', , text = '']) => ({ name, text }));
   const blocks = Object.fromEntries(fenced.map(({ name, text }) => [name, text]));
-  const shown = fenced.filter(({ name }) => /^SOURCE \d/.test(name));
+  const shown = fenced.filter(({ name }) => /^(?:SOURCE \d|AUTHOR$)/.test(name));
   const material = shown.map(({ text }) => text).join('\n\n');
   const min = Number(told(/^Sections: (\d+)/m) ?? 1);
   const sentence = /^\d+\. (.*?)(?: \(after: .*\))?(?: \(look at: .*\))?$/gm;
@@ -86,7 +89,7 @@ export function readHints(messages: readonly Message[]): PromptHints {
       ending: /^- a line "\*\*\*"/m.test(own),
     },
     isPlanned: /^JSON Schema of that line:$/m.test(own),
-    sources: shown.map(({ name }) => Number(name.slice('SOURCE '.length))),
+    sources: groupsIn(shown.map(({ name }) => name).join('\n'), /^SOURCE (\d+)$/gm).map(([number]) => Number(number)),
     passages: groupsIn(material, /^\[(\d+)\] (.*)$/gm).map(([id, text]) => ({ id: Number(id), text })),
     material,
     sentences: groupsIn(blocks.SENTENCES, sentence).map(([text]) => text),

@@ -58,10 +58,12 @@ export function routeRequest(route: string, entry: Entry, victim: User, headers:
 const SECTION = { heading: 'A', content: 'B', images: [] };
 const EDIT = { title: 'Taken over', intro: 'By another.', conclusion: 'Done.' };
 const EDITED = '2026-01-01T00:00:00.000Z';
+const ANSWERS = [{ question: 'Did you?', answer: 'I did.' }];
 const DRAFT = { ...EDIT, sections: [{ key: 0, ...SECTION }] };
 const FILES = [{ name: 'tea.md', text: '# Tea\n\nHot.' }];
 const BATCH_ID = '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11';
 const PASSWORDS = { currentPassword: '', password: 'amber harbour', confirmPassword: 'amber harbour' };
+const VOICE = { samples: [], rules: 'Never “delve”.' };
 const DOMAIN = { host: 'blog.example.org' };
 
 const ids = (victim: User) => ({ ids: [makeBlog(victim)] });
@@ -79,6 +81,10 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/domains/ask': ['public', 'domain=blog.example.org'],
   'PUT /api/account/default-visibility': ['signed-in', { defaultVisibility: 'draft' }],
   'GET /api/account/export': ['signed-in'],
+  'GET /api/account/voice': ['signed-in'],
+  'PUT /api/account/voice': ['signed-in', VOICE],
+  'DELETE /api/account/voice': ['signed-in'],
+  'POST /api/account/voice/rules': ['signed-in', VOICE],
   'POST /api/account/login': ['public'],
   'POST /api/account/password': ['signed-in', PASSWORDS],
   'POST /api/account/password-reset': ['public'],
@@ -129,6 +135,7 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/bin/restore': ['owner', ids],
   'GET /api/blogs/[id]/rights': ['public'],
   'GET /api/blogs/[id]/provenance': ['public'],
+  'GET /api/blogs/[id]/review': ['owner'],
   'PUT /api/blogs/[id]/review': ['owner', { isReviewed: true, editedAt: null }],
   'GET /api/blogs/[id]/markdown': ['public'],
   'GET /api/blogs/[id]/pdf': ['public'],
@@ -154,11 +161,17 @@ export const TABLE: Record<string, Entry> = {
     'owner',
     { changes: [{ place: 0, sentence: 'A.', text: 'B.' }], basedOn: EDITED },
   ],
+  'POST /api/blogs/[id]/personal': ['owner', { answers: ANSWERS, basedOn: EDITED }],
+  'PUT /api/blogs/[id]/personal': [
+    'owner',
+    { answers: ANSWERS, changes: [{ place: 0, before: 'A.', after: 'A. I did [1].' }], basedOn: EDITED },
+  ],
   'POST /api/blogs/[id]/sections/[index]': ['owner', { change: 'shorten', basedOn: EDITED }],
   'POST /api/blogs/html': ['public', { blogId: 'x' }],
   'POST /api/blogs/style': ['owner', (victim) => ({ blogId: makeBlog(victim), style: 'retro', colorTheme: 'pink' })],
   'PUT /api/blogs/style': ['owner', (victim) => ({ ...ids(victim), style: 'retro', colorTheme: 'pink' })],
   'POST /api/blogs/generate': ['self', ({ id }) => ({ topic: 'Tea', userId: id })],
+  'POST /api/blogs/interview': ['public'],
   'POST /api/blogs/outline': ['public'],
   'GET /api/blogs/user/[uid]': ['self'],
   'GET /api/blogs/username/[usernameSlug]': ['public'],

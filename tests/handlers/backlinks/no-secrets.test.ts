@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST as check } from '@/app/api/backlinks/check/route.ts';
-import { db } from '@/lib/database/db.ts';
-import { log } from '@/lib/log.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
 import { FAKE_NAMES, type FakePlatform, type Fakes, findFake, startPlatforms } from '../../support/platforms.ts';
 import { post } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
+import { dumpTables, logLines } from '../../support/traces.ts';
 
 changeSettings({ LOG_LEVEL: 'trace' });
 
@@ -21,36 +20,16 @@ const FAULTS: readonly [Fault, 'failed' | 'pending'][] = [
   ['reset-after-201', 'pending'],
 ];
 
-const lines: string[] = [];
+const lines = logLines();
 let fakes: Fakes;
 
 beforeAll(async () => {
   fakes = await startPlatforms();
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    lines.push(String(line));
-    return true;
-  });
-  const stream = Object.getOwnPropertySymbols(log()).find((key) => String(key).includes('stream'));
-  const destination = (log() as unknown as Record<symbol, { write: (line: string) => void }>)[stream as symbol];
-  vi.spyOn(destination as { write: (line: string) => void }, 'write').mockImplementation((line) => {
-    lines.push(line);
-  });
 });
 
 afterAll(async () => {
-  vi.restoreAllMocks();
   await Promise.all(Object.values(fakes).map((fake) => fake.close()));
 });
-
-async function dump(): Promise<string> {
-  const prisma = await db();
-  const tables = await prisma.$queryRaw<{ name: string }[]>`
-    SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'public'`;
-  const rows = await Promise.all(
-    tables.map(({ name }) => prisma.$queryRawUnsafe(`SELECT t::text AS row FROM "${name}" t`)),
-  );
-  return JSON.stringify(rows);
-}
 
 const spellings = (secret: string) => [
   secret,
@@ -83,7 +62,7 @@ test('no outcome is a success or leaves a secret in answers, database or logs', 
   const platforms = FAKE_NAMES.map((name) => findFake(name, fakes));
   const answers = (await Promise.all(platforms.map(misuse))).flat().join('\n');
   const secrets = platforms.map(({ credentials, platformSecret }) => platformSecret(credentials));
-  const [rows, logged] = [await dump(), lines.join('\n')];
+  const [rows, logged] = [JSON.stringify(await dumpTables()), lines.join('\n')];
   expect(rows).toContain('devto');
   expect(logged).toContain('not published');
   for (const spelling of secrets.flatMap(spellings)) {

@@ -30,6 +30,13 @@ const SOURCES = [
   { number: 2, url: 'https://heat.example/?a=1&b=2', title: 'Heat & *leaf*', quote: 'At 80 °C.' },
   { number: 3, url: 'https://uncited.example/', title: 'Read, never cited', quote: 'A passage.' },
   { number: 4, url: '', title: 'The Book of Tea, 1906' },
+  { number: 5, url: 'author:2026-11-29', title: 'The author, November 29, 2026', quote: 'I let “mine” burn # twice.' },
+  { number: 6, url: 'author:2026-11-30', title: 'The author, November 30, 2026', quote: 'Never cited.' },
+];
+
+const OF_LIBRARY = [
+  SOURCES[4] as (typeof SOURCES)[number],
+  { number: 6, url: 'http://quillcast.test/library/english/tea', title: 'Brewing tea' },
 ];
 
 const TEXT = {
@@ -37,7 +44,7 @@ const TEXT = {
   description: 'Why 5 < 6 &amp; more.',
   intro: 'Soft water [1] matters_a_lot & costs <nothing>.\n\nSecond paragraph.',
   keyPoints: ['Soft **water** first [1].', 'Then heat.'],
-  conclusion: 'Drink it.\n\n> Slowly.',
+  conclusion: 'Drink it. Mine burned [5].\n\n> Slowly.',
   questions: [{ question: 'With milk?', answer: 'As you like [2].\n\n### Or not\n\nNo.' }],
 };
 
@@ -140,6 +147,7 @@ const VARIANTS: [string, Partial<Prisma.BlogUncheckedCreateInput>][] = [
   ['with a heading of its own above the conclusion', { conclusionHeading: 'Back to *the* “cup” & <saucer>' }],
   ['in British English', { language: 'english', locale: 'en-GB' }],
   ['that is a digest', { writer: 'digest', language: 'chinese' }],
+  ['of the library with an answer', { writer: 'library', sources: OF_LIBRARY, keyPoints: [], questions: [] }],
   ['that is a page of close notes', { writer: 'close', language: 'french', intro: '' }],
 ];
 
@@ -168,6 +176,15 @@ for (const format of FORMATS) {
     expect(await readEverything(second.id)).toEqual(await readEverything(first.id));
   });
 }
+
+test('an import brings no statement to have examined the text', async () => {
+  const account = await importer();
+  const examination = { passages: 1, confirmed: 2, changed: 0, cut: 0 };
+  await fullBlog(account, { reviewedAt: new Date(), examination });
+  const file = { name: 'export.zip', data: await exportAccount(account, 'markdown') };
+  const [{ id }] = await importFiles(await importer(), [file], { restoresVisibility: true });
+  expect(await readRow(id)).toMatchObject({ reviewedAt: null, examination: null });
+});
 
 test('imports drafts unless visibility is restored, and previews it', async () => {
   const account = await importer();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { outlineSchema } from '@/lib/writing/outline-schema.ts';
 import { api } from '../../support/api.ts';
@@ -46,4 +47,17 @@ test('without a model it says why no blog is written in another language, and co
   const prisma = await db();
   expect(await prisma.generation.count()).toBe(0);
   expect(await prisma.quota.count()).toBe(0);
+});
+
+test('interviews in every language without a model', async () => {
+  const { headers } = await knownVisitor();
+  const first = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const answer = await api.post('/api/blogs/interview', { topic: 'Tea', language }, headers);
+      const { questions, isGeneral } = await answer.json();
+      return [isGeneral, questions.length, questions[0]];
+    }),
+  );
+  expect(new Set(first.map(([, , question]) => question)).size).toBe(9);
+  expect(first.every(([isGeneral, count]) => isGeneral === true && count === 5)).toBe(true);
 });

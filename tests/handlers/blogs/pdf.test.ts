@@ -78,6 +78,13 @@ test.each([
   expect(syntaxTexts(pdfSyntax(pdf))).toEqual(expect.arrayContaining([...title]));
 });
 
+test('prints what the author told below the name of the source, without a link', async () => {
+  const sources = [{ number: 1, url: 'author:2026-11-29', title: 'The author, Ñovember', quote: 'Žilina lost four.' }];
+  const syntax = pdfSyntax(await responseBytes(await ask(await blog({ sources, intro: 'Loss [1].' }))));
+  expect(syntaxTexts(syntax)).toEqual(expect.arrayContaining(['Ñ', 'Ž']));
+  expect(syntax).not.toContain('author:');
+});
+
 test('prints a blog once for twenty simultaneous requests', async () => {
   const id = await blog();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(id)));

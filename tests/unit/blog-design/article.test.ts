@@ -36,10 +36,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(page.texts('.blog-byline')[0]?.trim()).toBe([author, labels.ai, date, minutes, edited].join(' '));
   });
 
-  test('the AI label opens the note and names a reviewer', () => {
+  test('the AI label opens the note and names who read or examined the text', () => {
     expect(read({ language, userDisplayName: 'Ana' }).texts('.blog-ai')).toEqual([labels.ai]);
+    const examination = { passages: 0, confirmed: 0, changed: 0, cut: 0 };
+    const examined = read({ language, userDisplayName: 'Ana', reviewedAt: LATER, examination });
+    expect(examined.texts('.blog-ai')).toEqual([labels.aiReviewed.replace('{name}', 'Ana')]);
     const page = read({ language, userDisplayName: 'Ana', reviewedAt: LATER });
-    expect(page.texts('.blog-ai')).toEqual([labels.aiReviewed.replace('{name}', 'Ana')]);
+    expect(page.texts('.blog-ai')).toEqual([labels.aiRead.replace('{name}', 'Ana')]);
     const [id] = page.attributes('.blog-ai button', 'popovertarget');
     expect(page.texts(`#${id} p`)[0]).toBe(page.texts('.blog-note')[0]);
     expect(page.attributes(`#${id} a`, 'href')[0]).toMatch(/\/api\/blogs\/abc\/provenance$/);

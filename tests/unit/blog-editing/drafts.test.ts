@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const LATER = '2026-11-20T11:00:00.000Z';
 const { signal } = new AbortController();
-const wish = { change: 'expand', instruction: 'Add prices.' } as const;
+const wish = { change: 'expand', instruction: 'Add prices.', useVoice: true } as const;
 
 /** A server with this blog that answers with these statuses. @returns the bodies it received */
 function serverAnswering(blog: Blog, ...statuses: number[]) {

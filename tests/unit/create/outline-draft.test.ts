@@ -49,8 +49,8 @@ describe('an outline in the form', () => {
     expect(moved(DRAFT.sections, key, by).map(({ heading }) => heading)).toEqual(expected);
   });
 
-  it('keeps its angle and its questions', () => {
-    const given = { ...OUTLINE, angle: 'Tea is work.', authorQuestions: ['Who made you tea first?'] };
+  it('keeps its angle', () => {
+    const given = { ...OUTLINE, angle: 'Tea is work.' };
     const planned = outlineDraft(given, makeBasis());
     expect(parseStored(JSON.stringify(planned), outlineDraftSchema)).toEqual(planned);
     expect(draftOutline(planned)).toEqual(given);
@@ -59,34 +59,6 @@ describe('an outline in the form', () => {
   it('gives an added section a key that no other has', () => {
     expect(nextKey(moved(DRAFT.sections, 2, -1))).toBe(3);
     expect(nextKey([])).toBe(0);
-  });
-});
-
-describe('the answers of an author', () => {
-  const asking = (...authorQuestions: string[]) => ({ ...OUTLINE, authorQuestions });
-  const unanswered = { question: 'First?', answer: '' };
-  const answered = { ...DRAFT, answers: [unanswered, { question: 'Second?', answer: 'Grandma.' }] };
-
-  it('are empty at first', () => {
-    expect(outlineDraft(asking('First?', 'First?'), makeBasis()).answers).toEqual([unanswered]);
-  });
-
-  it('stay above the questions of a new outline for the topic', () => {
-    const next = outlineDraft(
-      asking('Third?', 'Second?', 'Fourth?', 'Fifth?'),
-      makeBasis({ length: 'large' }),
-      answered,
-    );
-    expect(next.answers).toEqual([
-      { question: 'Second?', answer: 'Grandma.' },
-      { question: 'Third?', answer: '' },
-      { question: 'Fourth?', answer: '' },
-    ]);
-  });
-
-  it('go with their topic', () => {
-    const next = outlineDraft(asking('Third?'), makeBasis({ topic: 'Coffee' }), answered);
-    expect(next.answers).toEqual([{ question: 'Third?', answer: '' }]);
   });
 });
 
@@ -139,18 +111,10 @@ describe('an outline’s fault', () => {
     ['sections', 'An outline needs at least two sections', [section()], 'Tea'],
     ['sections', 'An outline can have up to 24 sections', Array.from({ length: 25 }, () => section()), 'Tea'],
   ])('at %s is: %s', (path, message, sections, title) => {
-    expect(outlineFault({ title, sections }, [])).toEqual({ path, message });
+    expect(outlineFault({ title, sections })).toEqual({ path, message });
   });
 
   it('is none for a valid outline', () => {
-    expect(outlineFault(OUTLINE, [{ question: 'Who?', answer: '' }])).toBeNull();
-  });
-
-  it('is an answer that is too long', () => {
-    const answers = ['Me.', 'a'.repeat(1001)].map((answer) => ({ question: 'Who?', answer }));
-    expect(outlineFault(OUTLINE, answers)).toEqual({
-      path: 'answers.1.answer',
-      message: 'An answer cannot exceed 1000 characters',
-    });
+    expect(outlineFault(OUTLINE)).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'close.json': schema.closeSchema,
   'digest.json': schema.digestSchema,
   'examples.json': examples.examplesSchema,
+  'interview.json': schema.interviewSchema,
   'labels.json': z.strictObject(Object.fromEntries(Object.keys(ARTICLE_LABELS.english).map((name) => [name, label]))),
   'lexicon.json': examples.lexiconSchema,
   'lint.json': schema.lintSchema,

@@ -23,8 +23,12 @@ test('knows a review and who stated it, passages and their hashes', () => {
     { number: 1, url: 'https://bees.example/', title: 'Bees', quote: 'Bees drink.' },
     { number: 2, url: 'https://old.example/', title: 'Old' },
   ];
-  const record = writeRecord(blogWith({ sources, reviewedAt: AT, userDisplayName: 'Ada' }), OWN);
-  expect(record.review).toEqual({ by: 'Ada', at: AT });
+  const read = { sources, reviewedAt: AT, userDisplayName: 'Ada' };
+  const record = writeRecord(blogWith(read), OWN);
+  expect(record.review).toEqual({ by: 'Ada', at: AT, kind: 'read', textHash: record.textHash });
+  const examination = { passages: 2, confirmed: 5, changed: 1, cut: 3 };
+  const { review } = writeRecord(blogWith({ ...read, examination }), OWN);
+  expect(review).toEqual({ ...record.review, kind: 'examined', ...examination });
   expect(record.passages.map(({ number, quoteHash }) => [number, quoteHash])).toEqual([
     [1, 'cfb428a2dbfc1f861de419d9faaaafc93239bcf2af99ace483561e60141c8efe'],
     [2, null],

@@ -5,11 +5,9 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { DRAFT_RETRY_MS, MAX_DRAFT_RETRY_MS } from '@/lib/constants/limits.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import type { SectionChangeRequest } from '@/lib/writing/schema.ts';
+import type { SectionChangeRequest } from '@/lib/writing/change-schema.ts';
 import type { DraftFailure, Origin, TabDraft } from './editor-state.ts';
 import { blogDraft, draftEdit, isSameText } from './text-state.ts';
-
-export const revisionsPath = (blogId: string) => `/api/blogs/${blogId}/revisions`;
 
 export const tabDraftSchema = unsavedTextSchema.extend({ version: z.iso.datetime().nullable().default(null) });
 

@@ -8,7 +8,8 @@ import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { DRAFT_DELAY_MS } from '@/lib/constants/limits.ts';
-import { DraftStorage, describeStorageError, retryPause, revisionsPath } from './draft-storage.ts';
+import { revisionsPath } from '@/lib/routes.ts';
+import { DraftStorage, describeStorageError, retryPause } from './draft-storage.ts';
 import {
   type EditorAction,
   type EditorPhase,

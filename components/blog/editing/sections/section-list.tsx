@@ -6,6 +6,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { useConnectedModel } from '@/components/writer/connected-model.tsx';
+import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
@@ -28,6 +29,7 @@ type RewriteToolsProps = { id: string; at: number; writing: SectionWriting; isDi
 
 function RewriteTools({ id, at, writing: { job, write }, isDisabled }: RewriteToolsProps) {
   const [instruction, setInstruction] = useState('');
+  const [useVoice, setUseVoice] = useState(true);
   const running = job?.index === at ? job.change : null;
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
@@ -43,6 +45,7 @@ function RewriteTools({ id, at, writing: { job, write }, isDisabled }: RewriteTo
         maxLength={MAX_INSTRUCTION_CHARACTERS}
         className="basis-full"
       />
+      <VoiceSwitch checked={useVoice} onChange={setUseVoice} />
       {running ? <Progress aria-label={`Writing section ${at + 1}`} className="mb-1" /> : null}
       {TOOLS.map(({ change, label, Icon }) => (
         <Button
@@ -53,7 +56,7 @@ function RewriteTools({ id, at, writing: { job, write }, isDisabled }: RewriteTo
           size="sm"
           aria-busy={running === change}
           aria-disabled={isDisabled}
-          onClick={() => void write({ index: at, change, instruction })}
+          onClick={() => void write({ index: at, change, instruction, useVoice })}
           className="aria-disabled:opacity-40 max-sm:px-2.5 max-sm:[&_svg]:hidden"
         >
           {running === change ? 'Writing...' : label}

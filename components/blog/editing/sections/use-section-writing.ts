@@ -2,26 +2,37 @@
 
 import { useEffect, useRef } from 'react';
 import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
-import { toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
+import { attempt, toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
 import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type { SectionChange } from '@/lib/writing/schema.ts';
-import { revisionsPath } from '../draft/draft-storage.ts';
+import { revisionsPath } from '@/lib/routes.ts';
+import type { SectionChange } from '@/lib/writing/change-schema.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { sectionId } from './move-controls.tsx';
 
-export type SectionJob = { index: number; change: SectionChange; instruction: string };
+export type SectionJob = { index: number; change: SectionChange; instruction: string; useVoice: boolean };
 
-/** Offers to restore the text before the change, the newest in the history. */
-async function offerUndo(blogId: string, change: SectionChange, undo: (id: string) => void) {
-  const title = TEXT_MESSAGES.sectionChanged[change];
+/** Offers to restore the text before a change, the newest in the history, as long as nothing stands in the way. */
+export async function offerUndo(
+  blogId: string,
+  title: string,
+  onRestored: (blog: Blog) => void,
+  isFree: () => boolean = () => true,
+): Promise<void> {
   const { description } = TEXT_MESSAGES.saved;
+  const path = revisionsPath(blogId);
+
+  async function restore({ id }: BlogRevision): Promise<void> {
+    if (!isFree()) return;
+    const answer = requestJson<Blog>(`${path}/${id}/restore`, { method: 'POST', body: {} });
+    if (await attempt(() => answer.then(onRestored), TEXT_MESSAGES.restoreFailed)) toast(TEXT_MESSAGES.restored);
+  }
   try {
-    const [before] = await requestJson<BlogRevision[]>(revisionsPath(blogId));
+    const [before] = await requestJson<BlogRevision[]>(path);
     if (before) {
-      return toastUndo({ title, description }, 'Restore the newest version in the history', () => undo(before.id));
+      return toastUndo({ title, description }, 'Restore the newest version in the history', () => void restore(before));
     }
   } catch (error) {
     console.error(error);
@@ -48,24 +59,19 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
   });
   useFocusBack(job, editor);
 
-  async function undo(revisionId: string): Promise<void> {
-    if (latest.current.isChanged) return void toast(TEXT_MESSAGES.saveFirst);
-    try {
-      const path = `${revisionsPath(blogId)}/${revisionId}/restore`;
-      latest.current.showStored(await requestJson<Blog>(path, { method: 'POST', body: {} }));
-      toast(TEXT_MESSAGES.restored);
-    } catch (error) {
-      toastFailure(error, TEXT_MESSAGES.restoreFailed);
-    }
+  function isFree(): boolean {
+    if (latest.current.isChanged) toast(TEXT_MESSAGES.saveFirst);
+    return !latest.current.isChanged;
   }
 
-  async function change({ index, change, instruction }: SectionJob, signal: AbortSignal): Promise<void> {
-    const wanted = { change, ...(instruction && { instruction }) };
+  async function change({ index, change, instruction, useVoice }: SectionJob, signal: AbortSignal): Promise<void> {
+    const wanted = { change, useVoice, ...(instruction && { instruction }) };
     const { origin, changeSection } = latest.current;
     const outcome = await changeSection(index, wanted, origin, signal);
     const isSaved = outcome.kind === 'saved';
-    latest.current.showStored(isSaved ? outcome.blog : outcome.theirs);
-    if (isSaved) await offerUndo(blogId, change, undo);
+    const show = (stored: Blog) => latest.current.showStored(stored);
+    show(isSaved ? outcome.blog : outcome.theirs);
+    if (isSaved) await offerUndo(blogId, TEXT_MESSAGES.sectionChanged[change], show, isFree);
     else toast({ ...TEXT_MESSAGES.changedMeanwhile, variant: 'destructive' });
   }
 

@@ -4,11 +4,12 @@ import { formText, withoutTables } from '@/lib/article/plain-text.ts';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { articleParts } from '@/lib/blog-exports/article-parts.ts';
-import { sourceGroups } from '@/lib/blogs/rules.ts';
+import { isByAuthor, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { inProcess } from '@/lib/browser/job-process.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { quotation } from '@/lib/languages/words.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { bareAddress, PlatformClient, PlatformError, type Post, type Published, refused } from '../shared/platform.ts';
 import { requireUsableAddress } from './form.ts';
@@ -48,11 +49,13 @@ function pageLine(
 function sourceLines({ sources, language }: Blog): Line[] {
   if (sources.length === 0) return [];
   const labels = ARTICLE_LABELS[language];
-  const lines = sourceGroups(sources).flatMap(({ page, sources: cited }) =>
-    page
-      ? [pageLine(page, labels), ...cited.map(({ number }) => `[${number}]`)].join(' ')
-      : cited.map(({ number, ...source }) => `[${number}] ${pageLine(source, labels)}`),
-  );
+  const lines = sourceGroups(sources).flatMap(({ page, sources: cited }) => {
+    if (!page) return cited.map(({ number, ...source }) => `[${number}] ${pageLine(source, labels)}`);
+    const passages = isByAuthor(page)
+      ? cited.map(({ number, quote = '' }) => `[${number}] ${quotation(quote, language)}`)
+      : [];
+    return [[pageLine(page, labels), ...cited.map(({ number }) => `[${number}]`)].join(' '), ...passages];
+  });
   return [{ tag: 'h2', text: labels.sources }, ...lines.map((text) => ({ tag: 'p', text }) as const)];
 }
 

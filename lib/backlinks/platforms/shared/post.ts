@@ -2,8 +2,21 @@ import path from 'node:path';
 import { plainLine } from '@/lib/article/plain-text.ts';
 import { escapeLinkTarget } from '@/lib/article/tree.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
-import { bodyMarkdown, escapeMarkdown, linkMarkdown, sourcePageMarkdown } from '@/lib/blog-exports/markdown.ts';
-import { alternativeText, blogPictures, isHttpUrl, pictureCredit, sourceGroups } from '@/lib/blogs/rules.ts';
+import {
+  bodyMarkdown,
+  escapeMarkdown,
+  linkMarkdown,
+  passageMarkdown,
+  sourcePageMarkdown,
+} from '@/lib/blog-exports/markdown.ts';
+import {
+  alternativeText,
+  blogPictures,
+  isByAuthor,
+  isHttpUrl,
+  pictureCredit,
+  sourceGroups,
+} from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { isPublicUrl, type Picture, type PlatformError, type Post, shortened } from './platform.ts';
@@ -133,12 +146,18 @@ function sourceList({ sources, language }: Blog): string[] {
   if (sources.length === 0) return [];
   const labels = ARTICLE_LABELS[language];
   const mark = (number: number) => `\\[${number}\\]`;
-  // Without the passages: nothing can be folded here.
-  const lists = sourceGroups(sources).map(({ page, sources: cited }) =>
-    page
-      ? [sourcePageMarkdown(page, labels), ...cited.map(({ number }) => mark(number))].join(' ')
-      : cited.map(({ number, ...source }) => `- ${mark(number)} ${sourcePageMarkdown(source, labels)}`).join('\n'),
-  );
+  const lists = sourceGroups(sources).flatMap(({ page, sources: cited }) => {
+    if (!page)
+      return cited.map(({ number, ...source }) => `- ${mark(number)} ${sourcePageMarkdown(source, labels)}`).join('\n');
+    // Nothing can be folded here, so only the passages without a page to read them on.
+    const passages = isByAuthor(page)
+      ? cited.map(({ number, quote = '' }) => `- ${mark(number)} ${passageMarkdown(quote, language)}`)
+      : [];
+    return [
+      [sourcePageMarkdown(page, labels), ...cited.map(({ number }) => mark(number))].join(' '),
+      passages.join('\n'),
+    ];
+  });
   return [`## ${escapeMarkdown(labels.sources)}`, ...lists];
 }
 

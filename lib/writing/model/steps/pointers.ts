@@ -1,8 +1,9 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { proseWords } from '@/lib/languages/words.ts';
+import { lintWords, proseWords } from '@/lib/languages/words.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { contentTerms } from '@/lib/text/terms.ts';
 import { splitWords } from '@/lib/text/words.ts';
+import { WHO_TOLD } from '../../calls/prove.ts';
 import { addressForm } from '../../calls/rules.ts';
 import { citedNumbers, unmarked } from '../../evidence/citations.ts';
 import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
@@ -146,7 +147,17 @@ function addressing(units: readonly Unit[], language: Language): string[] {
 export const registerOf = (units: readonly Unit[], language: Language): Register | undefined =>
   commonRegister(addressing(units, language), language);
 
-/** What code notices, such as "12 is not in [4]", and the numbers of claims with figures that none of their passages has. */
+/** Whether a text speaks of its author, as far as its words tell. */
+export const isPersonal = (text: string, { request }: Context): boolean =>
+  lintWords(request.language).firstPerson.test(text);
+
+/** What a request says itself, as a passage. */
+export function ofRequest({ topic, tone, audience, pointOfView, advancedPrompting }: Context['request']): Passage {
+  const text = [topic, tone, audience, pointOfView, advancedPrompting].filter(Boolean).join('\n');
+  return { id: 0, source: 0, text };
+}
+
+/** What code notices, such as "12 is not in [4]", and the numbers of claims with a figure that none of their passages has, or with an "I". */
 export async function findPointers(
   context: Context,
   claims: readonly Claim[],
@@ -157,12 +168,18 @@ export async function findPointers(
   const notes: { number: number; text: string }[] = [];
   const note = (number: number, text: string) => notes.push({ number, text });
   const figures = new Set<number>();
-  for (const { number, text, cited } of claims) {
+  const personal = new Set<number>();
+  for (const { number, text, cited, kind } of claims) {
     const passages = cited.length > 0 ? cited : material.passages;
-    const missing = passages.length > 0 ? missingFigures(text, passages) : [];
+    const known = cited.length > 0 ? passages : [...passages, ofRequest(request)];
+    const missing = passages.length > 0 ? missingFigures(text, known) : [];
     if (missing.length > 0 && cited.length > 0) figures.add(number);
     const where = cited.length > 0 ? cited.map(({ id }) => `[${id}]`).join(' ') : 'any passage';
     for (const figure of missing) note(number, `${figure} is not in ${where}`);
+    if (kind !== 'blockquote' && isPersonal(text, context)) {
+      personal.add(number);
+      note(number, WHO_TOLD);
+    }
     for (const doubt of findDoubts(text, topic, language)) note(number, doubt);
     if (others.includes(unmarked(text))) note(number, 'stands in another section, too');
   }
@@ -172,5 +189,5 @@ export async function findPointers(
   const wanted = addressForm(register, language)?.register ?? registerOf(claims, language);
   const slips = new Set(registerSlips(addressing(claims, language), language, wanted));
   for (const { number, text } of claims) if (slips.has(text)) note(number, 'another form of address than the rest?');
-  return { notes, figures };
+  return { notes, figures, personal };
 }

@@ -1,10 +1,13 @@
-import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
+import { MAX_ANGLE_CHARACTERS, MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { anglesCall } from '../../calls/angles.ts';
+import { interviewCall } from '../../calls/interview.ts';
 import { queriesCall } from '../../calls/search-queries.ts';
 import type { PlannedArticle } from '../../types.ts';
 import { cleanLine } from '../answer-text/read-answer.ts';
 import { cleanHeading, isHeading } from '../lint/lint.ts';
 import { askInLanguage, type Context, unlessUnusable } from './context.ts';
+
+const LONGEST_QUESTION = 200;
 
 const spelling = (angle: string) => angle.normalize('NFKC').toLocaleLowerCase();
 
@@ -35,6 +38,18 @@ export async function proposeAngles(
     readText: (planned) => planned.map(({ title, angle }) => `${title}\n${angle}`).join('\n'),
   });
   return ((await unlessUnusable(asking)) ?? []).slice(0, count);
+}
+
+/** Up to five questions that only the author can answer; none where the model fails. @throws WritingError 'refused' */
+export async function proposeQuestions(context: Context, known: readonly string[]): Promise<string[]> {
+  const asking = askInLanguage(context, {
+    ...interviewCall(context, known),
+    read: ({ questions }) => questions.map((each) => cleanLine(each, context.request.topic, LONGEST_QUESTION)),
+    readText: (questions) => questions.join('\n'),
+  });
+  const questions = (await unlessUnusable(asking, ['unusable', 'unavailable', 'misconfigured', 'over-budget'])) ?? [];
+  const asked = questions.filter((line) => /[?？]$/u.test(line) && !known.includes(line));
+  return [...new Set(asked)].slice(0, MAX_AUTHOR_QUESTIONS);
 }
 
 const MOST_QUERIES = 3;

@@ -2,7 +2,7 @@ import type { Passage } from '@/lib/research/passages.ts';
 import { passagesAbout } from '@/lib/research/relevance.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { type Proof, proveCall, SPARE_SHARE } from '../../calls/prove.ts';
-import type { Plan } from '../../calls/shared.ts';
+import { type Plan, toldPassages } from '../../calls/shared.ts';
 import { citedNumbers, unmarked, withMarks } from '../../evidence/citations.ts';
 import type { Change } from '../../review.ts';
 import { isQuotedPassage } from '../answer-text/read-answer.ts';
@@ -11,19 +11,12 @@ import { type Extras, readExtras } from './extras.ts';
 import { judgeHarm } from './harm.ts';
 import { type Draft, numberedTexts, totalWords, unitsOf, withUnits } from './part.ts';
 import { type Claim, findFaults, findPointers, missingFigures, readClaims } from './pointers.ts';
-import { changedUnit, isLine, type Open, recheck, soundCorrection } from './recheck.ts';
+import { changedUnit, type Effects, isLine, recheck, soundCorrection } from './recheck.ts';
+import { cutUntold } from './told.ts';
 import { withFrame } from './write.ts';
 
 /** Words of an article, both ends included. */
 export type Range = { min: number; max: number };
-
-/** What a proof does to the units of a draft. */
-type Effects = {
-  /** By number; '' for none. */
-  changes: Map<number, string>;
-  /** To read again, or to ask about. */
-  open: Open[];
-};
 
 /** Corrects what would mislead; what cannot be put in place is asked for again. */
 async function correct(context: Context, claims: readonly Claim[], { misleads }: Proof, { changes, open }: Effects) {
@@ -170,13 +163,13 @@ function citedBeside({ material }: Context, { parts }: Draft, most: number): Con
   const marks = citedNumbers(text);
   const cited = material.passages.filter(({ id }) => marks.has(id));
   const passages: readonly Passage[] = cited.length > 0 ? cited : passagesAbout(material.passages, text, most);
-  return { ...material, passages };
+  return { ...material, passages: [...new Set([...passages, ...toldPassages(material)])] };
 }
 
 async function proveBatch(context: Context, draft: Draft, { register, helps, range, others }: Proving) {
   const { request, material } = context;
   const claims = readClaims(unitsOf(draft, request.language), material.passages);
-  const { notes, figures } = await findPointers(context, claims, { register, others });
+  const { notes, figures, personal } = await findPointers(context, claims, { register, others });
   const { text } = numberedTexts(draft, request.language);
   const numbered = { text, notes, words: totalWords(draft.parts), range, helps };
   const proof = await askIfPossible(context, proveCall(context, register, numbered));
@@ -189,6 +182,7 @@ async function proveBatch(context: Context, draft: Draft, { register, helps, ran
   const effects: Effects = { changes: new Map(), open: [] };
   await correct(context, claims, proof, effects);
   judgeMarks(context, claims, figures, proof, effects);
+  cutUntold(context, claims, personal, proof, effects);
   for (const number of new Set(proof.overstated)) {
     const claim = claims[number - 1];
     if (claim && !effects.changes.has(number))

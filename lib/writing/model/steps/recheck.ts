@@ -2,7 +2,9 @@ import type { Passage } from '@/lib/research/passages.ts';
 import { hasLanguageLetters } from '@/lib/text/language-check.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import { WIDE } from '@/lib/text/terms.ts';
-import { BESIDE_NOTE, recheckCall, WHICH_WORDS } from '../../calls/prove.ts';
+import { countWords } from '@/lib/text/words.ts';
+import { BESIDE_NOTE, OPINION, recheckCall, WHICH_WORDS, WHO_TOLD } from '../../calls/prove.ts';
+import { toldPassages } from '../../calls/shared.ts';
 import { citedNumbers, unmarked } from '../../evidence/citations.ts';
 import { isAmong, numbersIn } from '../../evidence/numbers.ts';
 import { isTrueQuotation } from '../answer-text/read-answer.ts';
@@ -10,7 +12,7 @@ import { findFault } from '../lint/lint.ts';
 import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from './extras.ts';
 import { type Draft, formedLine, formedRow, type Unit, withUnits } from './part.ts';
-import { type Claim, missingFigures, readClaims } from './pointers.ts';
+import { type Claim, isPersonal, missingFigures, ofRequest, readClaims } from './pointers.ts';
 
 /** Whether a unit is the title or the heading of a part, which can be corrected but not cut. */
 export const isLine = ({ kind, block }: Pick<Unit, 'kind' | 'block'>): boolean =>
@@ -34,8 +36,16 @@ export async function soundCorrection(
   return isLine(unit) ? unmarked(text) : text;
 }
 
-/** A unit of a proof that is not settled: changed, wrong without a usable correction, or with a figure nobody finds. */
-export type Open = { claim: Claim; ask: 'reading' | 'correction' | 'words'; given?: string };
+/** A unit that is not settled: changed, wrong without a usable correction, with a figure nobody finds or an "I" nobody knows. */
+export type Open = { claim: Claim; ask: 'reading' | 'correction' | 'words' | 'told'; given?: string };
+
+/** What a proof does to the units of a draft. */
+export type Effects = {
+  /** By number; '' for none. */
+  changes: Map<number, string>;
+  /** To read again, or to ask about. */
+  open: Open[];
+};
 
 /** A changed unit: it is read again, or asked about where none of the passages that it cites now has its figure. */
 export function changedUnit(claim: Claim, text: string, { material: { passages } }: Context): Open {
@@ -65,7 +75,33 @@ function stand(words: string, cited: readonly Passage[]): boolean {
   );
 }
 
+/** One word stands in any text. */
+const FEWEST_WORDS = 2;
+
+/**
+ * Whether the words that a model gives for an "I" stand in what its author answered, the wishes or the topic, or claim
+ * nothing; undefined without any.
+ */
+export function isTold({ material, request }: Context, words: string | undefined): boolean | undefined {
+  if (words === undefined) return undefined;
+  if (words.trim().toLowerCase() === OPINION) return true;
+  const tellers = [...toldPassages(material), ofRequest(request)];
+  return countWords(words, request.language) >= FEWEST_WORDS && stand(words, tellers);
+}
+
+/** The text of a claim whose "I" was asked about: as it is, and noted where the model still does not say; '' if invented. */
+function judgeTold(context: Context, claim: Claim, words: string | undefined): string {
+  const { text, isMarked } = claim;
+  const verdict = isTold(context, words);
+  if (verdict) return text;
+  const after = verdict === undefined || isLine(claim) ? text : '';
+  context.journal.change({ before: text, after, reason: after ? 'doubted' : 'unattributed' });
+  if (!after && isMarked) context.journal.judge(text, 'removed');
+  return after;
+}
+
 function noteFor({ claim, ask, given = '' }: Open): string {
+  if (ask === 'told') return WHO_TOLD;
   if (ask === 'words') return `${missingFigures(claim.text, claim.cited).join(', ')}: ${WHICH_WORDS}`;
   if (ask === 'reading') return 'changed';
   const form =
@@ -131,16 +167,21 @@ const claimBeside = (text: string, { material }: Context): Claim | undefined =>
 function notesBeside(text: string, context: Context): string[] {
   const claim = claimBeside(text, context);
   const isFound = !claim || claim.cited.length === 0 || missingFigures(text, claim.cited).length === 0;
-  return isFound ? [BESIDE_NOTE] : [BESIDE_NOTE, noteFor({ claim, ask: 'words' })];
+  const ofAuthor = isPersonal(text, context) ? [WHO_TOLD] : [];
+  return [BESIDE_NOTE, ...(isFound ? [] : [noteFor({ claim, ask: 'words' })]), ...ofAuthor];
 }
 
 type Answers = { again: ReadonlyMap<number, string>; words: ReadonlyMap<number, string>; isRead: boolean };
+
+/** Texts beside the article, with those that claim something or speak of its author marked. */
+const textsBeside = (extras: Extras, context: Context) =>
+  extrasAsTexts(extras).map((each) => ({ ...each, claims: each.claims || isPersonal(each.text, context) }));
 
 async function settleExtras(context: Context, extras: Extras, from: number, { again, words, isRead }: Answers) {
   const { journal } = context;
   let number = from;
   const texts: string[] = [];
-  for (const { text, claims } of extrasAsTexts(extras)) {
+  for (const { text, claims } of textsBeside(extras, context)) {
     if (claims) number += 1;
     const given = claims ? again.get(number) : undefined;
     const after =
@@ -148,6 +189,11 @@ async function settleExtras(context: Context, extras: Extras, from: number, { ag
         ? text
         : given.trim() && ((await soundCorrection(context, { text, kind: 'paragraph', block: -1 }, given)) ?? '');
     if (after !== text) journal.change({ before: text, after, reason: 'contradicted' });
+    if (isPersonal(after, context) && !isTold(context, words.get(number))) {
+      journal.change({ before: after, after: '', reason: 'unattributed' });
+      texts.push('');
+      continue;
+    }
     const claim = claimBeside(after, context);
     const isMissing = claim && claim.cited.length > 0 && missingFigures(after, claim.cited).length > 0;
     if (claim?.isMarked && !isMissing) journal.judge(after, isRead && given === undefined ? 'confirmed' : 'unchecked');
@@ -160,15 +206,19 @@ async function settleExtras(context: Context, extras: Extras, from: number, { ag
 export async function recheck(context: Context, { draft, extras, changes, open }: Rechecked) {
   const { request, material } = context;
   const known = withKnownNumbers(extras, draft.parts, request.topic);
-  const beside = extrasAsTexts(known).filter(({ claims }) => claims);
+  const beside = textsBeside(known, context).filter(({ claims }) => claims);
   const asked = [
     ...open.map((each) => ({ sentence: each.claim.text, pointers: [noteFor(each)] })),
     ...beside.map(({ text, before }) => ({ sentence: text, before, pointers: notesBeside(text, context) })),
   ];
   const marks = citedNumbers(asked.map(({ sentence }) => sentence).join('\n'));
   const carried = new Set(open.flatMap(({ claim }) => claim.cited));
-  const cited = material.passages.filter((passage) => marks.has(passage.id) || carried.has(passage));
-  const isNeeded = asked.length > 0 && (cited.length > 0 || open.some(({ ask }) => ask === 'correction'));
+  const hasPersonal = asked.some(({ pointers }) => pointers.includes(WHO_TOLD));
+  const told = new Set(hasPersonal ? toldPassages(material) : []);
+  const isShown = (passage: Passage) => marks.has(passage.id) || carried.has(passage) || told.has(passage);
+  const cited = material.passages.filter(isShown);
+  const isNeeded =
+    asked.length > 0 && (cited.length > 0 || hasPersonal || open.some(({ ask }) => ask === 'correction'));
   const answer = isNeeded ? await askIfPossible(context, recheckCall(context, asked, cited)) : undefined;
   const isRead = answer !== undefined;
   const again = new Map(answer?.misleads.map(({ number, text }) => [number, text]));
@@ -176,10 +226,11 @@ export async function recheck(context: Context, { draft, extras, changes, open }
   for (const [at, each] of open.entries()) {
     const correction = again.get(at + 1);
     const { number, text } = each.claim;
-    const after =
-      each.ask === 'words' && correction === undefined
-        ? judgeFigure(context, each.claim, words.get(at + 1) ?? '')
-        : await settle(context, each, { again: correction, isRead });
+    const said = words.get(at + 1);
+    let after: string;
+    if (each.ask === 'words' && correction === undefined) after = judgeFigure(context, each.claim, said ?? '');
+    else if (each.ask === 'told' && correction === undefined) after = judgeTold(context, each.claim, said);
+    else after = await settle(context, each, { again: correction, isRead });
     if (after !== text) changes.set(number, after);
   }
   const settled = await settleExtras(context, known, open.length, { again, words, isRead });

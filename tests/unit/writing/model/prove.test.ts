@@ -267,6 +267,6 @@ test('a malformed entry of a proof leaves the others, and a missing field has a 
   };
   expect(proofSchema.parse(raw)).toEqual({
     ...{ supported: [1, 3], free: [], misleads: [{ ...good, reason: 'contradicted' }, good], overstated: [] },
-    ...{ marks: [], spare: [], description: '', keyPoints: [], questions: [] },
+    ...{ told: [], marks: [], spare: [], description: '', keyPoints: [], questions: [] },
   });
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '@/lib/constants/options.ts';
 import { checkLanguage } from '@/lib/text/language-check.ts';
 import { countWords } from '@/lib/text/words.ts';
+import type { SectionChange } from '@/lib/writing/change-schema.ts';
 import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
-import type { SectionChange } from '@/lib/writing/schema.ts';
 import type { Article, SectionRewrite, WritingRequest } from '@/lib/writing/types.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';

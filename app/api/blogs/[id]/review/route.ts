@@ -1,4 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
-import { reviewBlog, reviewSchema } from '@/lib/provenance/service.ts';
+import { reviewSchema } from '@/lib/writing/examination/schema.ts';
+import { listFindings, reviewBlog } from '@/lib/writing/examination/service.ts';
+
+export const GET = route({ limit: 'score' }, ({ actor, params }) => listFindings(actor, params.id ?? ''));
 
 export const PUT = route({ body: reviewSchema }, ({ actor, params, body }) => reviewBlog(actor, params.id ?? '', body));

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { sectionChangeSchema } from '@/lib/writing/schema.ts';
+import { sectionChangeSchema } from '@/lib/writing/change-schema.ts';
 import { changeSection } from '@/lib/writing/services/section.ts';
 
 export const POST = route({ body: sectionChangeSchema }, ({ actor, params, body, request }) =>

@@ -1,0 +1,11 @@
+import { route } from '@/lib/auth/route.ts';
+import { personalChangesSchema, personalRequestSchema } from '@/lib/writing/outline-schema.ts';
+import { makeChanges, proposeChanges } from '@/lib/writing/services/personal.ts';
+
+export const POST = route({ body: personalRequestSchema }, ({ actor, params, body, request }) =>
+  proposeChanges(actor, params.id ?? '', body, request.signal),
+);
+
+export const PUT = route({ body: personalChangesSchema }, ({ actor, params, body }) =>
+  makeChanges(actor, params.id ?? '', body),
+);

@@ -1,0 +1,88 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { storedTexts } from '@/components/storage/stored-list.ts';
+import { useStored } from '@/components/storage/use-stored.ts';
+import { attempt, toast, toastUndo } from '@/components/ui/use-toast.ts';
+import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { reviewPath, revisionsPath } from '@/lib/routes.ts';
+import { isSettled } from '@/lib/writing/examination/rules.ts';
+import type { Finding, Findings, FoundSentence, ReviewRequest } from '@/lib/writing/examination/schema.ts';
+import { useSentenceChange } from '../score/sentence-field.tsx';
+
+const schema = v.object({ confirmed: storedTexts, opened: v.array(v.number()), changed: v.number(), cut: v.number() });
+const NEW_WALK: v.InferOutput<typeof schema> = { confirmed: [], opened: [], changed: 0, cut: 0 };
+
+/** The next finding that is not settled, from one on and then from the first; their number if all are. */
+function nextOpen(findings: readonly Finding[], confirmed: readonly string[], from: number): number {
+  const open = findings.flatMap((finding, at) => (isSettled(finding, confirmed) ? [] : at));
+  return open.find((at) => at >= from) ?? open[0] ?? findings.length;
+}
+
+/** The decisions of a review, kept in this tab until it is signed. `at` is -1 before the first finding. */
+export function useReviewWalk(id: string, found: Findings, reload: () => Promise<Findings | undefined>) {
+  const { findings, sources, updatedAt, editedAt } = found;
+  const router = useRouter();
+  const changeSentences = useSentenceChange(id);
+  const [walk, setWalk] = useStored(`review-${id}`, schema, NEW_WALK);
+  const [{ at, step }, setPlace] = useState({ at: -1, step: 0 });
+
+  /** Shows a finding, and its place in the article without an entry in the history. */
+  function goTo(next: number, present: readonly Finding[] = findings): void {
+    setPlace((place) => ({ at: next, step: place.step + 1 }));
+    const { state } = window.history;
+    if (present[next]) window.location.replace(present[next].link.href);
+    // The router's state of this page, without which it could not come back here.
+    window.history.replaceState(state, '');
+  }
+
+  function settle(texts: readonly string[], from: number, present = findings, { changed = 0, cut = 0 } = {}): void {
+    const add = (known: readonly string[]) => [...new Set([...known, ...texts])];
+    setWalk((now) => ({ ...now, confirmed: add(now.confirmed), changed: now.changed + changed, cut: now.cut + cut }));
+    goTo(nextOpen(present, add(walk.confirmed), from), present);
+  }
+
+  async function undoCut(revisionId: string, sentence: string): Promise<void> {
+    await requestJson(`${revisionsPath(id)}/${revisionId}/restore`, { method: 'POST', body: {} });
+    router.refresh();
+    const present = (await reload())?.findings ?? [];
+    const restored = present.findIndex(({ sentences }) => sentences.some(({ text }) => text === sentence));
+    settle([], restored, present, { cut: -1 });
+  }
+
+  /** Saves a sentence in its author's words, which settles it; '' cuts it. */
+  async function change({ place, text: sentence }: FoundSentence, text: string): Promise<void> {
+    await changeSentences([{ place, sentence, text }], updatedAt);
+    const present = (await reload())?.findings ?? [];
+    const now = present.flatMap(({ sentences }) => sentences).filter((each) => each.place === place);
+    const own = now.flatMap((each) => (text.includes(each.text) ? each.text : []));
+    settle(own, at, present, text ? { changed: 1 } : { cut: 1 });
+    if (text) return void toast(TEXT_MESSAGES.saved);
+    const [before] = await requestJson<BlogRevision[]>(revisionsPath(id));
+    const undo = () => void attempt(() => undoCut(before?.id ?? '', sentence), TEXT_MESSAGES.restoreFailed);
+    toastUndo(REVIEW_MESSAGES.cut, 'Restore the newest version in the history', undo);
+  }
+  const confirmed = findings.filter((finding) => isSettled(finding, walk.confirmed));
+  const done = { passages: walk.opened.length, confirmed: confirmed.length, changed: walk.changed, cut: walk.cut };
+
+  const state = (wanted: Omit<ReviewRequest, 'editedAt'>) =>
+    attempt(async () => {
+      await requestJson(reviewPath(id), { method: 'PUT', body: { ...wanted, editedAt } });
+      if (wanted.examination) setWalk(NEW_WALK);
+      goTo(-1);
+      router.refresh();
+      toast(REVIEW_MESSAGES.saved);
+    }, REVIEW_MESSAGES.failed);
+  return {
+    ...{ findings, sources, at, step, goTo, change, confirmed, done, state },
+    start: () => settle([], 0),
+    confirm: (texts: readonly string[]) => settle(texts, at + 1),
+    open: (numbers: readonly number[]) => setWalk({ ...walk, opened: [...new Set([...walk.opened, ...numbers])] }),
+    sign: () => state({ isReviewed: true, examination: { ...done, confirmed: walk.confirmed } }),
+  };
+}
+
+export type ReviewWalk = ReturnType<typeof useReviewWalk>;

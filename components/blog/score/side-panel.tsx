@@ -1,0 +1,92 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import useSWR from 'swr';
+import { Button } from '@/components/ui/button.tsx';
+import { LoadFailure } from '@/components/ui/loaded.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
+
+/** Colors of a finding's passage that are readable on every style, and room to scroll past the panel. */
+const PAGE_CSS = `
+::target-text{background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
+@media (width < 64rem){html{scroll-padding-bottom:57dvh}body{padding-bottom:55dvh}}
+`;
+
+/** Escape closes the panel from inside it or without focus; elsewhere the key has other meanings. */
+function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !panel.current?.contains(activeElement)) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+type SidePanelProps<Data> = {
+  title: string;
+  path: string;
+  /** For screen readers: while the data load, and with them. */
+  waiting: string;
+  spoken?: (data: Data) => string;
+  onClose: () => void;
+  /** `focus` goes to the heading. */
+  children: (data: Data, reload: () => Promise<Data | undefined>, focus: () => void) => ReactNode;
+};
+
+/** A panel beside the article, on phones at the bottom; its heading gets the focus. */
+export function SidePanel<Data>({ title, path, waiting, spoken, onClose, children }: SidePanelProps<Data>) {
+  const options = { revalidateOnMount: true, dedupingInterval: 0 };
+  const { data, error, isValidating, mutate } = useSWR<Data, Error>(path, options);
+  const hasFailed = error !== undefined && !isValidating;
+  const isLoaded = data !== undefined && !hasFailed;
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEscape(panel, onClose);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const focus = () => heading.current?.focus();
+
+  function tryAgain(): void {
+    focus();
+    void mutate();
+  }
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={titleId}
+      aria-busy={isValidating}
+      className="overflow-y-auto overscroll-contain border-card-edge bg-card px-5 text-foreground max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[55dvh] max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-lifted lg:max-h-full lg:rounded-md lg:border"
+    >
+      <style>{PAGE_CSS}</style>
+      <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between border-b border-border bg-card py-2.5 pr-3 pl-5">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="font-display text-2xl leading-tight font-semibold tracking-tight outline-none"
+        >
+          {title}
+        </h2>
+        <Button variant="ghost" size="icon" aria-label={`Close the ${title.toLowerCase()}`} onClick={onClose}>
+          <X aria-hidden />
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {isLoaded ? spoken?.(data) : hasFailed ? '' : waiting}
+      </p>
+      {hasFailed ? <LoadFailure text={SCORE_TEXTS.failed} retry={tryAgain} className="py-5" /> : null}
+      {isLoaded ? children(data, () => mutate(), focus) : null}
+      {isLoaded || hasFailed ? null : <Skeleton className="my-5 h-32" />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Heard = { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }>> };
+
+/** The part of the Web Speech API that dictation needs. */
+type Recognition = Record<'start' | 'stop' | 'abort', () => void> & {
+  onresult: (event: Heard) => void;
+  onerror: (event: { error: string }) => void;
+  onend: () => void;
+};
+type SpeechWindow = { [Name in 'SpeechRecognition' | 'webkitSpeechRecognition']?: new () => Recognition };
+
+const BLOCKED = 'The microphone is blocked. Allow it for this site in your browser, or type.';
+const FAULTS: Readonly<Record<string, string>> = {
+  'not-allowed': BLOCKED,
+  'service-not-allowed': BLOCKED,
+  'audio-capture': 'No microphone found. Connect one, or type.',
+  'no-speech': 'We heard nothing. Try again, or type.',
+  'language-not-supported': 'Your browser has no dictation in this language. Please type.',
+};
+const OTHER = 'Your browser’s dictation has stopped. What it heard is kept. Try again, or type.';
+
+/** The browser's own dictation, for one field at a time; null where it has none. `lang` is a BCP 47 tag. */
+export function useDictation(lang: string, onHeard: (field: string, heard: string) => void) {
+  const running = useRef<Recognition | null>(null);
+  const [listening, setListening] = useState<string | null>(null);
+  const [fault, setFault] = useState<{ field: string; message: string } | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const { webkitSpeechRecognition, SpeechRecognition: Recognizer = webkitSpeechRecognition } =
+    globalThis as SpeechWindow;
+  if (!Recognizer) return null;
+
+  function toggle(field: string): void {
+    setFault(null);
+    running.current?.stop();
+    if (listening === field || !Recognizer) return;
+    const recognition = Object.assign(new Recognizer(), { lang, continuous: true });
+    running.current = recognition;
+    recognition.onresult = ({ results, resultIndex }) => {
+      const heard = Array.from(results, (result) => result[0]?.transcript.trim());
+      onHeard(field, heard.slice(resultIndex).join(' '));
+    };
+    recognition.onerror = ({ error }) => error !== 'aborted' && setFault({ field, message: FAULTS[error] ?? OTHER });
+    recognition.onend = () => setListening((now) => (running.current === recognition ? null : now));
+    setListening(field);
+    recognition.start();
+  }
+  return { listening, fault, toggle };
+}

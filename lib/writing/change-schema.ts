@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { plainText } from '@/lib/blogs/schema.ts';
+import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { instant } from '@/lib/http/bounds.ts';
+import { useVoice } from './voice.ts';
+
+const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
+export type SectionChange = (typeof SECTION_CHANGES)[number];
+
+export const sectionChangeSchema = z.object({
+  change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
+  instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
+  useVoice,
+  /** `updatedAt` of the shown text, so that a change made elsewhere is not overwritten. */
+  basedOn: instant(),
+});
+
+export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;
+
+/** Body of POST /api/blogs/{id}/translations. */
+export const translationRequestSchema = z.object({ language: z.enum(LANGUAGES, 'Please choose a language'), useVoice });
