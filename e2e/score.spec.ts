@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expectAccessible } from './support/accessibility.ts';
 import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
+import { test as modelTest } from './support/model-test.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** An article with a claim in other words than its source's; `[n]` cites it. */
@@ -104,4 +105,46 @@ test('the score is measured again after edits and restores', async ({ page, owne
     .first()
     .click();
   await expect(finding(panel)).toBeVisible();
+});
+
+/** Words that models overuse in three sentences of four. */
+const HABITS = 'A pivotal light. A testament to patience. A vibrant realm. Nobody counts the ships by day.';
+
+modelTest('an author sees what is theirs, and says a sentence in their own way', async ({ page, app }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Lighthouses');
+  await page.route(new RegExp(`/api/blogs/${id}$`), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), authorQuestions: ['Which light have you seen?'] } });
+  });
+  await page.goto(`/blog/${id}`);
+  const panel = await openScore(page);
+  await expect(panel.getByText('Published as written')).toBeVisible();
+  await expect(panel.getByText(/^None of \d+ sentences rest on your own answers$/)).toBeVisible();
+  await panel.getByRole('link', { name: 'Make it mine' }).click();
+  await expect(page.getByText('Which light have you seen?')).toBeInViewport();
+
+  await page.unrouteAll();
+  const { updatedAt } = await (await page.request.get(`/api/blogs/${id}`)).json();
+  const sections = [{ heading: 'Ships at sea', content: HABITS, images: [] }];
+  const data = { ...CLAIMING, sections, basedOn: updatedAt };
+  const saved = await page.request.put(`/api/blogs/${id}`, { data, headers: { origin: app.url } });
+  expect(saved.status()).toBe(200);
+  await page.reload();
+  await openScore(page);
+  const entry = panel.getByRole('listitem').filter({ hasText: 'A testament to patience.' }).last();
+  await expect(entry).toContainText('Words that models overuse: testament to');
+  await entry.getByRole('button', { name: 'Say it your way' }).press('Enter');
+  const field = entry.getByRole('textbox', { name: 'The sentence in your words' });
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(entry.getByRole('button', { name: 'Say it your way' })).toBeFocused();
+  await entry.getByRole('button', { name: 'Say it your way' }).click();
+  await field.fill('My father lit it for forty years.');
+  await expectAccessible(page);
+  await entry.getByRole('button', { name: 'Save sentence' }).click();
+  await expect(page.locator('article.blog')).toContainText('My father lit it for forty years.');
+  await expect(entry).toHaveCount(0);
+  await expect(panel.getByRole('heading', { name: 'Quality check' })).toBeFocused();
+  await expect(panel.getByText(/in the editor, \d+ % of the words changed$/)).toBeVisible();
 });

@@ -128,7 +128,7 @@ function ContactWarning() {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-type OperatorRowProps = { id: string; title: string; text: string; action: string; onAction: () => unknown };
+type OperatorRowProps = { id: string; title: string; text: string; action?: string; onAction?: () => unknown };
 
 function OperatorRow({ id, title, text, action, onAction }: OperatorRowProps) {
   return (
@@ -140,12 +140,20 @@ function OperatorRow({ id, title, text, action, onAction }: OperatorRowProps) {
           </h2>
           <p className="mt-1 text-sm text-muted-foreground">{text}</p>
         </div>
-        <ActionButton variant="outline" onClick={onAction}>
-          {action}
-        </ActionButton>
+        {onAction ? (
+          <ActionButton variant="outline" onClick={onAction}>
+            {action}
+          </ActionButton>
+        ) : null}
       </div>
     </section>
   );
+}
+
+function EditingRow({ blogs, seconds, percent }: OperatorState['editing']) {
+  const { title, about, medians } = OPERATOR_MESSAGES.editing;
+  const found = medians(blogs, Math.round((seconds ?? 0) / 60), Math.round(percent ?? 0));
+  return <OperatorRow id="editing" title={title} text={blogs > 0 ? `${found} ${about}` : `None yet. ${about}`} />;
 }
 
 type SigningKeyProps = { state: OperatorState['signingKey']; rotate: () => Promise<boolean> };
@@ -219,6 +227,7 @@ export function OperatorScreen() {
           <ReportsLink openReports={state.openReports} />
           <WriterCard state={state} onTest={test} />
           <ModelList state={state} busy={busy} actions={actions} />
+          <EditingRow {...state.editing} />
           <SigningKey state={state.signingKey} rotate={rotateKey} />
           {state.isByLink ? <LeaveRow /> : null}
         </>

@@ -202,19 +202,17 @@ export async function findOwnBlogsByIds(userId: string, ids: readonly string[]):
   return rows.map(toBlog);
 }
 
-/** All blogs of a user with answers and voices, including the bin, oldest first, one in memory at a time. */
-export async function* readUserBlogs(
-  userId: string,
-): AsyncGenerator<Blog & { answers: object[]; deletedAt?: string; voice?: unknown }> {
+/** All blogs of a user with answers, voices and edits, including the bin, oldest first, one in memory at a time. */
+export async function* readUserBlogs(userId: string) {
   const { blog } = await db();
   const ids = await blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, select: { id: true } });
   for (const { id } of ids) {
     const snapshots = { where: { url: { startsWith: 'author:' } }, select: { title: true, text: true } };
     const row = await blog.findUnique({ where: { id, userId }, include: { ...WITH_AUTHOR, snapshots } });
     if (!row) continue;
-    const { deletedAt, voice, snapshots: answers } = row;
+    const { deletedAt, voice, editingSeconds, changedWords, snapshots: answers } = row;
     const own = { answers, ...(deletedAt && { deletedAt: deletedAt.toISOString() }), ...(voice && { voice }) };
-    yield { ...toBlog(row), ...own };
+    yield { ...toBlog(row), ...own, editingSeconds, changedWords };
   }
 }
 

@@ -121,6 +121,12 @@ export const OPERATOR_MESSAGES = {
     tooLate: (minutes: number) => `No answer within ${minutes} minutes.`,
     noModel: 'No model is connected.',
   },
+  editing: {
+    title: 'Minutes to publishable',
+    about: 'Public and unlisted blogs by a model from the last 90 days. Counted on this server and sent nowhere.',
+    medians: (blogs: number, minutes: number, percent: number) =>
+      `Median of ${blogs} ${blogs === 1 ? 'blog' : 'blogs'}: ${minutes} min in the editor, ${percent} % of the words changed.`,
+  },
   signingKey: {
     title: 'Signing key',
     about: 'Signs the record of who and what wrote each blog. The public keys are at /.well-known/jwks.json.',

@@ -1,8 +1,8 @@
 import { NOTHING_COUNTED, OR_COUNTED } from './plans.ts';
 
-export const MEASURES = ['length', 'claims'] as const;
+export const MEASURES = ['length', 'claims', 'sources', 'habits', 'editing'] as const;
 
-export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
+export const VERDICTS = ['good', 'notable', 'unchecked', 'counted'] as const;
 
 /** Why a text of an article's draft was changed, or stands as it is in spite of a finding. */
 export const CHANGE_REASONS = [
@@ -58,11 +58,11 @@ export const SCORE_TEXTS = {
     return `Written in ${calls} ${calls === 1 ? 'call' : 'calls'} to the model and ${figure(seconds)} s: ${figure(tokensIn)} tokens read${cached}, ${figure(tokensOut)} written.`;
   },
   places: 'Each finding links to its place in the article.',
-  measures: { length: 'Length', claims: 'Claims' } satisfies Record<(typeof MEASURES)[number], string>,
-  verdicts: { good: 'Good', notable: 'Worth a look', unchecked: 'Not checked' } satisfies Record<
-    (typeof VERDICTS)[number],
-    string
-  >,
+  makeMine: 'Make it mine',
+  rewrite: 'Say it your way',
+  rewritten: 'The sentence in your words',
+  measures: { length: 'Length', claims: 'Claims', sources: 'Sources', habits: 'Habits', editing: 'Editing' },
+  verdicts: { good: 'Good', notable: 'Worth a look', unchecked: 'Not checked', counted: 'Counted' },
   changes: {
     title: 'Changes to the draft',
     none: 'Nothing was changed.',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { ModelCheck, ModelFetch } from '@/lib/generated/prisma/client.ts';
+import type { OperatorState } from './schema.ts';
 
 export async function findModelCheck(connection: string): Promise<ModelCheck | null> {
   return (await db()).modelCheck.findUnique({ where: { connection } });
@@ -9,4 +10,14 @@ export async function findModelCheck(connection: string): Promise<ModelCheck | n
 export async function findFetches(): Promise<Map<string, ModelFetch>> {
   const rows = await (await db()).modelFetch.findMany();
   return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** Over the public and unlisted blogs by a model of the last 90 days, without those edited before edits were counted. */
+export async function findEditingMedians(): Promise<OperatorState['editing']> {
+  const rows = await (await db()).$queryRaw<OperatorState['editing'][]>`
+    SELECT count(*)::int AS blogs, percentile_cont(0.5) WITHIN GROUP (ORDER BY editing_seconds) AS seconds,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY coalesce(changed_words, 0)) AS percent
+    FROM blogs WHERE writer = 'model' AND import_key IS NULL AND visibility <> 'draft' AND deleted_at IS NULL
+      AND created_at > now() - interval '90 days' AND (edited_at IS NULL OR changed_words IS NOT NULL)`;
+  return rows[0] ?? { blogs: 0, seconds: null, percent: null };
 }

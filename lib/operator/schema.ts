@@ -45,6 +45,8 @@ export type OperatorState = {
   isLooking: boolean;
   /** Blogs with open reports, and unanswered objections. */
   openReports: number;
+  /** Medians over blogs: time in the editor, and percentage of changed words. */
+  editing: { blogs: number; seconds: number | null; percent: number | null };
   problem: string | null;
   lastTest: ModelTest | null;
   memoryBytes: number;

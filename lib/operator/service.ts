@@ -14,7 +14,7 @@ import { deleteFetch, queueFetch } from '@/lib/models/hub/fetch-mutations.ts';
 import { localProblem } from '@/lib/models/local/local-connection.ts';
 import { readSelectedModel, selectModel, unselectModel } from '@/lib/models/selected-model.ts';
 import { isLookingFirst } from '@/lib/models/servers/server-watch.ts';
-import { findFetches, findModelCheck } from '@/lib/operator/queries.ts';
+import { findEditingMedians, findFetches, findModelCheck } from '@/lib/operator/queries.ts';
 import { findKeys } from '@/lib/provenance/queries.ts';
 import { rotateSigningKey } from '@/lib/provenance/signing-keys.ts';
 import { countOpen } from '@/lib/reports/queries.ts';
@@ -139,6 +139,7 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
     writer: connection && describeWriter(connection),
     isLooking: isLookingFirst(),
     openReports: await countOpen(),
+    editing: await findEditingMedians(),
     problem: localProblem() ?? null,
     lastTest: connection && (await findLastTest(connection)),
     memoryBytes: usableMemory(),

@@ -123,14 +123,18 @@ export function mapSentences(
   });
 }
 
-export function allSentences(blocks: readonly Block[], language: Language): string[] {
-  const sentences: string[] = [];
-  mapSentences(blocks, language, (sentence) => {
-    sentences.push(sentence);
+/** As mapSentences reads them: every sentence with the block that it stands in. */
+export function placedSentences(blocks: readonly Block[], language: Language) {
+  const placed: { sentence: string; block: Block }[] = [];
+  mapSentences(blocks, language, (sentence, block) => {
+    placed.push({ sentence, block });
     return sentence;
   });
-  return sentences;
+  return placed;
 }
+
+export const allSentences = (blocks: readonly Block[], language: Language): string[] =>
+  placedSentences(blocks, language).map(({ sentence }) => sentence);
 
 /** The blocks with all their lines changed, without lines that are left empty. Cells may be empty. */
 export function mapLines(

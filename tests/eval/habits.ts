@@ -1,25 +1,16 @@
 import { runningText } from '@/lib/article/plain-text.ts';
-import { isSpaced, type Language } from '@/lib/constants/options.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
 import { countWords } from '@/lib/text/words.ts';
+import { DASH, overusedPattern } from '@/lib/writing/score/habits.ts';
 
 export type Habits = ReturnType<typeof findHabits>;
-
-function wordPattern(entries: readonly string[], language: Language): RegExp {
-  const groups = entries.map((entry) => `(${entry.replaceAll('*', '\\p{L}*')})`).join('|');
-  return new RegExp(isSpaced(language) ? `(?<!\\p{L})(?:${groups})(?!\\p{L})` : groups, 'giu');
-}
-
-/** A dash between clauses, not in a range ("10–12"). */
-const DASH = /—+|(?<=\s)–(?=\s)/g;
 
 const straightened = (text: string) => text.replaceAll('’', "'");
 
 /** The most frequent first, named by their first form. */
 function overusedIn(text: string, language: Language) {
-  // The longest turn counts.
-  const entries = proseWords(language).habits.overused.toSorted((a, b) => b.length - a.length);
-  const matches = [...straightened(text).matchAll(wordPattern(entries, language))];
+  const matches = [...straightened(text).matchAll(overusedPattern(language))];
   const groups = Map.groupBy(matches, (match) => match.findIndex((group, at) => at > 0 && group !== undefined));
   return [...groups.values()]
     .map((forms) => {

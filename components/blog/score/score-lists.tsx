@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import type { SentenceChange } from '@/lib/blogs/editing/sentence-changes.ts';
 import { CHANGE_REASONS, SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { Change } from '@/lib/writing/review.ts';
 import type { Measure } from '@/lib/writing/score/schema.ts';
+import { SentenceField } from './sentence-field.tsx';
 
 export const articleOnPage = () => document.querySelector<HTMLElement>('article.blog');
 
@@ -29,31 +32,57 @@ function Folded<Entry>({ entries, shown, label, children }: FoldedProps<Entry>) 
   );
 }
 
-export function FindingList({ findings }: Pick<Measure, 'findings'>) {
+/** Replaces a sentence with its author's own. */
+export type Replace = (change: SentenceChange) => Promise<unknown>;
+
+function FindingEntry({ finding, replace }: { finding: Measure['findings'][number]; replace: Replace }) {
+  const { sentence, place, own } = finding;
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function toggle(): void {
+    setIsOpen(!isOpen);
+    button.current?.focus();
+  }
+  return (
+    <li className="rounded-md border border-border bg-background px-3.5 py-2.5 text-sm transition-colors has-[a:hover]:border-foreground">
+      <a href={place.href} className="group block">
+        <span className="font-semibold underline decoration-input underline-offset-3 group-hover:decoration-foreground">
+          <bdi>{place.label}</bdi>
+        </span>
+        <span className="mt-0.5 block">{sentence}</span>
+        <q
+          lang={articleOnPage()?.lang}
+          dir="auto"
+          className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
+        >
+          {place.excerpt}
+        </q>
+      </a>
+      {own ? (
+        <Button ref={button} variant="outline" size="sm" className="mt-2.5" aria-expanded={isOpen} onClick={toggle}>
+          {SCORE_TEXTS.rewrite}
+        </Button>
+      ) : null}
+      {own && isOpen ? (
+        <SentenceField
+          sentence={own.sentence}
+          label={SCORE_TEXTS.rewritten}
+          onSave={(text) => replace({ ...own, text })}
+          onCancel={toggle}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+export function FindingList({ findings, replace }: Pick<Measure, 'findings'> & { replace: Replace }) {
   return (
     <Folded entries={findings} shown={4} label={(count) => `${count} more`}>
       {(some) => (
         <ul className="mt-3 flex flex-col gap-2 empty:hidden">
-          {some.map(({ sentence, place }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which sentences may repeat
-            <li key={at}>
-              <a
-                href={place.href}
-                className="group block rounded-md border border-border bg-background px-3.5 py-2.5 text-sm transition-colors hover:border-foreground"
-              >
-                <span className="font-semibold underline decoration-input underline-offset-3 group-hover:decoration-foreground">
-                  <bdi>{place.label}</bdi>
-                </span>
-                <span className="mt-0.5 block">{sentence}</span>
-                <q
-                  lang={articleOnPage()?.lang}
-                  dir="auto"
-                  className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
-                >
-                  {place.excerpt}
-                </q>
-              </a>
-            </li>
+          {some.map((each, at) => (
+            <FindingEntry key={`${each.place.href} ${each.own?.sentence ?? at}`} finding={each} replace={replace} />
           ))}
         </ul>
       )}

@@ -4,17 +4,22 @@ import { cn } from '@/components/ui/cn.ts';
 import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { scorePath } from '@/lib/routes.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
-import { articleOnPage, ChangeList, FindingList } from './score-lists.tsx';
+import { MINE_ID } from '../personal/use-make-it-mine.ts';
+import { articleOnPage, ChangeList, FindingList, type Replace } from './score-lists.tsx';
+import { useSentenceChange } from './sentence-field.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 const VERDICTS: Readonly<Record<Measure['verdict'], string>> = {
   notable: 'border-primary bg-primary text-primary-foreground',
   unchecked: 'border-dashed border-input text-muted-foreground',
   good: 'border-transparent bg-secondary text-foreground',
+  counted: 'border-transparent text-muted-foreground',
 };
 const ORDER = Object.keys(VERDICTS);
 
-function MeasureEntry({ measure: { name, verdict, value, summary, details, findings } }: { measure: Measure }) {
+function MeasureEntry({ measure, replace }: { measure: Measure; replace: Replace }) {
+  const { name, verdict, value, summary, details, findings } = measure;
+  const isAsked = name === 'sources' && verdict === 'notable' && document.getElementById(MINE_ID) !== null;
   return (
     <li className="border-t border-border pt-4 pb-5">
       <div className="flex items-center justify-between gap-3">
@@ -28,7 +33,14 @@ function MeasureEntry({ measure: { name, verdict, value, summary, details, findi
         </span>
       </div>
       <p className="mt-1 text-sm font-semibold">{value}</p>
-      <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{summary}</p>
+      <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">
+        {summary}{' '}
+        {isAsked ? (
+          <a href={`#${MINE_ID}`} className="font-semibold text-foreground link-underline">
+            {SCORE_TEXTS.makeMine}
+          </a>
+        ) : null}
+      </p>
       {details.length > 0 ? (
         <dl className="mt-2 flex flex-col gap-1 text-sm">
           {details.map(({ label, value }) => (
@@ -39,12 +51,12 @@ function MeasureEntry({ measure: { name, verdict, value, summary, details, findi
           ))}
         </dl>
       ) : null}
-      <FindingList findings={findings} />
+      <FindingList findings={findings} replace={replace} />
     </li>
   );
 }
 
-function Measures({ score: { measures, review, usage } }: { score: ArticleScore }) {
+function Measures({ score: { measures, review, usage }, replace }: { score: ArticleScore; replace: Replace }) {
   if (measures.length === 0) return <p className="py-5 text-sm">{SCORE_TEXTS.close}</p>;
   const sorted = measures.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
@@ -54,7 +66,7 @@ function Measures({ score: { measures, review, usage } }: { score: ArticleScore 
       ) : null}
       <ul className="mt-5">
         {sorted.map((measure) => (
-          <MeasureEntry key={measure.name} measure={measure} />
+          <MeasureEntry key={measure.name} measure={measure} replace={replace} />
         ))}
       </ul>
       {review ? <ChangeList changes={review.changes} lang={articleOnPage()?.lang} /> : null}
@@ -74,9 +86,13 @@ const spokenScore = ({ measures }: ArticleScore) =>
 
 export default function ScorePanel({ blogId, onClose }: { blogId: string; onClose: () => void }) {
   const texts = { title: 'Quality check', waiting: 'Measuring...', spoken: spokenScore };
+  const changeSentences = useSentenceChange(blogId);
   return (
     <SidePanel {...texts} path={scorePath(blogId)} onClose={onClose}>
-      {(score) => <Measures score={score} />}
+      {(score, reload, focus) => {
+        const replace: Replace = (change) => changeSentences([change], score.updatedAt).then(focus).then(reload);
+        return <Measures score={score} replace={replace} />;
+      }}
     </SidePanel>
   );
 }

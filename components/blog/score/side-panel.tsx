@@ -36,7 +36,8 @@ type SidePanelProps<Data> = {
   waiting: string;
   spoken?: (data: Data) => string;
   onClose: () => void;
-  children: (data: Data, reload: () => Promise<Data | undefined>) => ReactNode;
+  /** `focus` goes to the heading. */
+  children: (data: Data, reload: () => Promise<Data | undefined>, focus: () => void) => ReactNode;
 };
 
 /** A panel beside the article, on phones at the bottom; its heading gets the focus. */
@@ -53,8 +54,10 @@ export function SidePanel<Data>({ title, path, waiting, spoken, onClose, childre
     heading.current?.focus({ preventScroll: true });
   }, []);
 
+  const focus = () => heading.current?.focus();
+
   function tryAgain(): void {
-    heading.current?.focus();
+    focus();
     void mutate();
   }
   return (
@@ -82,7 +85,7 @@ export function SidePanel<Data>({ title, path, waiting, spoken, onClose, childre
         {isLoaded ? spoken?.(data) : hasFailed ? '' : waiting}
       </p>
       {hasFailed ? <LoadFailure text={SCORE_TEXTS.failed} retry={tryAgain} className="py-5" /> : null}
-      {isLoaded ? children(data, mutate) : null}
+      {isLoaded ? children(data, () => mutate(), focus) : null}
       {isLoaded || hasFailed ? null : <Skeleton className="my-5 h-32" />}
     </section>
   );

@@ -6,7 +6,7 @@ import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
-import { parseChanges, type TextModel, textHash, withChange } from '../authorship/origin.ts';
+import { type HashedText, parseChanges, type TextModel, textHash, withChange } from '../authorship/origin.ts';
 import { saveFingerprints } from '../fingerprint-mutations.ts';
 import {
   type Blog,
@@ -19,6 +19,7 @@ import {
   type StyleChange,
   storedLists,
 } from '../schema.ts';
+import { changedWords } from './changed-words.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
 
 export async function findDraft(blogId: string): Promise<StoredDraft | null> {
@@ -27,20 +28,34 @@ export async function findDraft(blogId: string): Promise<StoredDraft | null> {
   return { text: unsavedTextSchema.parse(row.text), version: row.updatedAt.toISOString() };
 }
 
+/** A longer time between two drafts is a pause. */
+const MAX_PAUSE_SECONDS = 120;
+
+/** Adds the time since a draft to its blog's time in the editor, in whole seconds of the clock, which add up over drafts. */
+async function addEditingTime(tx: Prisma.TransactionClient, blogId: string, draftVersion: string, until: Date) {
+  const seconds = Math.floor(until.getTime() / 1000) - Math.floor(Date.parse(draftVersion) / 1000);
+  if (seconds <= 0 || seconds > MAX_PAUSE_SECONDS) return;
+  // Plain SQL leaves `updated_at`, the version of the text.
+  await tx.$executeRaw`UPDATE blogs SET editing_seconds = editing_seconds + ${seconds} WHERE id = ${blogId}`;
+}
+
 /** Replaces a version of a blog's draft (null: the first). Returns the new one; null if another was stored since. */
 export async function writeDraft(blogId: string, text: UnsavedText, version: string | null): Promise<string | null> {
-  const { blogDraft } = await db();
+  const client = await db();
   // Strictly later than the draft before, even within one millisecond.
   const updatedAt = new Date(Math.max(Date.now(), Date.parse(version ?? '1970-01-01') + 1));
   const { count } = version
-    ? await blogDraft.updateMany({ where: { blogId, updatedAt: version }, data: { text, updatedAt } })
-    : await blogDraft.createMany({ data: { blogId, text, updatedAt }, skipDuplicates: true });
-  return count === 0 ? null : updatedAt.toISOString();
+    ? await client.blogDraft.updateMany({ where: { blogId, updatedAt: version }, data: { text, updatedAt } })
+    : await client.blogDraft.createMany({ data: { blogId, text, updatedAt }, skipDuplicates: true });
+  if (count === 0) return null;
+  if (version) await addEditingTime(client, blogId, version, updatedAt);
+  return updatedAt.toISOString();
 }
 
-/** Deletes a version of a draft; a newer one stays. */
-export async function deleteDraft(blogId: string, version: string, tx?: Prisma.TransactionClient): Promise<void> {
-  await (tx ?? (await db())).blogDraft.deleteMany({ where: { blogId, updatedAt: version } });
+/** Deletes a version of a draft; a newer one stays. Returns whether it was there. */
+export async function deleteDraft(blogId: string, version: string, tx?: Prisma.TransactionClient): Promise<boolean> {
+  const { count } = await (tx ?? (await db())).blogDraft.deleteMany({ where: { blogId, updatedAt: version } });
+  return count > 0;
 }
 
 /** Stores pictures that no saved text shows yet; only the `most` latest stay. */
@@ -147,13 +162,12 @@ function modelEdit({ editedAt, modelEditedAt }: BlogRow, at: Date): Pick<BlogRow
   return { modelEditedAt: isByPerson ? (modelEditedAt ?? editedAt) : at };
 }
 
-/** Whether a change leaves the text as its reviewer read it. */
-function keepsText(before: BlogRow, next: BlogText): boolean {
-  const lists = storedLists(before);
-  const { keyPoints = lists.keyPoints, questions = lists.questions } = next;
-  const { conclusionHeading = before.conclusionHeading } = next;
-  const kept = { keyPoints, questions, conclusionHeading };
-  return textHash({ ...next, ...kept }) === textHash({ ...before, ...lists });
+/** The share of words changed since a blog's first text; null for a person's and imported blogs. */
+async function shareOfChanges(tx: Prisma.TransactionClient, before: BlogRow, next: HashedText): Promise<number | null> {
+  if (before.writer === 'person' || before.importKey !== null) return null;
+  const where = { blogId: before.id, name: null };
+  const first = (await tx.blogRevision.findFirst({ where, orderBy: { createdAt: 'asc' } })) ?? before;
+  return changedWords({ ...first, ...storedLists(first) }, next, before.language);
 }
 
 /**
@@ -171,14 +185,22 @@ export async function saveText(
   return (await db()).$transaction(async (tx) => {
     const before = await tx.blog.findUnique({ where: { id: blogId } });
     if (!before) return false;
+    const lists = storedLists(before);
+    const { keyPoints = lists.keyPoints, questions = lists.questions } = next;
+    const { conclusionHeading = before.conclusionHeading } = next;
+    const changed = { ...next, keyPoints, questions, conclusionHeading };
     const { count } = await tx.blog.updateMany({
       where: { id: blogId, updatedAt: basedOn, deletedAt: null },
       data: {
         ...next,
         editedAt,
+        changedWords: await shareOfChanges(tx, before, changed),
         ...(isUnchecked && { review: { claims: { unchecked: 1 } } }),
         ...(model && modelEdit(before, editedAt)),
-        ...(!keepsText(before, next) && { reviewedAt: null, examination: Prisma.DbNull }),
+        ...(textHash(changed) !== textHash({ ...before, ...lists }) && {
+          reviewedAt: null,
+          examination: Prisma.DbNull,
+        }),
       },
     });
     if (count === 0) return false;
@@ -188,24 +210,22 @@ export async function saveText(
       where: { blogId, id: { in: saved }, unsavedSince: { not: null } },
       data: { unsavedSince: null },
     });
-    if (draftVersion) await deleteDraft(blogId, draftVersion, tx);
+    // A draft that another window has replaced was counted with that one.
+    if (draftVersion && (await deleteDraft(blogId, draftVersion, tx))) {
+      await addEditingTime(tx, blogId, draftVersion, editedAt);
+    }
     await also?.(tx);
-    const { title, intro, conclusion, conclusionHeading, description } = before;
-    const { sections, keyPoints, questions, sources } = before;
-    const lists = {
-      ...{ sections: sections ?? [], keyPoints: keyPoints ?? [] },
-      ...{ questions: questions ?? [], sources: sources ?? [] },
-    };
-    const texts = { title, intro, conclusion, conclusionHeading, description };
-    await tx.blogRevision.create({ data: { id: newId(), blogId, ...texts, ...lists } });
+    const { title, intro, conclusion, description, sources } = before;
+    const texts = { title, intro, conclusion, conclusionHeading: before.conclusionHeading, description };
+    await tx.blogRevision.create({ data: { id: newId(), blogId, ...texts, ...lists, sources: sources ?? [] } });
     const old = await tx.blogRevision.findMany({
-      // Its writer's other draft stays, however often the text is saved.
+      // Its writer's other draft stays, however often the text is saved, and so does its first text.
       where: { blogId, name: null },
       orderBy: { createdAt: 'desc' },
-      skip: MAX_REVISIONS,
+      skip: MAX_REVISIONS - 1,
       select: { id: true },
     });
-    await tx.blogRevision.deleteMany({ where: { id: { in: old.map((revision) => revision.id) } } });
+    await tx.blogRevision.deleteMany({ where: { id: { in: old.slice(0, -1).map((revision) => revision.id) } } });
     await saveFingerprints(tx, blogId);
     return true;
   });

@@ -35,3 +35,10 @@ export async function findPictures(blogId: string) {
   const select = { id: true, width: true, height: true, unsavedSince: true } as const;
   return (await db()).image.findMany({ where: { blogId }, select });
 }
+
+/** How much a blog was edited since it was written; null for a person's and imported blogs. */
+export async function findEditing(blogId: string) {
+  const where = { id: blogId, importKey: null, writer: { not: 'person' } } as const;
+  const select = { editingSeconds: true, changedWords: true } as const;
+  return (await db()).blog.findUnique({ where, select });
+}

@@ -16,7 +16,8 @@ import { citedNumbers, unmarked, withoutCitations } from '../evidence/citations.
 import { numbersIn } from '../evidence/numbers.ts';
 import { findReview, findSnapshots } from '../evidence/queries.ts';
 import type { Review } from '../review.ts';
-import { isQuoted, oneLine, placeIn, type ScoredPart, scoredParts } from '../score/service.ts';
+import { placeIn, type ScoredPart, scoredParts } from '../score/parts.ts';
+import { isQuoted, oneLine } from '../score/service.ts';
 import { lineText, mapSentences, readLineText, readText, rowCells } from '../sentences.ts';
 import { isSettled } from './rules.ts';
 import type { Finding, Findings, ReviewRequest } from './schema.ts';

@@ -1,3 +1,4 @@
+import type { SentenceChange } from '@/lib/blogs/editing/sentence-changes.ts';
 import type { MEASURES, VERDICTS } from '@/lib/constants/writer-messages.ts';
 import type { Review } from '../review.ts';
 import type { Usage } from '../usage.ts';
@@ -10,7 +11,9 @@ export type Measure = {
   value: string;
   summary: string;
   details: { label: string; value: string }[];
-  findings: { sentence: string; place: Place }[];
+  /** `own`: the sentence as its author can replace it. */
+  findings: { sentence: string; place: Place; own?: Omit<SentenceChange, 'text'> }[];
 };
 
-export type ArticleScore = { measures: Measure[]; review?: Pick<Review, 'changes'>; usage?: Usage };
+/** `updatedAt`: of the measured text. */
+export type ArticleScore = { updatedAt: string; measures: Measure[]; review?: Pick<Review, 'changes'>; usage?: Usage };

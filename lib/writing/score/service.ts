@@ -1,8 +1,7 @@
 import 'server-only';
-import { withoutMarks } from '@/lib/article/plain-text.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { headingIds } from '@/lib/blog-design/heading-ids.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { findEditing } from '@/lib/blogs/editing/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { citedNumbers } from '../evidence/citations.ts';
@@ -10,42 +9,10 @@ import { findReview, findSnapshots, findUsage } from '../evidence/queries.ts';
 import { countLength, lengthRange, lengthUnit } from '../length-plan.ts';
 import type { Claims } from '../review.ts';
 import { allSentences, readText } from '../sentences.ts';
-import type { ArticleScore, Measure, Place } from './schema.ts';
-
-export type ScoredPart = { heading: string; anchor: string; text: string };
-
-export function scoredParts({ content }: Pick<Blog, 'content'>): ScoredPart[] {
-  const ids = headingIds(content.sections.map((section) => section.heading));
-  return [
-    { heading: 'Introduction', anchor: '', text: withoutMarks(content.intro) },
-    ...content.sections.map(({ heading, content: text }, at) => {
-      return { heading, anchor: ids[at] ?? '', text: withoutMarks(text) };
-    }),
-    {
-      heading: content.conclusionHeading ?? 'Conclusion',
-      anchor: 'conclusion',
-      text: withoutMarks(content.conclusion),
-    },
-  ];
-}
-
-const EXCERPT_CHARACTERS = 90;
-const MARKS = /\s*\[\d{1,3}\]/g;
-
-/** A sentence's place; its text fragment ends a word before the first citation: the page shows a number there. */
-export function placeIn({ anchor, heading }: ScoredPart, sentence: string): Place {
-  const line = sentence.replace(/\s+/g, ' ').trim();
-  const [cited = ''] = line.split(MARKS, 1);
-  const start = cited === line ? cited : cited.replace(/ \S+$/, '');
-  const fragment = encodeURIComponent(start).replaceAll('-', '%2D');
-  const characters = [...line.replace(MARKS, '')];
-  const excerpt = characters.slice(0, EXCERPT_CHARACTERS).join('');
-  return {
-    href: `#${anchor}:~:text=${fragment}`,
-    label: heading,
-    excerpt: characters.length > EXCERPT_CHARACTERS ? `${excerpt.trimEnd()}…` : excerpt,
-  };
-}
+import { measureHabits } from './habits.ts';
+import { measureEditing, measureSources } from './own-work.ts';
+import { MARKS, placeIn, scoredParts } from './parts.ts';
+import type { ArticleScore, Measure } from './schema.ts';
 
 const FATES: readonly [keyof Claims, string][] = [
   ['quoted', 'Quoted word for word'],
@@ -56,8 +23,6 @@ const FATES: readonly [keyof Claims, string][] = [
   ['removed', 'Taken out'],
   ['unchecked', 'Not checked'],
 ];
-
-const MARK = /\s*\[\d{1,3}\]/g;
 
 const QUOTATION_MARKS = /^[“«„「]\s*|\s*[”»“」]$/gu;
 const CELLS = / \| | – |: |; |：|；/;
@@ -70,7 +35,7 @@ export function isQuoted(
   cited: readonly BlogSource[],
   { blog, pages }: { blog: Blog; pages: ReadonlyMap<string, string> },
 ): boolean {
-  const words = oneLine(sentence.replace(MARK, '')).replace(QUOTATION_MARKS, '');
+  const words = oneLine(sentence.replace(MARKS, '')).replace(QUOTATION_MARKS, '');
   const pieces = blog.writer === 'digest' ? words.split(CELLS) : [words];
   return cited.some(({ quote = '', url }) => {
     const passages = [quote, pages.get(url) ?? ''].map(oneLine);
@@ -155,11 +120,24 @@ export function measureLength(blog: Blog): Measure {
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {
   await requireOwner(actor, blogId);
   const blog = await getBlog(blogId, actor);
-  if (blog.writer === 'close') return { measures: [] };
-  const [pages, review, usage] = await Promise.all([findSnapshots(blogId), findReview(blogId), findUsage(blogId)]);
+  const { updatedAt, writer } = blog;
+  if (writer === 'close') return { updatedAt, measures: [] };
+  const [pages, review, usage, editing] = await Promise.all([
+    findSnapshots(blogId),
+    findReview(blogId),
+    findUsage(blogId),
+    findEditing(blogId),
+  ]);
   const snapshots = new Map(pages.map(({ url, text }) => [url, text]));
   return {
-    measures: [measureLength(blog), measureClaims(blog, snapshots, review?.claims)],
+    updatedAt,
+    measures: [
+      measureLength(blog),
+      measureClaims(blog, snapshots, review?.claims),
+      ...(writer === 'person' ? [] : [measureSources(blog)]),
+      ...(writer === 'model' ? [measureHabits(blog)] : []),
+      ...measureEditing(blog, editing),
+    ],
     ...(review && { review: { changes: review.changes } }),
     ...(usage && { usage }),
   };

@@ -44,8 +44,8 @@ const RIGHT = section('The flowers', 'A colony visits 2,000 flowers a day [1].')
 test('gives the owner what was found, and no total', async () => {
   const { id, headers } = await ownBlog([RIGHT]);
   const score = await readScore(id, headers);
-  expect(Object.keys(score)).toEqual(['measures']);
-  expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims']);
+  expect(Object.keys(score)).toEqual(['updatedAt', 'measures']);
+  expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims', 'sources', 'habits', 'editing']);
 });
 
 const REVIEW = {
@@ -81,14 +81,14 @@ test('gives a digest what applies to it', async () => {
   const quoted = section('The flowers', `${QUOTE} [1]`);
   const { id, headers } = await ownBlog([quoted], { writer: 'digest' });
   const score = await readScore(id, headers);
-  expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims']);
+  expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims', 'sources', 'editing']);
   expect(findMeasure(score, 'claims')).toMatchObject({ verdict: 'good' });
   expect(score).not.toHaveProperty('review');
 });
 
 test('measures nothing of a page of close notes', async () => {
   const { id, headers } = await ownBlog([RIGHT], { writer: 'close' });
-  expect(await readScore(id, headers)).toEqual({ measures: [] });
+  expect(await readScore(id, headers)).toMatchObject({ measures: [] });
 });
 
 test('measures the text as it is after a change', async () => {
@@ -100,4 +100,27 @@ test('measures the text as it is after a change', async () => {
   const saved = await saveText(own, { sections: [section('Weight', 'Its hive weighs 37 kilograms. [1]')] });
   expect(saved.status).toBe(200);
   expect((await claims())?.findings).toEqual([]);
+});
+
+test('a sentence is said in its author’s own way, and measured again', async () => {
+  const habit = 'A pivotal hive. ';
+  const own = await ownBlog([section('Hives', `${habit}A hive is a testament to care. It stands in a vibrant realm.`)]);
+  const habits = async () => {
+    const score = await readScore(own.id, own.headers);
+    return { updatedAt: score.updatedAt, findings: findMeasure(score, 'habits')?.findings ?? [] };
+  };
+  const { updatedAt, findings } = await habits();
+  const [change] = findings.flatMap((finding) => finding.own ?? []);
+  expect(change).toEqual({ place: 1, sentence: 'A pivotal hive.' });
+  const body = { changes: [{ ...change, text: 'A hive that leans.' }], basedOn: updatedAt };
+  expect((await api.patch(`/api/blogs/${own.id}/sentences`, body, own.headers)).status).toBe(200);
+  expect((await habits()).findings.map(({ own: sentence }) => sentence?.sentence)).not.toContain('A pivotal hive.');
+});
+
+test.each([
+  ['a person’s', { writer: 'person' }, ['length', 'claims']],
+  ['an imported', { importKey: 'file 0' }, ['length', 'claims', 'sources', 'habits']],
+] as const)('measures of %s blog what applies to it', async (_, columns, names) => {
+  const { id, headers } = await ownBlog([RIGHT], columns);
+  expect((await readScore(id, headers)).measures.map(({ name }) => name)).toEqual(names);
 });

@@ -1,0 +1,51 @@
+import type { Block } from '@/lib/article/tree.ts';
+import { articleTexts } from '@/lib/blogs/article-texts.ts';
+import { isEditedByPerson } from '@/lib/blogs/authorship/source-type.ts';
+import type { findEditing } from '@/lib/blogs/editing/queries.ts';
+import { isByAuthor } from '@/lib/blogs/rules.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { citedNumbers } from '../evidence/citations.ts';
+import { placedSentences, readText } from '../sentences.ts';
+import type { Measure } from './schema.ts';
+
+/** Counts the sentences that rest on the author's own answers, on pages only, and on neither. */
+export function measureSources(blog: Blog): Measure {
+  const counts = { 'On your answers': 0, 'On pages': 0, 'On neither': 0 };
+  for (const text of articleTexts(blog.content)) {
+    let carried: Blog['sources'] = [];
+    let below: Block | undefined;
+    for (const { sentence, block } of placedSentences(readText(text), blog.language).toReversed()) {
+      const numbers = citedNumbers(sentence);
+      const own = blog.sources.filter(({ number }) => numbers.has(number));
+      // A mark also carries the sentences before it in its paragraph.
+      if (own.length > 0 || block !== below || block.type !== 'paragraph') carried = own;
+      below = block;
+      const ground = carried.some(isByAuthor) ? 'On your answers' : carried.length > 0 ? 'On pages' : 'On neither';
+      if (block.type !== 'heading') counts[ground] += 1;
+    }
+  }
+  const own = counts['On your answers'];
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const mayBeAsked = blog.writer === 'model' && !isEditedByPerson(blog);
+  return {
+    name: 'sources',
+    verdict: own > 0 ? 'good' : mayBeAsked ? 'notable' : 'counted',
+    value: `${own > 0 ? own : 'None'} of ${all} sentences ${own === 1 ? 'rests' : 'rest'} on your own answers`,
+    summary: 'A citation also covers the sentences before it in its paragraph.',
+    details: Object.entries(counts).map(([label, count]) => ({ label, value: `${count}` })),
+    findings: [],
+  };
+}
+
+/** How much of a blog is its author's edit; none for texts that were edited before edits were counted. */
+export function measureEditing(blog: Blog, editing: Awaited<ReturnType<typeof findEditing>>): Measure[] {
+  if (!editing || (blog.editedAt && editing.changedWords === null)) return [];
+  const { editingSeconds, changedWords } = editing;
+  const minutes = Math.round(editingSeconds / 60);
+  const time = minutes === 0 ? 'Less than a minute' : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const asWritten = blog.visibility === 'draft' ? 'Not changed yet' : 'Published as written';
+  const isEdited = editingSeconds > 0 || Boolean(changedWords);
+  const value = isEdited ? `${time} in the editor, ${changedWords ?? 0} % of the words changed` : asWritten;
+  const summary = 'Time without pauses of over two minutes, and words that differ from the first text.';
+  return [{ name: 'editing', verdict: 'counted', value, summary, details: [], findings: [] }];
+}
