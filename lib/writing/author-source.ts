@@ -6,7 +6,7 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import type { AuthorAnswer } from './outline-schema.ts';
 
 /** The title of the answers of a day (`author:2026-11-29`) in a text's language: "The author, November 29, 2026". */
-export const authorTitle = (url: string, text: TextLanguage): string =>
+const authorTitle = (url: string, text: TextLanguage): string =>
   ARTICLE_LABELS[text.language].author.replace('{date}', articleDate(url.slice('author:'.length), text));
 
 /** Sources with those of the author titled in a text's language. */
