@@ -208,11 +208,11 @@ export async function* readUserBlogs(userId: string) {
   const ids = await blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, select: { id: true } });
   for (const { id } of ids) {
     const snapshots = { where: { url: { startsWith: 'author:' } }, select: { title: true, text: true } };
-    const row = await blog.findUnique({ where: { id, userId }, include: { ...WITH_AUTHOR, snapshots } });
+    const row = await blog.findUnique({ where: { id, userId }, include: { ...WITH_AUTHOR, snapshots, editing: true } });
     if (!row) continue;
-    const { deletedAt, voice, editingSeconds, changedWords, snapshots: answers } = row;
+    const { deletedAt, voice, editing, snapshots: answers } = row;
     const own = { answers, ...(deletedAt && { deletedAt: deletedAt.toISOString() }), ...(voice && { voice }) };
-    yield { ...toBlog(row), ...own, editingSeconds, changedWords };
+    yield { ...toBlog(row), ...own, editing };
   }
 }
 

@@ -15,9 +15,9 @@ export async function findFetches(): Promise<Map<string, ModelFetch>> {
 /** Over the public and unlisted blogs by a model of the last 90 days, without those edited before edits were counted. */
 export async function findEditingMedians(): Promise<OperatorState['editing']> {
   const rows = await (await db()).$queryRaw<OperatorState['editing'][]>`
-    SELECT count(*)::int AS blogs, percentile_cont(0.5) WITHIN GROUP (ORDER BY editing_seconds) AS seconds,
+    SELECT count(*)::int AS blogs, percentile_cont(0.5) WITHIN GROUP (ORDER BY coalesce(seconds, 0)) AS seconds,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY coalesce(changed_words, 0)) AS percent
-    FROM blogs WHERE writer = 'model' AND import_key IS NULL AND visibility <> 'draft' AND deleted_at IS NULL
+    FROM blogs LEFT JOIN blog_editing ON blog_id = id WHERE writer = 'model' AND import_key IS NULL AND visibility <> 'draft' AND deleted_at IS NULL
       AND created_at > now() - interval '90 days' AND (edited_at IS NULL OR changed_words IS NOT NULL)`;
   return rows[0] ?? { blogs: 0, seconds: null, percent: null };
 }

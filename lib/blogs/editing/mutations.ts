@@ -35,8 +35,8 @@ const MAX_PAUSE_SECONDS = 120;
 async function addEditingTime(tx: Prisma.TransactionClient, blogId: string, draftVersion: string, until: Date) {
   const seconds = Math.floor(until.getTime() / 1000) - Math.floor(Date.parse(draftVersion) / 1000);
   if (seconds <= 0 || seconds > MAX_PAUSE_SECONDS) return;
-  // Plain SQL leaves `updated_at`, the version of the text.
-  await tx.$executeRaw`UPDATE blogs SET editing_seconds = editing_seconds + ${seconds} WHERE id = ${blogId}`;
+  const update = { seconds: { increment: seconds } };
+  await tx.blogEditing.upsert({ where: { blogId }, create: { blogId, seconds }, update });
 }
 
 /** Replaces a version of a blog's draft (null: the first). Returns the new one; null if another was stored since. */
@@ -194,7 +194,6 @@ export async function saveText(
       data: {
         ...next,
         editedAt,
-        changedWords: await shareOfChanges(tx, before, changed),
         ...(isUnchecked && { review: { claims: { unchecked: 1 } } }),
         ...(model && modelEdit(before, editedAt)),
         ...(textHash(changed) !== textHash({ ...before, ...lists }) && {
@@ -210,6 +209,8 @@ export async function saveText(
       where: { blogId, id: { in: saved }, unsavedSince: { not: null } },
       data: { unsavedSince: null },
     });
+    const share = { changedWords: await shareOfChanges(tx, before, changed) };
+    await tx.blogEditing.upsert({ where: { blogId }, create: { blogId, ...share }, update: share });
     // A draft that another window has replaced was counted with that one.
     if (draftVersion && (await deleteDraft(blogId, draftVersion, tx))) {
       await addEditingTime(tx, blogId, draftVersion, editedAt);

@@ -39,6 +39,6 @@ export async function findPictures(blogId: string) {
 /** How much a blog was edited since it was written; null for a person's and imported blogs. */
 export async function findEditing(blogId: string) {
   const where = { id: blogId, importKey: null, writer: { not: 'person' } } as const;
-  const select = { editingSeconds: true, changedWords: true } as const;
-  return (await db()).blog.findUnique({ where, select });
+  const blog = await (await db()).blog.findUnique({ where, select: { editing: true } });
+  return blog && (blog.editing ?? { seconds: 0, changedWords: null });
 }

@@ -1,7 +1,6 @@
 import type { Block } from '@/lib/article/tree.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { isEditedByPerson } from '@/lib/blogs/authorship/source-type.ts';
-import type { findEditing } from '@/lib/blogs/editing/queries.ts';
 import { isByAuthor } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { citedNumbers } from '../evidence/citations.ts';
@@ -38,13 +37,16 @@ export function measureSources(blog: Blog): Measure {
 }
 
 /** How much of a blog is its author's edit; none for texts that were edited before edits were counted. */
-export function measureEditing(blog: Blog, editing: Awaited<ReturnType<typeof findEditing>>): Measure[] {
+export function measureEditing(
+  blog: Blog,
+  editing: { seconds: number; changedWords: number | null } | null,
+): Measure[] {
   if (!editing || (blog.editedAt && editing.changedWords === null)) return [];
-  const { editingSeconds, changedWords } = editing;
-  const minutes = Math.round(editingSeconds / 60);
+  const { seconds, changedWords } = editing;
+  const minutes = Math.round(seconds / 60);
   const time = minutes === 0 ? 'Less than a minute' : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const asWritten = blog.visibility === 'draft' ? 'Not changed yet' : 'Published as written';
-  const isEdited = editingSeconds > 0 || Boolean(changedWords);
+  const isEdited = seconds > 0 || Boolean(changedWords);
   const value = isEdited ? `${time} in the editor, ${changedWords ?? 0} % of the words changed` : asWritten;
   const summary = 'Time without pauses of over two minutes, and words that differ from the first text.';
   return [{ name: 'editing', verdict: 'counted', value, summary, details: [], findings: [] }];

@@ -1,7 +1,5 @@
 -- AlterTable
-ALTER TABLE "blogs" ADD COLUMN     "changed_words" INTEGER,
-ADD COLUMN     "editing_seconds" INTEGER NOT NULL DEFAULT 0,
-ADD COLUMN     "examination" JSONB,
+ALTER TABLE "blogs" ADD COLUMN     "examination" JSONB,
 ADD COLUMN     "voice" JSONB;
 
 -- AlterTable
@@ -17,5 +15,17 @@ CREATE TABLE "voices" (
     CONSTRAINT "voices_pkey" PRIMARY KEY ("user_id")
 );
 
+-- CreateTable
+CREATE TABLE "blog_editing" (
+    "blog_id" TEXT NOT NULL,
+    "seconds" INTEGER NOT NULL DEFAULT 0,
+    "changed_words" INTEGER,
+
+    CONSTRAINT "blog_editing_pkey" PRIMARY KEY ("blog_id")
+);
+
 -- AddForeignKey
 ALTER TABLE "voices" ADD CONSTRAINT "voices_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "blog_editing" ADD CONSTRAINT "blog_editing_blog_id_fkey" FOREIGN KEY ("blog_id") REFERENCES "blogs"("id") ON DELETE CASCADE ON UPDATE CASCADE;

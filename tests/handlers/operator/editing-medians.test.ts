@@ -18,8 +18,12 @@ async function readEditing() {
   return (await (await api.get('/api/operator', { cookie })).json()).editing;
 }
 
-const write = (editingSeconds: number, changedWords: number | null, columns: BlogColumns = {}) =>
-  savedBlog({ editingSeconds, changedWords, ...(changedWords !== null && { editedAt: new Date() }), ...columns });
+const write = (seconds: number, changedWords: number | null, columns: BlogColumns = {}) =>
+  savedBlog({
+    editing: { create: { seconds, changedWords } },
+    ...(changedWords !== null && { editedAt: new Date() }),
+    ...columns,
+  });
 
 test('the operator reads the medians of all blogs, of nobody’s own', async () => {
   expect(await readEditing()).toEqual({ blogs: 0, seconds: null, percent: null });
@@ -36,7 +40,7 @@ test.each([
   ['an imported one', { importKey: 'file 0' }],
   ['a deleted one', { deletedAt: new Date() }],
   ['an old one', { createdAt: daysAgo(91) }],
-  ['one edited before edits were counted', { changedWords: null }],
+  ['one edited before edits were counted', { editing: undefined }],
 ] as const)('does not count %s', async (_, columns) => {
   await write(900, 90, columns);
   expect(await readEditing()).toMatchObject({ blogs: 0 });

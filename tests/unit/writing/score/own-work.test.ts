@@ -43,8 +43,8 @@ test('asks for what only the author knows, until there is some of it', () => {
   expect(counted('One [1].', { writer: 'digest' })).toMatchObject({ verdict: 'counted' });
 });
 
-const edited = (editingSeconds: number, changedWords: number | null, given: Partial<Omit<Blog, 'content'>> = {}) =>
-  measureEditing(blogWith(given), { editingSeconds, changedWords }).map(({ value }) => value);
+const edited = (seconds: number, changedWords: number | null, given: Partial<Omit<Blog, 'content'>> = {}) =>
+  measureEditing(blogWith(given), { seconds, changedWords }).map(({ value }) => value);
 
 test.each([
   [360, 12, '6 minutes in the editor, 12 % of the words changed'],
