@@ -10,6 +10,15 @@ const [TOY, NOT_FOR, AGAIN] = [
   'What would you not do again?',
 ];
 
+const FILLER = 'wooden toys need a saw, a file and an afternoon that nobody else has a use for. ';
+
+/** An article of about 950 words that tells two answers. */
+const DRAFT = [
+  '# A duck with one wheel\n\nMy first toy was a duck with one wheel [1]. Nobody in a hurry should start [2].',
+  ...['Saw', 'File', 'Oil', 'Wheel', 'Paint'].map((part) => `## ${part}\n\n${`${part} or not, ${FILLER}`.repeat(10)}`),
+  '***\n\nThe duck is still there.',
+].join('\n\n');
+
 /** Gives the browser a dictation that hears one sentence and is blocked from then on. */
 const withDictation = (page: Page) =>
   page.addInitScript(() => {
@@ -36,7 +45,7 @@ const withDictation = (page: Page) =>
     Object.assign(window, { SpeechRecognition: Dictation });
   });
 
-test('a visitor is interviewed by text and voice, and the writer gets the answers', async ({ page, model }) => {
+test('a visitor is interviewed by text and voice, and the blog cites what they said', async ({ page, model }) => {
   await withDictation(page);
   model.setMode({ questions: [TOY, NOT_FOR, AGAIN] });
   await fillTopic(page, 'Wooden toys');
@@ -70,12 +79,20 @@ test('a visitor is interviewed by text and voice, and the writer gets the answer
   await page.getByRole('button', { name: 'Back to interview' }).click();
   await expect(heading).toBeFocused();
 
+  model.setMode({ drafts: { '': DRAFT } });
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await page.waitForURL(/\/view\//);
   const told = model.requests.findLast(({ task }) => task === 'write')?.blocks.AUTHOR;
   expect(told).toContain('A duck with one wheel.');
   expect(told).toContain('Nobody in a hurry.');
   expect(told).not.toContain('What did it cost you?');
+  const article = page.locator('article.blog');
+  const passage = page.getByRole('note').getByRole('blockquote');
+  await article.getByRole('button', { name: /^Source 1: The author, / }).click();
+  await expect(passage).toHaveText('A duck with one wheel.');
+  await page.keyboard.press('Escape');
+  await article.getByRole('button', { name: /^Source 2: The author, / }).click();
+  await expect(passage).toHaveText('Nobody in a hurry.');
   await page.goto('/create');
   await expect(page.getByRole('button', { name: 'Interview me' })).toBeVisible();
 });

@@ -7,13 +7,9 @@ import { toastOn } from './support/toasts.ts';
 const QUESTIONS = ['Which toy did you make first?', 'Who should not start?'];
 const ANSWER = 'My first toy was a duck. It had\none wheel. I sold it in Graz. My daughter still laughs at it.';
 
-test('an answer changes a finished blog where its author wants it to', async ({ page }) => {
+test('an answer changes a finished blog where its author wants it to', async ({ page, model }) => {
   await registerNewUser(page);
-  const address = /\/api\/blogs\/[\w-]{22}$/;
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), authorQuestions: QUESTIONS } });
-  });
+  model.setMode({ plan: { authorQuestions: QUESTIONS } });
   await orderBlog(page, 'Wooden toys');
   await page.waitForURL(/\/view\//);
   await page.getByRole('link', { name: '2 questions for you' }).click();
@@ -32,7 +28,6 @@ test('an answer changes a finished blog where its author wants it to', async ({ 
   await expect(article).not.toContainText('Graz');
   await expectAccessible(page);
   await panel.getByRole('checkbox', { name: 'Use change 2' }).uncheck();
-  await page.unroute(address);
   await panel.getByRole('button', { name: 'Use 1 change' }).click();
   await expect(article).toContainText('I sold it in Graz');
   await expect(article).not.toContainText('still laughs');

@@ -57,7 +57,11 @@ type VoiceData = Pick<Prisma.VoiceUncheckedCreateInput, 'samples' | 'rules'>;
 export async function saveVoice(userId: string, voice: VoiceData | null): Promise<void> {
   await (await db()).$transaction(async (tx) => {
     if (voice) await tx.voice.upsert({ where: { userId }, create: { userId, ...voice }, update: voice });
-    else await tx.voice.deleteMany({ where: { userId } });
+    else {
+      await tx.voice.deleteMany({ where: { userId } });
+      // Blogs keep what they were written with only as long as there is a voice.
+      await tx.$executeRaw`UPDATE blogs SET voice = NULL WHERE user_id = ${userId} AND voice IS NOT NULL`;
+    }
     await tx.user.update({ where: { id: userId }, data: { hasVoice: voice !== null } });
   });
 }

@@ -6,8 +6,10 @@ import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
+import { articleTexts } from '../article-texts.ts';
 import { type HashedText, parseChanges, type TextModel, textHash, withChange } from '../authorship/origin.ts';
 import { saveFingerprints } from '../fingerprint-mutations.ts';
+import { isByAuthor } from '../rules.ts';
 import {
   type Blog,
   type BlogImage,
@@ -16,10 +18,12 @@ import {
   type BlogSource,
   blogCoverSchema,
   blogSectionsSchema,
+  blogSourcesSchema,
   type StyleChange,
   storedLists,
 } from '../schema.ts';
 import { changedWords } from './changed-words.ts';
+import { findFirstText } from './queries.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
 
 export async function findDraft(blogId: string): Promise<StoredDraft | null> {
@@ -165,8 +169,7 @@ function modelEdit({ editedAt, modelEditedAt }: BlogRow, at: Date): Pick<BlogRow
 /** The share of words changed since a blog's first text; null for a person's and imported blogs. */
 async function shareOfChanges(tx: Prisma.TransactionClient, before: BlogRow, next: HashedText): Promise<number | null> {
   if (before.writer === 'person' || before.importKey !== null) return null;
-  const where = { blogId: before.id, name: null };
-  const first = (await tx.blogRevision.findFirst({ where, orderBy: { createdAt: 'asc' } })) ?? before;
+  const first = (await findFirstText(before.id, tx)) ?? before;
   return changedWords({ ...first, ...storedLists(first) }, next, before.language);
 }
 
@@ -189,10 +192,16 @@ export async function saveText(
     const { keyPoints = lists.keyPoints, questions = lists.questions } = next;
     const { conclusionHeading = before.conclusionHeading } = next;
     const changed = { ...next, keyPoints, questions, conclusionHeading };
+    const cited = articleTexts(changed).join();
+    // What nobody cites any more of the author's answers is for the author alone.
+    const sources = (next.sources ?? blogSourcesSchema.parse(before.sources)).filter(
+      (source) => !isByAuthor(source) || cited.includes(`[${source.number}]`),
+    );
     const { count } = await tx.blog.updateMany({
       where: { id: blogId, updatedAt: basedOn, deletedAt: null },
       data: {
         ...next,
+        sources,
         editedAt,
         ...(isUnchecked && { review: { claims: { unchecked: 1 } } }),
         ...(model && modelEdit(before, editedAt)),
@@ -216,9 +225,9 @@ export async function saveText(
       await addEditingTime(tx, blogId, draftVersion, editedAt);
     }
     await also?.(tx);
-    const { title, intro, conclusion, description, sources } = before;
+    const { title, intro, conclusion, description, sources: earlier } = before;
     const texts = { title, intro, conclusion, conclusionHeading: before.conclusionHeading, description };
-    await tx.blogRevision.create({ data: { id: newId(), blogId, ...texts, ...lists, sources: sources ?? [] } });
+    await tx.blogRevision.create({ data: { id: newId(), blogId, ...texts, ...lists, sources: earlier ?? [] } });
     const old = await tx.blogRevision.findMany({
       // Its writer's other draft stays, however often the text is saved, and so does its first text.
       where: { blogId, name: null },

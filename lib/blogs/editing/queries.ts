@@ -31,6 +31,12 @@ export async function findEarlierImages(blogId: string, urls: readonly string[])
   return rows.map(({ image }) => blogImageSchema.parse(image));
 }
 
+/** The text that a blog had before its first edit; null if unedited. */
+export async function findFirstText(blogId: string, tx?: Prisma.TransactionClient) {
+  const where = { blogId, name: null };
+  return (tx ?? (await db())).blogRevision.findFirst({ where, orderBy: { createdAt: 'asc' } });
+}
+
 export async function findPictures(blogId: string) {
   const select = { id: true, width: true, height: true, unsavedSince: true } as const;
   return (await db()).image.findMany({ where: { blogId }, select });

@@ -84,7 +84,7 @@ const FEWEST_WORDS = 2;
  */
 export function isTold({ material, request }: Context, words: string | undefined): boolean | undefined {
   if (words === undefined) return undefined;
-  if (words.trim().toLowerCase() === OPINION) return true;
+  if (new RegExp(`^(?:an )?${OPINION}$`).test(bare(words))) return true;
   const tellers = [...toldPassages(material), ofRequest(request)];
   return countWords(words, request.language) >= FEWEST_WORDS && stand(words, tellers);
 }
