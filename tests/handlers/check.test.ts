@@ -115,7 +115,7 @@ test('does not claim the page that an article quotes', async () => {
 });
 
 test('finds what an author told in answers', async () => {
-  const told = third(await noteText('english', 12));
+  const told = third(await noteText('english', 14));
   await blogOfText(told, {}, [told], () => 'author:2026-11-29');
   expect((await check(told)).percent).toBeGreaterThan(90);
 });

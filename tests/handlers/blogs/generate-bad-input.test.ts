@@ -15,9 +15,9 @@ const WRONG_BODIES: [string, unknown, string][] = [
   ['a topic of 1001 characters', { topic: 'x'.repeat(1001) }, 'Topic cannot exceed 1000 characters'],
   ['a tone of 201 characters', { topic: 'Tea', tone: 'x'.repeat(201) }, 'Tone cannot exceed 200 characters'],
   [
-    'four answers of the author',
-    { topic: 'Tea', authorAnswers: Array.from({ length: 4 }, () => ({ question: 'Who?', answer: '' })) },
-    'You can answer up to 3 questions',
+    'six answers of the author',
+    { topic: 'Tea', authorAnswers: Array.from({ length: 6 }, () => ({ question: 'Who?', answer: '' })) },
+    'You can answer up to 5 questions',
   ],
   [
     'an answer of 1001 characters',
