@@ -78,15 +78,17 @@ function stand(words: string, cited: readonly Passage[]): boolean {
 /** One word stands in any text. */
 const FEWEST_WORDS = 2;
 
+/** What the author answered, and what the request says. */
+export const tellersOf = ({ material, request }: Context): Passage[] => [...toldPassages(material), ofRequest(request)];
+
 /**
  * Whether the words that a model gives for an "I" stand in what its author answered, the wishes or the topic, or claim
  * nothing; undefined without any.
  */
-export function isTold({ material, request }: Context, words: string | undefined): boolean | undefined {
+export function isTold(context: Context, words: string | undefined): boolean | undefined {
   if (words === undefined) return undefined;
   if (new RegExp(`^(?:an )?${OPINION}$`).test(bare(words))) return true;
-  const tellers = [...toldPassages(material), ofRequest(request)];
-  return countWords(words, request.language) >= FEWEST_WORDS && stand(words, tellers);
+  return countWords(words, context.request.language) >= FEWEST_WORDS && stand(words, tellersOf(context));
 }
 
 /** The text of a claim whose "I" was asked about: as it is, and noted where the model still does not say; '' if invented. */

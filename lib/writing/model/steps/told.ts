@@ -1,7 +1,7 @@
 import type { Proof } from '../../calls/prove.ts';
 import type { Context } from './context.ts';
-import type { Claim } from './pointers.ts';
-import { type Effects, isLine, isTold } from './recheck.ts';
+import { type Claim, missingFigures } from './pointers.ts';
+import { type Effects, isLine, isTold, tellersOf } from './recheck.ts';
 
 /** Cuts what an "I" claims and nobody told; a title or heading is corrected, and what was not answered is asked again. */
 export function cutUntold(
@@ -19,7 +19,11 @@ export function cutUntold(
     const isAsked = personal.has(number) || words.has(number);
     if (!isAsked || corrected.has(number) || changes.get(number) === '') continue;
     const verdict = isTold(context, words.get(number));
-    if (verdict) continue;
+    if (verdict) {
+      const hasFigure = claim.cited.length === 0 && missingFigures(text, tellersOf(context)).length > 0;
+      if (hasFigure) journal.change({ before: text, after: text, reason: 'doubted' });
+      continue;
+    }
     if (verdict === undefined) open.push({ claim, ask: 'told' });
     else if (isLine(claim)) open.push({ claim, ask: 'correction' });
     else {

@@ -106,6 +106,15 @@ describe('where the model does not say who told it', () => {
   });
 });
 
+test.each(['two hives', 'an opinion'])('a figure that nobody told is noted where the words are “%s”', async (words) => {
+  const invented = 'I paid 480 euros for my first suit.';
+  const { article } = await writing.write(
+    { drafts: { '': draft(invented) }, told: { ...OF_TRUE, [invented]: words } },
+    ANSWERED,
+  );
+  expect(article.review?.changes).toContainEqual({ before: invented, after: invented, reason: 'doubted' });
+});
+
 test('an invented title is asked for again, and never left empty', async () => {
   const title = 'How my bees saved my marriage';
   const told = { ...OF_TRUE, [title]: '' };
