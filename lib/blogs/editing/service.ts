@@ -81,13 +81,8 @@ export async function editSentences(
   const { content } = await getBlog(blogId, actor);
   const { texts, unfit } = changeSentences(articleTexts(content), changes);
   if (unfit !== undefined) throw new AppError('unprocessable-input', SENTENCE_MESSAGES.unfit);
-  const { sections, keyPoints = [], questions = [], ...text } = withTexts(content, texts);
-  const next = {
-    ...text,
-    sections: sections.map(({ image: _, ...section }) => section),
-    keyPoints: keyPoints.filter(Boolean),
-    questions: questions.filter(({ answer }) => answer),
-  };
+  const { keyPoints = [], questions = [], ...text } = withTexts(content, texts);
+  const next = { ...text, keyPoints: keyPoints.filter(Boolean), questions: questions.filter(({ answer }) => answer) };
   return replaceText(actor, blogId, next, basedOn);
 }
 

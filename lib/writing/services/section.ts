@@ -9,14 +9,13 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
+import { requireModerated } from '@/lib/safety/service.ts';
 import { titledFor } from '../author-source.ts';
-import { type Bounds, withinBounds } from '../bounds.ts';
+import type { Bounds } from '../bounds.ts';
 import type { SectionChangeRequest } from '../change-schema.ts';
-import { throwAsAppError } from '../errors.ts';
 import { citedPages, citedSources, storedEvidence, withText } from '../evidence/citations.ts';
 import { findKeptVoice, findSnapshots } from '../evidence/queries.ts';
-import { settledModelWriter } from '../generation/choose-writer.ts';
+import { withModel } from '../generation/choose-writer.ts';
 import { ownVoice } from '../generation/own-voice.ts';
 import type { RewrittenSection, Writer, WritingRequest } from '../types.ts';
 
@@ -47,9 +46,8 @@ export async function changeSection(
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
   const pages = titledFor(citedPages(await findSnapshots(blogId), blog.sources), blog);
   const voice = useVoice ? ((await findKeptVoice(blogId)) ?? (await ownVoice(requireUser(actor).user))) : undefined;
-  const model = await settledModelWriter();
-  return withinBounds(signal, model, async (bounds) => {
-    await requireHarmless([change.instruction], blog.language, bounds.signal);
+  const judged = { texts: [change.instruction], language: blog.language };
+  return withModel(signal, judged, async (model, bounds) => {
     const rewritten = await rewrite(blog, pages, index, change, { ...bounds, model, voice });
     await requireModerated([rewritten.content], blog.language, bounds.signal);
     bounds.signal.throwIfAborted();
@@ -75,10 +73,8 @@ async function rewrite(
   const rewriteSection = model?.rewriteSection;
   if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
   const article = { ...content, evidence: storedEvidence(sources, pages), ...(locale && { locale }) };
-  return rewriteSection(
-    { topic, length, language, voice, sources: pages, signal, meter },
-    { article, index, ...change },
-  ).catch((error) => throwAsAppError(error));
+  const request = { topic, length, language, voice, sources: pages, signal, meter };
+  return rewriteSection(request, { article, index, ...change });
 }
 
 function withSection(
@@ -91,6 +87,5 @@ function withSection(
   const next = { text: rewritten.content, sources: citedSources(rewritten.evidence, pages) };
   const before = { texts: articleTexts(content), sources: cited };
   const { texts, sources } = withText(before, 1 + keyPoints.length + index, next);
-  const { sections, ...written } = withTexts(content, texts);
-  return { ...written, sections: sections.map(({ image: _, ...section }) => section), sources };
+  return { ...withTexts(content, texts), sources };
 }
