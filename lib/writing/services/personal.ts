@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
-import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
+import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { changeSentences } from '@/lib/blogs/editing/sentence-changes.ts';
 import { replaceText } from '@/lib/blogs/editing/service.ts';
 import { addAuthorAnswers } from '@/lib/blogs/mutations.ts';
@@ -8,7 +8,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
-import { citedPages, citedSources, renumber, storedEvidence } from '../evidence/citations.ts';
+import { citedPages, citedSources, storedEvidence, withCited } from '../evidence/citations.ts';
 import { authorEvidence, isSafeChange, paragraphsOf, quotedAnswers } from '../evidence/personal-changes.ts';
 import { findSnapshots } from '../evidence/queries.ts';
 import { settledModelWriter, withModel } from '../generation/choose-writer.ts';
@@ -55,10 +55,9 @@ export async function makeChanges(actor: Actor, blogId: string, wanted: Personal
   const told = passages.map(({ id, source, text }) => ({ number: id, source, quote: text }));
   const cited = [...blog.sources, ...citedSources(told, [page])];
   const citing = changed.texts.map((text) => ({ text, cited }));
-  const numbered = renumber(citing, ({ url, quote = '' }) => `${url} ${quote}`);
-  const quotes = numbered.cited.flatMap(({ url, quote }) => (url === page.url && quote ? [quote] : []));
+  const next = withCited(blog.content, citing);
+  const quotes = next.sources.flatMap(({ url, quote }) => (url === page.url && quote ? [quote] : []));
   const used = answers.filter(({ answer }) => quotes.some((quote) => answer.includes(quote)));
-  const next = { ...withTexts(blog.content, numbered.texts), sources: numbered.cited };
   return replaceText(actor, blogId, next, basedOn, {
     model: (await settledModelWriter())?.model,
     also: (tx) => addAuthorAnswers(tx, blogId, authorEvidence(used, blog).page, used),
