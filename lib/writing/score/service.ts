@@ -6,7 +6,7 @@ import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { findReview, findSnapshots, findUsage } from '../evidence/queries.ts';
 import { countLength, lengthRange, lengthUnit } from '../length-plan.ts';
-import type { Claims } from '../review.ts';
+import { type Claims, NO_CLAIMS } from '../review.ts';
 import { measureHabits } from './habits.ts';
 import { measureEditing, measureSources } from './own-work.ts';
 import { groundedSentences, MARKS, placeIn, scoredParts } from './parts.ts';
@@ -65,8 +65,7 @@ function countQuoted(blog: Blog, pages: ReadonlyMap<string, string>) {
   );
   const citing = all.filter(({ own }) => own.length > 0);
   const open = citing.filter(({ sentence, own }) => !isQuoted(sentence, own, { blog, pages }));
-  const counted = { quoted: citing.length - open.length, unchecked: open.length };
-  return { claims: { ...counted, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, figureNotFound: 0 }, open };
+  return { claims: { ...NO_CLAIMS, quoted: citing.length - open.length, unchecked: open.length }, open };
 }
 
 /** Measures cited sentences by the review, else by the words of their pages (text by address at writing time). */
