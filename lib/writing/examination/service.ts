@@ -15,7 +15,7 @@ import { unmarked, withoutCitations } from '../evidence/citations.ts';
 import { numbersIn } from '../evidence/numbers.ts';
 import { findReview, findSnapshots } from '../evidence/queries.ts';
 import type { Review } from '../review.ts';
-import { type Grounded, groundedSentences, isKeyPoint, partsOf, placeIn } from '../score/parts.ts';
+import { type Grounded, groundedSentences, partsOf, placeIn } from '../score/parts.ts';
 import { isQuoted, oneLine } from '../score/service.ts';
 import { lineText, readLineText, rowCells } from '../sentences.ts';
 import { isSettled } from './rules.ts';
@@ -54,7 +54,8 @@ export function findingsOf(evidence: Evidence): Finding[] {
       if (isHead || text === '') continue;
       const reasons = reasonsFor(line, evidence);
       const sentence = { place: part.place, text, reasons };
-      const within = isKeyPoint(part) ? part.anchor : block;
+      // Key points are one list.
+      const within = part.anchor === 'key_points' ? part.anchor : block;
       if (cited.length === 0 && run?.within === within) run.sentences.push(sentence);
       else {
         const sentences = [sentence];

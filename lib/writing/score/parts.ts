@@ -10,10 +10,8 @@ import type { Place } from './schema.ts';
 /** A text of an article below its heading, as it stands and without inline marks; `place` is its index of articleTexts. */
 export type Part = { heading: string; anchor: string; markdown: string; text: string; place: number };
 
-const BESIDE = { keyPoints: 'key_points', questions: 'questions_answers' };
-
-/** Whether a part is a key point; together they are one list. */
-export const isKeyPoint = ({ anchor }: Part): boolean => anchor === BESIDE.keyPoints;
+/** The anchors of key points and questions. */
+const BESIDE = ['key_points', 'questions_answers'];
 
 /** The parts of a blog in the order of articleTexts. */
 export function partsOf({ content }: Pick<Blog, 'content'>): Part[] {
@@ -21,10 +19,10 @@ export function partsOf({ content }: Pick<Blog, 'content'>): Part[] {
   const ids = headingIds(sections.map((section) => section.heading));
   const headings = [
     { heading: 'Introduction', anchor: '' },
-    ...keyPoints.map(() => ({ heading: 'Key points', anchor: BESIDE.keyPoints })),
+    ...keyPoints.map(() => ({ heading: 'Key points', anchor: 'key_points' })),
     ...sections.map(({ heading }, at) => ({ heading, anchor: ids[at] ?? '' })),
     { heading: conclusionHeading, anchor: 'conclusion' },
-    ...questions.map(({ question }) => ({ heading: question, anchor: BESIDE.questions })),
+    ...questions.map(({ question }) => ({ heading: question, anchor: 'questions_answers' })),
   ];
   const texts = articleTexts(content);
   return headings.map((heading, place) => {
@@ -35,7 +33,7 @@ export function partsOf({ content }: Pick<Blog, 'content'>): Part[] {
 
 /** Without key points and questions. */
 export const scoredParts = (blog: Pick<Blog, 'content'>): Part[] =>
-  partsOf(blog).filter(({ anchor }) => !Object.values(BESIDE).includes(anchor));
+  partsOf(blog).filter(({ anchor }) => !BESIDE.includes(anchor));
 
 /** A sentence, the block that it stands in, the sources of its own marks, and those that it rests on. */
 export type Grounded = { sentence: string; block: Block; own: BlogSource[]; cited: BlogSource[] };
