@@ -11,7 +11,8 @@ import { type Extras, readExtras } from './extras.ts';
 import { judgeHarm } from './harm.ts';
 import { type Draft, numberedTexts, totalWords, unitsOf, withUnits } from './part.ts';
 import { type Claim, findFaults, findPointers, missingFigures, readClaims } from './pointers.ts';
-import { changedUnit, type Effects, isLine, isTold, recheck, soundCorrection } from './recheck.ts';
+import { changedUnit, type Effects, isLine, recheck, soundCorrection } from './recheck.ts';
+import { cutUntold } from './told.ts';
 import { withFrame } from './write.ts';
 
 /** Words of an article, both ends included. */
@@ -77,34 +78,6 @@ function judgeMarks(
       journal.judge(text, 'unmarked');
     } else if (supported.includes(number)) journal.judge(text, 'confirmed');
     else if (isMarked) journal.judge(text, 'unchecked');
-  }
-}
-
-/** Cuts what an "I" claims and nobody told; a title or heading is corrected, and what was not answered is asked again. */
-function cutUntold(
-  context: Context,
-  claims: readonly Claim[],
-  personal: ReadonlySet<number>,
-  { told, misleads }: Proof,
-  { changes, open }: Effects,
-): void {
-  const { journal } = context;
-  const words = new Map(told.map((each) => [each.number, each.words]));
-  const corrected = new Set(misleads.flatMap(({ number, reason }) => (reason === 'unattributed' ? [number] : [])));
-  for (const claim of claims) {
-    const { number, text } = claim;
-    const isAsked = personal.has(number) || words.has(number);
-    if (!isAsked || corrected.has(number) || changes.get(number) === '') continue;
-    const verdict = isTold(context, words.get(number));
-    if (verdict) continue;
-    if (verdict === undefined) open.push({ claim, ask: 'told' });
-    else if (isLine(claim)) open.push({ claim, ask: 'correction' });
-    else {
-      changes.set(number, '');
-      open.splice(0, open.length, ...open.filter((each) => each.claim.number !== number));
-      journal.change({ before: text, after: '', reason: 'unattributed' });
-      if (journal.findFate(text)) journal.judge(text, 'removed');
-    }
   }
 }
 
