@@ -6,14 +6,7 @@ import { articleDate, authorLine, readingTime } from '@/lib/blog-design/wording.
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
 import { blogRecord } from '@/lib/blogs/record.ts';
-import {
-  alternativeText,
-  blogDates,
-  isHttpUrl,
-  pictureCredit,
-  type SourceGroup,
-  sourceGroups,
-} from '@/lib/blogs/rules.ts';
+import { alternativeText, blogDates, isHttpUrl, pictureCredit, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import { type Language, languageTag } from '@/lib/constants/options.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
@@ -155,7 +148,7 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
   return [
     ...bodyMarkdown(blog, options, (images) => images.map((image) => picture(image, pictureUrl))),
     sources.length > 0 && `## ${labels.sources}`,
-    ...sourceGroups(sources).flatMap((group) => footnotes(group, cited, blog.language)),
+    ...footnotes(blog, cited),
   ];
 }
 
@@ -169,7 +162,7 @@ function aboutAuthor({ author, userDisplayName = '' }: Blog): string {
 export const linkMarkdown = (name: string, url: string): string =>
   isHttpUrl(url) ? `[${escapeMarkdown(name || url)}](${escapeLinkTarget(url)})` : escapeMarkdown(name);
 
-export function sourcePageMarkdown(
+function sourcePageMarkdown(
   { title, url, license }: Pick<BlogSource, 'title' | 'url' | 'license'>,
   { licensedText }: Pick<ArticleLabels, 'licensedText'>,
 ): string {
@@ -178,7 +171,7 @@ export function sourcePageMarkdown(
   return `${page} · ${escapeMarkdown(licensedText)} ${linkMarkdown(license.name, license.url)}`;
 }
 
-export const passageMarkdown = (quote: string, language: Language): string =>
+const passageMarkdown = (quote: string, language: Language): string =>
   quotation(escapeMarkdown(quote.replace(/\s+/g, ' ').trim()), language);
 
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {
@@ -187,14 +180,22 @@ function picture(image: BlogImage, pictureUrl: (url: string) => string): string 
   return `![${escapeMarkdown(alternativeText(image))}](${pictureUrl(image.url)})${origin && `\n_${origin}_`}`;
 }
 
-/** A page with its passages as footnotes; a page without passages is a footnote itself. */
-function footnotes({ page, sources }: SourceGroup, cited: ReadonlySet<number>, language: Language): string[] {
+/** The sources of a blog by page: the page with the marks of its passages, and these; pages without any stand alone. */
+export function sourceEntries({ sources, language }: Blog, mark: (number: number) => string) {
   const labels = ARTICLE_LABELS[language];
-  const marks = sources.map(({ number }) => `[^${number}]`);
-  const entries = sources.map(({ number, quote, ...source }) => {
-    // Renderers hide footnotes without a reference.
-    const mark = page || cited.has(number) ? `[^${number}]:` : `${number}.`;
-    return `${mark} ${quote ? passageMarkdown(quote, language) : sourcePageMarkdown(source, labels)}`;
-  });
-  return page ? [[sourcePageMarkdown(page, labels), ...marks].join(' '), ...entries] : entries;
+  return sourceGroups(sources).map(({ page, sources: cited }) => ({
+    page,
+    line: page && [sourcePageMarkdown(page, labels), ...cited.map(({ number }) => mark(number))].join(' '),
+    entries: cited.map(({ number, quote, ...source }) => {
+      return { number, text: quote ? passageMarkdown(quote, language) : sourcePageMarkdown(source, labels) };
+    }),
+  }));
 }
+
+/** Pages, and their passages as footnotes; a page without passages is a footnote itself. */
+const footnotes = (blog: Blog, cited: ReadonlySet<number>): string[] =>
+  sourceEntries(blog, (number) => `[^${number}]`).flatMap(({ line, entries }) => {
+    // Renderers hide footnotes without a reference.
+    const mark = (number: number) => (line || cited.has(number) ? `[^${number}]:` : `${number}.`);
+    return [...(line ? [line] : []), ...entries.map(({ number, text }) => `${mark(number)} ${text}`)];
+  });

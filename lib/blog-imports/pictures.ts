@@ -1,11 +1,9 @@
 import 'server-only';
+import { shownPicture } from '@/lib/blogs/rules.ts';
 import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
 import { IMPORT_PICTURE_MS, MAX_IMAGE_BYTES, MAX_IMAGES, MAX_IMPORT_PICTURES } from '@/lib/constants/limits.ts';
-import { env } from '@/lib/env.ts';
-import { safeFetch } from '@/lib/http/safe-fetch.ts';
-import { coverSizes, encodePicture, type StoredImage } from '@/lib/images/service.ts';
+import { coverSizes, downloadPicture, encodePicture, type StoredImage } from '@/lib/images/service.ts';
 import { log } from '@/lib/log.ts';
-import { imagePath } from '@/lib/routes.ts';
 import { archivedPicture, type FoundPost, type Importer } from './reading.ts';
 import type { ImportedArticle, PictureLink } from './schema.ts';
 
@@ -16,30 +14,10 @@ type Picture = { image: BlogImage; stored: StoredImage };
 
 type Collecting = Importer & { allowance: PictureAllowance };
 
-async function fetched(url: string, signal: AbortSignal): Promise<Uint8Array> {
-  const answer = await safeFetch(url, {
-    signal,
-    accept: 'image/*',
-    maxBytes: MAX_IMAGE_BYTES,
-    timeoutMs: IMPORT_PICTURE_MS,
-    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
-  });
-  if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
-  return answer.body;
-}
-
-function linkImage(link: PictureLink, { id, width, height }: StoredImage): BlogImage {
+function linkImage(link: PictureLink, stored: StoredImage): BlogImage {
   const { alt, source, sourceUrl, title = alt || source, isAltAbsent, drawing } = link;
-  return {
-    url: imagePath(id),
-    title,
-    source,
-    sourceUrl,
-    width,
-    height,
-    ...(!isAltAbsent && { alt }),
-    ...(drawing !== undefined && { drawing }),
-  };
+  const credit = { title, source, sourceUrl, ...(!isAltAbsent && { alt }) };
+  return shownPicture(stored, { ...credit, ...(drawing !== undefined && { drawing }) });
 }
 
 async function storePicture(
@@ -52,10 +30,12 @@ async function storePicture(
   if (allowance[kind] === 0 || signal.aborted) return undefined;
   allowance[kind] -= 1;
   try {
-    const bytes = link.entry
-      ? await archivedPicture(post, link.entry, { actor, parsing, signal })
-      : await fetched(link.url, signal);
-    const stored = await encodePicture(Buffer.from(bytes), parsing.requester);
+    const { requester } = parsing;
+    const archived = (entry: string) => archivedPicture(post, entry, { actor, parsing, signal });
+    const limits = { maxBytes: MAX_IMAGE_BYTES, timeoutMs: IMPORT_PICTURE_MS };
+    const stored = link.entry
+      ? await encodePicture(Buffer.from(await archived(link.entry)), requester)
+      : await downloadPicture(link.url, { ...limits, signal, requester });
     return { image: linkImage(link, stored), stored };
   } catch (error) {
     log().info({ reason: String(error) }, 'a picture of an imported blog cannot be used');

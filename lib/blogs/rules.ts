@@ -1,3 +1,4 @@
+import { imagePath } from '../routes.ts';
 import type { Blog, BlogImage, BlogSource } from './schema.ts';
 
 /** Writers of indexed texts: digests and articles of the library repeat other pages. */
@@ -32,6 +33,14 @@ export function pictureCredit({
 }: Pick<BlogImage, 'title' | 'source' | 'sourceUrl' | 'drawing'>): string {
   if (drawing !== undefined) return '';
   return isHttpUrl(sourceUrl) ? source || title || new URL(sourceUrl).hostname : source;
+}
+
+/** A stored picture as a blog shows it; without a credit by default. */
+export function shownPicture(
+  { id, width, height }: Pick<BlogImage, 'width' | 'height'> & { id: string },
+  credit: Partial<BlogImage> = {},
+): BlogImage {
+  return { url: imagePath(id), title: '', source: '', sourceUrl: '', width, height, ...credit };
 }
 
 /** All pictures of a blog, cover first. */

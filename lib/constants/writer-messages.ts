@@ -1,44 +1,5 @@
 import { NOTHING_COUNTED, OR_COUNTED } from './plans.ts';
 
-export const MEASURES = ['length', 'claims', 'sources', 'habits', 'editing'] as const;
-
-export const VERDICTS = ['good', 'notable', 'unchecked', 'counted'] as const;
-
-/** Why a text of an article's draft was changed, or stands as it is in spite of a finding. */
-export const CHANGE_REASONS = [
-  // For the author to decide.
-  'doubted',
-  'overstated',
-  'contradicted',
-  'omitted',
-  'unsupported',
-  'figure',
-  'cited',
-  'condition',
-  'unsafe',
-  'unattributed',
-  'inconsistent',
-  'arithmetic',
-  'repetition',
-  'slip',
-  'spare',
-  'register',
-  'placeholder',
-  'characters',
-  'shouting',
-  'language',
-  'address',
-  'assistant',
-  'form',
-  'length',
-  // Of articles written before there was a choice of drafts.
-  'transition',
-  'promise',
-  'opening',
-  'ending',
-  'moved',
-] as const;
-
 /** The score of an article; the specification has no words for it. */
 export const SCORE_TEXTS = {
   failed: 'Could not check this blog. Check your connection and try again.',
@@ -70,39 +31,47 @@ export const SCORE_TEXTS = {
     after: 'After:',
     added: 'Added:',
     more: (count: number) => `${count} more`,
+    /** Why a text of the draft was changed, or stands as it is in spite of a finding. */
     reasons: {
+      // For the author to decide.
+      doubted: 'May be wrong, and nothing better was found. It stands as written.',
+      overstated: 'Says it more strongly than the sources. It stands as written.',
       contradicted: 'The source says something else',
+      omitted: 'Was missing from the translation',
       unsupported: 'The source does not say this, so it is reworded or no longer cited',
       figure: 'Its figure is not in the source, so it is no longer cited',
       cited: 'A source that says so was added',
       condition: 'Left out a condition that matters',
       unsafe: 'Could do harm',
-      slip: 'Had a wrong word',
-      spare: 'Said nothing that the article needs',
-      overstated: 'Says it more strongly than the sources. It stands as written.',
-      doubted: 'May be wrong, and nothing better was found. It stands as written.',
-      address: 'Named a web address',
-      assistant: 'Spoke as a chat assistant',
-      form: 'Put into plain form',
-      omitted: 'Was missing from the translation',
       unattributed: 'Named a study, a person or an experience without a source',
       inconsistent: 'Contradicted another part of the article',
       arithmetic: 'The sum was wrong',
-      transition: 'Did not follow from the text before it',
       repetition: 'Repeated what was said before',
-      promise: 'Promised something the article does not deliver',
-      opening: 'Weak opening',
-      ending: 'Weak ending',
+      slip: 'Had a wrong word',
+      spare: 'Said nothing that the article needs',
       register: 'Did not match the tone of the article',
-      moved: 'Moved to another place',
       placeholder: 'Placeholder left in the text',
       characters: 'Garbled characters',
       shouting: 'Written in all caps',
       language: 'In another language',
+      address: 'Named a web address',
+      assistant: 'Spoke as a chat assistant',
+      form: 'Put into plain form',
       length: 'Changed to fit the length',
-    } satisfies Record<(typeof CHANGE_REASONS)[number], string>,
+      // Of articles written before there was a choice of drafts.
+      transition: 'Did not follow from the text before it',
+      promise: 'Promised something the article does not deliver',
+      opening: 'Weak opening',
+      ending: 'Weak ending',
+      moved: 'Moved to another place',
+    },
   },
 } as const;
+
+export type ChangeReason = keyof typeof SCORE_TEXTS.changes.reasons;
+
+/** Reasons in the order of the list of changes. */
+export const CHANGE_REASONS = Object.keys(SCORE_TEXTS.changes.reasons) as [ChangeReason, ...ChangeReason[]];
 
 /** Sentences on the library of notes, which writes without a model; the specification has no words for it. */
 export const LIBRARY_TEXTS = {

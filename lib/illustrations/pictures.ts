@@ -1,12 +1,10 @@
 import 'server-only';
+import { shownPicture } from '@/lib/blogs/rules.ts';
 import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
-import { env } from '@/lib/env.ts';
-import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { placesForPictures } from '@/lib/images/rules.ts';
-import { encodePicture, type StoredImage } from '@/lib/images/service.ts';
+import { downloadPicture, type StoredImage } from '@/lib/images/service.ts';
 import { log } from '@/lib/log.ts';
-import { imagePath } from '@/lib/routes.ts';
 import { type DrawingOptions, drawnPicture } from './drawings.ts';
 import { type FoundPicture, searchPictures } from './openverse.ts';
 
@@ -25,26 +23,16 @@ export async function fetchPicture(
   { signal, requester }: { signal: AbortSignal; requester: string },
 ): Promise<Picture> {
   const { title } = found;
-  const answer = await safeFetch(found.fileUrl, {
-    signal,
-    accept: 'image/*',
-    maxBytes: MAX_FILE_BYTES,
-    timeoutMs: FILE_TIMEOUT_MS,
-    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
-  });
-  if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
-  const stored = await encodePicture(Buffer.from(answer.body), requester);
-  const { id, width, height } = stored;
+  const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: FILE_TIMEOUT_MS };
+  const stored = await downloadPicture(found.fileUrl, { ...limits, signal, requester });
   const credit = { source: found.credit, sourceUrl: found.pageUrl, title, ...(title && { alt: title }) };
-  return { image: { ...credit, url: imagePath(id), width, height }, stored };
+  return { image: shownPicture(stored, credit), stored };
 }
 
 export async function draw(options: DrawingOptions): Promise<Picture> {
   const stored = await drawnPicture(options);
-  const { id, width, height } = stored;
   // Decorative: without alt text.
-  const unnamed = { title: '', alt: '', source: '', sourceUrl: '' };
-  return { image: { ...unnamed, url: imagePath(id), width, height, drawing: options.number }, stored };
+  return { image: shownPicture(stored, { alt: '', drawing: options.number }), stored };
 }
 
 /** Offers to choose from; the blogs of a batch take different ones of them. */

@@ -5,13 +5,13 @@ import { requireOwner, requireRight, requireRightOnAll } from '@/lib/blogs/autho
 import { saveCover, saveStyle } from '@/lib/blogs/editing/mutations.ts';
 import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
+import { shownPicture } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { coverSizes, preparePicture } from '@/lib/images/service.ts';
 import { log } from '@/lib/log.ts';
-import { imagePath } from '@/lib/routes.ts';
 import { coverDrawing, drawingSvg, redraw } from './drawings.ts';
 import { type FoundPicture, searchPictures } from './openverse.ts';
 import { draw, fetchPicture, type Picture } from './pictures.ts';
@@ -53,8 +53,7 @@ async function newCover(change: NewCover, blog: Blog, requester: string): Promis
   if (change.kind === 'found') return findAgain(change, requester);
   if (change.kind === 'drawn') return draw(coverDrawing(blog, change.number));
   const stored = await preparePicture(change.picture, 'The image', requester);
-  const { id, width, height } = stored;
-  return { image: { url: imagePath(id), title: '', source: '', sourceUrl: '', width, height }, stored };
+  return { image: shownPicture(stored), stored };
 }
 
 /**

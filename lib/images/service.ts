@@ -3,7 +3,9 @@ import type { ResizeOptions } from 'sharp';
 import sharp from 'sharp';
 import { AVATAR_SIDES, MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
@@ -148,6 +150,16 @@ export async function encodePicture(original: Buffer, requester: string): Promis
   const type = await detectType(original, requester);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw new Error('not a picture');
   return (await encodedBefore(original)) ?? encodeTrusted(original);
+}
+
+type Download = { signal: AbortSignal; requester: string; maxBytes: number; timeoutMs: number };
+
+/** Downloads a picture and re-encodes it. @throws Error if it cannot be read */
+export async function downloadPicture(url: string, { requester, ...options }: Download): Promise<StoredImage> {
+  const allowHosts = env().OUTBOUND_ALLOW_HOSTS;
+  const answer = await safeFetch(url, { ...options, accept: 'image/*', allowHosts });
+  if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
+  return encodePicture(Buffer.from(answer.body), requester);
 }
 
 const FULL_SIZE: ResizeOptions = { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true, fit: 'inside' };

@@ -26,6 +26,12 @@ export const reviewSchema = z.object({ claims: claimsSchema, changes: z.array(ch
 
 export type Claims = z.infer<typeof claimsSchema>;
 
+/** No claims. */
+export const NO_CLAIMS: Claims = {
+  ...{ quoted: 0, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0 },
+  figureNotFound: 0,
+};
+
 export type Change = z.infer<typeof changeSchema>;
 
 export type Review = z.infer<typeof reviewSchema>;

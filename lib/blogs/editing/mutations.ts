@@ -180,7 +180,7 @@ async function shareOfChanges(tx: Prisma.TransactionClient, before: BlogRow, nex
  */
 export async function saveText(
   blogId: string,
-  next: BlogText,
+  { sections: shown, ...rest }: BlogText,
   basedOn: Date,
   { model, draftVersion, isUnchecked, also }: TextChange = {},
 ): Promise<boolean> {
@@ -189,6 +189,8 @@ export async function saveText(
     const before = await tx.blog.findUnique({ where: { id: blogId } });
     if (!before) return false;
     const lists = storedLists(before);
+    // Without `image`, as which answers repeat the first picture of a section.
+    const next = { ...rest, sections: blogSectionsSchema.parse(shown) };
     const { keyPoints = lists.keyPoints, questions = lists.questions } = next;
     const { conclusionHeading = before.conclusionHeading } = next;
     const changed = { ...next, keyPoints, questions, conclusionHeading };

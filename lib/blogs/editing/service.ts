@@ -11,7 +11,7 @@ import { imagePath } from '@/lib/routes.ts';
 import { articleTexts, withTexts } from '../article-texts.ts';
 import { requireOwner } from '../authorization.ts';
 import { getBlog } from '../reading/service.ts';
-import { alternativeText, hasOwnCaption } from '../rules.ts';
+import { alternativeText, hasOwnCaption, shownPicture } from '../rules.ts';
 import { type Blog, type BlogImage, type BlogSection, blogSourcesSchema, storedLists } from '../schema.ts';
 import {
   addUnsavedPictures,
@@ -81,13 +81,8 @@ export async function editSentences(
   const { content } = await getBlog(blogId, actor);
   const { texts, unfit } = changeSentences(articleTexts(content), changes);
   if (unfit !== undefined) throw new AppError('unprocessable-input', SENTENCE_MESSAGES.unfit);
-  const { sections, keyPoints = [], questions = [], ...text } = withTexts(content, texts);
-  const next = {
-    ...text,
-    sections: sections.map(({ image: _, ...section }) => section),
-    keyPoints: keyPoints.filter(Boolean),
-    questions: questions.filter(({ answer }) => answer),
-  };
+  const { keyPoints = [], questions = [], ...text } = withTexts(content, texts);
+  const next = { ...text, keyPoints: keyPoints.filter(Boolean), questions: questions.filter(({ answer }) => answer) };
   return replaceText(actor, blogId, next, basedOn);
 }
 
@@ -170,9 +165,7 @@ export async function discardDraft(actor: Actor, blogId: string, version: string
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A stored picture without a caption. */
-const addedImage = ({ id, width, height }: { id: string; width: number; height: number }): BlogImage => {
-  return { url: imagePath(id), title: '', alt: '', source: '', sourceUrl: '', width, height };
-};
+const addedImage = (stored: Parameters<typeof shownPicture>[0]): BlogImage => shownPicture(stored, { alt: '' });
 
 /**
  * Stores a picture for a blog's text; past a limit, the oldest unsaved ones are removed.

@@ -6,10 +6,9 @@ import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { libraryArticles } from '@/lib/research/library/answering.ts';
-import { requireHarmless } from '@/lib/safety/service.ts';
-import { type Bounds, withinBounds } from '../bounds.ts';
-import { throwAsAppError, WritingError } from '../errors.ts';
-import { settledModelWriter } from '../generation/choose-writer.ts';
+import type { Bounds } from '../bounds.ts';
+import { WritingError } from '../errors.ts';
+import { withModel } from '../generation/choose-writer.ts';
 import { type GatheredSources, gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { writeInBatch } from '../generation/write-in-batch.ts';
 import type { BatchPlan } from '../runs/schema.ts';
@@ -22,11 +21,9 @@ import type { Article, Writer } from '../types.ts';
  */
 export async function planBatch(actor: Actor, request: BatchPlanRequest, signal: AbortSignal): Promise<BatchPlan> {
   await requireQuota((await generationTerms(actor)).claims);
-  const model = await settledModelWriter();
-  return withinBounds(signal, model, async (bounds) => {
-    await requireHarmless(judgedTexts(request), request.language, bounds.signal);
-    return model ? planWithModel(bounds, model, request) : planWithoutModel(bounds, actor, request);
-  });
+  return withModel(signal, { texts: judgedTexts(request), language: request.language }, (model, bounds) =>
+    model ? planWithModel(bounds, model, request) : planWithoutModel(bounds, actor, request),
+  );
 }
 
 async function planWithModel(bounds: Bounds, model: Writer, request: BatchPlanRequest): Promise<BatchPlan> {
@@ -34,9 +31,7 @@ async function planWithModel(bounds: Bounds, model: Writer, request: BatchPlanRe
   const plan = { size: batchSize, writer: model.kind, unreadableSources: [] };
   if (!diversifyNiches || !model.angles) return plan;
   const { signal, meter } = bounds;
-  const planned = await model
-    .angles({ ...request, sources: [], signal, meter }, batchSize, known)
-    .catch((error) => throwAsAppError(error));
+  const planned = await model.angles({ ...request, sources: [], signal, meter }, batchSize, known);
   if (planned.length === 0) return plan;
   return { ...plan, angles: planned.map(({ angle }) => angle), titles: planned.map(({ title }) => title) };
 }

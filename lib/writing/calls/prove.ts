@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CHANGE_REASONS } from '@/lib/constants/writer-messages.ts';
+import type { ChangeReason } from '@/lib/constants/writer-messages.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { dataBlock, textsBlock } from '../chat/prompt.ts';
 import { choiceField, listField, numberField, numbersField, textField, textsField } from './fields.ts';
@@ -37,7 +37,7 @@ const PROOF_REASONS = [
   'language',
   'address',
   'assistant',
-] as const satisfies readonly (typeof CHANGE_REASONS)[number][];
+] as const satisfies readonly ChangeReason[];
 
 /** Units of a text by their numbers; those in no list stand as they are. */
 export const proofSchema = z.object({

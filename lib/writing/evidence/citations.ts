@@ -160,15 +160,11 @@ export function citedSources(evidence: readonly Evidence[], pages: readonly Sour
   });
 }
 
-/** Replaces the text at one place of an article by one with its own citations; all are renumbered in reading order. */
-export function withText(
-  article: { texts: readonly string[]; sources: readonly BlogSource[] },
-  at: number,
-  next: { text: string; sources: readonly BlogSource[] },
-): { texts: string[]; sources: BlogSource[] } {
-  const texts = article.texts.map((text, place) =>
-    place === at ? { text: next.text, cited: next.sources } : { text, cited: article.sources },
-  );
-  const { texts: numbered, cited } = renumber(texts, ({ url, quote = '' }) => `${url} ${quote}`);
-  return { texts: numbered, sources: cited };
+/** A blog's text with the texts of its article replaced; their citations are renumbered in reading order. */
+export function withCited<Content extends Parameters<typeof withTexts>[0]>(
+  content: Content,
+  texts: readonly CitingText<BlogSource>[],
+): Content & { sources: BlogSource[] } {
+  const numbered = renumber(texts, ({ url, quote = '' }) => `${url} ${quote}`);
+  return { ...withTexts(content, numbered.texts), sources: numbered.cited };
 }

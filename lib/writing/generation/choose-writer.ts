@@ -1,13 +1,17 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import type { TextModel } from '@/lib/blogs/authorship/origin.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import { DEFAULT_MODEL, env } from '@/lib/env.ts';
 import { isPrivateName } from '@/lib/http/address-guard.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { localConnection } from '@/lib/models/local/local-connection.ts';
 import { firstLook, foundConnection, isOnThisMachine } from '@/lib/models/servers/server-watch.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
 import type { ConnectedModel } from '../announced-writer.ts';
+import { type Bounds, withinBounds } from '../bounds.ts';
 import { DEFAULT_BASE_URL } from '../chat/transport.ts';
+import { throwAsAppError } from '../errors.ts';
 import { createModelWriter } from '../model/writer.ts';
 import type { Writer } from '../types.ts';
 
@@ -64,3 +68,16 @@ export function modelWriter(): Writer | null {
 
 /** `modelWriter` after the first search for model servers. */
 export const settledModelWriter = (): Promise<Writer | null> => firstLook().then(modelWriter);
+
+/** Works within bounds with the connected model, if any, on a request whose texts are harmless. @throws AppError */
+export async function withModel<T>(
+  signal: AbortSignal,
+  { texts, language }: { texts: readonly (string | undefined)[]; language: Language },
+  work: (model: Writer | null, bounds: Bounds) => Promise<T>,
+): Promise<T> {
+  const model = await settledModelWriter();
+  return withinBounds(signal, model, async (bounds) => {
+    await requireHarmless(texts, language, bounds.signal);
+    return work(model, bounds).catch((error) => throwAsAppError(error));
+  });
+}

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
 import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
-import { isByAuthor } from '@/lib/blogs/rules.ts';
+import { isByAuthor, shownPicture } from '@/lib/blogs/rules.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS, RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -13,7 +13,6 @@ import { spreadOverSections } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { modelLabel } from '@/lib/models/connection.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
@@ -209,11 +208,10 @@ function placeImages(
     images: (places[index] ?? []).flatMap((place) => {
       const image = images[place];
       if (!image) return [];
-      const { id, width, height } = image;
       const sourceUrl = links[place] ?? '';
       const source = sourceUrl && new URL(sourceUrl).hostname.replace(/^www\./, '');
       const alt = imageAlternativeTexts[place];
-      return [{ url: imagePath(id), title: section.heading, source, sourceUrl, width, height, ...(alt && { alt }) }];
+      return [shownPicture(image, { title: section.heading, source, sourceUrl, ...(alt && { alt }) })];
     }),
   }));
 }

@@ -1,27 +1,15 @@
-import type { Block } from '@/lib/article/tree.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { isEditedByPerson } from '@/lib/blogs/authorship/source-type.ts';
 import { isByAuthor } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { citedNumbers } from '../evidence/citations.ts';
-import { placedSentences, readText } from '../sentences.ts';
+import { groundedSentences } from './parts.ts';
 import type { Measure } from './schema.ts';
 
 /** Counts the sentences that rest on the author's own answers, on pages only, and on neither. */
 export function measureSources(blog: Blog): Measure {
   const counts = { 'On your answers': 0, 'On pages': 0, 'On neither': 0 };
-  for (const text of articleTexts(blog.content)) {
-    let carried: Blog['sources'] = [];
-    let below: Block | undefined;
-    for (const { sentence, block } of placedSentences(readText(text), blog.language).toReversed()) {
-      const numbers = citedNumbers(sentence);
-      const own = blog.sources.filter(({ number }) => numbers.has(number));
-      // A mark also carries the sentences before it in its paragraph.
-      if (own.length > 0 || block !== below || block.type !== 'paragraph') carried = own;
-      below = block;
-      const ground = carried.some(isByAuthor) ? 'On your answers' : carried.length > 0 ? 'On pages' : 'On neither';
-      if (block.type !== 'heading') counts[ground] += 1;
-    }
+  for (const { cited } of articleTexts(blog.content).flatMap((text) => groundedSentences(text, blog))) {
+    counts[cited.some(isByAuthor) ? 'On your answers' : cited.length > 0 ? 'On pages' : 'On neither'] += 1;
   }
   const own = counts['On your answers'];
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,30 +1,62 @@
 import { withoutMarks } from '@/lib/article/plain-text.ts';
+import type { Block } from '@/lib/article/tree.ts';
 import { headingIds } from '@/lib/blog-design/heading-ids.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
+import { articleTexts } from '@/lib/blogs/article-texts.ts';
+import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
+import { citedNumbers } from '../evidence/citations.ts';
+import { placedSentences, readText } from '../sentences.ts';
 import type { Place } from './schema.ts';
 
-/** A text below its heading, without inline marks. */
-export type ScoredPart = { heading: string; anchor: string; text: string };
+/** A text of an article below its heading, as it stands and without inline marks; `place` is its index of articleTexts. */
+export type Part = { heading: string; anchor: string; markdown: string; text: string; place: number };
 
-/** With each text as it stands, and its index of articleTexts. */
-export function scoredParts({ content }: Pick<Blog, 'content'>) {
-  const { intro, keyPoints = [], sections, conclusion, conclusionHeading = 'Conclusion' } = content;
+/** The anchors of key points and questions. */
+const BESIDE = ['key_points', 'questions_answers'];
+
+/** The parts of a blog in the order of articleTexts. */
+export function partsOf({ content }: Pick<Blog, 'content'>): Part[] {
+  const { keyPoints = [], sections, conclusionHeading = 'Conclusion', questions = [] } = content;
   const ids = headingIds(sections.map((section) => section.heading));
-  const parts = [
-    { heading: 'Introduction', anchor: '', markdown: intro },
-    ...sections.map(({ heading, content: markdown }, at) => ({ heading, anchor: ids[at] ?? '', markdown })),
-    { heading: conclusionHeading, anchor: 'conclusion', markdown: conclusion },
+  const headings = [
+    { heading: 'Introduction', anchor: '' },
+    ...keyPoints.map(() => ({ heading: 'Key points', anchor: 'key_points' })),
+    ...sections.map(({ heading }, at) => ({ heading, anchor: ids[at] ?? '' })),
+    { heading: conclusionHeading, anchor: 'conclusion' },
+    ...questions.map(({ question }) => ({ heading: question, anchor: 'questions_answers' })),
   ];
-  return parts.map((part, at) => {
-    return { ...part, text: withoutMarks(part.markdown), place: at && at + keyPoints.length };
+  const texts = articleTexts(content);
+  return headings.map((heading, place) => {
+    const markdown = texts[place] ?? '';
+    return { ...heading, markdown, text: withoutMarks(markdown), place };
   });
+}
+
+/** Without key points and questions. */
+export const scoredParts = (blog: Pick<Blog, 'content'>): Part[] =>
+  partsOf(blog).filter(({ anchor }) => !BESIDE.includes(anchor));
+
+/** A sentence, the block that it stands in, the sources of its own marks, and those that it rests on. */
+export type Grounded = { sentence: string; block: Block; own: BlogSource[]; cited: BlogSource[] };
+
+/** The sentences of a text without headings: a mark also carries the sentences before it in its paragraph. */
+export function groundedSentences(text: string, { language, sources }: Pick<Blog, 'language' | 'sources'>): Grounded[] {
+  const claims = placedSentences(readText(text), language).filter(({ block }) => block.type !== 'heading');
+  const grounded: Grounded[] = [];
+  for (const { sentence, block } of claims.reverse()) {
+    const numbers = citedNumbers(sentence);
+    const own = sources.filter(({ number }) => numbers.has(number));
+    const later = grounded[0];
+    const isCarried = own.length === 0 && block.type === 'paragraph' && later?.block === block;
+    grounded.unshift({ sentence, block, own, cited: isCarried ? later.cited : own });
+  }
+  return grounded;
 }
 
 const EXCERPT_CHARACTERS = 90;
 export const MARKS = /\s*\[\d{1,3}\]/g;
 
 /** A sentence's place; its text fragment ends a word before the first citation: the page shows a number there. */
-export function placeIn({ anchor, heading }: ScoredPart, sentence: string): Place {
+export function placeIn({ anchor, heading }: Part, sentence: string): Place {
   const line = sentence.replace(/\s+/g, ' ').trim();
   const [cited = ''] = line.split(MARKS, 1);
   const start = cited === line ? cited : cited.replace(/ \S+$/, '');

@@ -1,13 +1,13 @@
 import type { SentenceChange } from '@/lib/blogs/editing/sentence-changes.ts';
-import type { MEASURES, VERDICTS } from '@/lib/constants/writer-messages.ts';
+import type { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { Review } from '../review.ts';
 import type { Usage } from '../usage.ts';
 
 export type Place = { href: string; label: string; excerpt: string };
 
 export type Measure = {
-  name: (typeof MEASURES)[number];
-  verdict: (typeof VERDICTS)[number];
+  name: keyof typeof SCORE_TEXTS.measures;
+  verdict: keyof typeof SCORE_TEXTS.verdicts;
   value: string;
   summary: string;
   details: { label: string; value: string }[];

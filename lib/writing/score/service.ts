@@ -4,14 +4,12 @@ import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { findEditing } from '@/lib/blogs/editing/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
-import { citedNumbers } from '../evidence/citations.ts';
 import { findReview, findSnapshots, findUsage } from '../evidence/queries.ts';
 import { countLength, lengthRange, lengthUnit } from '../length-plan.ts';
-import type { Claims } from '../review.ts';
-import { allSentences, readText } from '../sentences.ts';
+import { type Claims, NO_CLAIMS } from '../review.ts';
 import { measureHabits } from './habits.ts';
 import { measureEditing, measureSources } from './own-work.ts';
-import { MARKS, placeIn, scoredParts } from './parts.ts';
+import { groundedSentences, MARKS, placeIn, scoredParts } from './parts.ts';
 import type { ArticleScore, Measure } from './schema.ts';
 
 const FATES: readonly [keyof Claims, string][] = [
@@ -44,16 +42,6 @@ export function isQuoted(
   });
 }
 
-function citingSentences(blog: Blog) {
-  return scoredParts(blog).flatMap((part) =>
-    allSentences(readText(part.text), blog.language).flatMap((sentence) => {
-      const numbers = citedNumbers(sentence);
-      const cited = blog.sources.filter(({ number }) => numbers.has(number));
-      return cited.length > 0 ? [{ part, sentence, cited }] : [];
-    }),
-  );
-}
-
 const plural = (count: number) => `${count} cited ${count === 1 ? 'sentence' : 'sentences'}`;
 
 function claimsOutcome({ quoted, confirmed, corrected, unchecked, figureNotFound }: Claims) {
@@ -72,10 +60,12 @@ function claimsOutcome({ quoted, confirmed, corrected, unchecked, figureNotFound
 }
 
 function countQuoted(blog: Blog, pages: ReadonlyMap<string, string>) {
-  const citing = citingSentences(blog);
-  const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));
-  const counted = { quoted: citing.length - open.length, unchecked: open.length };
-  return { claims: { ...counted, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, figureNotFound: 0 }, open };
+  const all = scoredParts(blog).flatMap((part) =>
+    groundedSentences(part.text, blog).map((grounded) => ({ part, ...grounded })),
+  );
+  const citing = all.filter(({ own }) => own.length > 0);
+  const open = citing.filter(({ sentence, own }) => !isQuoted(sentence, own, { blog, pages }));
+  return { claims: { ...NO_CLAIMS, quoted: citing.length - open.length, unchecked: open.length }, open };
 }
 
 /** Measures cited sentences by the review, else by the words of their pages (text by address at writing time). */

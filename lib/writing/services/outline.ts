@@ -3,10 +3,7 @@ import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { isByAuthor } from '@/lib/blogs/rules.ts';
-import { requireHarmless } from '@/lib/safety/service.ts';
-import { withinBounds } from '../bounds.ts';
-import { throwAsAppError } from '../errors.ts';
-import { settledModelWriter } from '../generation/choose-writer.ts';
+import { withModel } from '../generation/choose-writer.ts';
 import { gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { judgedTexts, type OutlineRequest, type OutlineResponse } from '../schema.ts';
 
@@ -17,14 +14,13 @@ export async function proposeOutline(
   signal: AbortSignal,
 ): Promise<OutlineResponse> {
   await requireQuota((await generationTerms(actor)).claims);
-  const model = await settledModelWriter();
-  return withinBounds(signal, model, async (bounds) => {
-    await requireHarmless(judgedTexts(request), request.language, bounds.signal);
+  const judged = { texts: judgedTexts(request), language: request.language };
+  return withModel(signal, judged, async (model, bounds) => {
     const requester = await actorRequester(actor);
     const sources = await gatherSources(request, { ...bounds, model, requester, onEvent: () => undefined });
     const { result, documents, note } = await writeFromSources(sources, { model }, (writer, used) =>
       writer.outline({ ...request, ...bounds, sources: used }),
-    ).catch((error) => throwAsAppError(error));
+    );
     const pages = documents.slice(sources.given).filter((page) => !isByAuthor(page));
     const found = pages.map(({ url, title }) => ({ url, title }));
     return { ...result, unreadableSources: sources.unreadable, foundSources: found, ...(note && { note }) };

@@ -1,19 +1,17 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
-import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
+import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { changeSentences } from '@/lib/blogs/editing/sentence-changes.ts';
 import { replaceText } from '@/lib/blogs/editing/service.ts';
 import { addAuthorAnswers } from '@/lib/blogs/mutations.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
-import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
-import { withinBounds } from '../bounds.ts';
-import { throwAsAppError } from '../errors.ts';
-import { citedPages, citedSources, renumber, storedEvidence } from '../evidence/citations.ts';
+import { requireModerated } from '@/lib/safety/service.ts';
+import { citedPages, citedSources, storedEvidence, withCited } from '../evidence/citations.ts';
 import { authorEvidence, isSafeChange, paragraphsOf, quotedAnswers } from '../evidence/personal-changes.ts';
 import { findSnapshots } from '../evidence/queries.ts';
-import { settledModelWriter } from '../generation/choose-writer.ts';
+import { settledModelWriter, withModel } from '../generation/choose-writer.ts';
 import type { PersonalChanges, PersonalProposals, PersonalRequest } from '../outline-schema.ts';
 import { judgedTexts } from '../schema.ts';
 import { requireUnchanged } from './section.ts';
@@ -28,15 +26,14 @@ export async function proposeChanges(actor: Actor, blogId: string, wanted: Perso
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
   const pages = citedPages(await findSnapshots(blogId), blog.sources);
   const { page, passages } = authorEvidence(answers, blog, pages);
-  const model = await settledModelWriter();
-  return withinBounds(signal, model, async (bounds): Promise<PersonalProposals> => {
-    await requireHarmless(judgedTexts({ authorAnswers: answers }), language, bounds.signal);
+  const judged = { texts: judgedTexts({ authorAnswers: answers }), language };
+  return withModel(signal, judged, async (model, bounds): Promise<PersonalProposals> => {
     if (!model?.personalize) return { proposals: quotedAnswers(content, answers, passages), unsafe: 0, isQuoted: true };
     const paragraphs = paragraphsOf(content);
     const article = { ...content, evidence: storedEvidence(blog.sources, pages), ...(locale && { locale }) };
     const request = { topic, length, language, sources: [...pages, page], ...bounds };
     const given = { article, paragraphs, passages };
-    const texts = await model.personalize(request, given).catch((error) => throwAsAppError(error));
+    const texts = await model.personalize(request, given);
     const changes = paragraphs.map(({ place, text }, at) => ({ place, before: text, after: texts.get(at) ?? '' }));
     const proposals = changes.filter((change) => isSafeChange(change, passages));
     const changed = proposals.map(({ after }) => after);
@@ -58,11 +55,9 @@ export async function makeChanges(actor: Actor, blogId: string, wanted: Personal
   const told = passages.map(({ id, source, text }) => ({ number: id, source, quote: text }));
   const cited = [...blog.sources, ...citedSources(told, [page])];
   const citing = changed.texts.map((text) => ({ text, cited }));
-  const numbered = renumber(citing, ({ url, quote = '' }) => `${url} ${quote}`);
-  const quotes = numbered.cited.flatMap(({ url, quote }) => (url === page.url && quote ? [quote] : []));
+  const next = withCited(blog.content, citing);
+  const quotes = next.sources.flatMap(({ url, quote }) => (url === page.url && quote ? [quote] : []));
   const used = answers.filter(({ answer }) => quotes.some((quote) => answer.includes(quote)));
-  const { sections, ...text } = withTexts(blog.content, numbered.texts);
-  const next = { ...text, sections: sections.map(({ image: _, ...section }) => section), sources: numbered.cited };
   return replaceText(actor, blogId, next, basedOn, {
     model: (await settledModelWriter())?.model,
     also: (tx) => addAuthorAnswers(tx, blogId, authorEvidence(used, blog).page, used),

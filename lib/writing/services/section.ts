@@ -1,24 +1,22 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
-import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
+import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import type { BlogText } from '@/lib/blogs/editing/mutations.ts';
 import { changedElsewhere, replaceText } from '@/lib/blogs/editing/service.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
+import { requireModerated } from '@/lib/safety/service.ts';
 import { titledFor } from '../author-source.ts';
-import { type Bounds, withinBounds } from '../bounds.ts';
+import type { Bounds } from '../bounds.ts';
 import type { SectionChangeRequest } from '../change-schema.ts';
-import { throwAsAppError } from '../errors.ts';
-import { citedPages, citedSources, storedEvidence, withText } from '../evidence/citations.ts';
+import { citedPages, citedSources, storedEvidence, withCited } from '../evidence/citations.ts';
 import { findKeptVoice, findSnapshots } from '../evidence/queries.ts';
-import { settledModelWriter } from '../generation/choose-writer.ts';
+import { withModel } from '../generation/choose-writer.ts';
 import { ownVoice } from '../generation/own-voice.ts';
-import type { RewrittenSection, Writer, WritingRequest } from '../types.ts';
+import type { Writer, WritingRequest } from '../types.ts';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
 
@@ -47,15 +45,14 @@ export async function changeSection(
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
   const pages = titledFor(citedPages(await findSnapshots(blogId), blog.sources), blog);
   const voice = useVoice ? ((await findKeptVoice(blogId)) ?? (await ownVoice(requireUser(actor).user))) : undefined;
-  const model = await settledModelWriter();
-  return withinBounds(signal, model, async (bounds) => {
-    await requireHarmless([change.instruction], blog.language, bounds.signal);
+  const judged = { texts: [change.instruction], language: blog.language };
+  return withModel(signal, judged, async (model, bounds) => {
     const rewritten = await rewrite(blog, pages, index, change, { ...bounds, model, voice });
-    await requireModerated([rewritten.content], blog.language, bounds.signal);
+    await requireModerated([rewritten.text], blog.language, bounds.signal);
     bounds.signal.throwIfAborted();
-    return replaceText(actor, blogId, withSection(blog, pages, index, rewritten), blog.updatedAt, {
-      model: model?.model,
-    });
+    const texts = articleTexts(blog.content).map((text) => ({ text, cited: blog.sources }));
+    texts.splice(1 + (blog.content.keyPoints?.length ?? 0) + index, 1, rewritten);
+    return replaceText(actor, blogId, withCited(blog.content, texts), basedOn, { model: model?.model });
   });
 }
 
@@ -65,32 +62,18 @@ function placeIn({ content }: Blog, place: string): number {
   throw new AppError('not-found', 'This section could not be found.');
 }
 
+/** @returns the text, and the sources that it cites */
 async function rewrite(
   { topic, length, language, locale, content, sources }: Blog,
   pages: readonly SourceDocument[],
   index: number,
   change: Omit<SectionChangeRequest, 'basedOn' | 'useVoice'>,
   { signal, meter, model, voice }: Bounds & Pick<WritingRequest, 'voice'> & { model: Writer | null },
-): Promise<RewrittenSection> {
+) {
   const rewriteSection = model?.rewriteSection;
   if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
   const article = { ...content, evidence: storedEvidence(sources, pages), ...(locale && { locale }) };
-  return rewriteSection(
-    { topic, length, language, voice, sources: pages, signal, meter },
-    { article, index, ...change },
-  ).catch((error) => throwAsAppError(error));
-}
-
-function withSection(
-  { content, sources: cited }: Blog,
-  pages: readonly SourceDocument[],
-  index: number,
-  rewritten: RewrittenSection,
-): BlogText {
-  const { keyPoints = [] } = content;
-  const next = { text: rewritten.content, sources: citedSources(rewritten.evidence, pages) };
-  const before = { texts: articleTexts(content), sources: cited };
-  const { texts, sources } = withText(before, 1 + keyPoints.length + index, next);
-  const { sections, ...written } = withTexts(content, texts);
-  return { ...written, sections: sections.map(({ image: _, ...section }) => section), sources };
+  const request = { topic, length, language, voice, sources: pages, signal, meter };
+  const { content: text, evidence } = await rewriteSection(request, { article, index, ...change });
+  return { text, cited: citedSources(evidence, pages) };
 }

@@ -14,11 +14,10 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { shortenText } from '@/lib/text/sentences.ts';
 import { saveVoice } from '@/lib/users/mutations.ts';
 import { findVoice } from '@/lib/users/queries.ts';
-import { JUDGING_MS, withinBounds } from '../bounds.ts';
+import { JUDGING_MS } from '../bounds.ts';
 import { shownVoice } from '../calls/voice.ts';
-import { throwAsAppError } from '../errors.ts';
 import { unmarked } from '../evidence/citations.ts';
-import { settledModelWriter } from '../generation/choose-writer.ts';
+import { withModel } from '../generation/choose-writer.ts';
 import { type Voice, type VoiceAnswer, voiceSchema } from '../voice.ts';
 
 /** The user's voice, empty without one, and blogs to copy texts from. */
@@ -53,14 +52,12 @@ export async function changeVoice(actor: UserActor, { samples, rules }: Voice): 
 /** Drafts house rules from samples, saved or not. @throws AppError unprocessable-input without a model or sample */
 export async function draftHouseRules(actor: UserActor, { samples }: Voice, signal: AbortSignal) {
   await countTry('voiceRules', [`user ${actor.user.id}`]);
-  const model = await settledModelWriter();
-  const draft = model?.houseRules;
-  if (!draft) throw new AppError('unprocessable-input', VOICE_MESSAGES.needsModel);
-  if (samples.length === 0) throw new AppError('unprocessable-input', VOICE_MESSAGES.noSamples);
-  const voice = shownVoice({ samples: await copied(actor, samples), rules: '' });
-  return withinBounds(signal, model, async (bounds) => {
+  return withModel(signal, { texts: [], language: DEFAULT_LANGUAGE }, async (model, bounds) => {
+    if (!model?.houseRules) throw new AppError('unprocessable-input', VOICE_MESSAGES.needsModel);
+    if (samples.length === 0) throw new AppError('unprocessable-input', VOICE_MESSAGES.noSamples);
+    const voice = shownVoice({ samples: await copied(actor, samples), rules: '' });
     const request = { topic: '', length: DEFAULT_LENGTH, language: DEFAULT_LANGUAGE, sources: [], ...bounds };
-    const rules = await draft(request, voice).catch((error) => throwAsAppError(error));
+    const rules = await model.houseRules(request, voice);
     return { rules: shortenText(rules, MAX_HOUSE_RULES_CHARACTERS) };
   });
 }

@@ -2,21 +2,8 @@ import path from 'node:path';
 import { plainLine } from '@/lib/article/plain-text.ts';
 import { escapeLinkTarget } from '@/lib/article/tree.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
-import {
-  bodyMarkdown,
-  escapeMarkdown,
-  linkMarkdown,
-  passageMarkdown,
-  sourcePageMarkdown,
-} from '@/lib/blog-exports/markdown.ts';
-import {
-  alternativeText,
-  blogPictures,
-  isByAuthor,
-  isHttpUrl,
-  pictureCredit,
-  sourceGroups,
-} from '@/lib/blogs/rules.ts';
+import { bodyMarkdown, escapeMarkdown, linkMarkdown, sourceEntries } from '@/lib/blog-exports/markdown.ts';
+import { alternativeText, blogPictures, isByAuthor, isHttpUrl, pictureCredit } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { isPublicUrl, type Picture, type PlatformError, type Post, shortened } from './platform.ts';
@@ -142,23 +129,15 @@ function figure(image: BlogImage, address: string): string[] {
   return [`![${alt}](${escapeLinkTarget(address)})`, creditLine(image)];
 }
 
-function sourceList({ sources, language }: Blog): string[] {
-  if (sources.length === 0) return [];
-  const labels = ARTICLE_LABELS[language];
+function sourceList(blog: Blog): (string | false | undefined)[] {
+  if (blog.sources.length === 0) return [];
   const mark = (number: number) => `\\[${number}\\]`;
-  const lists = sourceGroups(sources).flatMap(({ page, sources: cited }) => {
-    if (!page)
-      return cited.map(({ number, ...source }) => `- ${mark(number)} ${sourcePageMarkdown(source, labels)}`).join('\n');
+  const lists = sourceEntries(blog, mark).flatMap(({ page, line, entries }) => {
     // Nothing can be folded here, so only the passages without a page to read them on.
-    const passages = isByAuthor(page)
-      ? cited.map(({ number, quote = '' }) => `- ${mark(number)} ${passageMarkdown(quote, language)}`)
-      : [];
-    return [
-      [sourcePageMarkdown(page, labels), ...cited.map(({ number }) => mark(number))].join(' '),
-      passages.join('\n'),
-    ];
+    const isListed = !page || isByAuthor(page);
+    return [line, isListed && entries.map(({ number, text }) => `- ${mark(number)} ${text}`).join('\n')];
   });
-  return [`## ${escapeMarkdown(labels.sources)}`, ...lists];
+  return [`## ${escapeMarkdown(ARTICLE_LABELS[blog.language].sources)}`, ...lists];
 }
 
 /** A post in CommonMark with tables, without its title; the last line links to the original. */

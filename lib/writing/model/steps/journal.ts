@@ -1,4 +1,4 @@
-import type { Change, Claims, Review } from '../../review.ts';
+import { type Change, type Claims, NO_CLAIMS, type Review } from '../../review.ts';
 import { shownText } from './live.ts';
 
 type Fate = keyof Claims;
@@ -31,19 +31,14 @@ export function createJournal() {
     /** @param sentences of the finished article */
     review: (sentences: readonly string[]): Review => {
       const standing = new Set(sentences);
-      const claims: Claims = {
-        ...{ quoted: 0, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0 },
-        figureNotFound: 0,
-      };
+      const claims = { ...NO_CLAIMS };
       for (const [sentence, fate] of fates) {
         if (PAST.includes(fate) || standing.has(sentence)) claims[fate] += 1;
       }
-      const shown = ({ before, after, reason }: Change) => ({
-        before: shownText(before),
-        after: shownText(after),
-        reason,
+      const shown = changes.map(({ before, after, reason }) => {
+        return { before: shownText(before), after: shownText(after), reason };
       });
-      return { claims, changes: changes.map(shown) };
+      return { claims, changes: shown };
     },
   };
 }
