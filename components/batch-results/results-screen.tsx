@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
@@ -20,6 +20,7 @@ import { fieldClasses } from '@/components/ui/input.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -30,14 +31,13 @@ import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 import { CopyTextButton, plainList, ShareOptions } from './share-options.tsx';
 
-const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
-
 type ResultVisibilityProps = { blog: Blog; onChanged: () => void };
 
 /** Who can see a blog, for its owner to change; nothing on other people's blogs. */
 function ResultVisibility({ blog, onChanged }: ResultVisibilityProps) {
   const { user } = useAuth();
-  const [isChanging, setIsChanging] = useState(false);
+  const load = () => import('@/components/blog/visibility/visibility-dialog.tsx');
+  const dialog = useLazyPart(load, 'visibility settings');
   const { userId: ownerId, isSample, content } = blog;
   // A blog without an owner may be this visitor's.
   const { isOwner, mayTryStyle } = blogRights({ ownerId, isSample }, { uid: user?.uid });
@@ -49,21 +49,13 @@ function ResultVisibility({ blog, onChanged }: ResultVisibilityProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setIsChanging(true)}
+          onClick={dialog.open}
           className="min-h-6 cursor-pointer px-1 text-xs font-medium link-underline"
         >
           Change<span className="sr-only"> who can see {content.title}</span>
         </button>
       ) : null}
-      <Suspense>
-        {isChanging ? (
-          <VisibilityDialog
-            blog={{ ...blog, title: content.title }}
-            onSaved={onChanged}
-            onClose={() => setIsChanging(false)}
-          />
-        ) : null}
-      </Suspense>
+      {dialog.show({ blog: { ...blog, title: content.title }, onSaved: onChanged })}
     </>
   );
 }

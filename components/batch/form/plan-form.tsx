@@ -4,7 +4,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { NameField, type Signature, useSignature } from '@/components/blog/visibility/name-field.tsx';
 import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
@@ -16,7 +16,6 @@ import { BATCH_TEXTS } from '../texts.ts';
 import type { BatchControl } from '../use-batch.ts';
 import { type PlannedBatch, type PlannedBlog, planFault } from '../use-plan.ts';
 
-const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 const FIELDS = [
   { field: 'title', label: 'Title', className: 'font-display text-xl leading-snug' },
   { field: 'angle', label: 'Angle', className: 'text-[0.9375rem] leading-relaxed' },
@@ -139,25 +138,23 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
         {isSuggesting ? BATCH_TEXTS.planning : ''}
       </p>
       {isSuggesting ? <Progress aria-label={BATCH_TEXTS.planning} /> : null}
-      {/* Not disabled, which would lose the focus. */}
-      <Button type="submit" size="lg" aria-disabled={isBusy} className={offClasses}>
+      <ActionButton type="submit" size="lg" isBlocked={isBusy}>
         Write {blogs.length} blogs
-      </Button>
+      </ActionButton>
       <div className="flex flex-wrap gap-3">
         {kind === 'proposed' ? (
-          <Button
+          <ActionButton
             Icon={RotateCcw}
             variant="outline"
-            aria-disabled={isBusy}
-            onClick={isBusy ? undefined : () => void control.suggestOthers(shown)}
-            className={offClasses}
+            isBlocked={isBusy}
+            onClick={() => void control.suggestOthers(shown)}
           >
             Suggest others
-          </Button>
+          </ActionButton>
         ) : null}
-        <Button variant="ghost" aria-disabled={isBusy} onClick={isBusy ? undefined : close} className={offClasses}>
+        <ActionButton variant="ghost" isBlocked={isBusy} onClick={close}>
           Back to the form
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );
