@@ -11,7 +11,7 @@ export function Label({ className, htmlFor, children, ...props }: ComponentProps
 
 type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
-type FieldProps = {
+export type FieldProps = {
   id?: string;
   label: ReactNode;
   isOptional?: boolean | undefined;

@@ -1,14 +1,13 @@
 import { RotateCcw } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { NameField, type Signature, useSignature } from '@/components/blog/visibility/name-field.tsx';
 import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Fault } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/select.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
@@ -62,7 +61,6 @@ type PublishingFieldsProps = {
 
 /** Asks, before a batch is written, who signs its blogs and who can see them. */
 function PublishingFields({ signature, fault, visibility, onChange }: PublishingFieldsProps) {
-  const id = useId();
   if (!signature)
     return <p className="border-t border-border pt-4 text-sm text-muted-foreground">{BATCH_TEXTS.visitor}</p>;
   return (
@@ -72,20 +70,13 @@ function PublishingFields({ signature, fault, visibility, onChange }: Publishing
         <NameField {...signature} />
         <Fault className="mt-1.5">{fault}</Fault>
       </div>
-      <div>
-        <Label htmlFor={id}>Who can see them?</Label>
-        <Select
-          id={id}
-          options={VISIBILITY_OPTIONS}
-          value={visibility}
-          onChange={({ target }) => onChange(target.value as BlogVisibility)}
-          aria-describedby={`${id}-hint`}
-          className="mt-1.5 min-h-10"
-        />
-        <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted-foreground">
-          You can change it for each blog later.
-        </p>
-      </div>
+      <SelectField
+        label="Who can see them?"
+        hint="You can change it for each blog later."
+        options={VISIBILITY_OPTIONS}
+        value={visibility}
+        onChange={onChange}
+      />
     </fieldset>
   );
 }

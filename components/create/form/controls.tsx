@@ -4,6 +4,7 @@ import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
+import { SelectField } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
@@ -18,7 +19,7 @@ import {
 import type { FormRequest } from '@/lib/writing/schema.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
-import { type ChoiceProps, LanguageField, LengthField, SelectField, TopicField } from './fields.tsx';
+import { type ChoiceProps, LanguageField, LengthField, TopicField } from './fields.tsx';
 import { type DesignChoice, withStyle } from './form-draft.ts';
 
 const SURPRISE = { value: '', label: CREATE_TEXTS.surprise };
@@ -31,19 +32,19 @@ function StyleFields({ choice, onChange }: StyleFieldsProps) {
   const { style, colorTheme } = choice;
   return (
     <>
-      <SelectField
+      <SelectField<Style>
         name="style"
         label="Style"
         options={STYLE_CHOICES}
         value={style ?? ''}
-        onChange={(name) => onChange(withStyle(choice, (name || undefined) as Style | undefined))}
+        onChange={(name) => onChange(withStyle(choice, name || undefined))}
       />
-      <SelectField
+      <SelectField<ColorTheme>
         name="colorTheme"
         label="Color theme"
         options={THEME_CHOICES}
         value={colorTheme ?? ''}
-        onChange={(name) => onChange({ ...choice, colorTheme: (name || undefined) as ColorTheme | undefined })}
+        onChange={(name) => onChange({ ...choice, colorTheme: name || undefined })}
       />
     </>
   );
