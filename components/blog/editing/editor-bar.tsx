@@ -12,15 +12,13 @@ import type { TextEditorState } from './draft/use-text-editor.ts';
 import { Toolbar, ToolbarButton, useEditorState } from './rich-text/toolbar.tsx';
 import type { SectionWriting } from './sections/use-section-writing.ts';
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
 function WordCount({ draft, language }: { draft: TextDraft; language: Language }) {
   // Counting takes a few milliseconds, which must not delay typing.
   const settled = useDeferredValue(draft);
   const words = useMemo(() => blogWords(settled, language), [settled, language]);
   return (
     <p className="text-sm text-muted-foreground">
-      {NUMBER.format(words)} {words === 1 ? 'word' : 'words'}
+      {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
     </p>
   );
 }
