@@ -114,12 +114,10 @@ function BlogFilters({ view, onChange }: { view: MyBlogsView; onChange: (view: M
 
 const LAYOUTS = { grid: { label: 'Cards', Icon: LayoutGrid }, table: { label: 'Table', Icon: Table2 } } as const;
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
 /** '1 blog', '10,000 blogs', '12 of 10,000 blogs'. */
 function countText(found: number, total: number): string {
-  const all = `${NUMBER.format(total)} ${total === 1 ? 'blog' : 'blogs'}`;
-  return found === total ? all : `${NUMBER.format(found)} of ${all}`;
+  const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'blog' : 'blogs'}`;
+  return found === total ? all : `${found.toLocaleString('en-US')} of ${all}`;
 }
 
 function LayoutLinks({ view }: { view: MyBlogsView }) {
