@@ -1,7 +1,6 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
@@ -14,9 +13,9 @@ import { ExportMenu } from '@/components/profile/transfer/export-menu.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
@@ -150,9 +149,9 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
             variant="outline"
             size="sm"
           />
-          <Link href={viewPath(blog.id)} prefetch={false} className={buttonVariants({ variant: 'ink', size: 'sm' })}>
+          <LinkButton href={viewPath(blog.id)} variant="ink" size="sm">
             View<span className="sr-only"> {title}</span>
-          </Link>
+          </LinkButton>
         </div>
       </div>
     </Card>
@@ -177,12 +176,12 @@ function ResultsError({ message, retry }: { message: string; retry?: () => void 
         <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">{message}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {retry ? <Button onClick={retry}>Try again</Button> : null}
-          <Link href="/batch" className={buttonVariants({ variant: retry ? 'outline' : 'default' })}>
+          <LinkButton href="/batch" variant={retry ? 'outline' : 'default'}>
             Return to Batch Generation
-          </Link>
-          <Link href={MY_BLOGS_PATH} className={buttonVariants({ variant: 'outline' })}>
+          </LinkButton>
+          <LinkButton href={MY_BLOGS_PATH} variant="outline">
             View All My Blogs
-          </Link>
+          </LinkButton>
         </div>
       </Card>
     </div>
@@ -218,12 +217,12 @@ function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps)
         <div className="flex flex-wrap gap-2">
           <CopyTextButton text={plainList(listed)} label="Copy All URLs" done={BATCH_RESULTS_MESSAGES.allUrlsCopied} />
           {isOwner ? <ExportMenu ids={blogs.map(({ id }) => id)} /> : null}
-          <Link href="/batch" className={buttonVariants({ variant: 'outline' })}>
+          <LinkButton href="/batch" variant="outline">
             Generate More
-          </Link>
-          <Link href={MY_BLOGS_PATH} className={buttonVariants({ variant: 'outline' })}>
+          </LinkButton>
+          <LinkButton href={MY_BLOGS_PATH} variant="outline">
             View All My Blogs
-          </Link>
+          </LinkButton>
         </div>
       </div>
       <Tabs defaultValue="list" className="mt-9">

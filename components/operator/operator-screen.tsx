@@ -7,9 +7,9 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
@@ -76,9 +76,9 @@ function Writer({ state, onTest }: WriterCardProps) {
         <ActionButton variant="outline" busyText={check.busy} onClick={onTest}>
           {check.action}
         </ActionButton>
-        <Link href="/create" className={buttonVariants({ variant: 'ghost' })}>
+        <LinkButton href="/create" variant="ghost">
           Create a blog
-        </Link>
+        </LinkButton>
       </div>
       <p role="status" className="mt-4 text-sm">
         <TestResult test={lastTest} />
