@@ -12,7 +12,7 @@ export function Label({ className, htmlFor, children, ...props }: ComponentProps
 type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
 export type FieldProps = {
-  id?: string;
+  id?: string | undefined;
   label: ReactNode;
   isOptional?: boolean | undefined;
   hint?: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { wishFieldProblem } from '@/components/generation/request.ts';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Input, Textarea } from '@/components/ui/input.tsx';
+import { InputField, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { SelectField } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
@@ -58,24 +58,17 @@ const EXAMPLES: Wishes = {
 
 function WishField({ name, value, onChange }: ChoiceProps<string> & { name: WishName }) {
   return (
-    <Field
+    <InputField
       label={WISH_LABELS[name]}
       isOptional
       error={wishFieldProblem(name, value) ?? undefined}
+      name={name}
+      autoComplete="off"
+      placeholder={EXAMPLES[name]}
+      value={value}
+      onChange={onChange}
       className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}
-    >
-      {(box) => (
-        <Input
-          {...box}
-          name={name}
-          autoComplete="off"
-          placeholder={EXAMPLES[name]}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className="mt-2"
-        />
-      )}
-    </Field>
+    />
   );
 }
 
