@@ -23,7 +23,8 @@ import { Toolbar as ToolbarPrimitive } from 'radix-ui';
 import { type FormEvent, type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
-import { InputField } from '@/components/ui/input.tsx';
+import { Fault, Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
 import { linkAddress } from '@/lib/article/tree.ts';
 import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 
@@ -171,16 +172,21 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
       }}
     >
       <form noValidate onSubmit={submit} className="mt-5">
-        <InputField
+        <Label htmlFor="link-address">Address</Label>
+        <Input
           id="link-address"
-          label="Address"
-          error={isFaulty ? EDITOR_TEXTS.linkFault : undefined}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          onChange={setTyped}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-invalid={isFaulty}
+          aria-describedby={isFaulty ? 'link-fault' : undefined}
+          className="mt-1.5"
         />
+        <Fault id="link-fault" className="mt-1.5">
+          {isFaulty ? EDITOR_TEXTS.linkFault : null}
+        </Fault>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           {present ? (
             <Button variant="outline" onClick={remove}>
