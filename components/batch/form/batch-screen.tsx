@@ -13,7 +13,6 @@ import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { useFocusReturn } from '@/components/ui/focus.ts';
 import { Label } from '@/components/ui/label.tsx';
-import { Progress } from '@/components/ui/progress.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { AnnouncedWriterLine, useConnectedModel, useLibrary } from '@/components/writer/connected-model.tsx';
@@ -26,7 +25,7 @@ import { BatchProgress, BatchSteps, RunningBatch, StoppedBatch } from '../batch-
 import { allowedSize } from '../rules.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import { type BatchControl, useBatch } from '../use-batch.ts';
-import { PlanForm } from './plan-form.tsx';
+import { PlanForm, PlanStatus } from './plan-form.tsx';
 import { BATCH_IMAGES_KEY, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
 /** How many blogs: 2 to 20 in steps of 1 (spec §5). */
@@ -60,18 +59,6 @@ function SizeField({ value, onChange }: { value: number; onChange: (size: number
 }
 
 type BatchFormProps = { control: BatchControl; state: ReturnType<typeof useBatchDraft>; freeBlogsLeft: number | null };
-
-function PlanStatus({ plan, asksModel }: Pick<BatchControl, 'plan'> & { asksModel: boolean }) {
-  const asked = asksModel ? BATCH_TEXTS.planning : BATCH_TEXTS.checking;
-  return (
-    <>
-      <p role="status" className="text-sm font-medium empty:hidden">
-        {plan.underWay ? asked : plan.shortage}
-      </p>
-      {plan.underWay ? <Progress aria-label={asked} /> : null}
-    </>
-  );
-}
 
 function SignInHint() {
   const { isOperator } = useAuth();

@@ -51,6 +51,19 @@ function BlogFields({ shown: { options, blogs, kind }, at, onWrite }: BlogFields
   );
 }
 
+/** The plan under way, or why the sources are too few for it. */
+export function PlanStatus({ plan, asksModel }: Pick<BatchControl, 'plan'> & { asksModel: boolean }) {
+  const asked = asksModel ? BATCH_TEXTS.planning : BATCH_TEXTS.checking;
+  return (
+    <>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {plan.underWay ? asked : plan.shortage}
+      </p>
+      {plan.underWay ? <Progress aria-label={asked} /> : null}
+    </>
+  );
+}
+
 type PublishingFieldsProps = {
   /** Null for visitors, who have no choice. */
   signature: Signature | null;
@@ -93,8 +106,7 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
     naming.setFault('');
     field.setName(name);
   }
-  const { underWay, change, close } = control.plan;
-  const isSuggesting = underWay === 'suggesting';
+  const { change, close } = control.plan;
   const { blogs, kind, options } = shown;
   useEffect(() => document.getElementById('title-0')?.focus(), []);
 
@@ -125,10 +137,7 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
           onChange={setVisibility}
         />
       </fieldset>
-      <p role="status" className="text-sm font-medium empty:hidden">
-        {isSuggesting ? BATCH_TEXTS.planning : ''}
-      </p>
-      {isSuggesting ? <Progress aria-label={BATCH_TEXTS.planning} /> : null}
+      <PlanStatus plan={control.plan} asksModel />
       <ActionButton type="submit" size="lg" isBlocked={isBusy}>
         Write {blogs.length} blogs
       </ActionButton>
