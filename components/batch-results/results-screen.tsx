@@ -1,9 +1,8 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
@@ -14,12 +13,13 @@ import { ExportMenu } from '@/components/profile/transfer/export-menu.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -30,14 +30,13 @@ import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 import { CopyTextButton, plainList, ShareOptions } from './share-options.tsx';
 
-const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
-
 type ResultVisibilityProps = { blog: Blog; onChanged: () => void };
 
 /** Who can see a blog, for its owner to change; nothing on other people's blogs. */
 function ResultVisibility({ blog, onChanged }: ResultVisibilityProps) {
   const { user } = useAuth();
-  const [isChanging, setIsChanging] = useState(false);
+  const load = () => import('@/components/blog/visibility/visibility-dialog.tsx');
+  const dialog = useLazyPart(load, 'visibility settings');
   const { userId: ownerId, isSample, content } = blog;
   // A blog without an owner may be this visitor's.
   const { isOwner, mayTryStyle } = blogRights({ ownerId, isSample }, { uid: user?.uid });
@@ -49,21 +48,13 @@ function ResultVisibility({ blog, onChanged }: ResultVisibilityProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setIsChanging(true)}
+          onClick={dialog.open}
           className="min-h-6 cursor-pointer px-1 text-xs font-medium link-underline"
         >
           Change<span className="sr-only"> who can see {content.title}</span>
         </button>
       ) : null}
-      <Suspense>
-        {isChanging ? (
-          <VisibilityDialog
-            blog={{ ...blog, title: content.title }}
-            onSaved={onChanged}
-            onClose={() => setIsChanging(false)}
-          />
-        ) : null}
-      </Suspense>
+      {dialog.show({ blog: { ...blog, title: content.title }, onSaved: onChanged })}
     </>
   );
 }
@@ -158,9 +149,9 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
             variant="outline"
             size="sm"
           />
-          <Link href={viewPath(blog.id)} prefetch={false} className={buttonVariants({ variant: 'ink', size: 'sm' })}>
+          <LinkButton href={viewPath(blog.id)} variant="ink" size="sm">
             View<span className="sr-only"> {title}</span>
-          </Link>
+          </LinkButton>
         </div>
       </div>
     </Card>
@@ -185,12 +176,12 @@ function ResultsError({ message, retry }: { message: string; retry?: () => void 
         <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">{message}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {retry ? <Button onClick={retry}>Try again</Button> : null}
-          <Link href="/batch" className={buttonVariants({ variant: retry ? 'outline' : 'default' })}>
+          <LinkButton href="/batch" variant={retry ? 'outline' : 'default'}>
             Return to Batch Generation
-          </Link>
-          <Link href={MY_BLOGS_PATH} className={buttonVariants({ variant: 'outline' })}>
+          </LinkButton>
+          <LinkButton href={MY_BLOGS_PATH} variant="outline">
             View All My Blogs
-          </Link>
+          </LinkButton>
         </div>
       </Card>
     </div>
@@ -226,12 +217,12 @@ function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps)
         <div className="flex flex-wrap gap-2">
           <CopyTextButton text={plainList(listed)} label="Copy All URLs" done={BATCH_RESULTS_MESSAGES.allUrlsCopied} />
           {isOwner ? <ExportMenu ids={blogs.map(({ id }) => id)} /> : null}
-          <Link href="/batch" className={buttonVariants({ variant: 'outline' })}>
+          <LinkButton href="/batch" variant="outline">
             Generate More
-          </Link>
-          <Link href={MY_BLOGS_PATH} className={buttonVariants({ variant: 'outline' })}>
+          </LinkButton>
+          <LinkButton href={MY_BLOGS_PATH} variant="outline">
             View All My Blogs
-          </Link>
+          </LinkButton>
         </div>
       </div>
       <Tabs defaultValue="list" className="mt-9">

@@ -28,8 +28,6 @@ import { type BatchOptions, type PlannedBatch, usePlan } from './use-plan.ts';
 
 const BATCH_PATH = '/batch';
 
-const SIGN_IN_PATH = `/login?next=${encodeURIComponent(BATCH_PATH)}`;
-
 const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };
 
 const change = (method: 'POST' | 'DELETE', path: string) =>
@@ -163,7 +161,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       onSubscriptionNeeded();
     } else announceFailure(failure, BATCH_TEXTS.stopped);
     if (failure.kind === 'failed') plan.setNotes(failure.unreadableSources ?? []);
-    if (failure.kind === 'sign-in-required' && isHere()) goTo(SIGN_IN_PATH);
+    if (failure.kind === 'sign-in-required' && isHere()) goTo(`/login?next=${encodeURIComponent(BATCH_PATH)}`);
   }
 
   const handlers: Handlers = {

@@ -1,6 +1,5 @@
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import type { Message } from '@/lib/constants/messages.ts';
-import type { SourceNote } from '@/lib/http/errors.ts';
 
 export const CREATE_TEXTS = {
   withoutScripts: 'Writing a blog needs JavaScript. Blogs can be read without it.',
@@ -37,7 +36,6 @@ export const CREATE_TEXTS = {
     interview: { title: 'Error preparing the questions', description: 'Please try again.' },
   },
   newOutline: { title: 'New outline ready' },
-  sectionRemoved: { title: 'Section removed' },
   outlineHint: 'Edit anything: the blog follows this outline, section by section.',
   outlineStale: 'The form has changed since this outline was made. Regenerate it, or write the blog as is.',
   foundHint: 'The blog uses the selected pages.',
@@ -47,8 +45,4 @@ export const CREATE_TEXTS = {
   interviewStale: 'The topic or language has changed. Get new questions, and clear answers that no longer fit.',
   generalQuestions: 'These questions fit any topic: no AI model has asked about yours.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
-  unreadForOutline: (sources: readonly SourceNote[]): Message => ({
-    title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
-    description: `The outline does not use ${sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ')}`,
-  }),
 } as const;

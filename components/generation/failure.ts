@@ -11,9 +11,9 @@ export const GENERATION_TEXTS = {
   canceled: { title: 'Generation canceled', description: 'Your form is unchanged.' },
   readyLine: (title: string) => (title ? `Ready: ${title}` : 'Ready'),
   offline: 'You are offline. Check your connection and try again.',
-  unreadSources: (sources: readonly SourceNote[]): Message => ({
+  unreadSources: (sources: readonly SourceNote[], text = 'Your blog'): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
-    description: `Your blog does not use ${notesOn(sources)}`,
+    description: `${text} does not use ${notesOn(sources)}`,
   }),
   doubtfulSources: (sources: readonly SourceNote[]): Message => ({
     title: 'Check your sources',

@@ -32,19 +32,17 @@ export type GenerationState = {
   isWritten: boolean;
 };
 
+const NO_TEXT = { title: '', intro: '', sections: [], conclusion: '', conclusionHeading: '' };
+
 export const INITIAL_STATE: GenerationState = {
+  ...NO_TEXT,
   request: { startedAt: 0, language: DEFAULT_LANGUAGE, sourceCount: 0, isDistributed: false },
   place: null,
   design: null,
   phase: null,
   writer: null,
   pages: [],
-  title: '',
   plannedWords: null,
-  intro: '',
-  sections: [],
-  conclusion: '',
-  conclusionHeading: '',
   waiting: null,
   secondsLeft: null,
   isOtherDraft: false,
@@ -113,15 +111,7 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
       return { ...state, ...grown, waiting: null, isRestarted: false };
     }
     case 'chosen':
-      return {
-        ...state,
-        title: '',
-        intro: '',
-        sections: [],
-        conclusion: '',
-        conclusionHeading: '',
-        isOtherDraft: true,
-      };
+      return { ...state, ...NO_TEXT, isOtherDraft: true };
     case 'outline':
       return {
         ...state,

@@ -1,4 +1,4 @@
-import { NotePart } from '@/components/library/library-pages.tsx';
+import { NoteParts } from '@/components/library/library-pages.tsx';
 import type { LegalPage as Page } from '@/lib/research/page-parts.ts';
 
 export function LegalPage({ page }: { page: Page }) {
@@ -10,10 +10,7 @@ export function LegalPage({ page }: { page: Page }) {
           {page.title}
         </h1>
         <div className="mt-8">
-          {page.parts.map((part, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
-            <NotePart key={place} part={part} />
-          ))}
+          <NoteParts parts={page.parts} />
         </div>
       </article>
     </div>

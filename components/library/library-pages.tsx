@@ -67,7 +67,7 @@ const HEADINGS = {
   3: 'mt-8 mb-2 text-lg leading-snug font-semibold',
 } as const;
 
-export function NotePart({ part }: { part: PagePart }) {
+function NotePart({ part }: { part: PagePart }) {
   switch (part.form) {
     case 'heading': {
       const Heading = `h${part.level}` as const;
@@ -92,6 +92,11 @@ export function NotePart({ part }: { part: PagePart }) {
         </p>
       );
   }
+}
+
+export function NoteParts({ parts }: { parts: readonly PagePart[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
+  return parts.map((part, place) => <NotePart key={place} part={part} />);
 }
 
 function NoteDate({ date, language }: { date: string; language: Language }) {
@@ -178,11 +183,7 @@ export function LibraryNote({ note }: { note: Note }) {
           </p>
         ) : null}
         <div className="mt-8 [&>p:first-child]:font-display [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.45]">
-          {splitPage(text).map((part, place) => (
-            // The text never changes, so the index is a stable key.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <NotePart key={place} part={part} />
-          ))}
+          <NoteParts parts={splitPage(text)} />
         </div>
         {license ? (
           <p lang="en" className="mt-12 border-t border-border pt-4 text-sm text-muted-foreground">

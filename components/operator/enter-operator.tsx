@@ -1,13 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { OutcomeNotice } from '@/components/auth/fields/account-form.tsx';
 import { RedeemLink } from '@/components/auth/recovery/recovery-forms.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
@@ -33,9 +32,9 @@ function useCode(): string | null | undefined {
 function DeadLink() {
   return (
     <OutcomeNotice heading={texts.deadTitle} text={deadLink}>
-      <Link href="/" className={buttonVariants({ variant: 'outline' })}>
+      <LinkButton href="/" variant="outline">
         Return to Home
-      </Link>
+      </LinkButton>
     </OutcomeNotice>
   );
 }
@@ -71,9 +70,9 @@ export function EnterOperator() {
       return (
         <>
           <p>{texts.already}</p>
-          <Link href={OPERATOR_PATH} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
+          <LinkButton href={OPERATOR_PATH} size="lg" className="mt-6 w-full">
             Go to Operator
-          </Link>
+          </LinkButton>
         </>
       );
     }

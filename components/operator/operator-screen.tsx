@@ -2,14 +2,15 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
@@ -76,9 +77,9 @@ function Writer({ state, onTest }: WriterCardProps) {
         <ActionButton variant="outline" busyText={check.busy} onClick={onTest}>
           {check.action}
         </ActionButton>
-        <Link href="/create" className={buttonVariants({ variant: 'ghost' })}>
+        <LinkButton href="/create" variant="ghost">
           Create a blog
-        </Link>
+        </LinkButton>
       </div>
       <p role="status" className="mt-4 text-sm">
         <TestResult test={lastTest} />
@@ -128,9 +129,9 @@ function ContactWarning() {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-type OperatorRowProps = { id: string; title: string; text: string; action?: string; onAction?: () => unknown };
+type OperatorRowProps = { id: string; title: string; text: string; children?: ReactNode };
 
-function OperatorRow({ id, title, text, action, onAction }: OperatorRowProps) {
+function OperatorRow({ id, title, text, children }: OperatorRowProps) {
   return (
     <section aria-labelledby={id} className="mt-14 border-t border-border pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -140,11 +141,7 @@ function OperatorRow({ id, title, text, action, onAction }: OperatorRowProps) {
           </h2>
           <p className="mt-1 text-sm text-muted-foreground">{text}</p>
         </div>
-        {onAction ? (
-          <ActionButton variant="outline" onClick={onAction}>
-            {action}
-          </ActionButton>
-        ) : null}
+        {children}
       </div>
     </section>
   );
@@ -164,13 +161,11 @@ function SigningKey({ state: { since, retired }, rotate }: SigningKeyProps) {
   const age = since ? keyTexts.since(DATE.format(new Date(since)), retired) : keyTexts.none;
   return (
     <>
-      <OperatorRow
-        id="signing-key"
-        title={keyTexts.title}
-        text={`${keyTexts.about} ${age}`}
-        action={keyTexts.action.label}
-        onAction={() => setIsAsking(true)}
-      />
+      <OperatorRow id="signing-key" title={keyTexts.title} text={`${keyTexts.about} ${age}`}>
+        <Button variant="outline" onClick={() => setIsAsking(true)}>
+          {keyTexts.action.label}
+        </Button>
+      </OperatorRow>
       {isAsking ? (
         <ConfirmDialog {...keyTexts.confirmation} isDestructive={false} onConfirm={rotate} onClose={close} />
       ) : null}
@@ -193,13 +188,11 @@ function LeaveRow() {
       { title: OPERATOR_MESSAGES.failed.leave },
     );
   return (
-    <OperatorRow
-      id="this-browser"
-      title="This browser"
-      text={OPERATOR_MESSAGES.leaveText}
-      action="End operator access"
-      onAction={leave}
-    />
+    <OperatorRow id="this-browser" title="This browser" text={OPERATOR_MESSAGES.leaveText}>
+      <ActionButton variant="outline" onClick={leave}>
+        End operator access
+      </ActionButton>
+    </OperatorRow>
   );
 }
 

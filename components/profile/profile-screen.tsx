@@ -11,8 +11,8 @@ import { SubscriptionCard, WelcomeToPremium } from '@/components/subscription/pl
 import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, Loaded, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
@@ -165,18 +165,12 @@ function OwnProfile({ user }: { user: SessionUser }) {
         }
         actions={
           <>
-            <Link href="/create" className={buttonVariants()}>
-              Create New Blog
-            </Link>
+            <LinkButton href="/create">Create New Blog</LinkButton>
             <ShareProfileButton slug={user.slug} />
-            <Link
-              href={settingsPath('account')}
-              prefetch={false}
-              className={buttonVariants({ variant: 'ghost', className: 'max-sm:w-10 max-sm:gap-0 max-sm:px-0' })}
-            >
+            <LinkButton href={settingsPath('account')} variant="ghost" className="max-sm:w-10 max-sm:gap-0 max-sm:px-0">
               <Settings aria-hidden />
               <span className="max-sm:sr-only">Settings</span>
-            </Link>
+            </LinkButton>
           </>
         }
       />

@@ -1,11 +1,11 @@
 import { Rss } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { ListedBlog, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
 import { rssPath } from '@/lib/routes.ts';
 import { linkLabel } from '@/lib/users/author.ts';
@@ -110,9 +110,9 @@ export function PublicProfile({ profile, blogs, total, isHome = false }: PublicP
               RSS feed
             </a>
             {isHome ? null : (
-              <Link href="/" className={buttonVariants({ variant: 'outline' })}>
+              <LinkButton href="/" variant="outline">
                 Return to Home
-              </Link>
+              </LinkButton>
             )}
           </>
         }

@@ -2,8 +2,7 @@ import Link from 'next/link';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Field } from '@/components/ui/label.tsx';
+import { InputField } from '@/components/ui/input.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { REASON_LABELS, REPORT_MESSAGES, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
@@ -16,14 +15,8 @@ function ContactFields({ sendsMail }: { sendsMail: boolean }) {
   return (
     <fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <legend className="sr-only">About you</legend>
-      <Field label="Email" isOptional>
-        {(box) => (
-          <Input {...box} name="email" type="email" autoComplete="email" maxLength={254} className="mt-2 h-11" />
-        )}
-      </Field>
-      <Field label="Name" isOptional>
-        {(box) => <Input {...box} name="name" autoComplete="name" maxLength={200} className="mt-2 h-11" />}
-      </Field>
+      <InputField label="Email" isOptional name="email" type="email" autoComplete="email" maxLength={254} />
+      <InputField label="Name" isOptional name="name" autoComplete="name" maxLength={200} />
       <p className="text-sm text-muted-foreground sm:col-span-2">
         {sendsMail
           ? 'We’ll send the receipt and the decision to this address.'

@@ -1,9 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { NoticePage } from './page-parts.tsx';
@@ -18,9 +17,9 @@ export function MissingPage({ notice, text }: { notice: { title: string; descrip
     <>
       <title>{notice.title}</title>
       <NoticePage label="404" heading={notice.title} text={text}>
-        <Link href="/" className={buttonVariants({ size: 'lg' })}>
+        <LinkButton href="/" size="lg">
           Return to Home
-        </Link>
+        </LinkButton>
       </NoticePage>
     </>
   );

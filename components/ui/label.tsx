@@ -11,8 +11,8 @@ export function Label({ className, htmlFor, children, ...props }: ComponentProps
 
 type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
-type FieldProps = {
-  id?: string;
+export type FieldProps = {
+  id?: string | undefined;
   label: ReactNode;
   isOptional?: boolean | undefined;
   hint?: ReactNode;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { fieldClasses } from './input.tsx';
+import { Field, type FieldProps } from './label.tsx';
 import styles from './select.module.css';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
@@ -24,5 +25,23 @@ export function Select({ className, options, ...props }: SelectProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+type SelectFieldProps<Value> = Omit<FieldProps, 'children'> &
+  Pick<SelectProps, 'name' | 'options'> & { value: Value | ''; onChange: (value: Value) => void };
+
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { name, options, value, onChange, ...field } = props;
+  return (
+    <Field {...field}>
+      {(box) => (
+        <Select
+          {...{ ...box, name, options, value }}
+          onChange={(event) => onChange(event.currentTarget.value as Value)}
+          className="mt-2"
+        />
+      )}
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 import { toastError } from './use-toast.ts';
 
 let lastLoad = 0;
@@ -14,10 +14,12 @@ export async function loadLast<Module>(load: () => Promise<Module>): Promise<Mod
 /**
  * A dialog or panel whose script loads when it opens; a lost connection ends in a toast and not in a broken page.
  * @param name of the part, in that toast
+ * @param isWanted opens it, without a click
  */
 export function useLazyPart<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   name: string,
+  isWanted = false,
 ) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const close = () => setPart(undefined);
@@ -27,6 +29,11 @@ export function useLazyPart<Props extends { onClose: () => void }>(
       (module) => module && setPart(() => module.default),
       (error: unknown) => toastError(error, { title: `Could not load the ${name}`, description }),
     );
+  const openItself = useEffectEvent(open);
+  useEffect(() => {
+    if (isWanted) void openItself();
+  }, [isWanted]);
+
   function show({ onClose = close, ...props }: Omit<Props, 'onClose'> & { onClose?: () => void }) {
     return Part ? createElement(Part, { onClose, ...props } as unknown as Props) : null;
   }

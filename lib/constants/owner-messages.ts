@@ -111,7 +111,7 @@ export const REVIEW_MESSAGES = {
     `${counted(passages, 'passage')} opened, ${counted(confirmed, 'finding')} confirmed, ${counted(changed, 'sentence')} changed, ${cut} cut.`,
   saved: { title: 'Saved', description: 'The AI label now says so.' },
   failed: { title: 'Not saved', description: 'The label has not changed. Reload the page and try again.' },
-  cut: { title: 'Sentence cut', description: 'The previous text is in the history.' },
+  cut: 'Sentence cut',
 } as const;
 
 export const AI_CHOICE_TEXTS = {

@@ -12,6 +12,7 @@ import {
 import type { z } from 'zod';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { focusOnMount } from '@/components/ui/focus.ts';
 import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { SecretInput } from '@/components/ui/secret-input.tsx';
@@ -188,12 +189,10 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
 }
 
 export function OutcomeNotice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
     <>
       <h2
-        ref={title}
+        ref={focusOnMount}
         tabIndex={-1}
         className="font-display text-3xl leading-tight font-semibold tracking-tight outline-none"
       >

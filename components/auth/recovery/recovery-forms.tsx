@@ -1,12 +1,10 @@
 'use client';
 
-import type { Route } from 'next';
-import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { resetPasswordSchema, resetRequestSchema } from '@/lib/auth/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
@@ -39,14 +37,6 @@ export function RedeemLink({ text, action: [idle, busy], redeem, isDead, failed,
     </>
   );
 }
-
-type LinkButtonProps = { href: Route; variant?: 'outline'; children: ReactNode };
-
-const LinkButton = ({ href, variant, children }: LinkButtonProps) => (
-  <Link href={href} className={buttonVariants({ variant })}>
-    {children}
-  </Link>
-);
 
 const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
 
@@ -110,9 +100,9 @@ export function VerifyEmailForm() {
     return (
       <>
         <p>Sign in with this address, then confirm it here.</p>
-        <Link href={`/login?next=${next}`} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
+        <LinkButton href={`/login?next=${next}`} size="lg" className="mt-6 w-full">
           Sign in to confirm
-        </Link>
+        </LinkButton>
       </>
     );
   }

@@ -9,8 +9,6 @@ export const POPUP_CHANNEL = 'quillcast-google-sign-in';
 
 export type PopupMessage = { error: string | null };
 
-const START_PATH = '/auth/google';
-
 const CHECK_MS = 250;
 
 /** The sign-in in progress; a second one aborts it. */
@@ -68,7 +66,7 @@ export async function signInWithGooglePopup(): Promise<void> {
   try {
     await checkConfiguration();
     controller.signal.throwIfAborted();
-    if (!popup.closed) popup.location.replace(START_PATH);
+    if (!popup.closed) popup.location.replace('/auth/google');
     await awaitPopup(popup, controller.signal);
   } catch (error) {
     if (!controller.signal.aborted) popup.close();

@@ -97,8 +97,6 @@ function summary({ ready }: Distribution, isForDraft: boolean): string {
     : `Your blog will also be published on ${names}.`;
 }
 
-const NOTE = 'mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm';
-
 export default function DistributionCard({ distribution }: { distribution: Distribution }) {
   const isForDraft = useAuth().user?.defaultVisibility === 'draft';
   const platforms = usePlatforms();
@@ -114,7 +112,7 @@ export default function DistributionCard({ distribution }: { distribution: Distr
         keys.
       </p>
       {isForDraft ? (
-        <p className={NOTE}>
+        <p className="mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm">
           Your new blogs start as drafts, and drafts are not published elsewhere. Make the blog public or unlisted, then
           publish it elsewhere under Manage Backlinks.{' '}
           <Link href={settingsPath('publishing')} prefetch={false} className="font-medium underline underline-offset-4">

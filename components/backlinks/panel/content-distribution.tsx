@@ -8,9 +8,6 @@ import { useCredentialDrafts } from '../form/credential-drafts.ts';
 import { connectReturn, popSite, withoutConnectReturn } from '../submit/connect-return.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
 
-/** Loaded before it is shown, so that a lost connection shows a message and not a broken page. */
-const loadPanel = () => import('./backlinks-panel.tsx');
-
 const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
 
 /**
@@ -19,7 +16,7 @@ const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
  */
 export function usePublishing(isOwner: boolean) {
   const drafts = useCredentialDrafts();
-  const panel = useLazyPart(loadPanel, 'publishing panel');
+  const panel = useLazyPart(() => import('./backlinks-panel.tsx'), 'publishing panel');
   const [opening, setOpening] = useState(STATUS);
   const isReturnRead = useRef(false);
   const button = useRef<HTMLButtonElement>(null);

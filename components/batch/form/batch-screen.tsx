@@ -9,10 +9,10 @@ import { CustomImages } from '@/components/create/images/custom-images.tsx';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { filledFields } from '@/components/generation/request.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { useFocusReturn } from '@/components/ui/focus.ts';
 import { Label } from '@/components/ui/label.tsx';
-import { Progress } from '@/components/ui/progress.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { AnnouncedWriterLine, useConnectedModel, useLibrary } from '@/components/writer/connected-model.tsx';
@@ -25,7 +25,7 @@ import { BatchProgress, BatchSteps, RunningBatch, StoppedBatch } from '../batch-
 import { allowedSize } from '../rules.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import { type BatchControl, useBatch } from '../use-batch.ts';
-import { PlanForm } from './plan-form.tsx';
+import { PlanForm, PlanStatus } from './plan-form.tsx';
 import { BATCH_IMAGES_KEY, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
 /** How many blogs: 2 to 20 in steps of 1 (spec §5). */
@@ -59,29 +59,6 @@ function SizeField({ value, onChange }: { value: number; onChange: (size: number
 }
 
 type BatchFormProps = { control: BatchControl; state: ReturnType<typeof useBatchDraft>; freeBlogsLeft: number | null };
-
-function PlanStatus({ plan, asksModel }: Pick<BatchControl, 'plan'> & { asksModel: boolean }) {
-  const asked = asksModel ? BATCH_TEXTS.planning : BATCH_TEXTS.checking;
-  return (
-    <>
-      <p role="status" className="text-sm font-medium empty:hidden">
-        {plan.underWay ? asked : plan.shortage}
-      </p>
-      {plan.underWay ? <Progress aria-label={asked} /> : null}
-    </>
-  );
-}
-
-/** The submit button, focused when the plan that replaced the form is closed. */
-function useButtonAfter(isAway: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAway = useRef(false);
-  useEffect(() => {
-    if (wasAway.current && !isAway) button.current?.focus();
-    wasAway.current = isAway;
-  }, [isAway]);
-  return button;
-}
 
 function SignInHint() {
   const { isOperator } = useAuth();
@@ -123,7 +100,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const library = useLibrary({ topic: draft.topic, language: draft.language, hasSources });
   const hasModel = typeof useConnectedModel()?.model === 'string';
   const shown = plan.batch;
-  const button = useButtonAfter(shown !== null);
+  const button = useFocusReturn(shown !== null);
   const allowed = allowedSize(draft.batchSize, freeBlogsLeft);
   const isUsedUp = allowed === null;
   const isBlocked = isBusy || isAuthLoading || isUsedUp;
@@ -197,16 +174,9 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         {library && LIBRARY_TEXTS.batch(library.batch)}
       </AnnouncedWriterLine>
       <PlanStatus plan={plan} asksModel={hasModel && draft.diversifyNiches} />
-      {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
-      <Button
-        ref={button}
-        type="submit"
-        size="lg"
-        aria-disabled={isBlocked}
-        className="w-full aria-disabled:pointer-events-none aria-disabled:opacity-55"
-      >
+      <ActionButton ref={button} type="submit" size="lg" isBlocked={isBlocked} className="w-full">
         {isWriting ? 'Generating...' : `Generate ${allowed ?? draft.batchSize} Blogs`}
-      </Button>
+      </ActionButton>
       {live?.batch.status === 'running' ? (
         <RunningBatch live={live} onStop={() => control.stop(live.batch.id)} onRetry={control.retry} />
       ) : null}

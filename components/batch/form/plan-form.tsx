@@ -1,14 +1,13 @@
 import { RotateCcw } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { NameField, type Signature, useSignature } from '@/components/blog/visibility/name-field.tsx';
 import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Fault } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/select.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
@@ -16,7 +15,6 @@ import { BATCH_TEXTS } from '../texts.ts';
 import type { BatchControl } from '../use-batch.ts';
 import { type PlannedBatch, type PlannedBlog, planFault } from '../use-plan.ts';
 
-const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 const FIELDS = [
   { field: 'title', label: 'Title', className: 'font-display text-xl leading-snug' },
   { field: 'angle', label: 'Angle', className: 'text-[0.9375rem] leading-relaxed' },
@@ -53,6 +51,19 @@ function BlogFields({ shown: { options, blogs, kind }, at, onWrite }: BlogFields
   );
 }
 
+/** The plan under way, or why the sources are too few for it. */
+export function PlanStatus({ plan, asksModel }: Pick<BatchControl, 'plan'> & { asksModel: boolean }) {
+  const asked = asksModel ? BATCH_TEXTS.planning : BATCH_TEXTS.checking;
+  return (
+    <>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {plan.underWay ? asked : plan.shortage}
+      </p>
+      {plan.underWay ? <Progress aria-label={asked} /> : null}
+    </>
+  );
+}
+
 type PublishingFieldsProps = {
   /** Null for visitors, who have no choice. */
   signature: Signature | null;
@@ -63,7 +74,6 @@ type PublishingFieldsProps = {
 
 /** Asks, before a batch is written, who signs its blogs and who can see them. */
 function PublishingFields({ signature, fault, visibility, onChange }: PublishingFieldsProps) {
-  const id = useId();
   if (!signature)
     return <p className="border-t border-border pt-4 text-sm text-muted-foreground">{BATCH_TEXTS.visitor}</p>;
   return (
@@ -73,20 +83,13 @@ function PublishingFields({ signature, fault, visibility, onChange }: Publishing
         <NameField {...signature} />
         <Fault className="mt-1.5">{fault}</Fault>
       </div>
-      <div>
-        <Label htmlFor={id}>Who can see them?</Label>
-        <Select
-          id={id}
-          options={VISIBILITY_OPTIONS}
-          value={visibility}
-          onChange={({ target }) => onChange(target.value as BlogVisibility)}
-          aria-describedby={`${id}-hint`}
-          className="mt-1.5 min-h-10"
-        />
-        <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted-foreground">
-          You can change it for each blog later.
-        </p>
-      </div>
+      <SelectField
+        label="Who can see them?"
+        hint="You can change it for each blog later."
+        options={VISIBILITY_OPTIONS}
+        value={visibility}
+        onChange={onChange}
+      />
     </fieldset>
   );
 }
@@ -103,8 +106,7 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
     naming.setFault('');
     field.setName(name);
   }
-  const { underWay, change, close } = control.plan;
-  const isSuggesting = underWay === 'suggesting';
+  const { change, close } = control.plan;
   const { blogs, kind, options } = shown;
   useEffect(() => document.getElementById('title-0')?.focus(), []);
 
@@ -135,29 +137,24 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
           onChange={setVisibility}
         />
       </fieldset>
-      <p role="status" className="text-sm font-medium empty:hidden">
-        {isSuggesting ? BATCH_TEXTS.planning : ''}
-      </p>
-      {isSuggesting ? <Progress aria-label={BATCH_TEXTS.planning} /> : null}
-      {/* Not disabled, which would lose the focus. */}
-      <Button type="submit" size="lg" aria-disabled={isBusy} className={offClasses}>
+      <PlanStatus plan={control.plan} asksModel />
+      <ActionButton type="submit" size="lg" isBlocked={isBusy}>
         Write {blogs.length} blogs
-      </Button>
+      </ActionButton>
       <div className="flex flex-wrap gap-3">
         {kind === 'proposed' ? (
-          <Button
+          <ActionButton
             Icon={RotateCcw}
             variant="outline"
-            aria-disabled={isBusy}
-            onClick={isBusy ? undefined : () => void control.suggestOthers(shown)}
-            className={offClasses}
+            isBlocked={isBusy}
+            onClick={() => void control.suggestOthers(shown)}
           >
             Suggest others
-          </Button>
+          </ActionButton>
         ) : null}
-        <Button variant="ghost" aria-disabled={isBusy} onClick={isBusy ? undefined : close} className={offClasses}>
+        <ActionButton variant="ghost" isBlocked={isBusy} onClick={close}>
           Back to the form
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

@@ -215,8 +215,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
               blog={blog}
               rights={rights}
               canSearchPictures={canSearchPictures}
-              panel={screen?.panel}
-              onMine={screen?.makeItMine}
+              screen={screen}
               onVisibility={visibility.open}
               className={BUTTON}
             />

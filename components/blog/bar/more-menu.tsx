@@ -9,8 +9,8 @@ import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, reviewPath, scorePath } from '@/lib/routes.ts';
 import { useBin } from '../deletion/use-bin.ts';
-import type { SidePanels } from '../review/use-side-panels.ts';
 import { useCanTranslate, type ViewerRights } from '../use-blog-rights.ts';
+import type { DetailScreen } from './blog-bar.tsx';
 import type { ManagedBlog } from './managed-blog.ts';
 
 function useDeletion(blogId: string, isOwned: boolean): () => Promise<boolean> {
@@ -27,17 +27,18 @@ type MoreMenuProps = {
   blog: ManagedBlog;
   rights: ViewerRights;
   canSearchPictures: boolean;
-  panel: SidePanels | undefined;
-  onMine: (() => void) | undefined;
+  screen: DetailScreen | undefined;
   onVisibility: () => void;
   className: string;
 };
 
-export function MoreMenu({ blog, rights, canSearchPictures, panel, onMine, onVisibility, className }: MoreMenuProps) {
+export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility, className }: MoreMenuProps) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { id, visibility, isBlocked } = blog;
   const { isOwner } = rights;
+  const { button, score, review } = screen?.panel ?? {};
+  const goTo = (hash: string) => () => router.push(`${blogPath(id)}#${hash}`);
   const history = useLazyPart(() => import('../editing/history-dialog.tsx'), 'history');
   const cover = useLazyPart(() => import('../cover/cover-dialog.tsx'), 'cover editor');
   const translation = useLazyPart(() => import('../translation/translation-dialog.tsx'), 'translation dialog');
@@ -57,20 +58,16 @@ export function MoreMenu({ blog, rights, canSearchPictures, panel, onMine, onVis
     visibility !== 'draft' && { Icon: Eye, label: seenBy, opens: onVisibility },
     {
       Icon: Gauge,
-      label: panel?.score.isOpen ? 'Hide quality check' : 'Quality check',
-      opens: panel?.score.toggle ?? (() => router.push(`${blogPath(id)}#score`)),
+      label: score?.isOpen ? 'Hide quality check' : 'Quality check',
+      opens: score?.toggle ?? goTo('score'),
     },
-    blog.writer === 'model' && {
-      Icon: Feather,
-      label: 'Make it mine',
-      opens: onMine ?? (() => router.push(`${blogPath(id)}#mine`)),
-    },
+    blog.writer === 'model' && { Icon: Feather, label: 'Make it mine', opens: screen?.makeItMine ?? goTo('mine') },
     { Icon: History, label: 'History', opens: history.open },
     { Icon: Image, label: 'Cover', opens: cover.open },
     isByModel(blog) && {
       Icon: ListChecks,
-      label: panel?.review.isOpen ? 'Hide review' : 'Review',
-      opens: panel?.review.toggle ?? (() => router.push(`${blogPath(id)}#review`)),
+      label: review?.isOpen ? 'Hide review' : 'Review',
+      opens: review?.toggle ?? goTo('review'),
     },
   ];
   const mayTranslate = rights.mayTranslate && canTranslate(blog.writer);
@@ -84,7 +81,7 @@ export function MoreMenu({ blog, rights, canSearchPictures, panel, onMine, onVis
   return (
     <>
       <Menu
-        trigger={{ ref: panel?.button, 'aria-label': 'More', className, children: <Ellipsis aria-hidden /> }}
+        trigger={{ ref: button, 'aria-label': 'More', className, children: <Ellipsis aria-hidden /> }}
         align="end"
         groups={[
           [

@@ -6,8 +6,7 @@ import { type Ref, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.tsx';
-import { Fault, Input } from '@/components/ui/input.tsx';
-import { Field } from '@/components/ui/label.tsx';
+import { Fault, InputField } from '@/components/ui/input.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -79,24 +78,17 @@ function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: Cov
   const { alt, isDecorative, isAltMissing } = form;
   return (
     <>
-      <Field
+      <InputField
+        ref={ref}
         label="Alt text"
         hint={ALT_TEXT_HINT}
         error={isAltMissing ? COVER_MESSAGES.altMissing : undefined}
+        maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
+        value={isDecorative ? '' : alt}
+        disabled={isDecorative}
+        onChange={form.setAlt}
         className="mt-5"
-      >
-        {(box) => (
-          <Input
-            ref={ref}
-            {...box}
-            className="mt-2"
-            maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
-            value={isDecorative ? '' : alt}
-            disabled={isDecorative}
-            onChange={(event) => form.setAlt(event.target.value)}
-          />
-        )}
-      </Field>
+      />
       <Checkbox checked={isDecorative} onChange={(event) => form.setDecorative(event.target.checked)} className="mt-2">
         Decorative only
       </Checkbox>

@@ -1,11 +1,12 @@
 'use client';
 
 import Link from 'next/link';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ContentDistribution, usePublishing } from '@/components/backlinks/panel/content-distribution.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { useFocusReturn } from '@/components/ui/focus.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useArrival } from '@/components/ui/use-arrival.ts';
@@ -44,19 +45,6 @@ function useTextMode(blogId: string, blogStyle: BlogStyle) {
   }
   const open = () => run(load, (error) => toastError(error, TEXT_MESSAGES.loadFailed));
   return { opened, isOpening: isBusy, open, close: () => setOpened(null) };
-}
-
-function useFocusReturn(isEditing: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) {
-      button.current?.focus({ preventScroll: true });
-      button.current?.scrollIntoView({ block: 'center' });
-    }
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-  return button;
 }
 
 function FreePreviewNotice() {

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { Redo2, Undo2 } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { focusOnMount } from '@/components/ui/focus.ts';
 import { blogWords } from '@/lib/blogs/article-texts.ts';
 import type { TextDraft } from '@/lib/blogs/editing/schema.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
@@ -11,15 +12,13 @@ import type { TextEditorState } from './draft/use-text-editor.ts';
 import { Toolbar, ToolbarButton, useEditorState } from './rich-text/toolbar.tsx';
 import type { SectionWriting } from './sections/use-section-writing.ts';
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
 function WordCount({ draft, language }: { draft: TextDraft; language: Language }) {
   // Counting takes a few milliseconds, which must not delay typing.
   const settled = useDeferredValue(draft);
   const words = useMemo(() => blogWords(settled, language), [settled, language]);
   return (
     <p className="text-sm text-muted-foreground">
-      {NUMBER.format(words)} {words === 1 ? 'word' : 'words'}
+      {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
     </p>
   );
 }
@@ -73,10 +72,8 @@ const DOING = {
 
 /** Stops the rewrite; takes the focus from the button that started it. */
 function StopWriting({ onStop }: { onStop: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <Button ref={button} variant="outline" onClick={onStop}>
+    <Button ref={focusOnMount} variant="outline" onClick={onStop}>
       Stop rewriting
     </Button>
   );

@@ -4,12 +4,15 @@ import { diffArrays } from 'diff';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
+import { focusOnMount } from '@/components/ui/focus.ts';
 import { localTime } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast, toastFailure } from '@/components/ui/use-toast.ts';
+import { useBusy } from '@/components/ui/use-busy.ts';
+import { attempt, toast } from '@/components/ui/use-toast.ts';
 import { readableText } from '@/lib/article/plain-text.ts';
 import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { BlogRevision, EarlierText } from '@/lib/blogs/editing/schema.ts';
@@ -127,51 +130,46 @@ type HistoryDialogProps = { blogId: string; onClose: () => void };
 
 function useHistory({ blogId, onClose }: HistoryDialogProps) {
   const router = useRouter();
-  const { data, error, mutate } = useSWR<BlogRevision[], Error>(revisionsPath(blogId));
-  const [restoring, setRestoring] = useState<string | null>(null);
+  const request = useSWR<BlogRevision[], Error>(revisionsPath(blogId));
+  const { isBusy, run } = useBusy();
 
   async function restore(id: string): Promise<void> {
-    if (restoring) return;
-    setRestoring(id);
-    try {
-      await requestJson(`${revisionsPath(blogId)}/${id}/restore`, { method: 'POST', body: {} });
-      toast(TEXT_MESSAGES.restored);
-      void mutate();
-      startTransition(() => {
-        router.refresh();
-        onClose();
-      });
-    } catch (failure) {
-      toastFailure(failure, TEXT_MESSAGES.restoreFailed);
-    } finally {
-      setRestoring(null);
-    }
+    await requestJson(`${revisionsPath(blogId)}/${id}/restore`, { method: 'POST', body: {} });
+    toast(TEXT_MESSAGES.restored);
+    void request.mutate();
+    startTransition(() => {
+      router.refresh();
+      onClose();
+    });
   }
-  return { revisions: data, hasFailed: error !== undefined, retry: () => void mutate(), restoring, restore };
+  return {
+    request,
+    isBusy,
+    restore: (id: string) => run(() => attempt(() => restore(id), TEXT_MESSAGES.restoreFailed)),
+  };
 }
 
 type History = ReturnType<typeof useHistory>;
 
 function RestoreButton({ revision, history }: { revision: BlogRevision; history: History }) {
-  const isRestoring = history.restoring === revision.id;
-  const label = revision.name ? 'Use this draft' : 'Restore';
   return (
-    <Button
+    <ActionButton
       variant="outline"
       size="sm"
-      aria-busy={isRestoring}
-      onClick={() => void history.restore(revision.id)}
+      isBlocked={history.isBusy}
+      busyText="Restoring..."
+      onClick={() => history.restore(revision.id)}
       className="min-w-26"
     >
-      {isRestoring ? 'Restoring...' : label}
+      {revision.name ? 'Use this draft' : 'Restore'}
       {revision.name ? null : <span className="sr-only"> the version replaced {localTime(revision.createdAt)}</span>}
-    </Button>
+    </ActionButton>
   );
 }
 
 function List({ history, onCompare }: { history: History; onCompare: (revision: BlogRevision) => void }) {
-  const { revisions, hasFailed, retry } = history;
-  if (hasFailed) return <LoadFailure text="Could not load the history." retry={retry} className="mt-6" />;
+  const { data: revisions, error, mutate } = history.request;
+  if (error) return <LoadFailure text="Could not load the history." retry={mutate} className="mt-6" />;
   if (!revisions) return <Skeleton className="mt-6 h-24" />;
   if (revisions.length === 0) {
     return <p className="mt-6 text-sm">No changes yet.</p>;
@@ -208,12 +206,10 @@ type ComparedProps = { blogId: string; revision: BlogRevision; history: History;
 
 /** One version compared with the current text. Takes the focus of the button that opened it. */
 function Compared({ blogId, revision, history, onBack }: ComparedProps) {
-  const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button ref={back} variant="outline" size="sm" onClick={onBack}>
+        <Button ref={focusOnMount} variant="outline" size="sm" onClick={onBack}>
           Back to history
         </Button>
         <RestoreButton revision={revision} history={history} />

@@ -3,6 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { focusOnMount } from '@/components/ui/focus.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
@@ -97,11 +98,9 @@ type NoticeProps = {
 /** A notice that the text cannot be stored, with a button that copies it. */
 function Notice({ title, description, mine, choices = [] }: NoticeProps) {
   const { isCopied, copy } = useClipboard();
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
   return (
     <div
-      ref={notice}
+      ref={focusOnMount}
       role="alert"
       tabIndex={-1}
       className="mt-5 border-l-4 border-destructive-text bg-card px-4 py-4 outline-none sm:px-5"

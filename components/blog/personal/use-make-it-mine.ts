@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { OwnBlog } from '@/lib/blogs/schema.ts';
@@ -19,12 +19,7 @@ export const questionsForYou = (count: number) => `${count === 1 ? '1 question' 
 export function useMakeItMine(blog: ManagedBlog, isAsked: boolean) {
   const [takesFocus, setTakesFocus] = useState(false);
   const questions = useAuthorQuestions(blog, isAsked);
-  const part = useLazyPart(() => import('./make-it-mine.tsx'), 'questions');
-  const hasQuestions = questions.length > 0;
-  const onQuestions = useEffectEvent(part.open);
-  useEffect(() => {
-    if (hasQuestions) onQuestions();
-  }, [hasQuestions]);
+  const part = useLazyPart(() => import('./make-it-mine.tsx'), 'questions', questions.length > 0);
 
   function open(): void {
     setTakesFocus(true);

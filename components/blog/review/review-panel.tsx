@@ -21,7 +21,7 @@ import { type ReviewWalk, useReviewWalk } from './use-review-walk.ts';
 
 const BOX = 'rounded-md border border-border bg-background px-3.5 py-2.5 text-sm';
 
-/** A ref of what gets the focus when it appears. */
+/** A ref of what gets the focus when it appears, where the article stays. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function Passages({ passages, onOpen }: { passages: readonly BlogSource[]; onOpen: () => void }) {
@@ -73,6 +73,7 @@ function FindingPage({ finding, walk }: { finding: Finding; walk: ReviewWalk }) 
   const { link, sentences, cited } = finding;
   const { at, findings, goTo } = walk;
   const listId = useId();
+  const later = () => goTo((at + 1) % findings.length);
   const passages = walk.sources.filter(({ number }) => cited.includes(number));
   return (
     <>
@@ -81,12 +82,8 @@ function FindingPage({ finding, walk }: { finding: Finding; walk: ReviewWalk }) 
           {at + 1} of {findings.length}
           {walk.confirmed.includes(finding) ? ', confirmed' : null}
         </h3>
-        <Button variant="ghost" size="icon" aria-label="Back" onClick={() => goTo(at - 1)}>
-          <ArrowLeft aria-hidden />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label="Decide later" onClick={() => goTo((at + 1) % findings.length)}>
-          <ArrowRight aria-hidden />
-        </Button>
+        <Button Icon={ArrowLeft} variant="ghost" size="icon" aria-label="Back" onClick={() => goTo(at - 1)} />
+        <Button Icon={ArrowRight} variant="ghost" size="icon" aria-label="Decide later" onClick={later} />
       </div>
       <a href={link.href} className="w-fit font-medium link-underline">
         <bdi>{link.label}</bdi>

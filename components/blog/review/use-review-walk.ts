@@ -3,14 +3,14 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
-import { attempt, toast, toastUndo } from '@/components/ui/use-toast.ts';
-import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
+import { attempt, toast } from '@/components/ui/use-toast.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { reviewPath, revisionsPath } from '@/lib/routes.ts';
+import { reviewPath } from '@/lib/routes.ts';
 import { isSettled } from '@/lib/writing/examination/rules.ts';
 import type { Finding, Findings, FoundSentence, ReviewRequest } from '@/lib/writing/examination/schema.ts';
+import { offerUndo } from '../editing/sections/use-section-writing.ts';
 import { useSentenceChange } from '../score/sentence-field.tsx';
 
 const schema = v.object({ confirmed: storedTexts, opened: v.array(v.number()), changed: v.number(), cut: v.number() });
@@ -45,8 +45,7 @@ export function useReviewWalk(id: string, found: Findings, reload: () => Promise
     goTo(nextOpen(present, add(walk.confirmed), from), present);
   }
 
-  async function undoCut(revisionId: string, sentence: string): Promise<void> {
-    await requestJson(`${revisionsPath(id)}/${revisionId}/restore`, { method: 'POST', body: {} });
+  async function onRestored(sentence: string): Promise<void> {
     router.refresh();
     const present = (await reload())?.findings ?? [];
     const restored = present.findIndex(({ sentences }) => sentences.some(({ text }) => text === sentence));
@@ -60,10 +59,8 @@ export function useReviewWalk(id: string, found: Findings, reload: () => Promise
     const now = present.flatMap(({ sentences }) => sentences).filter((each) => each.place === place);
     const own = now.flatMap((each) => (text.includes(each.text) ? each.text : []));
     settle(own, at, present, text ? { changed: 1 } : { cut: 1 });
-    if (text) return void toast(TEXT_MESSAGES.saved);
-    const [before] = await requestJson<BlogRevision[]>(revisionsPath(id));
-    const undo = () => void attempt(() => undoCut(before?.id ?? '', sentence), TEXT_MESSAGES.restoreFailed);
-    toastUndo(REVIEW_MESSAGES.cut, 'Restore the newest version in the history', undo);
+    if (text) toast(TEXT_MESSAGES.saved);
+    else void offerUndo(id, REVIEW_MESSAGES.cut, () => onRestored(sentence));
   }
   const confirmed = findings.filter((finding) => isSettled(finding, walk.confirmed));
   const done = { passages: walk.opened.length, confirmed: confirmed.length, changed: walk.changed, cut: walk.cut };

@@ -1,9 +1,8 @@
-import Link from 'next/link';
 import { useId } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Choice } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import type { ColorTheme } from '@/lib/constants/options.ts';
@@ -95,12 +94,8 @@ export function SignInToSave({ blogId, variant = 'default' }: { blogId: string; 
   const { user, loading } = useAuth();
   if (user || loading) return null;
   return (
-    <Link
-      href={`/login?next=${encodeURIComponent(blogPath(blogId))}`}
-      prefetch={false}
-      className={cn(buttonVariants({ variant }), 'flex-1')}
-    >
+    <LinkButton href={`/login?next=${encodeURIComponent(blogPath(blogId))}`} variant={variant} className="flex-1">
       {DETAIL_TEXTS.signInToSave}
-    </Link>
+    </LinkButton>
   );
 }

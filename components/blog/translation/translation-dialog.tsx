@@ -11,8 +11,7 @@ import SubscriptionDialog from '@/components/subscription/dialogs.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault } from '@/components/ui/input.tsx';
-import { Field } from '@/components/ui/label.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/select.tsx';
 import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import type { Blog, BlogTranslations } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
@@ -94,21 +93,14 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
         </div>
       ) : null}
       {language ? (
-        <Field
+        <SelectField
           label="Language"
           hint={`${isCounted ? `${TRANSLATION_MESSAGES.counts} ` : ''}${TRANSLATION_MESSAGES.unchanged}`}
+          options={left.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }))}
+          value={language}
+          onChange={setChosen}
           className="mt-5"
-        >
-          {(box) => (
-            <Select
-              {...box}
-              options={left.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }))}
-              value={language}
-              onChange={(event) => setChosen(event.currentTarget.value as Language)}
-              className="mt-2"
-            />
-          )}
-        </Field>
+        />
       ) : (
         <p className="mt-5">{TRANSLATION_MESSAGES.allThere}</p>
       )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
-import { Input } from '@/components/ui/input.tsx';
-import { Field } from '@/components/ui/label.tsx';
+import { InputField } from '@/components/ui/input.tsx';
 import { requestJson } from '@/lib/http/client.ts';
 
 /** The name that signs all blogs of the account, as typed (docs/decisions/0123). */
@@ -26,17 +25,14 @@ export type Signature = ReturnType<typeof useSignature>['field'];
 export function NameField({ signed, name, setName, className }: Signature & { className?: string }) {
   const hint = `Shown on all your blogs.${signed ? '' : ' Leave empty to stay anonymous.'}`;
   return (
-    <Field label="Author name" hint={hint} className={className}>
-      {(box) => (
-        <Input
-          {...box}
-          autoComplete="name"
-          placeholder="Anonymous"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          className="mt-1.5"
-        />
-      )}
-    </Field>
+    <InputField
+      label="Author name"
+      hint={hint}
+      autoComplete="name"
+      placeholder="Anonymous"
+      value={name}
+      onChange={setName}
+      className={className}
+    />
   );
 }

@@ -2,8 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { wishFieldProblem } from '@/components/generation/request.ts';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Input, Textarea } from '@/components/ui/input.tsx';
+import { InputField, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
+import { SelectField } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
@@ -18,7 +19,7 @@ import {
 import type { FormRequest } from '@/lib/writing/schema.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
-import { type ChoiceProps, LanguageField, LengthField, SelectField, TopicField } from './fields.tsx';
+import { type ChoiceProps, LanguageField, LengthField, TopicField } from './fields.tsx';
 import { type DesignChoice, withStyle } from './form-draft.ts';
 
 const SURPRISE = { value: '', label: CREATE_TEXTS.surprise };
@@ -31,19 +32,19 @@ function StyleFields({ choice, onChange }: StyleFieldsProps) {
   const { style, colorTheme } = choice;
   return (
     <>
-      <SelectField
+      <SelectField<Style>
         name="style"
         label="Style"
         options={STYLE_CHOICES}
         value={style ?? ''}
-        onChange={(name) => onChange(withStyle(choice, (name || undefined) as Style | undefined))}
+        onChange={(name) => onChange(withStyle(choice, name || undefined))}
       />
-      <SelectField
+      <SelectField<ColorTheme>
         name="colorTheme"
         label="Color theme"
         options={THEME_CHOICES}
         value={colorTheme ?? ''}
-        onChange={(name) => onChange({ ...choice, colorTheme: (name || undefined) as ColorTheme | undefined })}
+        onChange={(name) => onChange({ ...choice, colorTheme: name || undefined })}
       />
     </>
   );
@@ -57,24 +58,17 @@ const EXAMPLES: Wishes = {
 
 function WishField({ name, value, onChange }: ChoiceProps<string> & { name: WishName }) {
   return (
-    <Field
+    <InputField
       label={WISH_LABELS[name]}
       isOptional
       error={wishFieldProblem(name, value) ?? undefined}
+      name={name}
+      autoComplete="off"
+      placeholder={EXAMPLES[name]}
+      value={value}
+      onChange={onChange}
       className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}
-    >
-      {(box) => (
-        <Input
-          {...box}
-          name={name}
-          autoComplete="off"
-          placeholder={EXAMPLES[name]}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className="mt-2"
-        />
-      )}
-    </Field>
+    />
   );
 }
 

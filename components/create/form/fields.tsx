@@ -1,9 +1,9 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import { Textarea } from '@/components/ui/input.tsx';
 import { Field, Label } from '@/components/ui/label.tsx';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
-import { Select } from '@/components/ui/select.tsx';
+import { Select, SelectField } from '@/components/ui/select.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { useHasResearch } from '@/components/writer/connected-model.tsx';
 import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
@@ -198,22 +198,6 @@ export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { n
   );
 }
 
-type SelectFieldProps = Omit<ComponentProps<typeof Select>, 'onChange'> & {
-  label: string;
-  onChange: (value: string) => void;
-};
-
-export function SelectField({ label, onChange, ...props }: SelectFieldProps) {
-  return (
-    <Field label={label}>
-      {(box) => (
-        <Select {...box} {...props} onChange={(event) => onChange(event.currentTarget.value)} className="mt-2" />
-      )}
-    </Field>
-  );
-}
-
-export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
-  const props = { name: 'language', label: 'Language', options: LANGUAGE_CHOICES, value };
-  return <SelectField {...props} onChange={(next) => onChange(next as Language)} />;
+export function LanguageField(props: ChoiceProps<Language>) {
+  return <SelectField name="language" label="Language" options={LANGUAGE_CHOICES} {...props} />;
 }

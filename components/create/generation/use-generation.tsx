@@ -19,7 +19,7 @@ import {
   useReadyBlog,
   useReadyTitle,
 } from '@/components/generation/stored-runs.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
@@ -140,16 +140,15 @@ export function WithoutModelOffer({ offer, isOff, onAccept }: { offer: Offer; is
       className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
     >
       <p className="wrap-anywhere">{offer.sentence}</p>
-      <Button
-        type="button"
+      <ActionButton
         variant="outline"
         size="sm"
-        aria-disabled={isOff}
+        isBlocked={isOff}
         onClick={onAccept}
-        className="h-auto min-h-9 whitespace-normal aria-disabled:opacity-55"
+        className="h-auto min-h-9 whitespace-normal"
       >
         {WRITER_TEXTS.instead[offer.alternative]}
-      </Button>
+      </ActionButton>
     </section>
   );
 }

@@ -171,13 +171,13 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
         ) : null}
         {isEditing ? null : (
           <Button
+            Icon={image.link ? Pencil : Plus}
             variant="ghost"
             size="sm"
             onClick={() => links.open(image)}
             aria-label={`${image.link ? 'Edit source link' : 'Add Source Link'}: ${image.name}`}
             className="-ml-2 px-2 text-muted-foreground"
           >
-            {image.link ? <Pencil aria-hidden /> : <Plus aria-hidden />}
             {image.link ? 'Edit' : 'Add Source Link'}
           </Button>
         )}

@@ -1,24 +1,19 @@
 import { Plus, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { written } from '@/components/blog/editing/draft/text-state.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
-import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
+import { SectionControls } from '@/components/blog/editing/sections/move-controls.tsx';
+import { useSectionActions } from '@/components/blog/editing/sections/use-section-actions.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
-import { toastUndo } from '@/components/ui/use-toast.ts';
+import { Fault } from '@/components/ui/input.tsx';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { siteName } from '@/lib/research/page-parts.ts';
 import { type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
 import type { FormRequest } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { PANEL, PanelHead } from './outline-panel.tsx';
-import {
-  type FoundSource,
-  moved,
-  nextKey,
-  type OutlineDraft,
-  type OutlineSection,
-  type OutlineState,
-} from './use-outline.ts';
+import { type FoundSource, nextKey, type OutlineDraft, type OutlineSection, type OutlineState } from './use-outline.ts';
 
 /** A fault: the field's path in the schema ('sections.2.heading') and a sentence. */
 export type OutlineFault = { path: string; message: string };
@@ -68,11 +63,19 @@ type OutlineSectionFieldsProps = {
   section: OutlineSection;
   at: number;
   count: number;
-  field: { isOneLine: boolean; fault: OutlineFault | null; lang: string };
+  field: { fault: OutlineFault | null; lang: string };
   onWrite: (field: 'heading' | 'covers', text: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
+
+const BODY = 'text-[0.9375rem] leading-relaxed';
+const FREE = 'Leave empty to let the writer decide';
+
+const FIELDS = [
+  { name: 'heading', label: 'Heading', className: 'font-display text-xl leading-snug font-semibold' },
+  { name: 'covers', label: 'What it covers', placeholder: FREE, className: BODY },
+] as const;
 
 const outlineSectionId = (key: number) => `outline-section-${key}`;
 
@@ -95,29 +98,18 @@ function OutlineSectionFields(props: OutlineSectionFieldsProps) {
         </p>
         <SectionControls id={id} number={at + 1} count={count} onMove={props.onMove} onRemove={props.onRemove} />
       </div>
-      <div className="sm:pt-2.5">
-        <WritingField
-          {...field}
-          id={`${id}-heading`}
-          name={`sections.${at}.heading`}
-          label="Heading"
-          value={section.heading}
-          onWrite={(text) => onWrite('heading', text)}
-          className="font-display text-xl leading-snug font-semibold"
-        />
-      </div>
-      <div className="mt-2.5">
-        <WritingField
-          {...field}
-          id={`${id}-covers`}
-          name={`sections.${at}.covers`}
-          label="What it covers"
-          value={section.covers}
-          onWrite={(text) => onWrite('covers', text)}
-          placeholder="Leave empty to let the writer decide"
-          className="text-[0.9375rem] leading-relaxed"
-        />
-      </div>
+      {FIELDS.map(({ name, ...texts }, place) => (
+        <div key={name} className={place === 0 ? 'sm:pt-2.5' : 'mt-2.5'}>
+          <WritingField
+            {...field}
+            {...texts}
+            id={`${id}-${name}`}
+            name={`sections.${at}.${name}`}
+            value={section[name]}
+            onWrite={(text) => onWrite(name, text)}
+          />
+        </div>
+      ))}
     </fieldset>
   );
 }
@@ -126,47 +118,18 @@ const MAX_SECTIONS = 24;
 
 type OutlineEditorProps = { outline: OutlineState; draft: OutlineDraft; form: FormRequest; onPlanAgain: () => void };
 
-function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft) {
-  const focusLater = useFocusLater();
-  const [announcement, setAnnouncement] = useState('');
-  const changeSections = (next: (sections: OutlineSection[]) => OutlineSection[]) =>
-    change((draft) => ({ ...draft, sections: next(draft.sections) }));
-
-  function add(): void {
-    focusLater(`${outlineSectionId(nextKey(sections))}-heading`);
-    changeSections((list) => [...list, { key: nextKey(list), heading: '', covers: '' }]);
-  }
-
-  function write(key: number, field: 'heading' | 'covers', text: string): void {
-    changeSections((list) => list.map((each) => (each.key === key ? { ...each, [field]: text } : each)));
-  }
-
-  function move({ key }: OutlineSection, at: number, by: -1 | 1): void {
-    focusLater(`${outlineSectionId(key)}-${by < 0 ? 'up' : 'down'}`);
-    setAnnouncement(`Section moved to place ${at + by + 1} of ${sections.length}`);
-    changeSections((list) => moved(list, key, by));
-  }
-
-  function remove(section: OutlineSection, at: number): void {
-    const neighbor = sections[at + 1] ?? sections[at - 1];
-    if (neighbor) focusLater(outlineSectionId(neighbor.key));
-    changeSections((list) => list.filter(({ key }) => key !== section.key));
-    toastUndo(CREATE_TEXTS.sectionRemoved, 'Restore the section', () =>
-      changeSections((list) => list.toSpliced(at, 0, section)),
-    );
-  }
-  return { announcement, add, write, move, remove };
-}
-
 export default function OutlineEditor(props: OutlineEditorProps) {
   const { outline, draft, form, onPlanAgain } = props;
   const { change, fault, isHeadingWanted } = outline;
   const { sections } = draft;
-  const actions = useSectionActions(outline, draft);
+  const arrange = (next: (list: OutlineSection[]) => OutlineSection[]) =>
+    change((now) => ({ ...now, sections: next(now.sections) }));
+  const sectionForm = { sections, sectionId: outlineSectionId, arrange, undoHint: 'Restore the section' };
+  const actions = useSectionActions(sectionForm, { key: nextKey(sections), heading: '', covers: '' });
   useEffect(() => {
     if (fault) document.getElementsByName(fault.path)[0]?.focus();
   }, [fault]);
-  const field = { isOneLine: true, fault, lang: LANGUAGE_DETAILS[form.language].tag };
+  const field = { fault, lang: LANGUAGE_DETAILS[form.language].tag };
   const isOfAll = fault !== null && !/title|angle|heading|covers/.test(fault.path);
   return (
     <fieldset aria-label="Outline" className={PANEL}>
@@ -196,8 +159,8 @@ export default function OutlineEditor(props: OutlineEditorProps) {
           label="Angle"
           value={draft.angle}
           onWrite={(angle) => change((now) => ({ ...now, angle }))}
-          placeholder="Leave empty to let the writer decide"
-          className="text-[0.9375rem] leading-relaxed"
+          placeholder={FREE}
+          className={BODY}
         />
       )}
       <OutlineSources
@@ -217,7 +180,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
             at={at}
             count={sections.length}
             field={field}
-            onWrite={(name, text) => actions.write(section.key, name, text)}
+            onWrite={(name, text) => arrange((list) => written(list, { key: section.key, field: name, text }))}
             onMove={(by) => actions.move(section, at, by)}
             onRemove={() => actions.remove(section, at)}
           />
@@ -227,11 +190,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
         <Plus aria-hidden />
         Add section
       </Button>
-      {isOfAll ? (
-        <p role="alert" className="text-sm font-medium text-destructive-text">
-          {fault.message}
-        </p>
-      ) : null}
+      <Fault>{isOfAll ? fault.message : null}</Fault>
       <p role="status" className="sr-only">
         {actions.announcement}
       </p>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -69,8 +70,6 @@ export function OutlineWait({ basis, onCancel }: { basis: FormRequest; onCancel:
   return <PanelWait title="Your outline" sentence={sentence} onCancel={onCancel} />;
 }
 
-const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
-
 type Panels = { outline: OutlineState; interview: InterviewState };
 type ActionsProps = Panels & { label: string; isOff: boolean; onPlan: () => void; onAsk: () => void };
 
@@ -82,21 +81,21 @@ export function OutlineActions({ label, isOff, outline, interview, onPlan, onAsk
   ];
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
-      <Button type="submit" size="lg" aria-disabled={isOff} className={`flex-1 max-sm:flex-none ${offClasses}`}>
+      <ActionButton type="submit" size="lg" isBlocked={isOff} className="flex-1 max-sm:flex-none">
         {label}
-      </Button>
+      </ActionButton>
       <div className="grid grid-cols-2 gap-3">
         {others.map(({ panel: { draft, isOpen, close }, labels: [make, skip, back], ...other }) => (
-          <Button
+          <ActionButton
             key={make}
             variant="outline"
             size="lg"
-            aria-disabled={isOff}
-            onClick={isOff ? undefined : isOpen ? close : other.make}
-            className={`px-3 sm:px-5 ${offClasses}`}
+            isBlocked={isOff}
+            onClick={() => void (isOpen ? close : other.make)()}
+            className="px-3 sm:px-5"
           >
             {isOpen ? skip : draft ? back : make}
-          </Button>
+          </ActionButton>
         ))}
       </div>
     </div>

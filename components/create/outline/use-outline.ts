@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
-import { type GenerationFailure, generationFailure } from '@/components/generation/failure.ts';
+import { GENERATION_TEXTS, type GenerationFailure, generationFailure } from '@/components/generation/failure.ts';
 import { tabRun } from '@/components/generation/stored-runs.ts';
 import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
 import { readStored, type StoredSchema, writeStored } from '@/components/storage/stored.ts';
@@ -82,15 +82,6 @@ export function nextKey(sections: readonly OutlineSection[]): number {
   return Math.max(-1, ...sections.map(({ key }) => key)) + 1;
 }
 
-/** The sections with one moved; an impossible move is ignored. */
-export function moved(sections: OutlineSection[], key: number, by: -1 | 1): OutlineSection[] {
-  const from = sections.findIndex((section) => section.key === key);
-  const section = sections[from];
-  const to = from + by;
-  if (!section || to < 0 || to >= sections.length) return sections;
-  return sections.toSpliced(from, 1).toSpliced(to, 0, section);
-}
-
 const PANELS = ['outline', 'interview'] as const;
 
 export function forgetPanels(): void {
@@ -170,7 +161,7 @@ export function useOutline(onFailure: OnFailure, onQuestions: (questions: string
     setFault(null);
     if (authorQuestions) onQuestions(authorQuestions, basis);
     open();
-    if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
+    if (unreadableSources.length > 0) toast(GENERATION_TEXTS.unreadSources(unreadableSources, 'The outline'));
     else if (before) toastUndo(CREATE_TEXTS.newOutline, 'Restore the earlier outline', () => setDraft(before));
   }
 

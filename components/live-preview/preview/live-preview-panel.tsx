@@ -6,6 +6,7 @@ import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run.
 import { type GenerationState, type PartKey, partsUnderWay } from '@/components/generation/run-state.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon } from '@/components/ui/drawn-icons.tsx';
@@ -40,15 +41,9 @@ function Actions({ run }: { run: LiveRun }) {
       </Button>
     </>
   ) : (
-    <Button
-      variant="outline"
-      size="sm"
-      aria-disabled={isCancelling}
-      onClick={() => void cancelRun()}
-      className="aria-disabled:opacity-55"
-    >
+    <ActionButton variant="outline" size="sm" isBlocked={isCancelling} onClick={() => void cancelRun()}>
       {isCancelling ? 'Cancelling...' : 'Cancel'}
-    </Button>
+    </ActionButton>
   );
 }
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import {
@@ -15,8 +14,8 @@ import {
 import { ResendButton } from '@/components/auth/recovery/recovery-forms.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { changePasswordSchema, deleteAccountSchema, type SessionUser } from '@/lib/auth/schema.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
@@ -197,9 +196,9 @@ export function AccountSettings({ user: rendered, hasMail }: UserProps & { hasMa
           heading="Subscription"
           text="Your plan, payments and invoices are on your profile."
           action={
-            <Link href="/profile#subscription" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
+            <LinkButton href="/profile#subscription" variant="outline">
               View subscription
-            </Link>
+            </LinkButton>
           }
         />
       )}

@@ -6,6 +6,7 @@ import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { readAsDataUrl, useFilePicker } from '@/components/ui/file-drop.tsx';
+import { Fault } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
@@ -59,9 +60,7 @@ function PictureField({ hasPicture, onChoose, onRemove }: PictureFieldProps) {
       <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
         {AUTHOR_MESSAGES.pictureHint}
       </p>
-      <p role="alert" className="text-sm font-medium break-words text-destructive-text">
-        {problem ? <span className="mt-1.5 block">{problem}</span> : null}
-      </p>
+      <Fault className="mt-1.5">{problem}</Fault>
     </fieldset>
   );
 }

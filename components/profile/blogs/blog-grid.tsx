@@ -1,14 +1,13 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
@@ -29,15 +28,9 @@ function PageLink({ page, pages, pageHref, rel, children }: Paging & { rel: 'pre
     );
   }
   return (
-    <Link
-      href={pageHref(page)}
-      prefetch={false}
-      scroll={false}
-      rel={rel}
-      className={buttonVariants({ variant: 'outline' })}
-    >
+    <LinkButton href={pageHref(page)} scroll={false} rel={rel} variant="outline">
       {children}
-    </Link>
+    </LinkButton>
   );
 }
 
@@ -65,9 +58,9 @@ export function NoBlogs() {
       <p className="mx-auto mt-3 max-w-sm text-muted-foreground">
         Type a topic to get an article, a design and a link to share.
       </p>
-      <Link href="/create" className={cn(buttonVariants(), 'mt-6')}>
+      <LinkButton href="/create" className="mt-6">
         Create Your First Blog
-      </Link>
+      </LinkButton>
     </EmptyState>
   );
 }
@@ -130,13 +123,9 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
               </Badge>
             ) : null}
           </div>
-          <Link
-            href={viewPath(blog.id)}
-            prefetch={false}
-            className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'after:absolute after:inset-0')}
-          >
+          <LinkButton href={viewPath(blog.id)} variant="outline" size="sm" className="after:absolute after:inset-0">
             View<span className="sr-only"> {title}</span>
-          </Link>
+          </LinkButton>
         </div>
       </div>
     </Card>

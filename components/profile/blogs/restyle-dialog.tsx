@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { ColorThemePicker } from '@/components/blog/styling/style-parts.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/label.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/select.tsx';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { Style } from '@/lib/constants/options.ts';
 
@@ -27,17 +26,13 @@ export default function RestyleDialog({ count, first, onConfirm, onClose }: Rest
       onConfirm={() => onConfirm(blogStyle)}
       onClose={onClose}
     >
-      <Field label="Style" className="mt-5">
-        {(box) => (
-          <Select
-            {...box}
-            options={OPTIONS}
-            value={blogStyle.style}
-            onChange={(event) => setBlogStyle({ ...blogStyle, style: event.target.value as Style })}
-            className="mt-2"
-          />
-        )}
-      </Field>
+      <SelectField<Style>
+        label="Style"
+        options={OPTIONS}
+        value={blogStyle.style}
+        onChange={(style) => setBlogStyle({ ...blogStyle, style })}
+        className="mt-5"
+      />
       <div className="mt-5">
         <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => setBlogStyle({ ...blogStyle, colorTheme })} />
       </div>

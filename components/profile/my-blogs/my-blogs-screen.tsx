@@ -7,9 +7,9 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState, useTransition } from 'react';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { Input } from '@/components/ui/input.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { type MyBlogsPage, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
@@ -114,12 +114,10 @@ function BlogFilters({ view, onChange }: { view: MyBlogsView; onChange: (view: M
 
 const LAYOUTS = { grid: { label: 'Cards', Icon: LayoutGrid }, table: { label: 'Table', Icon: Table2 } } as const;
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
 /** '1 blog', '10,000 blogs', '12 of 10,000 blogs'. */
 function countText(found: number, total: number): string {
-  const all = `${NUMBER.format(total)} ${total === 1 ? 'blog' : 'blogs'}`;
-  return found === total ? all : `${NUMBER.format(found)} of ${all}`;
+  const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'blog' : 'blogs'}`;
+  return found === total ? all : `${found.toLocaleString('en-US')} of ${all}`;
 }
 
 function LayoutLinks({ view }: { view: MyBlogsView }) {
@@ -155,12 +153,9 @@ function NothingFound({ view: { q, state, language, style, order, layout } }: { 
       <p className="mx-auto mt-3 max-w-sm break-words text-muted-foreground">
         {q ? `No blogs match “${q}”${filters}.` : 'No blogs match these filters.'}
       </p>
-      <Link
-        href={myBlogsPath({ order, layout }) as Route}
-        className={cn(buttonVariants({ variant: 'outline' }), 'mt-6')}
-      >
+      <LinkButton href={myBlogsPath({ order, layout }) as Route} variant="outline" className="mt-6">
         Show all blogs
-      </Link>
+      </LinkButton>
     </EmptyState>
   );
 }
@@ -202,13 +197,11 @@ export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScree
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageTitle>My Blogs</PageTitle>
         <div className="flex flex-wrap gap-3">
-          <Link href={BIN_PATH} prefetch={false} className={buttonVariants({ variant: 'outline' })}>
+          <LinkButton href={BIN_PATH} variant="outline">
             <Trash2 aria-hidden />
             Trash
-          </Link>
-          <Link href="/create" prefetch={false} className={buttonVariants()}>
-            Create New Blog
-          </Link>
+          </LinkButton>
+          <LinkButton href="/create">Create New Blog</LinkButton>
         </div>
       </div>
       {total > 0 ? <BlogFilters view={view} onChange={goTo} /> : null}

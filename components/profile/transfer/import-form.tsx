@@ -1,10 +1,12 @@
 import { FileUp } from 'lucide-react';
 import Link from 'next/link';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { FileDrop } from '@/components/ui/file-drop.tsx';
+import { focusOnMount } from '@/components/ui/focus.ts';
 import { longDate } from '@/components/ui/format.ts';
+import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { FilePreview, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
@@ -13,21 +15,10 @@ import { blogPath } from '@/lib/routes.ts';
 import { count, type ImportState, type PostKey, postKey, useImport } from './use-import.ts';
 
 function FocusedHeading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <h4 ref={heading} tabIndex={-1} className="mt-4 text-sm font-semibold outline-none">
+    <h4 ref={focusOnMount} tabIndex={-1} className="mt-4 text-sm font-semibold outline-none">
       {children}
     </h4>
-  );
-}
-
-function Problem({ text }: { text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p role="alert" className="mt-3 text-sm text-destructive-text">
-      {text}
-    </p>
   );
 }
 
@@ -127,8 +118,8 @@ export function Preview({ preview, isBusy, done, problem, onImport, onRestart, .
           Restore visibility. Public blogs become public at once; otherwise every blog is a draft.
         </Checkbox>
       ) : null}
-      <Problem text={problem} />
-      <Problem text={isTooMany ? `Please choose up to ${MAX_BLOGS_AT_ONCE} at a time.` : undefined} />
+      <Fault className="mt-3">{problem}</Fault>
+      <Fault className="mt-3">{isTooMany ? `Please choose up to ${MAX_BLOGS_AT_ONCE} at a time.` : null}</Fault>
       {done === undefined ? null : (
         <div className="mt-5">
           <p className="mb-2 text-sm">
@@ -162,7 +153,7 @@ function Result({ result, problem, onRestart }: ResultProps) {
   return (
     <>
       <FocusedHeading>{made === 0 ? 'Nothing new was imported' : `${count(made, 'blog')} imported`}</FocusedHeading>
-      <Problem text={problem} />
+      <Fault className="mt-3">{problem}</Fault>
       <ul className="mt-2 divide-y divide-border">
         {result.posts.map(({ file, post, id, title, problem, notes, wasImported }) => (
           <li key={postKey(file, post)} className="py-3 text-sm">
@@ -214,7 +205,7 @@ function Choose({ isBusy, problem, hasFocus, onChoose }: ChooseProps) {
       className="mt-5 px-5 py-7"
     >
       {isBusy ? <Progress aria-label="Reading files" className="mt-4" /> : null}
-      <Problem text={problem} />
+      <Fault className="mt-3">{problem}</Fault>
     </FileDrop>
   );
 }

@@ -1,15 +1,13 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { BIN_API, useBin } from '@/components/blog/deletion/use-bin.ts';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { cn } from '@/components/ui/cn.ts';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -42,9 +40,9 @@ function DeletedEntry({
       </div>
       <div className="flex gap-2">
         {isBlocked ? (
-          <Link href={blogPath(id)} prefetch={false} className={buttonVariants({ variant: 'ink', size: 'touch' })}>
+          <LinkButton href={blogPath(id)} variant="ink" size="touch">
             Reason and objection<span className="sr-only">: {title}</span>
-          </Link>
+          </LinkButton>
         ) : (
           <Button variant="ink" size="touch" onClick={onRestore}>
             Restore<span className="sr-only"> {title}</span>
@@ -71,9 +69,9 @@ export function TrashScreen() {
     if (total === 0) {
       return (
         <EmptyState text="Trash is empty">
-          <Link href={MY_BLOGS_PATH} prefetch={false} className={cn(buttonVariants({ variant: 'outline' }), 'mt-6')}>
+          <LinkButton href={MY_BLOGS_PATH} variant="outline" className="mt-6">
             Show my blogs
-          </Link>
+          </LinkButton>
         </EmptyState>
       );
     }

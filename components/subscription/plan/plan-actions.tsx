@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
@@ -76,12 +76,8 @@ type QuestionButtonProps = ComponentProps<typeof ActionButton> & {
   change: PlanActionsProps['change'];
 };
 
-function QuestionButton({ question, isOpen = false, subscription, change, ...props }: QuestionButtonProps) {
-  const { open, show } = useLazyPart(loadQuestion, 'question');
-  const ask = useEffectEvent(open);
-  useEffect(() => {
-    if (isOpen) ask();
-  }, [isOpen]);
+function QuestionButton({ question, isOpen, subscription, change, ...props }: QuestionButtonProps) {
+  const { open, show } = useLazyPart(loadQuestion, 'question', isOpen);
   return (
     <>
       <ActionButton {...props} onClick={open} />

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { focusOnMount } from '@/components/ui/focus.ts';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -141,19 +142,15 @@ export function WelcomeToPremium({ uid }: { uid: string }) {
   // The card cleans the address; this keeps what it said at first.
   const [hasPaid] = useState(useSearchParams().get('checkout') === 'success');
   const [isClosed, setIsClosed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   // Only if paid, as SWR retries by the options of the first user.
   const { data } = useSWR<PlanCheck, Error>(hasPaid ? checkPath(uid) : null, { revalidateOnMount: false });
   const isShown = hasPaid && !isClosed && data !== undefined && planState(data.subscription) === 'active';
-  useEffect(() => {
-    if (isShown) heading.current?.focus();
-  }, [isShown]);
   if (!isShown) return null;
   return (
     <section aria-labelledby="welcome" className="page-width mt-6">
       <div className="relative rounded-md border border-foreground bg-card p-5 sm:p-7">
         <h2
-          ref={heading}
+          ref={focusOnMount}
           id="welcome"
           tabIndex={-1}
           className="pr-10 font-display text-3xl leading-tight font-semibold tracking-tight outline-none"

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { moveItem } from '@/components/blog/editing/draft/text-state.ts';
 import { outlineFault } from '@/components/create/outline/outline-editor.tsx';
 import {
   draftOutline,
-  moved,
   nextKey,
   outlineDraft,
   outlineDraftSchema,
@@ -46,7 +46,7 @@ describe('an outline in the form', () => {
     ['leaves the last where it is', 2, 1, ['Leaf', 'Water', 'Cup']],
     ['moves nothing that is not there', 9, 1, ['Leaf', 'Water', 'Cup']],
   ])('%s', (_, key, by, expected) => {
-    expect(moved(DRAFT.sections, key, by).map(({ heading }) => heading)).toEqual(expected);
+    expect(moveItem(DRAFT.sections, { key }, by).map(({ heading }) => heading)).toEqual(expected);
   });
 
   it('keeps its angle', () => {
@@ -57,7 +57,7 @@ describe('an outline in the form', () => {
   });
 
   it('gives an added section a key that no other has', () => {
-    expect(nextKey(moved(DRAFT.sections, 2, -1))).toBe(3);
+    expect(nextKey(moveItem(DRAFT.sections, { key: 2 }, -1))).toBe(3);
     expect(nextKey([])).toBe(0);
   });
 });

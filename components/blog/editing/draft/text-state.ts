@@ -145,7 +145,8 @@ export const initialState = (draft: TextDraft): TextState => ({
   latest: 'text',
 });
 
-const written = <Item extends { key: number }>(list: readonly Item[], { key, field, text }: Writing): Item[] =>
+/** The list with a text in an item's field. */
+export const written = <Item extends { key: number }>(list: readonly Item[], { key, field, text }: Writing): Item[] =>
   list.map((item) => (item.key === key ? { ...item, [field]: text } : item));
 
 export function textReducer(before: TextState, action: TextAction): TextState {

@@ -4,19 +4,19 @@ import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { toastUndo } from '@/components/ui/use-toast.ts';
 import { useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { languageTag } from '@/lib/constants/options.ts';
-import { insertItem, moveItem, removeItem, type SectionDraft } from '../draft/text-state.ts';
+import type { SectionDraft } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { LineField, Tools } from '../fields/text-fields.tsx';
 import { RichField } from '../rich-text/rich-field.tsx';
-import { SectionControls, sectionId, useFocusLater } from './move-controls.tsx';
+import { SectionControls, sectionId } from './move-controls.tsx';
 import { PictureList, type Pictures, usePictures } from './pictures.tsx';
+import { useSectionActions } from './use-section-actions.ts';
 import type { SectionJob, SectionWriting } from './use-section-writing.ts';
 
 const TOOLS = [
@@ -113,38 +113,13 @@ function SectionFields({ blog, editor, writing, section, at, pictures, ...contro
 
 const MAX_SECTIONS = 60;
 
-function useSectionActions({ state, dispatch }: TextEditorState) {
-  const { sections } = state.draft;
-  const focusLater = useFocusLater();
-  const [announcement, setAnnouncement] = useState('');
-  const arrange = (change: (list: SectionDraft[], key: number) => SectionDraft[]) =>
-    dispatch({ type: 'arrange', change: (lists, key) => ({ sections: change(lists.sections, key) }) });
-
-  function add(): void {
-    focusLater(`${sectionId(state.nextKey)}-heading`);
-    arrange((list, key) => [...list, { key, heading: '', content: '', images: [] }]);
-  }
-
-  function move(section: SectionDraft, at: number, by: -1 | 1): void {
-    focusLater(`${sectionId(section.key)}-${by < 0 ? 'up' : 'down'}`);
-    setAnnouncement(`Section moved to place ${at + by + 1} of ${sections.length}`);
-    arrange((list) => moveItem(list, section, by));
-  }
-
-  function remove(section: SectionDraft, at: number): void {
-    const neighbor = sections[at + 1] ?? sections[at - 1];
-    if (neighbor) focusLater(sectionId(neighbor.key));
-    arrange((list) => removeItem(list, section));
-    toastUndo(TEXT_MESSAGES.sectionRemoved, EDITOR_TEXTS.undoHint, () =>
-      arrange((list) => insertItem(list, section, at)),
-    );
-  }
-  return { announcement, add, move, remove };
-}
-
 export function SectionList(props: SectionListProps) {
-  const { sections } = props.editor.state.draft;
-  const actions = useSectionActions(props.editor);
+  const { state, dispatch } = props.editor;
+  const { sections } = state.draft;
+  const arrange = (change: (list: SectionDraft[]) => SectionDraft[]) =>
+    dispatch({ type: 'arrange', change: (lists) => ({ sections: change(lists.sections) }) });
+  const form = { sections, sectionId, arrange, undoHint: EDITOR_TEXTS.undoHint };
+  const actions = useSectionActions(form, { key: state.nextKey, heading: '', content: '', images: [] });
   const pictures = usePictures(props.blog, props.editor);
   return (
     <>

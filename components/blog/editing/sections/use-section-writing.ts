@@ -18,7 +18,7 @@ export type SectionJob = { index: number; change: SectionChange; instruction: st
 export async function offerUndo(
   blogId: string,
   title: string,
-  onRestored: (blog: Blog) => void,
+  onRestored: (blog: Blog) => unknown,
   isFree: () => boolean = () => true,
 ): Promise<void> {
   const { description } = TEXT_MESSAGES.saved;
