@@ -75,8 +75,8 @@ export const sentenceChangesSchema = z.object({
     .array(
       z.object({
         place: z.number().int().min(0).max(MAX_PARTS),
-        sentence: boundedText(10_000),
-        text: optionalText('A sentence', 10_000).overwrite((line) => line.replace(/\s+/g, ' ')),
+        sentence: boundedText(50_000),
+        text: optionalText('A sentence', 50_000).overwrite((line) => line.replace(/\s+/g, ' ')),
       }),
     )
     .min(1)

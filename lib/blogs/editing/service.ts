@@ -1,14 +1,13 @@
 import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { ADDED_PICTURE_MESSAGES, DRAFT_MESSAGES, SENTENCE_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { ADDED_PICTURE_MESSAGES, DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_IMAGES, MAX_UNSAVED_PICTURES, UNSAVED_PICTURE_DAYS } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { preparePicture } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
-import { articleTexts, withTexts } from '../article-texts.ts';
 import { requireOwner } from '../authorization.ts';
 import { getBlog } from '../reading/service.ts';
 import { alternativeText, hasOwnCaption, shownPicture } from '../rules.ts';
@@ -24,8 +23,14 @@ import {
   writeDraft,
 } from './mutations.ts';
 import { findEarlierImages, findOldestSources, findPictures, findRevision, findRevisions } from './queries.ts';
-import type { BlogEdit, BlogRevision, DraftChange, EarlierText, SentenceChanges, StoredDraft } from './schema.ts';
-import { changeSentences } from './sentence-changes.ts';
+import {
+  type BlogEdit,
+  type BlogRevision,
+  blogEditSchema,
+  type DraftChange,
+  type EarlierText,
+  type StoredDraft,
+} from './schema.ts';
 
 /** Replaces a blog's text. @throws AppError conflict, invalid-input for a picture of another blog */
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
@@ -68,22 +73,12 @@ export async function replaceText(
   return blog;
 }
 
-/**
- * Changes sentences of a blog as its owner's edit.
- * @throws AppError unprocessable-input for one that only the editor can change, conflict
- */
-export async function editSentences(
-  actor: Actor,
-  blogId: string,
-  { changes, basedOn }: SentenceChanges,
-): Promise<Blog> {
-  await requireOwner(actor, blogId);
-  const { content } = await getBlog(blogId, actor);
-  const { texts, unfit } = changeSentences(articleTexts(content), changes);
-  if (unfit !== undefined) throw new AppError('unprocessable-input', SENTENCE_MESSAGES.unfit);
-  const { keyPoints = [], questions = [], ...text } = withTexts(content, texts);
-  const next = { ...text, keyPoints: keyPoints.filter(Boolean), questions: questions.filter(({ answer }) => answer) };
-  return replaceText(actor, blogId, next, basedOn);
+/** A text within the limits of the editor. @throws AppError invalid-input */
+export function requireRoom<Text extends BlogText>(text: Text): Text {
+  const sections = text.sections.map(({ heading, content }) => ({ heading, content }));
+  const { error } = blogEditSchema.omit({ basedOn: true }).safeParse({ ...text, description: undefined, sections });
+  if (error) throw new AppError('invalid-input', error.issues[0]?.message ?? '');
+  return text;
 }
 
 /** The refusal of a save based on an outdated version. */

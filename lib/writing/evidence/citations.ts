@@ -97,16 +97,23 @@ type CitingText<Cited> = { text: string; cited: readonly Cited[] };
 
 const ADJACENT = /(?:\[\d{1,3}\])+/g;
 
-/** Renumbers the citations of texts in reading order from 1, equal keys together. Unknown numbers stay. */
+/** Renumbers the citations of texts in reading order from 1, equal keys together. Unknown numbers stay and are no citation's. */
 export function renumber<Cited extends { number: number }>(
   texts: readonly CitingText<Cited>[],
   citedKey: (cited: Cited) => string,
 ): { texts: string[]; cited: Cited[] } {
   const numbered = new Map<string, Cited>();
+  const isCited = (number: number, cited: readonly Cited[]) => cited.some((each) => each.number === number);
+  const others = new Set(texts.flatMap(({ text, cited }) => [...citedNumbers(text)].filter((n) => !isCited(n, cited))));
+  let last = 0;
+  function nextNumber(): number {
+    last += 1;
+    return others.has(last) ? nextNumber() : last;
+  }
   function numberMark(mark: string, cited: readonly Cited[]): string {
     const found = cited.find(({ number }) => mark === `[${number}]`);
     if (!found) return mark;
-    const known = numbered.get(citedKey(found)) ?? { ...found, number: numbered.size + 1 };
+    const known = numbered.get(citedKey(found)) ?? { ...found, number: nextNumber() };
     numbered.set(citedKey(found), known);
     return `[${known.number}]`;
   }

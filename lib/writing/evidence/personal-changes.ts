@@ -16,7 +16,8 @@ import { numbersIn, unknownNumbers } from './numbers.ts';
 export function authorEvidence(answers: readonly AuthorAnswer[], blog: Blog, pages: readonly SourceDocument[] = []) {
   const number = Math.max(0, ...pages.map((page) => page.number)) + 1;
   const page = { number, ...authorSource(answers, new Date(), blog) };
-  const last = Math.max(0, ...blog.sources.map((source) => source.number));
+  const numbers = articleTexts(blog.content).flatMap((text) => [...citedNumbers(text)]);
+  const last = Math.max(0, ...numbers, ...blog.sources.map((source) => source.number));
   return { page, passages: cutPassages([page]).map((passage) => ({ ...passage, id: last + passage.id })) };
 }
 
@@ -53,13 +54,13 @@ export function quotedAnswers(article: ArticleText, answers: readonly AuthorAnsw
   return answers.flatMap(({ question, answer }): PersonalChange[] => {
     const ranked: typeof paragraphs = [];
     partsAbout(paragraphs, `${question} ${answer}`, (each) => ranked.push(each) > 0);
-    const children = passages.flatMap(({ id, text }): Inline[] => {
+    const children = passages.flatMap(({ id, text, heading }): Inline[] => {
       const quoted: Inline[] = [
         { type: 'text', value: `${text} ` },
         { type: 'citation', number: id },
         { type: 'text', value: ' ' },
       ];
-      return answer.includes(text) ? quoted : [];
+      return heading === question ? quoted : [];
     });
     const quotation = writeMarkdown([{ type: 'blockquote', children: [{ type: 'paragraph', children }] }]);
     return ranked.slice(0, 1).map(({ place, text }) => ({ place, before: text, after: `${text}\n\n${quotation}` }));

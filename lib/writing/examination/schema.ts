@@ -13,7 +13,7 @@ export type Finding = { link: Place; sentences: FoundSentence[]; cited: number[]
 export type Findings = Pick<Blog, 'sources' | 'updatedAt'> & { findings: Finding[]; editedAt: string | null };
 
 const MAX_FINDINGS = 5000;
-const sentences = z.array(boundedText(10_000)).max(MAX_FINDINGS);
+const sentences = z.array(boundedText(50_000)).max(MAX_FINDINGS);
 const count = z.number().int().min(0).max(MAX_FINDINGS);
 
 /** Body of PUT /api/blogs/{id}/review; `editedAt` is that of the text that the owner read, or null. */

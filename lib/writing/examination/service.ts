@@ -1,14 +1,18 @@
 import 'server-only';
 import type { Block } from '@/lib/article/tree.ts';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
+import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { parseChanges } from '@/lib/blogs/authorship/origin.ts';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
+import { findFirstText } from '@/lib/blogs/editing/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
-import type { Blog, Examination } from '@/lib/blogs/schema.ts';
+import { type Blog, type Examination, storedLists } from '@/lib/blogs/schema.ts';
 import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { saveReview } from '@/lib/provenance/mutations.ts';
+import { findOrigins } from '@/lib/provenance/queries.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { unmarked, withoutCitations } from '../evidence/citations.ts';
@@ -17,17 +21,24 @@ import { findReview, findSnapshots } from '../evidence/queries.ts';
 import type { Review } from '../review.ts';
 import { type Grounded, groundedSentences, partsOf, placeIn } from '../score/parts.ts';
 import { isQuoted, oneLine } from '../score/service.ts';
-import { lineText, readLineText, rowCells } from '../sentences.ts';
+import { allSentences, lineText, readLineText, readText, rowCells } from '../sentences.ts';
 import { isSettled } from './rules.ts';
 import type { Finding, Findings, ReviewRequest } from './schema.ts';
 
 /** The pages behind a blog as they were read (text by address), and the outcome of the check. */
-export type Evidence = { blog: Blog; pages: ReadonlyMap<string, string>; review: Review | undefined };
+export type Evidence = {
+  blog: Blog;
+  pages: ReadonlyMap<string, string>;
+  review: Review | undefined;
+  /** The sentences of its first text, if it was edited: the check has read no others. */
+  checked?: ReadonlySet<string> | undefined;
+};
 
 function reasonsFor({ sentence, block, own, cited }: Grounded, evidence: Evidence): string[] {
-  const { review } = evidence;
+  const { review, checked } = evidence;
   const said = withoutCitations(lineText(readLineText(sentence), () => ''));
-  const isOpen = own.length > 0 && (!review || review.claims.unchecked > 0);
+  const isNew = checked !== undefined && !checked.has(unmarked(sentence));
+  const isOpen = isNew ? cited.length > 0 : own.length > 0 && (!review || review.claims.unchecked > 0);
   const { unsourced, figure, quotation, unchecked, changed } = REVIEW_MESSAGES.reasons;
   const why = SCORE_TEXTS.changes.reasons;
   const changes =
@@ -36,7 +47,7 @@ function reasonsFor({ sentence, block, own, cited }: Grounded, evidence: Evidenc
     cited.length === 0 && unsourced,
     numbersIn(said).length > 0 && figure,
     (block.type === 'blockquote' || new Spans(said).hasQuotations) && quotation,
-    isOpen && !isQuoted(sentence, own, evidence) && unchecked,
+    isOpen && !isQuoted(sentence, cited, evidence) && unchecked,
     ...changes.map(({ before, after, reason }) => (before === after ? why[reason] : changed(why[reason]))),
   ];
   return [...new Set(reasons.filter((reason) => reason !== false))];
@@ -48,10 +59,8 @@ export function findingsOf(evidence: Evidence): Finding[] {
   let run: { within: Block | string; sentences: Finding['sentences'] } | undefined;
   for (const part of partsOf(evidence.blog)) {
     const lines = groundedSentences(part.markdown, evidence.blog);
-    for (const [at, line] of lines.entries()) {
+    for (const line of lines) {
       const { sentence: text, block, cited } = line;
-      const isHead = block.type === 'table' && lines[at - 1]?.block !== block;
-      if (isHead || text === '') continue;
       const reasons = reasonsFor(line, evidence);
       const sentence = { place: part.place, text, reasons };
       // Key points are one list.
@@ -74,16 +83,28 @@ export async function listFindings(actor: Actor, id: string): Promise<Findings> 
   await requireOwner(actor, id);
   const blog = await getBlog(id, actor);
   if (!isByModel(blog)) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
-  const [snapshots, review] = await Promise.all([findSnapshots(id), findReview(id)]);
-  const findings = findingsOf({ blog, pages: new Map(snapshots.map(({ url, text }) => [url, text])), review });
+  const [snapshots, review, first] = await Promise.all([findSnapshots(id), findReview(id), findFirstText(id)]);
+  const texts = first ? articleTexts({ ...first, ...storedLists(first) }) : undefined;
+  const checked = texts && new Set(texts.flatMap((text) => allSentences(readText(text), blog.language)).map(unmarked));
+  const pages = new Map(snapshots.map(({ url, text }) => [url, text]));
+  const findings = findingsOf({ blog, pages, review, checked });
   return { findings, sources: blog.sources, updatedAt: blog.updatedAt, editedAt: blog.editedAt ?? null };
 }
 
-/** An examination in numbers. @throws AppError unprocessable-input while findings are left */
-function examined({ findings, sources }: Findings, walk: NonNullable<ReviewRequest['examination']>): Examination {
+/** An examination in numbers, none higher than the record bears out. @throws AppError unprocessable-input while findings are left */
+async function examine(
+  actor: Actor,
+  id: string,
+  walk: NonNullable<ReviewRequest['examination']>,
+): Promise<Examination> {
+  const { findings, sources } = await listFindings(actor, id);
   const left = findings.filter((finding) => !isSettled(finding, walk.confirmed)).length;
   if (left > 0) throw new AppError('unprocessable-input', REVIEW_MESSAGES.unsettled(left));
-  return { ...walk, passages: Math.min(walk.passages, sources.length), confirmed: findings.length };
+  const changes = parseChanges((await findOrigins([id])).get(id)?.changes).filter(({ by }) => by === null);
+  const saves = changes.reduce((sum, { times }) => sum + times, 0);
+  const changed = Math.min(walk.changed, saves);
+  const cut = Math.min(walk.cut, saves - changed);
+  return { passages: Math.min(walk.passages, sources.length), confirmed: findings.length, changed, cut };
 }
 
 /**
@@ -91,11 +112,12 @@ function examined({ findings, sources }: Findings, walk: NonNullable<ReviewReque
  * @throws AppError unprocessable-input without a name, for other texts and while findings are left, conflict
  */
 export async function reviewBlog(actor: Actor, id: string, { isReviewed, ...given }: ReviewRequest): Promise<Blog> {
-  const found = await listFindings(actor, id);
+  await requireOwner(actor, id);
   if (isReviewed && !signedName(requireUser(actor).user)) {
     throw new AppError('unprocessable-input', REVIEW_MESSAGES.needsName);
   }
-  const examination = isReviewed && given.examination ? examined(found, given.examination) : null;
+  if (!isByModel(await getBlog(id, actor))) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
+  const examination = isReviewed && given.examination ? await examine(actor, id, given.examination) : null;
   const isSaved = await saveReview(id, given.editedAt, isReviewed ? new Date() : null, examination);
   if (!isSaved) throw new AppError('conflict', REVIEW_MESSAGES.changed);
   return getBlog(id, actor);

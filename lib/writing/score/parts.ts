@@ -38,9 +38,14 @@ export const scoredParts = (blog: Pick<Blog, 'content'>): Part[] =>
 /** A sentence, the block that it stands in, the sources of its own marks, and those that it rests on. */
 export type Grounded = { sentence: string; block: Block; own: BlogSource[]; cited: BlogSource[] };
 
-/** The sentences of a text without headings: a mark also carries the sentences before it in its paragraph. */
+/** The sentences of a text without headings and heads of tables: a mark also carries the sentences before it in its paragraph. */
 export function groundedSentences(text: string, { language, sources }: Pick<Blog, 'language' | 'sources'>): Grounded[] {
-  const claims = placedSentences(readText(text), language).filter(({ block }) => block.type !== 'heading');
+  const heads = new Set<Block>();
+  const claims = placedSentences(readText(text), language).filter(({ sentence, block }) => {
+    const isHead = block.type === 'heading' || (block.type === 'table' && !heads.has(block));
+    heads.add(block);
+    return sentence !== '' && !isHead;
+  });
   const grounded: Grounded[] = [];
   for (const { sentence, block } of claims.reverse()) {
     const numbers = citedNumbers(sentence);

@@ -2,9 +2,9 @@ import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { changeSentences } from '@/lib/blogs/editing/sentence-changes.ts';
-import { replaceText } from '@/lib/blogs/editing/service.ts';
+import { replaceText, requireRoom } from '@/lib/blogs/editing/service.ts';
 import { addAuthorAnswers } from '@/lib/blogs/mutations.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
@@ -16,6 +16,7 @@ import type { PersonalChanges, PersonalProposals, PersonalRequest } from '../out
 import { judgedTexts } from '../schema.ts';
 import { requireUnchanged } from './section.ts';
 
+const MODEL_GONE = 'The AI model that proposed these changes is gone. Nothing was changed. Please ask for them again.';
 const UNFIT = 'These changes do not fit the text anymore. Nothing was changed. Please ask for them again.';
 
 /** Proposes changes of paragraphs from what a blog's author answered, and stores nothing. @throws AppError conflict */
@@ -28,7 +29,11 @@ export async function proposeChanges(actor: Actor, blogId: string, wanted: Perso
   const { page, passages } = authorEvidence(answers, blog, pages);
   const judged = { texts: judgedTexts({ authorAnswers: answers }), language };
   return withModel(signal, judged, async (model, bounds): Promise<PersonalProposals> => {
-    if (!model?.personalize) return { proposals: quotedAnswers(content, answers, passages), unsafe: 0, isQuoted: true };
+    if (!model?.personalize) {
+      const quoted = quotedAnswers(content, answers, passages);
+      const proposals = quoted.filter((change) => isSafeChange(change, passages));
+      return { proposals, unsafe: quoted.length - proposals.length, isQuoted: true };
+    }
     const paragraphs = paragraphsOf(content);
     const article = { ...content, evidence: storedEvidence(blog.sources, pages), ...(locale && { locale }) };
     const request = { topic, length, language, sources: [...pages, page], ...bounds };
@@ -56,10 +61,21 @@ export async function makeChanges(actor: Actor, blogId: string, wanted: Personal
   const cited = [...blog.sources, ...citedSources(told, [page])];
   const citing = changed.texts.map((text) => ({ text, cited }));
   const next = withCited(blog.content, citing);
-  const quotes = next.sources.flatMap(({ url, quote }) => (url === page.url && quote ? [quote] : []));
-  const used = answers.filter(({ answer }) => quotes.some((quote) => answer.includes(quote)));
-  return replaceText(actor, blogId, next, basedOn, {
-    model: (await settledModelWriter())?.model,
+  const isKept = (source: BlogSource) =>
+    !next.sources.some(({ url, quote }) => url === source.url && quote === source.quote);
+  const top = Math.max(0, ...next.sources.map(({ number }) => number));
+  const uncited = blog.sources.filter(isKept).map((source, at) => ({ ...source, number: top + at + 1 }));
+  const quotes = next.sources.flatMap(({ url, quote }) => (url === page.url ? quote : []));
+  const used = answers.filter(({ question }) =>
+    passages.some(({ heading, text }) => heading === question && quotes.includes(text)),
+  );
+  const quoted = JSON.stringify(quotedAnswers(blog.content, answers, passages));
+  const isQuoted = changes.every((change) => quoted.includes(JSON.stringify(change)));
+  const model = isQuoted ? undefined : (await settledModelWriter())?.model;
+  if (!isQuoted && !model) throw new AppError('unprocessable-input', MODEL_GONE);
+  const text = requireRoom({ ...next, sources: [...next.sources, ...uncited] });
+  return replaceText(actor, blogId, text, basedOn, {
+    model,
     also: (tx) => addAuthorAnswers(tx, blogId, authorEvidence(used, blog).page, used),
   });
 }

@@ -1,4 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
+import { ownersBody } from '@/lib/blogs/authorization.ts';
 import { personalChangesSchema, personalRequestSchema } from '@/lib/writing/outline-schema.ts';
 import { makeChanges, proposeChanges } from '@/lib/writing/services/personal.ts';
 
@@ -6,6 +7,7 @@ export const POST = route({ body: personalRequestSchema }, ({ actor, params, bod
   proposeChanges(actor, params.id ?? '', body, request.signal),
 );
 
-export const PUT = route({ body: personalChangesSchema }, ({ actor, params, body }) =>
-  makeChanges(actor, params.id ?? '', body),
+export const PUT = route(
+  { body: personalChangesSchema, largeBody: ownersBody(1024 * 1024) },
+  ({ actor, params, body }) => makeChanges(actor, params.id ?? '', body),
 );
