@@ -58,13 +58,33 @@ test('an examination is stored, named in the record and leaves the version as it
   const response = await put(own, { examination: { ...WALK, passages: 9 } });
   expect(response.status).toBe(200);
   // The blog has no passage that could have been opened.
-  const examination = { passages: 0, confirmed: 3, changed: 1, cut: 2 };
+  const examination = { passages: 0, confirmed: 3, changed: 0, cut: 0 };
   const { updatedAt, reviewedAt: at, ...blog } = await response.json();
   expect(updatedAt).toBe(own.basedOn);
   expect(blog.examination).toEqual(examination);
   expect((await readRow(own.id)).examination).toEqual(examination);
   const textHash = expect.stringMatching(/^[0-9a-f]{64}$/);
   expect(await readReview(own)).toEqual({ by: 'Ada', at, kind: 'examined', textHash, ...examination });
+});
+
+test('changes and cuts are no more than the owner has saved', async () => {
+  const own = await ownBlog();
+  await saveText(own, { title: 'Once' });
+  const { editedAt } = await readRow(own.id);
+  const body = { isReviewed: true, editedAt, examination: { ...WALK, confirmed: SENTENCES } };
+  expect((await api.put(`/api/blogs/${own.id}/review`, body, own.headers)).status).toBe(200);
+  expect((await readRow(own.id)).examination).toMatchObject({ changed: 1, cut: 0 });
+});
+
+test('what the owner has written since the check is open, also where a later mark carries it', async () => {
+  const source = { number: 1, url: 'https://bees.example/', title: 'Bees', quote: 'Bees drink.' };
+  const claims = { quoted: 1, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0, figureNotFound: 0 };
+  const own = await ownBlog({ sources: [source], intro: 'Bees drink [1].', review: { claims, changes: [] } });
+  await saveText(own, { intro: 'Bees cure. Bees drink [1].' });
+  const { findings } = await (await api.get(`/api/blogs/${own.id}/review`, own.headers)).json();
+  expect(findings[0].sentences).toEqual([
+    { place: 0, text: 'Bees cure.', reasons: ['Not compared with its source, which says it in other words'] },
+  ]);
 });
 
 test('a blog without findings can be signed at once', async () => {
@@ -121,7 +141,7 @@ test('refuses the review of a version that was changed since', async () => {
 });
 
 test.each([
-  ['description', { description: 'For search results.' }, WALK.cut],
+  ['description', { description: 'For search results.' }, 0],
   ['title', { title: 'New' }, undefined],
   ['text', { sections: [{ heading: 'A heading', content: 'Other content.', images: [] }] }, undefined],
   ['key points', { keyPoints: ['A point.'] }, undefined],

@@ -92,3 +92,18 @@ describe('numberEvidence', () => {
     expect(evidence).toEqual([{ number: 1, source: 1, quote: text }]);
   });
 });
+
+test('a number in brackets that cites nothing stays, and no citation takes it', () => {
+  const cited = [
+    { number: 1, url: 'a' },
+    { number: 4, url: 'b' },
+  ];
+  const texts = [{ text: 'One [4]. The array item [2] is the third. Two [1].', cited }];
+  expect(renumber(texts, ({ url }) => url)).toEqual({
+    texts: ['One [1]. The array item [2] is the third. Two [3].'],
+    cited: [
+      { number: 1, url: 'b' },
+      { number: 3, url: 'a' },
+    ],
+  });
+});

@@ -18,7 +18,7 @@ test.each([
   ['a mark stands for the sentences before it in its paragraph', 'One. Two. Three [2]. Four.', [3, 0, 1]],
   ['but not for those of an earlier mark', 'One [1]. Two. Three [2].', [2, 1, 0]],
   ['nor of another paragraph', 'One.\n\nTwo [1].', [0, 1, 1]],
-  ['items and rows stand alone', '- One\n- Two [2]\n\n| A | B |\n| - | - |\n| c | d [1] |', [1, 1, 2]],
+  ['items and rows stand alone', '- One\n- Two [2]\n\n| A | B |\n| - | - |\n| c | d [1] |', [1, 1, 1]],
   ['one by the author and a page is the author’s', 'One [1][2].', [1, 0, 0]],
   ['an unknown mark is none', 'One [7].', [0, 0, 1]],
   ['a heading is no sentence', '### Two [1]\n\nOne [1].', [0, 1, 0]],
