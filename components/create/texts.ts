@@ -43,6 +43,7 @@ export const CREATE_TEXTS = {
   interviewHint:
     'Answer what you like. Only you see your answers, and the AI model if one writes. Readers see what the blog quotes.',
   interviewStale: 'The topic or language has changed. Get new questions, and clear answers that no longer fit.',
-  generalQuestions: 'These questions fit any topic: no AI model has asked about yours.',
+  generalQuestions:
+    'These questions fit any topic: no AI model has asked about yours. Your answers stand in the blog word for word.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
 } as const;

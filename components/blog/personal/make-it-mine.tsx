@@ -65,6 +65,13 @@ type ProposalsProps = {
   onBack: () => void;
 };
 
+/** A change from its first new word on, and the words before that. */
+function fromFirstNew({ before, after }: { before: string; after: string }) {
+  const same = before.split('').findIndex((character, at) => character !== after[at]);
+  const start = same < 0 ? before.length : before.slice(0, same).search(/\S*$/);
+  return { shared: before.slice(0, start), before: before.slice(start), after: after.slice(start).trimStart() };
+}
+
 /** Each change before it is made; all are used that are not left out. */
 function Proposals({ blogId, proposed, lang, onUsed, onBack }: ProposalsProps) {
   const { proposals, unsafe, isQuoted, answers, basedOn } = proposed;
@@ -83,21 +90,26 @@ function Proposals({ blogId, proposed, lang, onUsed, onBack }: ProposalsProps) {
         {PERSONAL_TEXTS.found(proposals.length, unsafe, isQuoted)}
       </p>
       <ul className="mt-3 flex flex-col gap-2">
-        {proposals.map((change, at) => (
-          <ChangedText
-            key={`${change.place} ${change.after}`}
-            change={{ before: readableText(change.before), after: readableText(change.after) }}
-            lang={lang}
-          >
-            <Checkbox
-              checked={chosen[at]}
-              onChange={({ target }) => setChosen(chosen.with(at, target.checked))}
-              className="mb-1.5 font-semibold"
-            >
-              Use change {at + 1}
-            </Checkbox>
-          </ChangedText>
-        ))}
+        {proposals.map(({ place, ...change }, at) => {
+          const texts = { before: readableText(change.before), after: readableText(change.after) };
+          const { shared, ...changed } = fromFirstNew(texts);
+          return (
+            <ChangedText key={`${place} ${change.after}`} change={changed} lang={lang}>
+              <Checkbox
+                checked={chosen[at]}
+                onChange={({ target }) => setChosen(chosen.with(at, target.checked))}
+                className="mb-1.5 font-semibold"
+              >
+                Use change {at + 1}
+              </Checkbox>
+              {shared ? (
+                <p lang={lang} dir="auto" className="mb-1.5 line-clamp-3 text-muted-foreground">
+                  {shared}
+                </p>
+              ) : null}
+            </ChangedText>
+          );
+        })}
       </ul>
       <Fault className="mt-3">{fault}</Fault>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -1,11 +1,11 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useId, useState } from 'react';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { attempt } from '@/components/ui/use-toast.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
@@ -94,7 +94,7 @@ function FindingPage({ finding, walk }: { finding: Finding; walk: ReviewWalk }) 
         ))}
       </ul>
       {passages.length > 0 ? <Passages passages={passages} onOpen={() => walk.open(cited)} /> : null}
-      <Button className="sticky bottom-3" onClick={() => walk.confirm(sentences.map(({ text }) => text))}>
+      <Button className="lg:sticky lg:bottom-3" onClick={() => walk.confirm(sentences.map(({ text }) => text))}>
         {sentences.length === 1 ? 'Confirm' : `Confirm all ${sentences.length} sentences`}
       </Button>
     </>
@@ -130,12 +130,16 @@ function StatementPage({ walk }: { walk: ReviewWalk }) {
         className="border-l-4 border-primary pl-3 font-display text-lg outline-none"
       >
         I have examined this and answer for it.
-        <footer className="font-semibold">{name || <Link href={settingsPath('author')}>Choose a name</Link>}</footer>
+        <footer className="font-semibold">{name}</footer>
       </blockquote>
       <p>{REVIEW_MESSAGES.done(walk.done)}</p>
-      <ActionButton busyText="Signing..." onClick={walk.sign}>
-        Sign the statement
-      </ActionButton>
+      {name ? (
+        <ActionButton busyText="Signing..." onClick={walk.sign}>
+          Sign the statement
+        </ActionButton>
+      ) : (
+        <LinkButton href={settingsPath('author')}>Choose a name to sign with</LinkButton>
+      )}
     </>
   );
 }

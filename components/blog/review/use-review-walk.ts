@@ -11,6 +11,7 @@ import { reviewPath } from '@/lib/routes.ts';
 import { isSettled } from '@/lib/writing/examination/rules.ts';
 import type { Finding, Findings, FoundSentence, ReviewRequest } from '@/lib/writing/examination/schema.ts';
 import { offerUndo } from '../editing/sections/use-section-writing.ts';
+import { highlightSentence } from '../score/highlight.ts';
 import { useSentenceChange } from '../score/sentence-field.tsx';
 
 const schema = v.object({ confirmed: storedTexts, opened: v.array(v.number()), changed: v.number(), cut: v.number() });
@@ -22,7 +23,7 @@ function nextOpen(findings: readonly Finding[], confirmed: readonly string[], fr
   return open.find((at) => at >= from) ?? open[0] ?? findings.length;
 }
 
-/** The decisions of a review, kept in this tab until it is signed. `at` is -1 before the first finding. */
+/** The decisions of a review, kept in this tab: after an edit only what is new is open. `at` is -1 before the first finding. */
 export function useReviewWalk(id: string, found: Findings, reload: () => Promise<Findings | undefined>) {
   const { findings, sources, updatedAt, editedAt } = found;
   const router = useRouter();
@@ -30,13 +31,11 @@ export function useReviewWalk(id: string, found: Findings, reload: () => Promise
   const [walk, setWalk] = useStored(`review-${id}`, schema, NEW_WALK);
   const [{ at, step }, setPlace] = useState({ at: -1, step: 0 });
 
-  /** Shows a finding, and its place in the article without an entry in the history. */
+  /** Shows a finding, and its place in the article. */
   function goTo(next: number, present: readonly Finding[] = findings): void {
     setPlace((place) => ({ at: next, step: place.step + 1 }));
-    const { state } = window.history;
-    if (present[next]) window.location.replace(present[next].link.href);
-    // The router's state of this page, without which it could not come back here.
-    window.history.replaceState(state, '');
+    const { link, sentences } = present[next] ?? {};
+    if (link) highlightSentence(sentences?.[0]?.text ?? '', /^#([^:]*)/.exec(link.href)?.[1] ?? '');
   }
 
   function settle(texts: readonly string[], from: number, present = findings, { changed = 0, cut = 0 } = {}): void {
@@ -68,7 +67,6 @@ export function useReviewWalk(id: string, found: Findings, reload: () => Promise
   const state = (wanted: Omit<ReviewRequest, 'editedAt'>) =>
     attempt(async () => {
       await requestJson(reviewPath(id), { method: 'PUT', body: { ...wanted, editedAt } });
-      if (wanted.examination) setWalk(NEW_WALK);
       goTo(-1);
       router.refresh();
       toast(REVIEW_MESSAGES.saved);

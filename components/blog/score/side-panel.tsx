@@ -10,7 +10,7 @@ import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 
 /** Colors of a finding's passage that are readable on every style, and room to scroll past the panel. */
 const PAGE_CSS = `
-::target-text{background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
+::target-text,::highlight(finding){background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
 @media (width < 64rem){html{scroll-padding-bottom:57dvh}body{padding-bottom:55dvh}}
 `;
 
@@ -52,6 +52,7 @@ export function SidePanel<Data>({ title, path, waiting, spoken, onClose, childre
   useEscape(panel, onClose);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
+    return () => void CSS.highlights?.clear();
   }, []);
 
   const focus = () => heading.current?.focus();

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { GENERATION_TEXTS, type GenerationFailure, generationFailure } from '@/components/generation/failure.ts';
-import { tabRun } from '@/components/generation/stored-runs.ts';
 import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
-import { readStored, type StoredSchema, writeStored } from '@/components/storage/stored.ts';
+import { type StoredSchema, writeStored } from '@/components/storage/stored.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
@@ -91,14 +90,11 @@ export function forgetPanels(): void {
   }
 }
 
-/** Events of a person, not of a browser that restores the scroll position. */
-const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
 export type OnFailure = (failure: GenerationFailure) => void;
 
 /**
  * A panel of the form: its draft and whether it is open, stored in this tab, and the request for its content, one at a
- * time. Its heading is wanted once it is opened, or restored until the user acts.
+ * time. Its heading is wanted once it is opened, not where it was restored.
  */
 export function usePanel<Panel extends [draft: unknown, body: object, content: unknown]>(
   name: (typeof PANELS)[number],
@@ -106,22 +102,9 @@ export function usePanel<Panel extends [draft: unknown, body: object, content: u
   onFailure: OnFailure,
 ) {
   const [draft, setDraft] = useStored<Panel[0] | null>(`${name}-draft`, schema, null);
-  const [isOpen, setIsOpen, isRestored] = useStored(`${name}-open`, v.boolean(), false);
+  const [isOpen, setIsOpen] = useStored(`${name}-open`, v.boolean(), false);
   const { work, run, stop: cancel } = useAwaitedWork<Panel[1]>();
-  const [isShowing, setIsShowing] = useState(false);
   const [wasOpenedHere, setWasOpenedHere] = useState(false);
-  const isFirst = useEffectEvent(() => PANELS.find((each) => readStored(`${each}-open`, v.boolean())) === name);
-  useEffect(() => {
-    // The preview of a running blog comes first.
-    if (isRestored) setIsShowing(isFirst() && tabRun() === null);
-  }, [isRestored]);
-  useEffect(() => {
-    if (!isShowing) return;
-    const acted = new AbortController();
-    const options = { passive: true, signal: acted.signal };
-    for (const act of USER_EVENTS) window.addEventListener(act, () => setIsShowing(false), options);
-    return () => acted.abort();
-  }, [isShowing]);
 
   function open(isWanted = true): void {
     setWasOpenedHere(isWanted);
@@ -137,7 +120,7 @@ export function usePanel<Panel extends [draft: unknown, body: object, content: u
         if (failure.kind !== 'canceled') onFailure(failure);
       }
     });
-  const shown = { draft, isOpen: isOpen && draft !== null, isHeadingWanted: wasOpenedHere || isShowing };
+  const shown = { draft, isOpen: isOpen && draft !== null, isHeadingWanted: wasOpenedHere };
   return { ...shown, setDraft, open, close: () => setIsOpen(false), work, request, cancel };
 }
 

@@ -16,7 +16,7 @@ export function measureSources(blog: Blog): Measure {
   const mayBeAsked = blog.writer === 'model' && !isEditedByPerson(blog);
   return {
     name: 'sources',
-    verdict: own > 0 ? 'good' : mayBeAsked ? 'notable' : 'counted',
+    verdict: own === 0 && mayBeAsked ? 'notable' : 'counted',
     value: `${own > 0 ? own : 'None'} of ${all} sentences ${own === 1 ? 'rests' : 'rest'} on your own answers`,
     summary: 'A citation also covers the sentences before it in its paragraph.',
     details: Object.entries(counts).map(([label, count]) => ({ label, value: `${count}` })),

@@ -34,7 +34,7 @@ test('counts every text that can cite', () => {
 });
 
 test('asks for what only the author knows, until there is some of it', () => {
-  expect(counted('One [2].')).toMatchObject({ verdict: 'good' });
+  expect(counted('One [2].')).toMatchObject({ verdict: 'counted' });
   expect(counted('One [1].')).toMatchObject({
     verdict: 'notable',
     value: 'None of 1 sentences rest on your own answers',
