@@ -110,13 +110,10 @@ test('the score is measured again after edits and restores', async ({ page, owne
 /** Words that models overuse in three sentences of four. */
 const HABITS = 'A pivotal light. A testament to patience. A vibrant realm. Nobody counts the ships by day.';
 
-modelTest('an author sees what is theirs, and says a sentence in their own way', async ({ page, app }) => {
+modelTest('an author sees what is theirs, and says a sentence in their own way', async ({ page, app, model }) => {
   await registerNewUser(page);
+  model.setMode({ plan: { authorQuestions: ['Which light have you seen?'] } });
   const id = await writeBlog(page, 'Lighthouses');
-  await page.route(new RegExp(`/api/blogs/${id}$`), async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), authorQuestions: ['Which light have you seen?'] } });
-  });
   await page.goto(`/blog/${id}`);
   const panel = await openScore(page);
   await expect(panel.getByText('Published as written')).toBeVisible();
@@ -124,7 +121,6 @@ modelTest('an author sees what is theirs, and says a sentence in their own way',
   await panel.getByRole('link', { name: 'Make it mine' }).click();
   await expect(page.getByText('Which light have you seen?')).toBeInViewport();
 
-  await page.unrouteAll();
   const { updatedAt } = await (await page.request.get(`/api/blogs/${id}`)).json();
   const sections = [{ heading: 'Ships at sea', content: HABITS, images: [] }];
   const data = { ...CLAIMING, sections, basedOn: updatedAt };

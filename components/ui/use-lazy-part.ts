@@ -24,12 +24,14 @@ export function useLazyPart<Props extends { onClose: () => void }>(
   const [Part, setPart] = useState<ComponentType<Props>>();
   const close = () => setPart(undefined);
   const description = 'Check your connection and try again.';
-  const open = () =>
-    loadLast(load).then(
+  const showLoaded = (loading: ReturnType<typeof loadLast<{ default: ComponentType<Props> }>>) =>
+    loading.then(
       (module) => module && setPart(() => module.default),
       (error: unknown) => toastError(error, { title: `Could not load the ${name}`, description }),
     );
-  const openItself = useEffectEvent(open);
+  const open = () => showLoaded(loadLast(load));
+  // What the user asks for meanwhile opens, too.
+  const openItself = useEffectEvent(() => showLoaded(load()));
   useEffect(() => {
     if (isWanted) void openItself();
   }, [isWanted]);
