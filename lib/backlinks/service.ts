@@ -173,15 +173,14 @@ export async function checkBacklink(actor: Actor, blogId: string, id: string): P
 }
 
 /** Removes a submission from the list; the post stays on the platform. @throws not-found; conflict while it is sent */
-export async function forgetBacklink(actor: Actor, blogId: string, id: string) {
+export async function forgetBacklink(actor: Actor, blogId: string, id: string): Promise<void> {
   await ownBacklink(actor, blogId, id);
-  if (await removeBacklink(id)) return { success: true };
+  if (await removeBacklink(id)) return;
   throw new AppError('conflict', 'This post is being sent right now. Remove it when it is done.');
 }
 
-export async function forgetCredentials(actor: Actor, platform: PlatformName) {
+export async function forgetCredentials(actor: Actor, platform: PlatformName): Promise<void> {
   await removeCredential(requireUser(actor).user.id, platform);
-  return { success: true };
 }
 
 /** Queues a new blog for the platforms of its request. One that cannot be queued becomes a failed submission. */

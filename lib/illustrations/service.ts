@@ -80,10 +80,9 @@ export async function changeCover(
   return { cover: (await getBlog(blogId, actor)).cover ?? null };
 }
 
-export async function removeCover(actor: Actor, blogId: string): Promise<{ success: true }> {
+export async function removeCover(actor: Actor, blogId: string): Promise<void> {
   await requireOwner(actor, blogId);
   await saveCover(blogId, () => null);
-  return { success: true };
 }
 
 /** Searches pictures for a cover. @throws AppError unavailable, too-many-requests */
@@ -101,24 +100,19 @@ export async function drawCover(actor: Actor, blogId: string, number: number): P
 }
 
 /** Saves a blog's style, theme and drawings (spec §4, §6). */
-export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
+export async function changeStyle(actor: Actor, change: StyleChange): Promise<void> {
   await requireRight('maySaveStyle', change.blogId, actor);
   await redrawAndSave(await getBlog(change.blogId, actor), change);
-  return { success: true };
 }
 
 /**
  * Saves a style and color theme for blogs of the actor, if all may be changed. One after the other, as drawing takes
  * longer than a transaction should.
  */
-export async function changeStyleOfSeveral(
-  actor: Actor,
-  { ids, ...styling }: StyleChangeOfSeveral,
-): Promise<{ success: true }> {
+export async function changeStyleOfSeveral(actor: Actor, { ids, ...styling }: StyleChangeOfSeveral): Promise<void> {
   await requireRightOnAll('isOwner', ids, requireUser(actor));
   const blogs = await Promise.all(ids.map((id) => getBlog(id, actor)));
   for (const blog of blogs) await redrawAndSave(blog, { blogId: blog.id, ...styling });
-  return { success: true };
 }
 
 async function redrawAndSave(blog: Blog, change: StyleChange): Promise<void> {

@@ -151,10 +151,9 @@ export async function saveDraft(actor: Actor, blogId: string, { text, version }:
 }
 
 /** Deletes a draft unless it is newer by now. */
-export async function discardDraft(actor: Actor, blogId: string, version: string): Promise<{ success: true }> {
+export async function discardDraft(actor: Actor, blogId: string, version: string): Promise<void> {
   await requireOwner(actor, blogId);
   await deleteDraft(blogId, version);
-  return { success: true };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

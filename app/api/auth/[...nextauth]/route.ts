@@ -29,14 +29,14 @@ async function withOperator(answer: Response, actor: Actor): Promise<Response> {
 
 /** next-auth's routes: session, csrf, Google sign-in and callback, sign-out. */
 const handle = route({}, async ({ actor, request, params }) => {
-  const parts = params.nextauth?.split('/');
+  const parts = params.nextauth.split('/');
   // It would let anyone write to our log.
-  if (parts?.[0] === '_log') throw new AppError('not-found', 'Nothing exists at this address.');
+  if (parts[0] === '_log') throw new AppError('not-found', 'Nothing exists at this address.');
   const context = { params: Promise.resolve({ nextauth: parts }) };
   const options = await nextAuthOptions(actor.visitorId);
   const form = (await withReadBody(request, actor)) as never;
   const answered: Response = await NextAuth(form, context as never, options);
-  const isSession = parts?.[0] === 'session' && answered.ok;
+  const isSession = parts[0] === 'session' && answered.ok;
   const response = isSession ? await withOperator(answered, actor) : answered;
   if (actor.kind === 'user' && !(await knownDevice(request.headers.get('cookie'), actor.user))) {
     response.headers.append('Set-Cookie', await deviceCookieHeader(actor.user));
