@@ -5,17 +5,13 @@ import { nextAuthOptions } from '@/lib/auth/next-auth-options.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
 import { route } from '@/lib/auth/route.ts';
 import { deviceCookieHeader, knownDevice } from '@/lib/auth/session.ts';
-import { readBodyText, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
+import { isForm, readBodyText, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
-
-const FORM = 'application/x-www-form-urlencoded';
 
 /** next-auth reads bodies of any size; it gets one within our limit. */
 async function withReadBody(request: Request, { address }: Actor): Promise<Request> {
   if (request.method !== 'POST') return request;
-  if (!request.headers.get('content-type')?.startsWith(FORM)) {
-    throw new AppError('forbidden', 'Expected form data.');
-  }
+  if (!isForm(request)) throw new AppError('forbidden', 'Expected form data.');
   const body = await readBodyText(request, { limit: SMALL_BODY_BYTES, address });
   const headers = Object.fromEntries(request.headers);
   return new NextRequest(request.url, { method: 'POST', headers, body });
