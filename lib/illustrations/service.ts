@@ -4,7 +4,7 @@ import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { requireOwner, requireRight, requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { saveCover, saveStyle } from '@/lib/blogs/editing/mutations.ts';
 import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts';
-import { getBlog } from '@/lib/blogs/reading/service.ts';
+import { getBlog, getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import { shownPicture } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
@@ -95,8 +95,7 @@ export async function findCovers(actor: Actor, blogId: string, query: string): P
 }
 
 export async function drawCover(actor: Actor, blogId: string, number: number): Promise<string> {
-  await requireOwner(actor, blogId);
-  return drawingSvg(coverDrawing(await getBlog(blogId, actor), number));
+  return drawingSvg(coverDrawing(await getOwnBlog(actor, blogId), number));
 }
 
 /** Saves a blog's style, theme and drawings (spec §4, §6). */
