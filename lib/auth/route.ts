@@ -14,7 +14,13 @@ import { authSecret } from '@/lib/secret.ts';
 import { type Actor, readActor, requireUser, type UserActor } from './actor.ts';
 import { visitorCookieHeader } from './session.ts';
 
-type Params = Record<string, string>;
+/** Segments of addresses below /api by the names of their folders; '' where an address has none. */
+const NO_PARAMS = {
+  ...{ id: '', blogId: '', backlinkId: '', revisionId: '', index: '', number: '', name: '', platform: '' },
+  ...{ uid: '', usernameSlug: '', nextauth: '', file: '', page: '' },
+};
+
+type Params = typeof NO_PARAMS;
 
 type Segment = { params: Promise<Record<string, string | string[]>> };
 
@@ -40,7 +46,7 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
 
 /**
  * Creates a route handler: refuses writes from other sites, finds the actor, parses the input, and sends the result as
- * JSON unless it is a Response. Turns errors into responses: AppError by its table, anything else into a fixed 500.
+ * JSON unless it is a Response; without one, that it succeeded. Turns errors into responses: AppError by its table, anything else into a fixed 500.
  */
 export function route<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user' | undefined = undefined>(
   options: Options<Body, Query, Auth>,
@@ -63,7 +69,10 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
         query: (options.query && parseInput(options.query, readQuery(request))) as z.output<Query>,
       });
       // A copy, since headers of a redirect are immutable.
-      response = result instanceof Response ? new Response(result.body, result) : Response.json(result);
+      response =
+        result instanceof Response
+          ? new Response(result.body, result)
+          : Response.json(result === undefined ? { success: true } : result);
     } catch (error) {
       response = errorResponse(error, request);
     }
@@ -107,7 +116,7 @@ const isRead = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(meth
 
 async function readParams(segment: Segment | undefined): Promise<Params> {
   const entries = Object.entries((await segment?.params) ?? {});
-  return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join('/')]));
+  return { ...NO_PARAMS, ...Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join('/')])) };
 }
 
 type AnyOptions = Options<z.ZodType, z.ZodType, 'user' | undefined>;

@@ -8,9 +8,6 @@ import type { LinkFinding } from './rules.ts';
 
 const findLink = parserInThread<typeof findLinkInThread>(path.resolve('lib/backlinks/platforms/shared/find-link.ts'));
 
-const TIMEOUT_MS = 15_000;
-const MAX_PAGE_BYTES = 5 * 1024 * 1024;
-
 /**
  * Checks whether a page links to a blog; never throws for a fault of the page.
  * @param options `requester` queues for a parser; `otherUrls` also lead to the blog
@@ -25,8 +22,8 @@ export async function checkLink(
     const page = await safeFetch(pageUrl, {
       accept: 'text/html,application/xhtml+xml',
       signal,
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_PAGE_BYTES,
+      timeoutMs: 15_000,
+      maxBytes: 5 * 1024 * 1024,
       allowHosts: env().OUTBOUND_ALLOW_HOSTS,
     });
     const { status } = page;

@@ -22,8 +22,6 @@ import { PlatformError, type Post, type Published } from './platforms/shared/pla
 import { findBlogUrls, findPost } from './queries.ts';
 import { isPosted, judgeFinding, MAX_TRIES, nextCheckDelay, retryDelay } from './rules.ts';
 
-const TRY_MS = 120_000;
-
 /** Longest time for which a platform may keep answering that it is busy. */
 const BUSY_LIMIT_MS = 24 * 60 * 60 * 1000;
 
@@ -45,7 +43,7 @@ export async function runNextJob(signal: AbortSignal, id: string | null = null):
 
 /** Stores a job's outcome. When aborted, throws the signal's reason, and the job is due again without counting a try. */
 async function performJob(job: Job, signal: AbortSignal): Promise<void> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(120_000)]);
   try {
     await (job.encryptedSecret === null ? checkPost(job, limit) : send(job, job.encryptedSecret, limit));
   } catch (error) {

@@ -83,14 +83,8 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
   const target = findPlatform(platform).target(credentials);
   await requireRoom(blogId, platform, target);
   const encryptedSecret = await encryptSecret(user.id, platform, { credentials, remember });
-  const { id, isQueued } = await queueSubmission({
-    blogId,
-    userId: user.id,
-    platform,
-    visibility,
-    target,
-    encryptedSecret,
-  });
+  const submission = { blogId, userId: user.id, platform, visibility, target, encryptedSecret };
+  const { id, isQueued } = await queueSubmission(submission);
   if (isQueued) await runWithin(id, WAIT_MS);
   const settled = await findBacklink(id);
   if (!settled) throw new AppError('not-found', NOT_FOUND);
@@ -173,15 +167,14 @@ export async function checkBacklink(actor: Actor, blogId: string, id: string): P
 }
 
 /** Removes a submission from the list; the post stays on the platform. @throws not-found; conflict while it is sent */
-export async function forgetBacklink(actor: Actor, blogId: string, id: string) {
+export async function forgetBacklink(actor: Actor, blogId: string, id: string): Promise<void> {
   await ownBacklink(actor, blogId, id);
-  if (await removeBacklink(id)) return { success: true };
+  if (await removeBacklink(id)) return;
   throw new AppError('conflict', 'This post is being sent right now. Remove it when it is done.');
 }
 
-export async function forgetCredentials(actor: Actor, platform: PlatformName) {
+export async function forgetCredentials(actor: Actor, platform: PlatformName): Promise<void> {
   await removeCredential(requireUser(actor).user.id, platform);
-  return { success: true };
 }
 
 /** Queues a new blog for the platforms of its request. One that cannot be queued becomes a failed submission. */
@@ -212,15 +205,11 @@ function reasonFor(error: unknown): string {
 
 /** The given credentials, else the remembered ones, if they are for the post's site. @throws invalid-input, conflict */
 async function credentialsForPost({ platform, target, userId }: BacklinkRow, given: unknown): Promise<Credentials> {
-  const { target: findTarget } = findPlatform(platform);
-  if (given === undefined) {
-    const remembered = await rememberedCredentials(userId, platform);
-    if (remembered && findTarget(remembered) === target) return remembered;
-    throw new AppError('conflict', BACKLINK_MESSAGES.withdrawNeedsCredentials(platformLabel(platform), target));
-  }
-  const credentials = parseCredentials(platform, given);
-  if (findTarget(credentials) === target) return credentials;
-  throw new AppError('invalid-input', BACKLINK_MESSAGES.otherAccount(target));
+  const isGiven = given !== undefined;
+  const credentials = isGiven ? parseCredentials(platform, given) : await rememberedCredentials(userId, platform);
+  if (credentials && findPlatform(platform).target(credentials) === target) return credentials;
+  if (isGiven) throw new AppError('invalid-input', BACKLINK_MESSAGES.otherAccount(target));
+  throw new AppError('conflict', BACKLINK_MESSAGES.withdrawNeedsCredentials(platformLabel(platform), target));
 }
 
 /** Deletes a post on its platform. @throws forbidden, not-found, invalid-input, conflict */

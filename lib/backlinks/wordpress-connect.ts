@@ -17,8 +17,6 @@ import { parseCredentials } from './rules.ts';
 import type { connectedSchema } from './schema.ts';
 import { requireBlogOwner } from './service.ts';
 
-const CONSENT_MS = 15 * 60 * 1000;
-
 /** Identifies this application on every site; WordPress wants a UUID. */
 const APP_ID = '6f2a9c1e-4f0b-4a53-9d52-0c7f4b8f3f11';
 
@@ -46,7 +44,7 @@ export async function connectAddress(
   await countTry('publish', [`user ${user.id}`]);
   try {
     const page = new URL(await discoverAuthorization(site, signal));
-    const state: State = { userId: user.id, blogId, site, expires: Date.now() + CONSENT_MS };
+    const state: State = { userId: user.id, blogId, site, expires: Date.now() + 15 * 60 * 1000 };
     const back = new URL('/api/backlinks/wordpress/connected', siteUrl());
     back.searchParams.set('state', encrypt(JSON.stringify(state), PURPOSE, await credentialsKey()));
     page.searchParams.set('app_name', BRAND_NAME);

@@ -21,9 +21,6 @@ import { storedPictureId } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 
-const MAX_COVER_BYTES = 15 * 1024 * 1024;
-const COVER_TIMEOUT_MS = 5000;
-
 type CardFile = { bytes: Uint8Array<ArrayBuffer>; contentType: 'image/png' | 'image/jpeg' };
 
 /** More concurrent renders only slow each other down and use memory. */
@@ -39,7 +36,7 @@ async function loadAvatar({ author }: Blog): Promise<string | undefined> {
 async function coverBytes({ url }: BlogImage, actor: Actor): Promise<Uint8Array> {
   const id = storedPictureId(url);
   if (id) return (await getImage(id, actor)).bytes;
-  const limits = { maxBytes: MAX_COVER_BYTES, timeoutMs: COVER_TIMEOUT_MS, allowHosts: env().OUTBOUND_ALLOW_HOSTS };
+  const limits = { maxBytes: 15 * 1024 * 1024, timeoutMs: 5000, allowHosts: env().OUTBOUND_ALLOW_HOSTS };
   return (await safeFetch(url, { accept: 'image/*', ...limits })).body;
 }
 

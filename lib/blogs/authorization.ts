@@ -92,6 +92,5 @@ export async function requireUnblocked(ids: readonly string[]): Promise<void> {
 /** `largeBody` of a route of one blog: its owner's only. `limit` in bytes. */
 export const ownersBody = (limit: number) => ({
   limit,
-  requireAllowed: ({ actor, params }: { actor: Actor; params: Record<string, string> }) =>
-    requireOwner(actor, params.id ?? ''),
+  requireAllowed: ({ actor, params }: { actor: Actor; params: { id: string } }) => requireOwner(actor, params.id),
 });

@@ -65,8 +65,6 @@ export async function findChromium(given?: string): Promise<Chromium> {
   return { executablePath: path.join(folder, 'chromium'), env };
 }
 
-const LAUNCH_TIMEOUT_MS = 15_000;
-
 const ARGS = [
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -87,7 +85,7 @@ async function launchBrowser(proxy: GuardedProxy): Promise<Browser> {
     proxy: { server, username, password, bypass: '<-loopback>' },
     // Chromium has no sandbox for root.
     chromiumSandbox: process.getuid?.() !== 0,
-    timeout: LAUNCH_TIMEOUT_MS,
+    timeout: 15_000,
     // These would end the server's process; the job closes the browser.
     handleSIGINT: false,
     handleSIGTERM: false,

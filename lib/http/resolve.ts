@@ -7,7 +7,6 @@ import { isPublicAddress } from './address-guard.ts';
 
 /** Timeout of one try and of all in ms, and lookups at once for one requester. */
 const LOOKUP_TRY_MS = 1000;
-const LOOKUP_MS = 3000;
 const LOOKUPS_AT_ONCE = 4;
 
 type ResolvedAddress = { address: string; family: 4 | 6 };
@@ -26,7 +25,7 @@ async function askNameServers<Answer>(
   ask: (resolver: Resolver) => Promise<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const timeout = AbortSignal.timeout(LOOKUP_MS);
+  const timeout = AbortSignal.timeout(3000);
   const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
   limit.throwIfAborted();
   const resolver = new Resolver({ timeout: LOOKUP_TRY_MS, tries: 2 });

@@ -57,7 +57,6 @@ export type SafeFetchResponse = {
 
 const MAX_REDIRECTS = 5;
 const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
-const DEFAULT_TIMEOUT_MS = 5000;
 const USER_AGENT = 'Quillcast/1.0 (+source reader)';
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
@@ -176,7 +175,7 @@ function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
  */
 export async function safeFetch(address: string | URL, options: SafeFetchOptions = {}): Promise<SafeFetchResponse> {
   const { signal, accept = '*/*', method = 'GET', headers: given = {}, body, ...limited } = options;
-  const { timeoutMs = DEFAULT_TIMEOUT_MS, maxBytes = DEFAULT_MAX_BYTES, takesStart = false } = limited;
+  const { timeoutMs = 5000, maxBytes = DEFAULT_MAX_BYTES, takesStart = false } = limited;
   signal?.throwIfAborted();
   const { allowHosts = [], lookup = lookupName } = limited;
   const limits: Limits = { maxBytes, takesStart, timeoutMs, allowHosts, lookup };
@@ -191,8 +190,6 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
     throw asSafeFetchError(error, timeout.aborted);
   }
 }
-
-const SERVICE_TIMEOUT_MS = 10_000;
 
 type Ask = Pick<SafeFetchOptions, 'method' | 'body' | 'timeoutMs'> & {
   headers: Record<string, string>;
@@ -217,7 +214,7 @@ export class ServiceError extends Error {
 export async function askJson<Answer extends z.ZodType>(
   url: URL,
   schema: Answer,
-  { timeoutMs = SERVICE_TIMEOUT_MS, ...request }: Ask,
+  { timeoutMs = 10_000, ...request }: Ask,
 ): Promise<z.output<Answer>> {
   const answer = await safeFetch(url, {
     ...request,

@@ -8,9 +8,6 @@ import { log } from '@/lib/log.ts';
 import { type DrawingOptions, drawnPicture } from './drawings.ts';
 import { type FoundPicture, searchPictures } from './openverse.ts';
 
-const MAX_FILE_BYTES = 15 * 1024 * 1024;
-const FILE_TIMEOUT_MS = 15_000;
-
 export type Picture = { image: BlogImage; stored: StoredImage };
 
 /**
@@ -23,7 +20,7 @@ export async function fetchPicture(
   { signal, requester }: { signal: AbortSignal; requester: string },
 ): Promise<Picture> {
   const { title } = found;
-  const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: FILE_TIMEOUT_MS };
+  const limits = { maxBytes: 15 * 1024 * 1024, timeoutMs: 15_000 };
   const stored = await downloadPicture(found.fileUrl, { ...limits, signal, requester });
   const credit = { source: found.credit, sourceUrl: found.pageUrl, title, ...(title && { alt: title }) };
   return { image: shownPicture(stored, credit), stored };

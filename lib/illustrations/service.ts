@@ -4,7 +4,7 @@ import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { requireOwner, requireRight, requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { saveCover, saveStyle } from '@/lib/blogs/editing/mutations.ts';
 import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts';
-import { getBlog } from '@/lib/blogs/reading/service.ts';
+import { getBlog, getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import { shownPicture } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
@@ -80,10 +80,9 @@ export async function changeCover(
   return { cover: (await getBlog(blogId, actor)).cover ?? null };
 }
 
-export async function removeCover(actor: Actor, blogId: string): Promise<{ success: true }> {
+export async function removeCover(actor: Actor, blogId: string): Promise<void> {
   await requireOwner(actor, blogId);
   await saveCover(blogId, () => null);
-  return { success: true };
 }
 
 /** Searches pictures for a cover. @throws AppError unavailable, too-many-requests */
@@ -96,29 +95,23 @@ export async function findCovers(actor: Actor, blogId: string, query: string): P
 }
 
 export async function drawCover(actor: Actor, blogId: string, number: number): Promise<string> {
-  await requireOwner(actor, blogId);
-  return drawingSvg(coverDrawing(await getBlog(blogId, actor), number));
+  return drawingSvg(coverDrawing(await getOwnBlog(actor, blogId), number));
 }
 
 /** Saves a blog's style, theme and drawings (spec §4, §6). */
-export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
+export async function changeStyle(actor: Actor, change: StyleChange): Promise<void> {
   await requireRight('maySaveStyle', change.blogId, actor);
   await redrawAndSave(await getBlog(change.blogId, actor), change);
-  return { success: true };
 }
 
 /**
  * Saves a style and color theme for blogs of the actor, if all may be changed. One after the other, as drawing takes
  * longer than a transaction should.
  */
-export async function changeStyleOfSeveral(
-  actor: Actor,
-  { ids, ...styling }: StyleChangeOfSeveral,
-): Promise<{ success: true }> {
+export async function changeStyleOfSeveral(actor: Actor, { ids, ...styling }: StyleChangeOfSeveral): Promise<void> {
   await requireRightOnAll('isOwner', ids, requireUser(actor));
   const blogs = await Promise.all(ids.map((id) => getBlog(id, actor)));
   for (const blog of blogs) await redrawAndSave(blog, { blogId: blog.id, ...styling });
-  return { success: true };
 }
 
 async function redrawAndSave(blog: Blog, change: StyleChange): Promise<void> {

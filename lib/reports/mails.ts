@@ -11,13 +11,11 @@ import type { Message } from '@/lib/mail/template.ts';
 import { blogPath, casePath, REPORTS_PATH, receiptPath, sharePath } from '@/lib/routes.ts';
 import { findAuthor, findReportersToMail } from './queries.ts';
 
-const DIGEST_MS = 60 * 60 * 1000;
-
 const page = (path: string) => `${siteUrl()}${path}`;
 
 /** A digest waits for further reports, and is one message until it is sent. */
 function toOperator(tx: Transaction, message: Message, isDigest = false): Promise<void> {
-  const digest = (to: string) => ({ id: `more reports for ${to}`, dueAt: new Date(Date.now() + DIGEST_MS) });
+  const digest = (to: string) => ({ id: `more reports for ${to}`, dueAt: new Date(Date.now() + 60 * 60 * 1000) });
   return queueMails(
     tx,
     env().OPERATOR_EMAILS.map((to) => ({ to, message, ...(isDigest && digest(to)) })),

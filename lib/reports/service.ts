@@ -70,10 +70,9 @@ export async function decisionAgainst(actor: Actor, blogId: string): Promise<Dec
 }
 
 /** Objects to the decision about the actor's blog, once. @throws AppError conflict */
-export async function objectToDecision(actor: Actor, blogId: string, objection: string): Promise<{ success: true }> {
+export async function objectToDecision(actor: Actor, blogId: string, objection: string): Promise<void> {
   await requireRightOnAll('mayDelete', [blogId], actor);
   await saveObjection(blogId, objection);
-  return { success: true };
 }
 
 /**
@@ -103,10 +102,9 @@ export async function readCase(actor: Actor, blogId: string): Promise<Case> {
 }
 
 /** Decides the open reports on a blog, and tells reporters and author. @throws AppError conflict */
-export async function decideCase(actor: Actor, blogId: string, form: DecisionForm): Promise<{ success: true }> {
+export async function decideCase(actor: Actor, blogId: string, form: DecisionForm): Promise<void> {
   await requireOperator(actor);
   await saveDecision(blogId, form);
-  return { success: true };
 }
 
 /** Upholds or lifts a decision, and tells reporters and author. @throws AppError conflict */

@@ -27,15 +27,13 @@ export function queriesFor(topic: string, outline?: { sections: readonly { headi
 }
 
 const ROBOT = 'Quillcast';
-const TIMEOUT_MS = 3000;
-const LARGEST = 512 * 1024;
 
 type Rules = ReturnType<typeof robotsParser>;
 
 const known = new LRUCache<string, Promise<Rules>>({ max: 500, ttl: 60 * 60 * 1000 });
 
 async function fetchRules(address: string, options: SafeFetchOptions): Promise<Rules> {
-  const answer = await safeFetch(address, { ...options, timeoutMs: TIMEOUT_MS, maxBytes: LARGEST });
+  const answer = await safeFetch(address, { ...options, timeoutMs: 3000, maxBytes: 512 * 1024 });
   // RFC 9309: a missing file forbids nothing, a failing server forbids everything.
   if (answer.status >= 500) return robotsParser(address, 'User-agent: *\nDisallow: /');
   const text = answer.status < 300 ? new TextDecoder().decode(answer.body) : '';
@@ -91,8 +89,6 @@ export const MOST_PAGES = 8;
 const MOST_CANDIDATES = 12;
 /** Time for finding and reading together, and of that for finding, in milliseconds. */
 const TIME_MS = 20_000;
-const SEARCH_TIME_MS = 13_000;
-const READ_AT_ONCE = 4;
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8';
 
 export type ResearchQuestion = {
@@ -125,7 +121,7 @@ async function searchWith(
   { queries, language }: ResearchQuestion,
   whole: AbortSignal,
 ): Promise<RankedHit[] | undefined> {
-  const signal = AbortSignal.any([whole, AbortSignal.timeout(SEARCH_TIME_MS)]);
+  const signal = AbortSignal.any([whole, AbortSignal.timeout(13_000)]);
   const hits: RankedHit[] = [];
   try {
     for (const query of queries) {
@@ -203,7 +199,7 @@ export async function findPages(question: ResearchQuestion, options: ResearchOpt
   const known = new Set(question.knownUrls);
   const hits = searched.flatMap((found) => found ?? []).filter(({ hit }) => !known.has(hit.url));
   const candidates = rankHits(hits, question.topic, question.language).slice(0, MOST_CANDIDATES);
-  const oneOfFew = pLimit(READ_AT_ONCE);
+  const oneOfFew = pLimit(4);
   const read = await Promise.all(candidates.map((candidate) => oneOfFew(() => readHit(candidate, question, reading))));
   whole.throwIfAborted();
   // Two addresses may lead to one page.

@@ -9,8 +9,6 @@ import { findHarm, type Harm, harmRefusal } from './rules.ts';
 
 const MODEL = 'omni-moderation-latest';
 
-const TIMEOUT_MS = 10_000;
-
 /** OpenAI categories that we refuse; violence as a subject, for example, is allowed. */
 const HARM_OF: Readonly<Record<string, Harm>> = {
   'self-harm/intent': 'self-harm',
@@ -26,7 +24,7 @@ function connect(): OpenAI | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODERATION: mode } = env();
   if (!apiKey || (mode === 'auto' && !isOpenAiService())) return null;
   const baseURL = OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
-  return new OpenAI({ apiKey, adminAPIKey: null, baseURL, timeout: TIMEOUT_MS, maxRetries: 1, logLevel: 'off' });
+  return new OpenAI({ apiKey, adminAPIKey: null, baseURL, timeout: 10_000, maxRetries: 1, logLevel: 'off' });
 }
 
 const openai = processWide('moderation', connect);

@@ -8,9 +8,6 @@ export type CachedResponse = {
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
 };
 
-const MAX_BYTES = 160 * 1024 * 1024;
-const MAX_ANSWERS = 50_000;
-
 /** Overhead of an answer: buffers, objects, entries of maps. */
 const OVERHEAD_BYTES = 1500;
 
@@ -47,8 +44,8 @@ export class ResponseCache {
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #pending = new Set<PendingResponse>();
   readonly #responses = new LRUCache<string, CachedResponse>({
-    max: MAX_ANSWERS,
-    maxSize: MAX_BYTES,
+    max: 50_000,
+    maxSize: 160 * 1024 * 1024,
     sizeCalculation: responseSize,
     dispose: ({ tags }, key) => this.#untag(key, tags),
   });

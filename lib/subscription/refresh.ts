@@ -18,6 +18,10 @@ import { callStripe, isUnknownToStripe, verifiedEvent } from './stripe-client.ts
 /** Attempts of a write that others interrupt. */
 const ATTEMPTS = 8;
 
+/** A subscription with its customer. @throws AppError not-found, unavailable */
+export const retrieveSubscription = (id: string) =>
+  callStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
+
 /** The user of a Stripe customer, by our record or the id in its metadata; null if it is not ours. */
 export async function findOwner(customer: Stripe.Subscription['customer']): Promise<string | null> {
   if (typeof customer === 'string') throw new Error(`Stripe did not expand the customer ${customer}`);
@@ -35,7 +39,7 @@ export async function findOwner(customer: Stripe.Subscription['customer']): Prom
 export async function refreshSubscription(id: string): Promise<Snapshot | null> {
   for (let attempt = 1; ; attempt += 1) {
     const seen = await findSubscription(id);
-    const subscription = await callStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
+    const subscription = await retrieveSubscription(id);
     const userId = (await findOwner(subscription.customer)) ?? seen?.userId;
     if (!userId) {
       const outcome = await cancelAbandoned(subscription);

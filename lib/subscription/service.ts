@@ -11,7 +11,7 @@ import { log } from '@/lib/log.ts';
 import { userMetadata } from './cancellation.ts';
 import { saveCustomer } from './mutations.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
-import { customerExists, findOwner, refreshSubscription, refreshUser } from './refresh.ts';
+import { customerExists, findOwner, refreshSubscription, refreshUser, retrieveSubscription } from './refresh.ts';
 import { currentSubscription, isOver, objectId, type Snapshot, subscriptionState } from './rules.ts';
 import type { RedirectAnswer, SubscriptionAnswer, SyncAnswer, SyncRequest } from './schema.ts';
 import { callStripe, isUnknownToStripe, operatorError } from './stripe-client.ts';
@@ -126,6 +126,11 @@ const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
 
 const readCurrent = async (userId: string) => currentSubscription(await findSubscriptions(userId));
 
+const findRunning = async (userId: string) => {
+  const current = await readCurrent(userId);
+  return current && !isOver(current) ? current : null;
+};
+
 export async function readSubscription(userId: string): Promise<SubscriptionAnswer> {
   return { subscription: subscriptionState(await readCurrent(userId)) };
 }
@@ -147,8 +152,8 @@ export async function startCheckout(actor: Actor, userId: string): Promise<Redir
   const customerId = await findOrCreateCustomer(user);
   // Fetched first, since an event may be pending.
   await refreshUser(userId);
-  const current = await readCurrent(userId);
-  if (current && !isOver(current)) {
+  const current = await findRunning(userId);
+  if (current) {
     if (subscriptionState(current)?.status === 'canceled') return { url: resumeUrl() };
     const isPaidFor = current.status === 'active' || current.status === 'trialing';
     if (isPaidFor) throw new AppError('conflict', ALREADY_PREMIUM);
@@ -172,9 +177,7 @@ export async function syncSubscription(actor: Actor, { userId, ...ids }: SyncReq
 }
 
 async function requireOwn(userId: string, id: string, customerId: string): Promise<void> {
-  const { customer: holder } = await callStripe((stripe) =>
-    stripe.subscriptions.retrieve(id, { expand: ['customer'] }),
-  );
+  const { customer: holder } = await retrieveSubscription(id);
   const customer = await callStripe((stripe) => stripe.customers.retrieve(customerId));
   for (const each of [holder, customer]) {
     if ((await findOwner(each)) !== userId) {
@@ -186,8 +189,8 @@ async function requireOwn(userId: string, id: string, customerId: string): Promi
 }
 
 async function requireRunning(userId: string): Promise<Snapshot> {
-  const current = await readCurrent(userId);
-  if (current && !isOver(current)) return current;
+  const current = await findRunning(userId);
+  if (current) return current;
   throw new AppError('conflict', 'You have no running subscription.');
 }
 
@@ -215,26 +218,20 @@ async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void
 /** Undoes a cancellation before it takes effect. @throws AppError conflict if it has ended, unavailable */
 export async function resumeSubscription(actor: Actor, userId: string): Promise<SubscriptionAnswer> {
   await requireCaller(actor, userId);
-  await resume((await requireRunning(userId)).id);
-  return readSubscription(userId);
-}
-
-async function resume(id: string): Promise<void> {
+  const { id } = await requireRunning(userId);
   await callStripe(async (stripe) => {
     const { cancel_at_period_end, cancel_at } = await stripe.subscriptions.retrieve(id);
     if (cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
     else if (cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
   });
   await refreshSubscription(id);
+  return readSubscription(userId);
 }
 
 /** Opens Stripe's customer portal. @throws AppError conflict for users who never subscribed, unavailable */
 export async function openPortal(actor: Actor, userId: string): Promise<RedirectAnswer> {
   await requireCaller(actor, userId);
-  const current = await readCurrent(userId);
-  const running = current && !isOver(current) ? current.customerId : null;
-  const customerId = running ?? (await findCustomerId(userId));
-  if (!customerId || !(await customerExists(customerId)))
-    throw new AppError('conflict', 'You have no billing to manage yet.');
-  return { url: await portalUrl(customerId) };
+  const customerId = (await findRunning(userId))?.customerId ?? (await findCustomerId(userId));
+  if (customerId && (await customerExists(customerId))) return { url: await portalUrl(customerId) };
+  throw new AppError('conflict', 'You have no billing to manage yet.');
 }

@@ -6,7 +6,6 @@ import { type Env, env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 
-const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
 /** The client of the settings: errors of a client that several bundles share would be of another class. */
@@ -23,7 +22,7 @@ function open(): Stripe {
     protocol,
     host: base.hostname,
     port: base.port || (protocol === 'http' ? 80 : 443),
-    timeout: TIMEOUT_MS,
+    timeout: 10_000,
     maxNetworkRetries: RETRIES,
     telemetry: false,
   });

@@ -6,8 +6,6 @@ import type { Effect } from '@/lib/jobs/effects.ts';
 import type { NewJob } from '@/lib/jobs/mutations.ts';
 import { userDisplayName } from './rules.ts';
 
-const ANSWER_MS = 10_000;
-
 /** The notification of the product's backend (spec §3, Signup notification payload), queued as the account is created. */
 export function signupNotification(user: User, signupMethod: 'google' | 'email'): NewJob[] {
   if (!env().SIGNUP_WEBHOOK_URL) return [];
@@ -28,7 +26,7 @@ export const signups: Effect = {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': name, ...signatureHeader(body) },
       body,
       redirect: 'error',
-      signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]),
+      signal: AbortSignal.any([stop, AbortSignal.timeout(10_000)]),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the backend answered ${response.status}`);

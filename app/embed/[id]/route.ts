@@ -31,7 +31,7 @@ function embedResponse(html: string, status = 200, retryAfter?: string | null): 
   });
 }
 
-const answer = route({}, async ({ actor, params }) => embedResponse(await embedDocument(params.id ?? '', actor)));
+const answer = route({}, async ({ actor, params }) => embedResponse(await embedDocument(params.id, actor)));
 
 /** GET /embed/{id}: the only URL that other sites can frame. Errors are documents too, as visitors see them. */
 export async function GET(...given: Parameters<typeof answer>): Promise<Response> {

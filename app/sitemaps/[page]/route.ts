@@ -4,5 +4,5 @@ import { publicText } from '@/lib/http/public-text.ts';
 import { libraryPaths } from '@/lib/research/library/notes.ts';
 
 export const GET = route({}, async ({ params }) =>
-  publicText(await siteSitemap(params.page ?? '', await libraryPaths()), 'application/xml'),
+  publicText(await siteSitemap(params.page, await libraryPaths()), 'application/xml'),
 );

@@ -15,7 +15,6 @@ import {
 } from './shared/platform.ts';
 import { coverAddress, postDescription, postMarkdown, topicTags } from './shared/post.ts';
 
-const MAX_TITLE_CHARACTERS = 128;
 const MAX_TAGS = 4;
 const MAX_TAG_CHARACTERS = 30;
 const PAGE_SIZE = 100;
@@ -59,7 +58,7 @@ function postArticle(post: Post): Record<string, unknown> {
     );
   }
   return {
-    title: shortened(blog.content.title, MAX_TITLE_CHARACTERS),
+    title: shortened(blog.content.title, 128),
     body_markdown: withoutLiquid(postMarkdown(post)),
     canonical_url: canonicalUrl,
     description: postDescription(blog),

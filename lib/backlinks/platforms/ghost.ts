@@ -27,11 +27,6 @@ import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
 import { ApiClient, type CallAnswer, type PlatformRequest } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
 
-const TOKEN_LIFETIME = '5m';
-
-const MAX_TITLE_CHARACTERS = 255;
-const MAX_ALT_CHARACTERS = 191;
-
 const ROUTE = '/ghost/api/admin/';
 
 const siteSchema = z.object({ site: z.object({ title: z.string() }) });
@@ -73,7 +68,7 @@ function adminToken(adminApiKey: string): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: id })
     .setIssuedAt()
-    .setExpirationTime(TOKEN_LIFETIME)
+    .setExpirationTime('5m')
     .setAudience('/admin/')
     .sign(Buffer.from(secret, 'hex'));
 }
@@ -163,12 +158,12 @@ export class GhostClient extends ApiClient<'ghost'> {
     const { pictureUrl, placed, warning } = await carryPictures(post, (picture) => this.#upload(picture));
     const feature = featureImage(post, placed);
     const stored = {
-      title: shortened(blog.content.title, MAX_TITLE_CHARACTERS),
+      title: shortened(blog.content.title, 255),
       html: postHtml(post, { pictureUrl }),
       custom_excerpt: postDescription(blog),
       canonical_url: canonicalUrl,
       feature_image: feature?.url ?? null,
-      feature_image_alt: feature ? shortened(feature.alt, MAX_ALT_CHARACTERS) : null,
+      feature_image_alt: feature ? shortened(feature.alt, 191) : null,
       ...more,
     };
     const answer = await this.#call(`${route}?source=html`, { method, json: { posts: [stored] } });

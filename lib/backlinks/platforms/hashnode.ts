@@ -16,7 +16,6 @@ import { coverAddress, postDescription, postMarkdown } from './shared/post.ts';
 
 const MAX_BYTES = 100_000;
 
-const PAGE_SIZE = 50;
 const MAX_PAGES = 10;
 
 const ACCOUNT = `query Account($host: String!) {
@@ -165,7 +164,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
     const host = publicationHost(this.credentials);
     let after: string | undefined;
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const variables: object = { host, first: PAGE_SIZE, after };
+      const variables: object = { host, first: 50, after };
       const { publication } = await this.#ask(query, variables, pageSchema);
       if (!publication) throw unknownPublication(host);
       const { edges, pageInfo } = publication.found;

@@ -5,11 +5,8 @@ import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared
 import { type KnownPost, PlatformError, type Post, type Published, refused, shortened } from './shared/platform.ts';
 import { postMarkdown, topicTags } from './shared/post.ts';
 
-const MAX_TITLE_CHARACTERS = 100;
 const MAX_TAGS = 3;
 const MAX_TAG_CHARACTERS = 25;
-
-const RETRY_SECONDS = 60;
 
 const IMPORT = 'import the blog at medium.com/p/import and paste the address of your story here';
 
@@ -23,7 +20,7 @@ const errorSchema = z.object({ errors: z.array(z.object({ message: z.string() })
 function postStory(post: Post): Record<string, unknown> {
   const { title } = post.blog.content;
   return {
-    title: shortened(title, MAX_TITLE_CHARACTERS),
+    title: shortened(title, 100),
     contentFormat: 'markdown',
     content: `# ${escapeMarkdown(title)}\n\n${postMarkdown(post, { hasNoTables: true })}`,
     canonicalUrl: post.canonicalUrl,
@@ -84,7 +81,7 @@ export class MediumClient extends ApiClient<'medium'> {
     } catch (error) {
       if (!(error instanceof PlatformError) || error.kind !== 'unknown') throw error;
       const message = `${error.message} Nothing was sent yet. We will try again automatically.`;
-      throw new PlatformError('busy', message, { cause: error, retryAfter: RETRY_SECONDS });
+      throw new PlatformError('busy', message, { cause: error, retryAfter: 60 });
     }
   }
 

@@ -6,8 +6,6 @@ import type { ArticleData, PartProps } from './article-data.ts';
 /** Narrower pictures are shown at their own size: enlarged they would blur. */
 const SMALL_PX = 480;
 
-const COVER_SIZES = '(min-width: 92rem) 92rem, 100vw';
-
 /** A cover's place, whatever the picture's aspect ratio. Inline, as few blogs have one but all load the stylesheet. */
 const COVER_PLACE = { width: '100%', aspectRatio: '2', objectFit: 'cover' } as const;
 
@@ -37,7 +35,7 @@ export function Cover({ article: { blog, assetUrl, outward } }: PartProps) {
           src={address}
           alt={alternativeText(cover)}
           {...imageSize(cover)}
-          {...(srcSet && { srcSet, sizes: COVER_SIZES })}
+          {...(srcSet && { srcSet, sizes: '(min-width: 92rem) 92rem, 100vw' })}
           fetchPriority="high"
           style={COVER_PLACE}
         />

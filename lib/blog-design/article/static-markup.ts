@@ -16,11 +16,9 @@ export function staticDocument(node: ReactNode): string {
   return `<!doctype html>\n${staticMarkup(node)}`;
 }
 
-const MAX_CHARACTERS = 8 * 1024 * 1024;
-
 const latest = processWide(
   'markup',
-  () => new LRUCache<string, string>({ maxSize: MAX_CHARACTERS, sizeCalculation: ({ length }) => length + 1 }),
+  () => new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ length }) => length + 1 }),
 );
 
 /** Markup from memory, keyed by its inputs: rendering a long blog takes half a second. */

@@ -65,8 +65,6 @@ function withDetails(
   return new Uint8Array(Buffer.concat([bytes, Buffer.from(update, 'latin1')]));
 }
 
-const PROGRAM = 'lib/blog-exports/pdf/process.ts';
-
 /** `requester` takes turns with others (actorRequester); `signal` leaves the queue. */
 type PdfRequest = { requester: string; signal: AbortSignal };
 
@@ -93,7 +91,7 @@ async function print(html: string): Promise<Uint8Array> {
   const task: PdfTask = { html, timeoutMs: PDF_MS };
   const { signal } = new AbortController();
   try {
-    await inProcess(task, { program: PROGRAM, timeoutMs: PDF_MS, signal, onMessage });
+    await inProcess(task, { program: 'lib/blog-exports/pdf/process.ts', timeoutMs: PDF_MS, signal, onMessage });
   } catch (cause) {
     // A finished PDF counts, however its process ended.
     if (!pdf && cause instanceof BrowserTimeoutError) throw busy(EXPORT_MESSAGES.pdfTooSlow, cause);

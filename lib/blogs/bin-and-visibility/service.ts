@@ -9,32 +9,27 @@ import type { Bin, VisibilityChange } from '../schema.ts';
 
 /** Deletion with undo (docs/decisions/0071), and publication. */
 
-type Success = { success: true };
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const actorOwner = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
-export async function deleteBlog(actor: Actor, id: string): Promise<Success> {
+export async function deleteBlog(actor: Actor, id: string): Promise<void> {
   await requireRight('mayDelete', id, actor);
   await putIntoBin([id]);
-  return { success: true };
 }
 
 /** Moves blogs to the bin, all or none. */
-export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promise<Success> {
+export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promise<void> {
   await requireRightOnAll('mayDelete', ids, actor);
   await putIntoBin(ids);
-  return { success: true };
 }
 
 /** Restores blogs from the bin, all or none. */
-export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promise<Success> {
+export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promise<void> {
   await requireRightOnAll('mayDelete', ids, actor);
   await requireUnblocked(ids);
   await takeFromBin(ids);
-  return { success: true };
 }
 
 /** The actor's bin: the first hundred blogs, latest deletion first, and the total. */
@@ -51,13 +46,12 @@ export async function listBin(actor: Actor): Promise<Bin> {
 }
 
 /** Permanently deletes blogs of the actor's bin ('all': every one). */
-export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<Success> {
+export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<void> {
   if (ids === 'all') await deleteBlogs(actorOwner(actor));
   else {
     await requireRightOnAll('mayDelete', ids, actor);
     await deleteBlogs({ id: { in: [...ids] } });
   }
-  return { success: true };
 }
 
 const daysAgo = (days: number) => ({ lt: new Date(Date.now() - days * DAY_MS) });
@@ -71,12 +65,11 @@ export async function sweepBin(): Promise<void> {
 }
 
 /** Sets visibility and publication time of all or none. */
-export async function changeVisibility(actor: Actor, change: VisibilityChange): Promise<Success> {
+export async function changeVisibility(actor: Actor, change: VisibilityChange): Promise<void> {
   const { ids, visibility, publishAt, aiOptOuts } = change;
   await requireRightOnAll('isOwner', ids, requireUser(actor));
   await requireUnblocked(ids);
   await saveVisibility(ids, visibility, publishAt === undefined ? null : new Date(publishAt), aiOptOuts);
-  return { success: true };
 }
 
 /** Publishes the drafts whose set time has come; safe in several processes. */

@@ -9,7 +9,7 @@ import { preparePicture } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireOwner } from '../authorization.ts';
-import { getBlog } from '../reading/service.ts';
+import { getBlog, getOwnBlog } from '../reading/service.ts';
 import { alternativeText, hasOwnCaption, shownPicture } from '../rules.ts';
 import { type Blog, type BlogImage, type BlogSection, blogSourcesSchema, storedLists } from '../schema.ts';
 import {
@@ -34,8 +34,7 @@ import {
 
 /** Replaces a blog's text. @throws AppError conflict, invalid-input for a picture of another blog */
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
-  await requireOwner(actor, blogId);
-  const present = await getBlog(blogId, actor);
+  const present = await getOwnBlog(actor, blogId);
   const { alternativeTexts = {}, captions = {}, description, basedOn, draftVersion, ...text } = edit;
   const shown = text.sections.flatMap(({ images }) => images);
   const known = await knownImages(present, shown);
@@ -151,10 +150,9 @@ export async function saveDraft(actor: Actor, blogId: string, { text, version }:
 }
 
 /** Deletes a draft unless it is newer by now. */
-export async function discardDraft(actor: Actor, blogId: string, version: string): Promise<{ success: true }> {
+export async function discardDraft(actor: Actor, blogId: string, version: string): Promise<void> {
   await requireOwner(actor, blogId);
   await deleteDraft(blogId, version);
-  return { success: true };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

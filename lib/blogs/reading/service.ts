@@ -19,7 +19,7 @@ import { userPhoto } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
-import { missing, requireVisible, visibleAccess } from '../authorization.ts';
+import { missing, requireOwner, requireVisible, visibleAccess } from '../authorization.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
@@ -56,6 +56,10 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   tagResponse(translationsChange(translationGroupId));
   return withTranslations(blog, await findTranslations([blog], { onlyPublic: true }));
 }
+
+/** A blog of the actor's own. @throws AppError forbidden, not-found, gone */
+export const getOwnBlog = (actor: Actor, id: string): Promise<Blog> =>
+  requireOwner(actor, id).then(() => getBlog(id, actor));
 
 /**
  * A blog with what its owner alone gets: the questions to its author, and the owner's slug also without a name, as to all

@@ -22,8 +22,6 @@ import { ModelError } from './hub.ts';
 
 const HEARTBEAT_MS = 1000;
 
-const POLL_MS = 5000;
-
 async function settleFailure(job: ClaimedFetch, error: unknown, stop: AbortSignal): Promise<void> {
   if (stop.reason === PROCESS_STOPS) await releaseFetch(job);
   if (stop.aborted) return;
@@ -61,5 +59,5 @@ async function perform(job: ClaimedFetch, stop: AbortController): Promise<void> 
 }
 
 export const modelFetches: () => Worker = processWide('model fetches', () =>
-  createWorker({ name: 'model fetches', concurrency: 1, pollMs: POLL_MS, claim: claimFetch, perform }),
+  createWorker({ name: 'model fetches', concurrency: 1, pollMs: 5000, claim: claimFetch, perform }),
 );

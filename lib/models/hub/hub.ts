@@ -7,7 +7,6 @@ import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/reso
 import { readBody } from '../../http/safe-fetch.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
 
-const CONNECT_MS = 15_000;
 const ANSWER_MS = 60_000;
 
 export type Hub = { base: string; token?: string | undefined; signal: AbortSignal };
@@ -27,7 +26,7 @@ type Entry = z.infer<typeof treeSchema>[number];
 
 const agentWith = (lookup?: LookupFunction) =>
   new EnvHttpProxyAgent({
-    connect: { timeout: CONNECT_MS, ...(lookup && { lookup }) },
+    connect: { timeout: 15_000, ...(lookup && { lookup }) },
     headersTimeout: ANSWER_MS,
     bodyTimeout: ANSWER_MS,
   });
@@ -127,14 +126,12 @@ async function ask(hub: Hub, request: HubRequest): Promise<Response> {
   throw new ModelError(describeRefusal(response, hub, request), { isTransient: response.status >= 500 });
 }
 
-const MAX_LIST_BYTES = 4 * 1024 * 1024;
-
 async function listFiles(hub: Hub, repo: string): Promise<Entry[]> {
   // A response has up to 1,000 entries; GGUF repositories have dozens.
   const at = `/api/models/${repo}/tree/main?recursive=true`;
   const response = await ask(hub, { at, repo });
   try {
-    const list = await readBody(response, { maxBytes: MAX_LIST_BYTES });
+    const list = await readBody(response, { maxBytes: 4 * 1024 * 1024 });
     return treeSchema.parse(JSON.parse(Buffer.from(list).toString()));
   } catch (cause) {
     hub.signal.throwIfAborted();

@@ -53,14 +53,12 @@ export function contextWindow(metadata: ModelMetadata, memory: number): number {
 
 const PROGRAM = 'lib/models/local/read-metadata.ts';
 
-const READ_MS = 30_000;
-
 /** Metadata of a GGUF file, read in a process of its own: node-llama-cpp takes 40 MB. Blocks for about a second. */
 export function readMetadata(file: string): ModelMetadata {
   const args = ['--disable-warning=ExperimentalWarning', PROGRAM, file];
   const output = execFileSync(process.execPath, args, {
     env: inheritedEnv(),
-    timeout: READ_MS,
+    timeout: 30_000,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -68,9 +66,6 @@ export function readMetadata(file: string): ModelMetadata {
   if (error) throw new Error(error);
   return metadata;
 }
-
-const IDLE_MS = 10 * 60 * 1000;
-const START_MS = 5 * 60 * 1000;
 
 type Held = { selection: string; model: LocalModel; connection: ModelConnection };
 
@@ -85,7 +80,7 @@ const localState = processWide('local model', (): State => ({}));
 
 function hold(name: string, file: string, selection: string): Held {
   const windowTokens = contextWindow(readMetadata(file), usableMemory());
-  const limits = { windowTokens, idleMs: IDLE_MS, startMs: START_MS };
+  const limits = { windowTokens, idleMs: 10 * 60 * 1000, startMs: 5 * 60 * 1000 };
   const model = createLocalModel({ name, file, ...limits });
   // Also when it is no longer selected: an article may still use it.
   onShutdown(model.stop);

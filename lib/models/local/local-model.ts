@@ -12,8 +12,6 @@ import type { LoadProblem, ModelMessage, ModelTask, ParentMessage } from './proc
 
 const PROGRAM = 'lib/models/local/process.ts';
 
-const GRACE_MS = 5000;
-
 const OUTPUT_MS = 500;
 
 const OUTPUT_CHARACTERS = 2000;
@@ -107,7 +105,7 @@ async function startModelProcess(options: LocalModelOptions, signal: AbortSignal
   async function stop(): Promise<End> {
     // To the process this looks as if its parent had ended.
     if (child.connected) child.disconnect();
-    const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
     return ended.finally(() => clearTimeout(timer));
   }
 

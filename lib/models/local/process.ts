@@ -29,8 +29,6 @@ function describeProblem(error: unknown): LoadProblem {
   return error instanceof InsufficientMemoryError ? 'memory' : 'file';
 }
 
-const KEEP_ALIVE_MS = 5000;
-
 const queue = pLimit(1);
 
 const interests = new Map<string, AbortController>();
@@ -42,7 +40,7 @@ async function streamAnswer(id: string, request: ChatRequest, prepare: Prepare, 
   const chunks = streamChunks(request);
   const send = (event: object) => void tellParent({ id, event });
   send(chunks.first());
-  const keepAlive = setInterval(() => send(chunks.piece('')), KEEP_ALIVE_MS);
+  const keepAlive = setInterval(() => send(chunks.piece('')), 5000);
   try {
     const outcome = await queue(() => generate((text) => text && send(chunks.piece(text)), signal));
     chunks.end(outcome).forEach(send);

@@ -1,11 +1,8 @@
 import { Agent, fetch } from 'undici';
 import { z } from 'zod';
 
-const ANSWER_MS = 2000;
-const ANSWER_BYTES = 4 * 1024 * 1024;
-
 /** Limits responses, and opens a new connection for each request, so that a stopped server refuses it. */
-const dispatcher = new Agent({ maxResponseSize: ANSWER_BYTES, pipelining: 0 });
+const dispatcher = new Agent({ maxResponseSize: 4 * 1024 * 1024, pipelining: 0 });
 
 export class ServerStatusError extends Error {
   override name = 'ServerStatusError';
@@ -26,7 +23,7 @@ export type AskServer = <Answer extends z.ZodType>(
 const BODY_CHARACTERS = 300;
 
 export function createAskServer(address: string, signal: AbortSignal): AskServer {
-  return async (path, schema, { body, timeoutMs = ANSWER_MS } = {}) => {
+  return async (path, schema, { body, timeoutMs = 2000 } = {}) => {
     const response = await fetch(`${address}${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },

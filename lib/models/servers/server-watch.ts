@@ -46,8 +46,6 @@ export const isLookingFirst = (): boolean => held().first !== undefined;
 
 export const firstLook = async (): Promise<void> => held().first;
 
-const LOOK_MS = 60_000;
-
 /** Timeout of a model's first answer, loading included, and the wait before it is tried again. */
 const FIRST_ANSWER_MS = 120_000;
 const TRIED_AGAIN_MS = 10 * 60_000;
@@ -206,7 +204,7 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
     connection: (): ModelConnection | null => found?.connection ?? null,
     look,
     start: (): Promise<void> => {
-      timer = setInterval(() => void look(), LOOK_MS);
+      timer = setInterval(() => void look(), 60_000);
       timer.unref();
       return look();
     },

@@ -43,8 +43,6 @@ function removeUnseenText(page: Document): void {
 const MENUS =
   'nav,dialog,[role="navigation"],[role="menu"],[role="menubar"],[role="tablist"],[role="search"],[role="dialog"],' +
   '[aria-label*="breadcrumb" i],[class*="breadcrumb" i],[itemtype*="BreadcrumbList" i],footer,[role="contentinfo"],.mw-editsection';
-const LINK_LISTS = 'ul,ol,p,div';
-const BESIDE_THE_TEXT = 'header,aside';
 
 const FEWEST_LINKS = 3;
 const LONGEST_LABEL = 25;
@@ -84,7 +82,7 @@ export function removeMenus(page: Document): void {
   for (const footer of page.querySelectorAll('blockquote footer')) rename(footer, 'p');
   for (const element of page.body.querySelectorAll('[role],[style]')) rename(element, standardName(element));
   remove(page, page.body.querySelectorAll(MENUS));
-  remove(page, [...page.body.querySelectorAll(LINK_LISTS)].filter(isMenu));
+  remove(page, [...page.body.querySelectorAll('ul,ol,p,div')].filter(isMenu));
 }
 
 type Internals = { _isValidByline(node: Element, names: string): boolean };
@@ -114,6 +112,6 @@ export function mainText(page: Document): { title: string; author: string; root:
 }
 
 export function wholeText(page: Document): Element {
-  remove(page, page.body.querySelectorAll(BESIDE_THE_TEXT));
+  remove(page, page.body.querySelectorAll('header,aside'));
   return page.body;
 }

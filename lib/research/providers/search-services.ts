@@ -15,7 +15,6 @@ import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 
 /** Longest pause in seconds that a wiki may ask for and still get; for a longer one it is left out. */
 const LONGEST_PAUSE = 3;
-const PAGE_TIMEOUT_MS = 6000;
 
 const searchAnswer = z.object({
   pages: z.array(
@@ -92,7 +91,7 @@ export function wikipedia({ apiBase, userAgent }: { apiBase: string; userAgent: 
     },
     read: async ({ url, title }, { topic, language }, parsing) => {
       const address = new URL(`${restBase(apiBase, language)}/v1/page/${encodeURIComponent(title)}/with_html`);
-      const asked = { userAgent, signal: parsing.signal, timeoutMs: PAGE_TIMEOUT_MS };
+      const asked = { userAgent, signal: parsing.signal, timeoutMs: 6000 };
       const { html, license } = await askWikipedia(address, pageAnswer, asked);
       const body = new TextEncoder().encode(html);
       const page = await parseSourcePage(

@@ -18,7 +18,6 @@ import {
 } from './request-shape.ts';
 
 export const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
-const DEFAULT_TIMEOUT_MS = 120_000;
 
 const BYTES_PER_TOKEN = 4;
 
@@ -129,7 +128,7 @@ export function estimatedTokens(text: string): number {
 
 /** Opens a sender in the shape that the server accepts. @throws WritingError, or the run's signal's reason. */
 export function createSender(options: ChatClientOptions) {
-  const { wait = waitOnClock, timeoutMs = DEFAULT_TIMEOUT_MS, isSmall, server } = options;
+  const { wait = waitOnClock, timeoutMs = 120_000, isSmall, server } = options;
   const firstTimeoutMs = isSmall ? timeoutMs * FIRST_PIECE_TIMES : timeoutMs;
   const openai = connect(options, firstTimeoutMs);
   const refused = createRefusedFeatures();

@@ -2,11 +2,10 @@ import 'server-only';
 import type { Block } from '@/lib/article/tree.ts';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
-import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { parseChanges } from '@/lib/blogs/authorship/origin.ts';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { findFirstText } from '@/lib/blogs/editing/queries.ts';
-import { getBlog } from '@/lib/blogs/reading/service.ts';
+import { getBlog, getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import { type Blog, type Examination, storedLists } from '@/lib/blogs/schema.ts';
 import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -80,8 +79,7 @@ export function findingsOf(evidence: Evidence): Finding[] {
 
 /** What deserves a look in a model's text, for its owner. @throws AppError unprocessable-input for other texts */
 export async function listFindings(actor: Actor, id: string): Promise<Findings> {
-  await requireOwner(actor, id);
-  const blog = await getBlog(id, actor);
+  const blog = await getOwnBlog(actor, id);
   if (!isByModel(blog)) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
   const [snapshots, review, first] = await Promise.all([findSnapshots(id), findReview(id), findFirstText(id)]);
   const texts = first ? articleTexts({ ...first, ...storedLists(first) }) : undefined;
@@ -112,11 +110,11 @@ async function examine(
  * @throws AppError unprocessable-input without a name, for other texts and while findings are left, conflict
  */
 export async function reviewBlog(actor: Actor, id: string, { isReviewed, ...given }: ReviewRequest): Promise<Blog> {
-  await requireOwner(actor, id);
+  const blog = await getOwnBlog(actor, id);
   if (isReviewed && !signedName(requireUser(actor).user)) {
     throw new AppError('unprocessable-input', REVIEW_MESSAGES.needsName);
   }
-  if (!isByModel(await getBlog(id, actor))) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
+  if (!isByModel(blog)) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
   const examination = isReviewed && given.examination ? await examine(actor, id, given.examination) : null;
   const isSaved = await saveReview(id, given.editedAt, isReviewed ? new Date() : null, examination);
   if (!isSaved) throw new AppError('conflict', REVIEW_MESSAGES.changed);

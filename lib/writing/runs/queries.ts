@@ -23,15 +23,13 @@ export async function findRun(id: string) {
   });
 }
 
-const LISTED = 50;
-
 /** Without those of batches, which would fill the list (`batchItemKey`). */
 export async function findRecentRuns(actors: readonly string[]) {
   return (await db()).generation.findMany({
     where: { actor: { in: [...actors] }, NOT: { idempotencyKey: { startsWith: 'batch:' } } },
     select: { id: true, idempotencyKey: true, status: true, request: true, blogId: true, createdAt: true },
     orderBy: { createdAt: 'desc' },
-    take: LISTED,
+    take: 50,
   });
 }
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { findEditing } from '@/lib/blogs/editing/queries.ts';
-import { getBlog } from '@/lib/blogs/reading/service.ts';
+import { getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { findReview, findSnapshots, findUsage } from '../evidence/queries.ts';
 import { countLength, lengthRange, lengthUnit } from '../length-plan.ts';
@@ -108,8 +107,7 @@ export function measureLength(blog: Blog): Measure {
 
 /** The score of a blog for its owner; empty for a page of close notes. @throws AppError forbidden, not-found. */
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {
-  await requireOwner(actor, blogId);
-  const blog = await getBlog(blogId, actor);
+  const blog = await getOwnBlog(actor, blogId);
   const { updatedAt, writer } = blog;
   if (writer === 'close') return { updatedAt, measures: [] };
   const [pages, review, usage, editing] = await Promise.all([

@@ -1,9 +1,8 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
-import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { changedElsewhere, replaceText } from '@/lib/blogs/editing/service.ts';
-import { getBlog } from '@/lib/blogs/reading/service.ts';
+import { getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -22,8 +21,7 @@ const NEEDS_MODEL = 'Changing one section needs a connected model. You can still
 
 /** An own blog as it was at `basedOn`. @throws AppError conflict */
 export async function requireUnchanged(actor: Actor, blogId: string, basedOn: string): Promise<Blog> {
-  await requireOwner(actor, blogId);
-  const blog = await getBlog(blogId, actor);
+  const blog = await getOwnBlog(actor, blogId);
   if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   return blog;
 }

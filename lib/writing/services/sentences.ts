@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Block } from '@/lib/article/tree.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { SentenceChanges } from '@/lib/blogs/editing/schema.ts';
@@ -11,6 +12,8 @@ import { AppError } from '@/lib/http/errors.ts';
 import { allSentences, readText } from '../sentences.ts';
 import { requireUnchanged } from './section.ts';
 
+const kinds = (blocks: readonly Block[]) => blocks.map(({ type }) => type);
+
 const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
 /** Whether a text after a change has its other sentences and blocks as before: a typed line may read as a list, say. */
@@ -18,21 +21,9 @@ function keepsOthers(before: string, after: string, { sentence, text }: Sentence
   const [was, is] = [readText(before), readText(after)];
   const [had, has] = [allSentences(was, language), allSentences(is, language)];
   const at = had.indexOf(sentence);
-  const rest = had.length - at - 1;
-  const hasForm =
-    !text ||
-    isSame(
-      was.map(({ type }) => type),
-      is.map(({ type }) => type),
-    );
-  const isCut = text !== '' || has.length === had.length - 1;
-  return (
-    at >= 0 &&
-    hasForm &&
-    isCut &&
-    isSame(had.slice(0, at), has.slice(0, at)) &&
-    isSame(had.slice(at + 1), has.slice(has.length - rest))
-  );
+  if (at < 0 || (text && !isSame(kinds(was), kinds(is)))) return false;
+  const added = text ? has.length - had.length + 1 : 0;
+  return isSame(had.toSpliced(at, 1), has.toSpliced(at, added));
 }
 
 /**

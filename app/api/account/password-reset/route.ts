@@ -3,7 +3,4 @@ import { resetRequestSchema } from '@/lib/auth/schema.ts';
 import { requestPasswordReset } from '@/lib/auth/service.ts';
 
 /** POST /api/account/password-reset: mails a link if the address has an account. */
-export const POST = route({ body: resetRequestSchema }, async ({ actor, body }) => {
-  await requestPasswordReset(actor, body);
-  return { success: true };
-});
+export const POST = route({ body: resetRequestSchema }, ({ actor, body }) => requestPasswordReset(actor, body));

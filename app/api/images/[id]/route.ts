@@ -3,7 +3,7 @@ import { getImage } from '@/lib/blogs/reading/service.ts';
 
 /** GET /api/images/{id}: a stored picture. It never changes, so browsers may cache it. */
 export const GET = route({}, async ({ actor, params }) => {
-  const image = await getImage(params.id ?? '', actor);
+  const image = await getImage(params.id, actor);
   return new Response(image.bytes, {
     headers: {
       'Content-Type': image.contentType,

@@ -3,5 +3,5 @@ import { writeRssFeed } from '@/lib/blog-exports/service.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 
 export const GET = route({}, async ({ params }) =>
-  publicText(await writeRssFeed(params.usernameSlug ?? ''), 'application/rss+xml'),
+  publicText(await writeRssFeed(params.usernameSlug), 'application/rss+xml'),
 );

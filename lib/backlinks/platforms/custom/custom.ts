@@ -19,8 +19,6 @@ import type * as steps from './steps.ts';
 
 const PROGRAM = 'lib/backlinks/platforms/custom/process.ts';
 
-const TIMEOUT_MS = 30_000;
-
 /** WordPress stores no longer comment. */
 const MAX_CHARACTERS = 65_000;
 
@@ -98,7 +96,7 @@ export class CustomClient extends PlatformClient<'custom'> {
     `${bareAddress(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`;
   readonly #timeoutMs: number;
 
-  constructor(credentials: Credentials<'custom'>, signal: AbortSignal, timeoutMs = TIMEOUT_MS) {
+  constructor(credentials: Credentials<'custom'>, signal: AbortSignal, timeoutMs = 30_000) {
     super(credentials, signal);
     this.#timeoutMs = timeoutMs;
   }

@@ -18,9 +18,6 @@ export type PlatformRequest = {
 /** A platform's answer. `json` is undefined when the body is not JSON. */
 export type CallAnswer = { status: number; headers: Headers; text: string; json: unknown; url: string };
 
-const TIMEOUT_MS = 20_000;
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -63,9 +60,9 @@ export async function callPlatform(
         ...headers,
       },
       signal,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: 20_000,
       allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, ...(base ? [`${base.hostname}:${urlPort(base)}`] : [])],
-      maxBytes: MAX_ANSWER_BYTES,
+      maxBytes: 4 * 1024 * 1024,
       ...(body !== undefined && { body }),
     });
     const text = Buffer.from(answer.body).toString('utf8');

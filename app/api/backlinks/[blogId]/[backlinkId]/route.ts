@@ -2,5 +2,5 @@ import { emptyBody, route } from '@/lib/auth/route.ts';
 import { forgetBacklink } from '@/lib/backlinks/service.ts';
 
 export const DELETE = route({ body: emptyBody }, ({ actor, params }) =>
-  forgetBacklink(actor, params.blogId ?? '', params.backlinkId ?? ''),
+  forgetBacklink(actor, params.blogId, params.backlinkId),
 );

@@ -2,5 +2,5 @@ import { emptyBody, route } from '@/lib/auth/route.ts';
 import { continueBatch } from '@/lib/writing/batches/service.ts';
 
 export const POST = route({ body: emptyBody, limit: 'generate' }, ({ actor, params }) =>
-  continueBatch(actor, params.id ?? ''),
+  continueBatch(actor, params.id),
 );

@@ -6,7 +6,7 @@ import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 export const PUT = route(
   { body: coverChangeSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
-  ({ actor, params, body }) => changeCover(actor, params.id ?? '', body),
+  ({ actor, params, body }) => changeCover(actor, params.id, body),
 );
 
-export const DELETE = route({ body: emptyBody }, ({ actor, params }) => removeCover(actor, params.id ?? ''));
+export const DELETE = route({ body: emptyBody }, ({ actor, params }) => removeCover(actor, params.id));

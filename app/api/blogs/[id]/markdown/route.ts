@@ -4,7 +4,7 @@ import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /share/{id}.md: a blog as Markdown. */
 export const GET = route({}, async ({ actor, params }) => {
-  const { text, isIndexed } = await blogAsMarkdown(params.id ?? '', actor);
+  const { text, isIndexed } = await blogAsMarkdown(params.id, actor);
   const response = publicText(text, 'text/markdown');
   if (!isIndexed) response.headers.set('X-Robots-Tag', 'noindex');
   return response;

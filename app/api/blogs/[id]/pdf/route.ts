@@ -4,7 +4,7 @@ import { publicFile } from '@/lib/http/public-text.ts';
 
 /** GET /share/{id}.pdf: a blog as a PDF. */
 export const GET = route({ limit: 'pdf' }, async ({ actor, params, request }) => {
-  const { bytes, name } = await blogAsPdf(params.id ?? '', actor, request.signal);
+  const { bytes, name } = await blogAsPdf(params.id, actor, request.signal);
   const response = publicFile(bytes, 'application/pdf', name);
   // Search engines should find the page instead.
   response.headers.set('X-Robots-Tag', 'noindex');

@@ -4,10 +4,10 @@ import { personalChangesSchema, personalRequestSchema } from '@/lib/writing/outl
 import { makeChanges, proposeChanges } from '@/lib/writing/services/personal.ts';
 
 export const POST = route({ body: personalRequestSchema }, ({ actor, params, body, request }) =>
-  proposeChanges(actor, params.id ?? '', body, request.signal),
+  proposeChanges(actor, params.id, body, request.signal),
 );
 
 export const PUT = route(
   { body: personalChangesSchema, largeBody: ownersBody(1024 * 1024) },
-  ({ actor, params, body }) => makeChanges(actor, params.id ?? '', body),
+  ({ actor, params, body }) => makeChanges(actor, params.id, body),
 );

@@ -4,5 +4,5 @@ import { getProvenance } from '@/lib/provenance/service.ts';
 
 /** GET /api/blogs/{id}/provenance: who and what wrote a blog, signed. Indented, as the AI label links to it. */
 export const GET = route({}, async ({ actor, params }) =>
-  publicText(JSON.stringify(await getProvenance(params.id ?? '', actor), null, 2), 'application/json'),
+  publicText(JSON.stringify(await getProvenance(params.id, actor), null, 2), 'application/json'),
 );

@@ -5,6 +5,6 @@ import { receiptPath, reportPath } from '@/lib/routes.ts';
 
 export const POST = formRoute(
   { body: reportSchema, limit: 'report' },
-  ({ actor, params, body }) => reportBlog(actor, params.id ?? '', body),
-  ({ id = '' }, receipt) => (receipt ? receiptPath(receipt.code) : reportPath(id)),
+  ({ actor, params, body }) => reportBlog(actor, params.id, body),
+  ({ id }, receipt) => (receipt ? receiptPath(receipt.code) : reportPath(id)),
 );

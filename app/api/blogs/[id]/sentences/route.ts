@@ -5,5 +5,5 @@ import { editSentences } from '@/lib/writing/services/sentences.ts';
 
 export const PATCH = route(
   { body: sentenceChangesSchema, largeBody: ownersBody(512 * 1024) },
-  ({ actor, params, body }) => editSentences(actor, params.id ?? '', body),
+  ({ actor, params, body }) => editSentences(actor, params.id, body),
 );

@@ -4,7 +4,7 @@ import { statisticsQuerySchema, viewStatistics, viewStatisticsCsv } from '@/lib/
 
 /** GET /api/blogs/{id}/views?format=: recent views of a blog, or every day as CSV; for the owner. */
 export const GET = route({ query: statisticsQuerySchema }, async ({ actor, params, query }) => {
-  const id = params.id ?? '';
+  const id = params.id;
   if (query.format === 'json') return viewStatistics(actor, id);
   return csvFile(await viewStatisticsCsv(actor, id), `views-${id}.csv`);
 });

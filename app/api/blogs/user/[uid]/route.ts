@@ -4,5 +4,5 @@ import { listOwnBlogs } from '@/lib/blogs/reading/service.ts';
 import { pageSchema } from '@/lib/blogs/schema.ts';
 
 export const GET = route({ query: pageSchema }, ({ actor, params, query }) =>
-  listOwnBlogs(requireSelf(actor, params.uid ?? ''), query),
+  listOwnBlogs(requireSelf(actor, params.uid), query),
 );

@@ -5,6 +5,6 @@ import { casePath, REPORTS_PATH } from '@/lib/routes.ts';
 
 export const POST = formRoute(
   { body: outcomeSchema },
-  ({ actor, params, body }) => settleDecision(actor, params.id ?? '', body),
+  ({ actor, params, body }) => settleDecision(actor, params.id, body),
   (_, settled) => (settled ? casePath(settled.blogId) : REPORTS_PATH),
 );

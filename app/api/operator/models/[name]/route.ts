@@ -1,4 +1,4 @@
 import { route } from '@/lib/auth/route.ts';
 import { removeModel } from '@/lib/operator/service.ts';
 
-export const DELETE = route({}, ({ actor, params }) => removeModel(actor, params.name ?? ''));
+export const DELETE = route({}, ({ actor, params }) => removeModel(actor, params.name));

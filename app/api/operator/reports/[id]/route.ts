@@ -5,6 +5,6 @@ import { casePath } from '@/lib/routes.ts';
 
 export const POST = formRoute(
   { body: decisionSchema },
-  ({ actor, params, body }) => decideCase(actor, params.id ?? '', body),
-  ({ id = '' }) => casePath(id),
+  ({ actor, params, body }) => decideCase(actor, params.id, body),
+  ({ id }) => casePath(id),
 );

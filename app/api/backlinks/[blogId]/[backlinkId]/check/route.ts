@@ -2,5 +2,5 @@ import { emptyBody, route } from '@/lib/auth/route.ts';
 import { checkBacklink } from '@/lib/backlinks/service.ts';
 
 export const POST = route({ body: emptyBody }, ({ actor, params }) =>
-  checkBacklink(actor, params.blogId ?? '', params.backlinkId ?? ''),
+  checkBacklink(actor, params.blogId, params.backlinkId),
 );

@@ -4,5 +4,5 @@ import { withdraw } from '@/lib/backlinks/service.ts';
 
 /** POST /api/backlinks/{blogId}/{backlinkId}/withdraw: deletes a post on its platform. */
 export const POST = route({ body: withdrawSchema }, ({ actor, body, params, request }) =>
-  withdraw(actor, params.blogId ?? '', params.backlinkId ?? '', body.credentials, request.signal),
+  withdraw(actor, params.blogId, params.backlinkId, body.credentials, request.signal),
 );

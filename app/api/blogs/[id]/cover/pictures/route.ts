@@ -3,5 +3,5 @@ import { pictureSearchSchema } from '@/lib/blogs/editing/schema.ts';
 import { findCovers } from '@/lib/illustrations/service.ts';
 
 export const GET = route({ query: pictureSearchSchema }, ({ actor, params, query }) =>
-  findCovers(actor, params.id ?? '', query.query),
+  findCovers(actor, params.id, query.query),
 );

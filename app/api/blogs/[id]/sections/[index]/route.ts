@@ -3,5 +3,5 @@ import { sectionChangeSchema } from '@/lib/writing/change-schema.ts';
 import { changeSection } from '@/lib/writing/services/section.ts';
 
 export const POST = route({ body: sectionChangeSchema }, ({ actor, params, body, request }) =>
-  changeSection(actor, params.id ?? '', params.index ?? '', body, request.signal),
+  changeSection(actor, params.id, params.index, body, request.signal),
 );

@@ -4,7 +4,7 @@ import { parseInput } from '@/lib/http/input.ts';
 import { drawCover } from '@/lib/illustrations/service.ts';
 
 export const GET = route({}, async ({ actor, params }) => {
-  const svg = await drawCover(actor, params.id ?? '', parseInput(coverNumberSchema, params.number));
+  const svg = await drawCover(actor, params.id, parseInput(coverNumberSchema, params.number));
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': "default-src 'none'" },
   });

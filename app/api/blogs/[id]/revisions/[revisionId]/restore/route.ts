@@ -2,5 +2,5 @@ import { emptyBody, route } from '@/lib/auth/route.ts';
 import { restoreRevision } from '@/lib/blogs/editing/service.ts';
 
 export const POST = route({ body: emptyBody }, ({ actor, params }) =>
-  restoreRevision(actor, params.id ?? '', params.revisionId ?? ''),
+  restoreRevision(actor, params.id, params.revisionId),
 );
