@@ -11,6 +11,7 @@ const COLLECT_MS = 100;
 
 /** Retry delay and timeout of a purge, in ms. */
 const RETRY_MS = 2000;
+const TIMEOUT_MS = 5000;
 
 /** Tags per request; CDNs have a limit. */
 const TAGS_AT_ONCE = 30;
@@ -23,7 +24,7 @@ async function send(url: string, tags: readonly string[]): Promise<void> {
   const { CDN_PURGE_TOKEN } = env();
   const response = await fetch(url, {
     method: 'POST',
-    signal: AbortSignal.timeout(5000),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       'Content-Type': 'application/json',
       'Surrogate-Key': tags.join(' '),

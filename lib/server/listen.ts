@@ -139,6 +139,8 @@ const KEEP_ALIVE_MS = 75_000;
 /** Keep-alive timeout while stopping, in ms: longer than in deploy/nginx.conf. */
 const LINGER_MS = 3_000;
 
+const SWEEP_MS = 100;
+
 /** Accepts no new connections, and closes each open one with its next answer; idle ones after a while. */
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
@@ -150,7 +152,7 @@ export async function drain(server: Server): Promise<void> {
   const ended = new AbortController();
   await Promise.race([closed, sleep(LINGER_MS, undefined, { signal: ended.signal })]);
   ended.abort();
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await closed;
   clearInterval(sweep);
 }

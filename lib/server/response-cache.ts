@@ -8,6 +8,9 @@ export type CachedResponse = {
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
 };
 
+const MAX_BYTES = 160 * 1024 * 1024;
+const MAX_ANSWERS = 50_000;
+
 /** Overhead of an answer: buffers, objects, entries of maps. */
 const OVERHEAD_BYTES = 1500;
 
@@ -44,8 +47,8 @@ export class ResponseCache {
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #pending = new Set<PendingResponse>();
   readonly #responses = new LRUCache<string, CachedResponse>({
-    max: 50_000,
-    maxSize: 160 * 1024 * 1024,
+    max: MAX_ANSWERS,
+    maxSize: MAX_BYTES,
     sizeCalculation: responseSize,
     dispose: ({ tags }, key) => this.#untag(key, tags),
   });
