@@ -93,11 +93,12 @@ test('signs the record of a new blog, which names its model, with a key that Ope
 
 test('signs the numbers of an examination, the same each time', async () => {
   const { id, headers } = await ownBlog();
+  // The owner has saved nothing.
   const examination = { passages: 0, confirmed: ['An intro.', 'Some content.', 'The end.'], changed: 1, cut: 2 };
   const body = { isReviewed: true, editedAt: null, examination };
   expect((await api.put(`/api/blogs/${id}/review`, body, headers)).status).toBe(200);
   const { record, textHash, publicKeyUrl: _, ...jws } = await read(id);
-  expect(record.review).toMatchObject({ kind: 'examined', textHash, confirmed: 3, changed: 1, cut: 2 });
+  expect(record.review).toMatchObject({ kind: 'examined', textHash, confirmed: 3, changed: 0, cut: 0 });
   expect(await opensslVerifies(jws, await readKey(jws))).toBe(true);
   expect(await read(id)).toMatchObject(jws);
 });
