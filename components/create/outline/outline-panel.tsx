@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Heading } from '@/components/ui/heading.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { FormRequest } from '@/lib/writing/schema.ts';
@@ -21,13 +22,9 @@ export function PanelHead({ title, isFocused, children }: PanelHeadProps) {
   }, [isFocused]);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-9 font-display text-3xl leading-tight font-semibold tracking-[-0.02em] outline-none"
-      >
+      <Heading ref={heading} className="scroll-mt-9 text-3xl tracking-[-0.02em]">
         {title}
-      </h2>
+      </Heading>
       {children}
     </div>
   );
