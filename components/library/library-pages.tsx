@@ -29,9 +29,7 @@ function LinkedText({ text }: { text: string }) {
   });
 }
 
-type TableProps = Omit<Extract<PagePart, { form: 'table' }>, 'form'>;
-
-function NoteTable({ names, rows }: TableProps) {
+function NoteTable({ names, rows }: Omit<Extract<PagePart, { form: 'table' }>, 'form'>) {
   return (
     // Focusable, so that a wide table can be scrolled by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls

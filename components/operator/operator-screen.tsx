@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
@@ -119,10 +118,7 @@ function ContactWarning() {
         {title}
       </h2>
       <p className="mt-1 max-w-[44rem] text-sm">
-        {text}{' '}
-        <Link href="/contact" className="link-underline">
-          See the contact page
-        </Link>
+        {text} <TextLink href="/contact">See the contact page</TextLink>
       </p>
     </section>
   );

@@ -13,9 +13,7 @@ import { managedBlog } from '../bar/managed-blog.ts';
 import { ReaderActions, SharePanel } from '../sharing/share-controls.tsx';
 import { BackButton, OwnFacesLater } from './islands.tsx';
 
-type BlogDisplayProps = { blog: Blog; bar?: { canSearchPictures: boolean } };
-
-export function BlogDisplay({ blog, bar }: BlogDisplayProps) {
+export function BlogDisplay({ blog, bar }: { blog: Blog; bar?: { canSearchPictures: boolean } }) {
   return (
     <>
       <OwnFacesLater />
