@@ -11,9 +11,8 @@ import type { OutlineState } from './use-outline.ts';
 
 export const PANEL = 'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
 
-type PanelHeadProps = { title: string; isFocused: boolean; children?: ReactNode };
-
-export function PanelHead({ title, isFocused, children }: PanelHeadProps) {
+/** A panel's heading, which takes the focus to the top of the window, and its buttons. */
+export function PanelHead({ title, isFocused, children }: { title: string; isFocused: boolean; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFocused) return;
@@ -30,18 +29,12 @@ export function PanelHead({ title, isFocused, children }: PanelHeadProps) {
   );
 }
 
-type PanelWaitProps = { title: string; sentence: string; onCancel: () => void };
-
 /** Skeleton parts, as many as fit a window, to avoid layout shifts. */
 const PARTS = ['a', 'b', 'c', 'd', 'e'];
 
-export function PanelWait({ title, sentence, onCancel }: PanelWaitProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'start' });
-  }, []);
+export function PanelWait({ title, sentence, onCancel }: { title: string; sentence: string; onCancel: () => void }) {
   return (
-    <div ref={panel} className={PANEL}>
+    <div className={PANEL}>
       <PanelHead title={title} isFocused>
         <Button variant="outline" size="sm" onClick={onCancel}>
           Cancel
