@@ -1,7 +1,7 @@
 'use client';
 
 import { NoticePage } from '@/components/shell/page-parts.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Button } from '@/components/ui/button.tsx';
 
 type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
 
@@ -13,17 +13,13 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       heading="The ink ran on this one"
       text={`Something went wrong on our side. Please try again.${reference}`}
     >
-      <button type="button" className={buttonVariants({ size: 'lg' })} onClick={reset}>
+      <Button size="lg" onClick={reset}>
         Try again
-      </button>
+      </Button>
       {/* A full load, since the app's state may be broken. */}
-      <button
-        type="button"
-        className={buttonVariants({ variant: 'outline', size: 'lg' })}
-        onClick={() => window.location.assign('/')}
-      >
+      <Button variant="outline" size="lg" onClick={() => window.location.assign('/')}>
         Return to Home
-      </button>
+      </Button>
     </NoticePage>
   );
 }

@@ -2,7 +2,7 @@
 
 import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { THEME_SCRIPT } from '@/components/storage/theme.ts';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import './globals.css';
 
@@ -21,9 +21,9 @@ export default function GlobalErrorPage({ reset }: { reset: () => void }) {
             heading="The press has stopped"
             text="Something went wrong on our side. Try again in a moment."
           >
-            <button type="button" className={buttonVariants({ size: 'lg' })} onClick={reset}>
+            <Button size="lg" onClick={reset}>
               Try again
-            </button>
+            </Button>
           </NoticePage>
         </main>
       </body>

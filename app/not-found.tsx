@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { NoticePage } from '@/components/shell/page-parts.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
@@ -12,12 +11,12 @@ export default function NotFoundPage() {
       heading="This page was never printed"
       text="The address may be mistyped, or the page was removed."
     >
-      <Link href="/" className={buttonVariants({ size: 'lg' })}>
+      <LinkButton href="/" size="lg">
         Return to Home
-      </Link>
-      <Link href="/create" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+      </LinkButton>
+      <LinkButton href="/create" variant="outline" size="lg">
         Create Blog
-      </Link>
+      </LinkButton>
     </NoticePage>
   );
 }

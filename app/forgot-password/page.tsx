@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { connection } from 'next/server';
 import { ForgotPasswordForm } from '@/components/auth/recovery/recovery-forms.tsx';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { signInWays } from '@/lib/auth/service.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 
@@ -25,9 +24,9 @@ export default async function ForgotPasswordPage() {
       {mail ? (
         <ForgotPasswordForm />
       ) : (
-        <Link href="/login" className={buttonVariants({ className: 'w-full' })}>
+        <LinkButton href="/login" className="w-full">
           Back to sign in
-        </Link>
+        </LinkButton>
       )}
     </AccountPage>
   );

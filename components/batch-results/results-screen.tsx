@@ -30,10 +30,8 @@ import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 import { CopyTextButton, plainList, ShareOptions } from './share-options.tsx';
 
-type ResultVisibilityProps = { blog: Blog; onChanged: () => void };
-
 /** Who can see a blog, for its owner to change; nothing on other people's blogs. */
-function ResultVisibility({ blog, onChanged }: ResultVisibilityProps) {
+function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => void }) {
   const { user } = useAuth();
   const load = () => import('@/components/blog/visibility/visibility-dialog.tsx');
   const dialog = useLazyPart(load, 'visibility settings');

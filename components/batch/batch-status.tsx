@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
 import type { BatchBlog, BatchState } from '@/lib/writing/runs/schema.ts';
@@ -42,15 +43,10 @@ function Row({ number, blog, title, isCurrent, state }: RowProps) {
         {number}
       </span>
       {blog ? (
-        <Link
-          href={viewPath(blog.id)}
-          prefetch={false}
-          target="_blank"
-          className="min-w-0 font-medium break-words link-underline"
-        >
+        <TextLink href={viewPath(blog.id)} target="_blank" className="min-w-0 font-medium break-words">
           {blog.title || `Blog ${number}`}
           <span className="sr-only"> (opens in a new tab)</span>
-        </Link>
+        </TextLink>
       ) : (
         <span className={cn('min-w-0 break-words', !isCurrent && 'text-muted-foreground')}>
           {title ? <span className="block">{title}</span> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 
 type WorkProgressProps = {
@@ -33,11 +34,7 @@ export function WorkProgress(props: WorkProgressProps) {
       </div>
       <Progress value={value} max={max} aria-label={label} aria-valuetext={valueText} className="mt-3 h-1.5" />
       {children}
-      {spoken === undefined ? null : (
-        <p role="status" className="sr-only">
-          {spoken}
-        </p>
-      )}
+      {spoken === undefined ? null : <LiveRegion>{spoken}</LiveRegion>}
     </>
   );
 }

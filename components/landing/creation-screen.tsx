@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { CreateForm } from '@/components/create/form/create-form.tsx';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
@@ -6,6 +5,7 @@ import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx'
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { StructuredData } from '@/lib/blog-design/article/document.tsx';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
@@ -167,9 +167,9 @@ export function CreateScreen() {
           </h2>
           <div>
             <Points points={WHAT_YOU_GET} className="sm:grid sm:grid-cols-2" />
-            <Link href="/" prefetch={false} className="mt-5 inline-block text-sm font-medium link-underline">
+            <TextLink href="/" className="mt-5 inline-block text-sm font-medium">
               {IS_UNLIMITED ? 'Examples and questions' : 'Examples, prices and questions'}
-            </Link>
+            </TextLink>
           </div>
         </div>
       </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
+import { Heading } from '@/components/ui/heading.tsx';
 import { BIN_DAYS, FREE_ANONYMOUS_GENERATIONS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
@@ -27,12 +28,12 @@ function Section({ id, label, heading, lead, layout = 'under', children }: Secti
       <div className={cn(layout === 'beside' && 'gap-12 lg:grid lg:grid-cols-[1fr_1.75fr]')}>
         <div>
           <p className="label-caps mt-4 text-rubric">{label}</p>
-          <h2
+          <Heading
             id={id}
-            className="mt-3 max-w-[18em] font-display text-[clamp(2rem,4vw,3.25rem)] leading-[1.05] font-semibold tracking-[-0.02em]"
+            className="mt-3 max-w-[18em] text-[clamp(2rem,4vw,3.25rem)] leading-[1.05] tracking-[-0.02em]"
           >
             {heading}
-          </h2>
+          </Heading>
           {lead ? <p className="mt-4 max-w-[38rem] text-lg text-muted-foreground">{lead}</p> : null}
         </div>
         {children}
@@ -184,16 +185,13 @@ export function Closing() {
   return (
     <section aria-labelledby="closing" className="page-width mt-24 md:mt-32">
       <div className="flex flex-col items-start gap-8 isolate rounded-md bg-foreground px-7 py-14 text-background md:flex-row md:items-center md:justify-between md:px-14">
-        <h2
-          id="closing"
-          className="font-display text-[clamp(2rem,4.5vw,3.5rem)] leading-[1.05] font-semibold tracking-[-0.02em]"
-        >
+        <Heading id="closing" className="text-[clamp(2rem,4.5vw,3.5rem)] leading-[1.05] tracking-[-0.02em]">
           What have you been{' '}
           <span className="relative isolate inline-block italic">
             meaning to write?
             <InkStroke className="absolute -bottom-[0.12em] left-0 -z-10 h-[0.18em] w-full text-primary" />
           </span>
-        </h2>
+        </Heading>
         <a href="#topic" className={buttonVariants({ size: 'lg' })}>
           Start with one line
         </a>

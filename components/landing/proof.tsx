@@ -1,5 +1,6 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
+import { Heading } from '@/components/ui/heading.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { notePath } from '@/lib/routes.ts';
 
 /** A model's sentence and the passage it cites, word for word; every second part says the same in both. */
@@ -47,9 +48,7 @@ export function Proof() {
   const { title, path, passage } = SAMPLE.source;
   return (
     <section aria-labelledby="proof">
-      <h2 id="proof" className="font-display text-2xl leading-tight font-semibold tracking-tight">
-        Every number opens its source
-      </h2>
+      <Heading id="proof">Every number opens its source</Heading>
       <p className="mt-1.5 text-sm leading-snug text-muted-foreground">
         An AI model wrote this sentence from the passage it cites.
       </p>
@@ -86,9 +85,9 @@ export function Proof() {
             <Marked parts={passage} className="bg-primary/15 text-foreground dark:bg-primary/20" />
           </blockquote>
           <p className="mt-3 text-sm">
-            <Link href={path} prefetch={false} className="font-medium link-underline">
+            <TextLink href={path} className="font-medium">
               Read the page in our library
-            </Link>
+            </TextLink>
           </p>
         </figure>
       </div>

@@ -9,8 +9,10 @@ import { useSharedDraft, withStyle } from '@/components/create/form/form-draft.t
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { Choice } from '@/components/ui/choice.tsx';
 import { longDate } from '@/components/ui/format.ts';
+import { Heading } from '@/components/ui/heading.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import type { Style } from '@/lib/constants/options.ts';
@@ -39,9 +41,7 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
   const shown = { style: useDeferredValue(style), colorTheme: useDeferredValue(colorTheme) };
   return (
     <section aria-labelledby="style-preview" className="min-w-0">
-      <h2 id="style-preview" className="font-display text-2xl leading-tight font-semibold tracking-tight">
-        Preview
-      </h2>
+      <Heading id="style-preview">Preview</Heading>
       <p className="mt-1 text-sm text-muted-foreground">
         {draft.style ? 'Your blog gets this style.' : 'Choose a style, or let us pick one.'} You can change it any time.
       </p>
@@ -138,12 +138,10 @@ export function RecentBlogs() {
   return (
     <section aria-labelledby="recent-blogs" className="hidden min-w-0 member:block">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-foreground pb-2">
-        <h2 id="recent-blogs" className="font-display text-2xl leading-tight font-semibold tracking-tight">
-          Recent blogs
-        </h2>
-        <Link href={MY_BLOGS_PATH} prefetch={false} className="text-sm font-medium link-underline">
+        <Heading id="recent-blogs">Recent blogs</Heading>
+        <TextLink href={MY_BLOGS_PATH} className="text-sm font-medium">
           View all blogs
-        </Link>
+        </TextLink>
       </div>
       {user ? <Content uid={user.uid} /> : PLACES}
     </section>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { LIBRARY_PAGE_TEXTS } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
@@ -29,9 +29,7 @@ function LinkedText({ text }: { text: string }) {
   });
 }
 
-type TableProps = Omit<Extract<PagePart, { form: 'table' }>, 'form'>;
-
-function NoteTable({ names, rows }: TableProps) {
+function NoteTable({ names, rows }: Omit<Extract<PagePart, { form: 'table' }>, 'form'>) {
   return (
     // Focusable, so that a wide table can be scrolled by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
@@ -129,9 +127,9 @@ function NotesIn({ language, notes }: NotesProps) {
       <ul className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {notes.map(({ slug, title, published }) => (
           <li key={slug} className="min-w-0">
-            <Link href={notePath(language, slug)} prefetch={false} className="font-medium link-underline">
+            <TextLink href={notePath(language, slug)} className="font-medium">
               {title}
-            </Link>
+            </TextLink>
             {published ? (
               <p className="mt-1 text-sm text-muted-foreground">
                 <NoteDate date={published} language={language} />

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import {
   Choices,
@@ -12,6 +11,7 @@ import {
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { MAX_SHOWN_REPORTS } from '@/lib/constants/limits.ts';
 import {
   DECISION_KINDS,
@@ -102,16 +102,12 @@ function BlogText({ label, text }: { label: string; text: string | null }) {
 
 export function CaseScreen({ found, problem }: { found: Case; problem: string | string[] | undefined }) {
   const { blogId, title, text, reportedText, againstAuthor, open, decisions } = found;
-  const page = (
-    <Link href={viewPath(blogId)} prefetch={false} className="link-underline">
-      Open its page
-    </Link>
-  );
+  const page = <TextLink href={viewPath(blogId)}>Open its page</TextLink>;
   return (
     <div className="page-width max-w-4xl pt-12">
-      <Link href={REPORTS_PATH} prefetch={false} className="mb-3 inline-block text-sm link-underline">
+      <TextLink href={REPORTS_PATH} className="mb-3 inline-block text-sm">
         Reports
-      </Link>
+      </TextLink>
       <PageTitle>{title}</PageTitle>
       <FormProblem code={problem} />
       <div className="mt-8">

@@ -3,6 +3,8 @@ import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { Heading } from '@/components/ui/heading.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { bytesInWords, OPERATOR_MESSAGES, timeLeft } from '@/lib/constants/operator-messages.ts';
 import { bestFit, isDownloading } from '@/lib/operator/rules.ts';
@@ -45,9 +47,7 @@ function ModelProgress({ model: { title, state } }: { model: OfferedModel }) {
         <span className="min-w-0 break-words">{text}</span>
         {percent === null ? null : <span>{percent} %</span>}
       </p>
-      <span role="status" className="sr-only">
-        {announcement(title, state)}
-      </span>
+      <LiveRegion>{announcement(title, state)}</LiveRegion>
     </div>
   );
 }
@@ -218,12 +218,9 @@ export function ModelList({ state, busy, actions }: ModelListProps) {
   const isOther = selected !== null && !models.some(({ name }) => name === selected);
   return (
     <section aria-labelledby="models" className="mt-14">
-      <h2
-        id="models"
-        className="font-display text-[clamp(1.75rem,4vw,2.5rem)] leading-none font-semibold tracking-tight"
-      >
+      <Heading id="models" className="text-[clamp(1.75rem,4vw,2.5rem)] leading-none">
         Models
-      </h2>
+      </Heading>
       <p className="mt-3 max-w-[44rem] text-muted-foreground">{texts.about(bytesInWords(memoryBytes))}</p>
       {isOther ? (
         <p className="mt-4 flex flex-wrap items-center gap-4 text-sm">

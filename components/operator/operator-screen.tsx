@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { attempt, toast } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
@@ -118,10 +118,7 @@ function ContactWarning() {
         {title}
       </h2>
       <p className="mt-1 max-w-[44rem] text-sm">
-        {text}{' '}
-        <Link href="/contact" className="link-underline">
-          See the contact page
-        </Link>
+        {text} <TextLink href="/contact">See the contact page</TextLink>
       </p>
     </section>
   );
@@ -199,9 +196,9 @@ function LeaveRow() {
 function ReportsLink({ openReports }: Pick<OperatorState, 'openReports'>) {
   return (
     <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-border py-3">
-      <Link href={REPORTS_PATH} prefetch={false} className="font-semibold link-underline">
+      <TextLink href={REPORTS_PATH} className="font-semibold">
         Reports
-      </Link>
+      </TextLink>
       <Badge className={openReports > 0 ? 'border-primary' : ''}>{openReports} open</Badge>
     </p>
   );

@@ -1,11 +1,11 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Pages } from '@/components/profile/blogs/blog-grid.tsx';
 import { Day, FormProblem } from '@/components/reports/report-parts.tsx';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
 import type { Case, OpenCase } from '@/lib/reports/schema.ts';
 import { casePath, OPERATOR_PATH, REPORTS_PATH } from '@/lib/routes.ts';
@@ -27,13 +27,9 @@ function Entry({ entry: { blogId, title }, text, children }: EntryProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-border py-4">
       <div className="min-w-0 flex-1 basis-72">
-        <Link
-          href={casePath(blogId)}
-          prefetch={false}
-          className="font-display text-xl leading-snug font-semibold break-words link-underline"
-        >
+        <TextLink href={casePath(blogId)} className="font-display text-xl leading-snug font-semibold break-words">
           {title}
-        </Link>
+        </TextLink>
         <p className="mt-1 text-sm text-muted-foreground">{text}</p>
       </div>
       <p className="flex items-center gap-3 text-sm text-muted-foreground">{children}</p>
@@ -54,9 +50,9 @@ type ReportsScreenProps = {
 export function ReportsScreen({ open, page, pages, decisions, problem }: ReportsScreenProps) {
   return (
     <div className="page-width max-w-5xl pt-12">
-      <Link href={OPERATOR_PATH} prefetch={false} className="mb-3 inline-block text-sm link-underline">
+      <TextLink href={OPERATOR_PATH} className="mb-3 inline-block text-sm">
         Operator
-      </Link>
+      </TextLink>
       <PageTitle>Reports</PageTitle>
       <FormProblem code={problem} />
       <h2 className={`mt-10 mb-5 ${HEADING}`}>Open</h2>

@@ -12,6 +12,7 @@ import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { countLabel } from '@/components/ui/format.ts';
+import { Heading } from '@/components/ui/heading.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, Loaded, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -76,9 +77,7 @@ function MyBlogs({ request, total, paging }: ReturnType<typeof useMyBlogs>) {
   return (
     <section aria-labelledby="my-blogs">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="my-blogs" className="font-display text-2xl font-semibold tracking-tight">
-          My Blogs
-        </h2>
+        <Heading id="my-blogs">My Blogs</Heading>
         <div className="flex gap-5">
           {total === 0 ? null : (
             <Link href={MY_BLOGS_PATH} prefetch={false} className={LINK}>

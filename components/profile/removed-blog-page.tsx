@@ -1,8 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { RestoreLink } from '@/components/blog/reading/islands.tsx';
 import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import type { ListedBlog, PublicProfile } from '@/lib/blogs/schema.ts';
 import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { userPath } from '@/lib/routes.ts';
@@ -17,9 +18,9 @@ function MoreByAuthor({ profile, blogs }: Author) {
         <h2 id="more" className="min-w-0 font-display text-3xl font-semibold tracking-tight break-words">
           More by {profile.displayName}
         </h2>
-        <Link href={userPath(profile.slug)} prefetch={false} className="font-medium link-underline">
+        <TextLink href={userPath(profile.slug)} className="font-medium">
           All blogs by this author
-        </Link>
+        </TextLink>
       </div>
       <BlogGrid blogs={blogs} />
     </section>
@@ -41,9 +42,9 @@ export function RemovedBlogPage({ isBlocked, author, children }: RemovedBlogPage
     <>
       {children}
       <NoticePage {...(isBlocked ? BLOCKED : DELETED)}>
-        <Link href="/" className={buttonVariants({ size: 'lg' })}>
+        <LinkButton href="/" size="lg">
           Return to Home
-        </Link>
+        </LinkButton>
         {author?.ownerId ? (
           <RestoreLink ownerId={author.ownerId} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
         ) : null}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { InputField } from '@/components/ui/input.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { REASON_LABELS, REPORT_MESSAGES, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
@@ -35,14 +35,9 @@ export function ReportScreen({ blog: { id, language, content }, code, sendsMail,
     <div className="page-width max-w-3xl pt-12">
       <PageTitle>Report a blog</PageTitle>
       <p className="mt-4 text-lg break-words">
-        <Link
-          href={viewPath(id)}
-          prefetch={false}
-          lang={LANGUAGE_DETAILS[language].tag}
-          className="font-display font-semibold link-underline"
-        >
+        <TextLink href={viewPath(id)} lang={LANGUAGE_DETAILS[language].tag} className="font-display font-semibold">
           {content.title}
-        </Link>
+        </TextLink>
       </p>
       <p className="mt-3 text-muted-foreground">
         Tell the operator of this site what is wrong with this blog. A person reads your report and decides. You don’t
@@ -67,14 +62,7 @@ export function ReportScreen({ blog: { id, language, content }, code, sendsMail,
           </Button>
           <p className="mt-4 text-sm text-muted-foreground">
             We delete your name, address and explanation six months after the decision. See{' '}
-            <Link href="/privacy" prefetch={false} className="link-underline">
-              Privacy
-            </Link>{' '}
-            and{' '}
-            <Link href="/terms" prefetch={false} className="link-underline">
-              Terms
-            </Link>
-            .
+            <TextLink href="/privacy">Privacy</TextLink> and <TextLink href="/terms">Terms</TextLink>.
           </p>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import { Button } from './button.tsx';
+import { LiveRegion } from './live-region.tsx';
 
 type LoadFailureProps = { text: string; retry: () => unknown; className?: string | undefined; children?: ReactNode };
 
@@ -36,9 +37,7 @@ export function Loaded<Data>({ request, waiting, skeleton, children, ...failure 
       {hasFailed ? <LoadFailure retry={mutate} {...failure} /> : null}
       {data === undefined && !hasFailed ? (
         <div>
-          <p role="status" className="sr-only">
-            {waiting}
-          </p>
+          <LiveRegion>{waiting}</LiveRegion>
           {skeleton}
         </div>
       ) : null}

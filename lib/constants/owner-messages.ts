@@ -84,7 +84,6 @@ export const VISIBILITY_MESSAGES = {
     title: `${count === 1 ? '1 blog' : `${count} blogs`} set to ${BLOG_VISIBILITY_DETAILS[visibility].label}`,
   }),
   failed: { title: 'Not saved', description: 'The visibility has not changed. Please try again.' },
-  severalFailed: { title: 'Not saved', description: 'The visibility has not changed. Please try again.' },
   defaultSaved: { title: 'Saved', description: 'New blogs will start this way. Existing blogs stay as they are.' },
   defaultFailed: 'Could not save the setting',
 } as const;

@@ -1,4 +1,4 @@
-import { PREMIUM_CENTS, TOAST_DURATION_MS } from './limits.ts';
+import { PREMIUM_CENTS } from './limits.ts';
 
 /** Price and benefits of premium: those of the specification (§1), then our own. */
 export const PREMIUM_PLAN = {
@@ -26,46 +26,31 @@ export const SERVICE_MISCONFIGURED =
 
 export const BOTH_IDS_NEEDED = 'Please enter both the Subscription ID and Customer ID';
 
-const duration = TOAST_DURATION_MS;
-
 export const SUBSCRIPTION_MESSAGES = {
-  connectionIssue: { title: 'Connection issue', description: SERVICE_UNREACHABLE, duration },
+  connectionIssue: { title: 'Connection issue', description: SERVICE_UNREACHABLE },
   operatorFeature: {
     title: 'Premium feature',
     description: 'Set FREE_BLOG_LIMIT=unlimited to turn it on for every account, including yours.',
-    duration,
   },
-  signInToSubscribe: { title: 'Authentication required', description: 'Please sign in to subscribe', duration },
-  missingIds: { title: 'Missing information', description: BOTH_IDS_NEEDED, duration },
-  synced: (status: string) => ({
-    title: 'Subscription synced',
-    description: `Your subscription is ${status}.`,
-    duration,
-  }),
+  signInToSubscribe: { title: 'Authentication required', description: 'Please sign in to subscribe' },
+  missingIds: { title: 'Missing information', description: BOTH_IDS_NEEDED },
+  synced: (status: string) => ({ title: 'Subscription synced', description: `Your subscription is ${status}.` }),
   syncedNone: {
     title: 'Subscription synced',
     description: 'You have no subscription yet. If you have just paid, sync again in a moment.',
-    duration,
   },
-  canceled: (end: string) => ({
-    title: 'Subscription canceled',
-    description: `You keep premium until ${end}.`,
-    duration,
-  }),
+  canceled: (end: string) => ({ title: 'Subscription canceled', description: `You keep premium until ${end}.` }),
   canceledAtOnce: {
     title: 'Subscription canceled',
     description: 'Your subscription has ended. You will not be charged again.',
-    duration,
   },
   resumed: (date: string) => ({
     title: 'Subscription resumed',
     description: `Premium continues. The next billing date is ${date}.`,
-    duration,
   }),
   resumedUnpaid: {
     title: 'Subscription resumed',
     description: 'Premium continues after your open payment. Pay under Manage billing.',
-    duration,
   },
 } as const;
 

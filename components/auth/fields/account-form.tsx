@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { focusOnMount } from '@/components/ui/focus.ts';
+import { Heading } from '@/components/ui/heading.tsx';
 import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { SecretInput } from '@/components/ui/secret-input.tsx';
@@ -191,13 +192,9 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
 export function OutcomeNotice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <>
-      <h2
-        ref={focusOnMount}
-        tabIndex={-1}
-        className="font-display text-3xl leading-tight font-semibold tracking-tight outline-none"
-      >
+      <Heading ref={focusOnMount} className="text-3xl">
         {heading}
-      </h2>
+      </Heading>
       <p className="mt-3 break-words text-muted-foreground">{text}</p>
       <div className="mt-7 flex flex-wrap gap-3">{children}</div>
     </>

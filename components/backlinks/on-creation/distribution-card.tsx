@@ -6,6 +6,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
+import { Heading } from '@/components/ui/heading.tsx';
 import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
@@ -104,9 +105,7 @@ export default function DistributionCard({ distribution }: { distribution: Distr
   const shared = { platforms, distribution, isForDraft };
   return (
     <section aria-labelledby="distribute-heading" className="rounded-md border border-card-edge bg-muted/50 p-4 sm:p-6">
-      <h2 id="distribute-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
-        Distribute Your Content
-      </h2>
+      <Heading id="distribute-heading">Distribute Your Content</Heading>
       <p className="mt-1 mb-5 text-sm text-muted-foreground">
         Choose where else the blog will appear. Nothing is published before it is written, and a reload forgets all
         keys.

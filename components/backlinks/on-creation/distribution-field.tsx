@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import type { GenerationPlatform } from '@/lib/writing/schema.ts';
@@ -53,9 +53,9 @@ function AccountNeeded() {
   return (
     <p role="status" className="border-l-4 border-primary bg-muted px-4 py-3 text-sm">
       <span className="font-semibold">You need an account to publish elsewhere.</span>{' '}
-      <Link href={`/login?next=${encodeURIComponent(path)}`} prefetch={false} className="font-medium link-underline">
+      <TextLink href={`/login?next=${encodeURIComponent(path)}`} className="font-medium">
         Sign in or create an account
-      </Link>
+      </TextLink>
       <span className="mt-0.5 block text-muted-foreground">What you typed and chose stays here.</span>
     </p>
   );

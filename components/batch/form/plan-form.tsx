@@ -5,6 +5,7 @@ import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { NameField, type Signature, useSignature } from '@/components/blog/visibility/name-field.tsx';
 import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
+import { Heading } from '@/components/ui/heading.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { SelectField } from '@/components/ui/select.tsx';
@@ -120,9 +121,7 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
   return (
     <form onSubmit={submit} noValidate aria-label="Plan" className="flex flex-col gap-5">
       <div>
-        <h2 className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
-          {blogs.length} blogs planned
-        </h2>
+        <Heading className="tracking-[-0.01em]">{blogs.length} blogs planned</Heading>
         <p className="mt-1 truncate text-sm font-medium">{options.form.topic}</p>
         <p className="mt-2 text-sm text-muted-foreground">{BATCH_TEXTS.planHints[kind]}</p>
       </div>

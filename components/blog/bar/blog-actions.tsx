@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { isFresh, markFresh, noteOpened } from '@/components/generation/stored-runs.ts';
 import { cn } from '@/components/ui/cn.ts';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { useBlogRights } from '../use-blog-rights.ts';
 import styles from './blog-actions.module.css';
 import type { BlogBarProps } from './blog-bar.tsx';
@@ -63,9 +64,7 @@ export function BlogActions({ forReaders, children, ...props }: BlogActionsProps
         {/* No Suspense around the bar of a new blog: the page appears with it, and nothing moves. */}
         {!hasBar ? forReaders : isNew ? bar : <Suspense>{bar}</Suspense>}
       </div>
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
+      <LiveRegion>{spoken}</LiveRegion>
       {children}
     </div>
   );

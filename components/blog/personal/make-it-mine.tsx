@@ -12,6 +12,7 @@ import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
+import { Heading } from '@/components/ui/heading.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
@@ -187,14 +188,9 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
   }
   return (
     <Card className="p-4 sm:p-5" role="region" aria-labelledby={MINE_ID}>
-      <h2
-        ref={heading}
-        id={MINE_ID}
-        tabIndex={-1}
-        className="scroll-mt-5 font-display text-xl leading-tight font-semibold tracking-tight outline-none"
-      >
+      <Heading ref={heading} id={MINE_ID} className="scroll-mt-5 text-xl">
         Make it mine
-      </h2>
+      </Heading>
       {work ? (
         <div className="mt-3 flex flex-col items-start gap-3 text-sm text-muted-foreground">
           <p role="status">{PERSONAL_TEXTS.working}</p>

@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
-import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { ViewImage } from '@/lib/blog-design/article/article-frame.tsx';
 import { BlogForPrograms } from '@/lib/blog-design/article/document.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -13,9 +13,7 @@ import { managedBlog } from '../bar/managed-blog.ts';
 import { ReaderActions, SharePanel } from '../sharing/share-controls.tsx';
 import { BackButton, OwnFacesLater } from './islands.tsx';
 
-type BlogDisplayProps = { blog: Blog; bar?: { canSearchPictures: boolean } };
-
-export function BlogDisplay({ blog, bar }: BlogDisplayProps) {
+export function BlogDisplay({ blog, bar }: { blog: Blog; bar?: { canSearchPictures: boolean } }) {
   return (
     <>
       <OwnFacesLater />
@@ -58,9 +56,9 @@ export function OwnerBar({ blog: { id, isBlocked, visibility } }: { blog: Blog }
       <p className="page-width flex flex-wrap items-center gap-x-2 py-2 text-sm">
         <EyeOff aria-hidden className="size-4 shrink-0" />
         {isBlocked ? 'Hidden by the operator: only you see this' : 'Draft: only you see this'}
-        <Link href={blogPath(id)} prefetch={false} className="ml-auto py-1 font-medium link-underline">
+        <TextLink href={blogPath(id)} className="ml-auto py-1 font-medium">
           {isBlocked ? 'Reason and objection' : 'Edit or publish'}
-        </Link>
+        </TextLink>
       </p>
     </div>
   );

@@ -21,10 +21,7 @@ export function highlightSentence(sentence: string, anchor: string): void {
   const place = (at: number) => texts.findLast((text) => text.start <= at);
   const [from, to] = [place(start), place(start + row.length - 1)];
   CSS.highlights?.delete(HIGHLIGHT);
-  if (start < 0 || !from || !to) {
-    document.getElementById(anchor)?.scrollIntoView();
-    return;
-  }
+  if (start < 0 || !from || !to) return void document.getElementById(anchor)?.scrollIntoView();
   const range = new Range();
   range.setStart(from.node, start - from.start);
   range.setEnd(to.node, start + row.length - to.start);

@@ -4,6 +4,8 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
+import { Heading } from '@/components/ui/heading.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -70,21 +72,18 @@ export function SidePanel<Data>({ title, path, waiting, spoken, onClose, childre
     >
       <style>{PAGE_CSS}</style>
       <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between border-b border-border bg-card py-2.5 pr-3 pl-5">
-        <h2
-          ref={heading}
-          id={titleId}
-          tabIndex={-1}
-          className="font-display text-2xl leading-tight font-semibold tracking-tight outline-none"
-        >
+        <Heading ref={heading} id={titleId}>
           {title}
-        </h2>
-        <Button variant="ghost" size="icon" aria-label={`Close the ${title.toLowerCase()}`} onClick={onClose}>
-          <X aria-hidden />
-        </Button>
+        </Heading>
+        <Button
+          Icon={X}
+          variant="ghost"
+          size="icon"
+          aria-label={`Close the ${title.toLowerCase()}`}
+          onClick={onClose}
+        />
       </div>
-      <p role="status" className="sr-only">
-        {isLoaded ? spoken?.(data) : hasFailed ? '' : waiting}
-      </p>
+      <LiveRegion>{isLoaded ? spoken?.(data) : hasFailed ? '' : waiting}</LiveRegion>
       {hasFailed ? <LoadFailure text={SCORE_TEXTS.failed} retry={tryAgain} className="py-5" /> : null}
       {isLoaded ? children(data, () => mutate(), focus) : null}
       {isLoaded || hasFailed ? null : <Skeleton className="my-5 h-32" />}

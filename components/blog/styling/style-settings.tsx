@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useId, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { Heading } from '@/components/ui/heading.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
@@ -95,12 +96,10 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
       className="flex min-w-0 flex-col gap-4 lg:h-full lg:max-h-244"
     >
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="style-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
-          Style Settings
-        </h2>
-        <Link href={previewPath(blogId)} prefetch={false} className="text-sm font-medium link-underline">
+        <Heading id="style-heading">Style Settings</Heading>
+        <TextLink href={previewPath(blogId)} className="text-sm font-medium">
           Preview and random style
-        </Link>
+        </TextLink>
       </div>
       <p className="-mt-3 min-h-8 text-xs leading-4 text-pretty text-muted-foreground">
         {STYLE_DETAILS[blogStyle.style].description}

@@ -26,9 +26,7 @@ const SURPRISE = { value: '', label: CREATE_TEXTS.surprise };
 const STYLE_CHOICES = [SURPRISE, ...STYLE_OPTIONS.map(({ name, ...option }) => ({ value: name, ...option }))];
 const THEME_CHOICES = [SURPRISE, ...COLOR_THEME_OPTIONS.map(({ name, label }) => ({ value: name, label }))];
 
-type StyleFieldsProps = { choice: DesignChoice; onChange: (choice: DesignChoice) => void };
-
-function StyleFields({ choice, onChange }: StyleFieldsProps) {
+function StyleFields({ choice, onChange }: { choice: DesignChoice; onChange: (choice: DesignChoice) => void }) {
   const { style, colorTheme } = choice;
   return (
     <>

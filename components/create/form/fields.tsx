@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 're
 import { cn } from '@/components/ui/cn.ts';
 import { Textarea } from '@/components/ui/input.tsx';
 import { Field, Label } from '@/components/ui/label.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { Select, SelectField } from '@/components/ui/select.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
@@ -150,9 +151,7 @@ export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsPr
           {each}
         </button>
       ))}
-      <span role="status" className="sr-only">
-        {announcement}
-      </span>
+      <LiveRegion>{announcement}</LiveRegion>
     </fieldset>
   );
 }

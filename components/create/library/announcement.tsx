@@ -1,5 +1,6 @@
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { AnnouncedWriterLine, ConnectLink, useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
@@ -107,9 +108,7 @@ export function Announcement(props: AnnouncementProps) {
   return (
     <>
       {/* Always there, so that its change is announced. */}
-      <p role="status" className="sr-only">
-        {isUncovered ? LIBRARY_TEXTS.none : ''}
-      </p>
+      <LiveRegion>{isUncovered ? LIBRARY_TEXTS.none : ''}</LiveRegion>
       {isUncovered ? (
         <LibraryPanel {...props} />
       ) : (

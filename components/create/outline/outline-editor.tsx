@@ -7,6 +7,7 @@ import { useSectionActions } from '@/components/blog/editing/sections/use-sectio
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { Fault } from '@/components/ui/input.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { siteName } from '@/lib/research/page-parts.ts';
 import { type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
@@ -191,9 +192,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
         Add section
       </Button>
       <Fault>{isOfAll ? fault.message : null}</Fault>
-      <p role="status" className="sr-only">
-        {actions.announcement}
-      </p>
+      <LiveRegion>{actions.announcement}</LiveRegion>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Heading } from '@/components/ui/heading.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { FormRequest } from '@/lib/writing/schema.ts';
@@ -10,9 +11,8 @@ import type { OutlineState } from './use-outline.ts';
 
 export const PANEL = 'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
 
-type PanelHeadProps = { title: string; isFocused: boolean; children?: ReactNode };
-
-export function PanelHead({ title, isFocused, children }: PanelHeadProps) {
+/** A panel's heading, which takes the focus to the top of the window, and its buttons. */
+export function PanelHead({ title, isFocused, children }: { title: string; isFocused: boolean; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFocused) return;
@@ -21,30 +21,20 @@ export function PanelHead({ title, isFocused, children }: PanelHeadProps) {
   }, [isFocused]);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-9 font-display text-3xl leading-tight font-semibold tracking-[-0.02em] outline-none"
-      >
+      <Heading ref={heading} className="scroll-mt-9 text-3xl tracking-[-0.02em]">
         {title}
-      </h2>
+      </Heading>
       {children}
     </div>
   );
 }
 
-type PanelWaitProps = { title: string; sentence: string; onCancel: () => void };
-
 /** Skeleton parts, as many as fit a window, to avoid layout shifts. */
 const PARTS = ['a', 'b', 'c', 'd', 'e'];
 
-export function PanelWait({ title, sentence, onCancel }: PanelWaitProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'start' });
-  }, []);
+export function PanelWait({ title, sentence, onCancel }: { title: string; sentence: string; onCancel: () => void }) {
   return (
-    <div ref={panel} className={PANEL}>
+    <div className={PANEL}>
       <PanelHead title={title} isFocused>
         <Button variant="outline" size="sm" onClick={onCancel}>
           Cancel

@@ -5,6 +5,7 @@ import type { GenerationState } from '@/components/generation/run-state.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CheckIcon, CloseIcon } from '@/components/ui/drawn-icons.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { siteName } from '@/lib/research/page-parts.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
 import { LIVE_TEXTS } from '../status/texts.ts';
@@ -62,9 +63,7 @@ export function FoundPagesLine({ pages, phase }: Pick<GenerationState, 'pages' |
         </div>
       </details>
       {/* Announced once for all pages. */}
-      <p role="status" className="sr-only">
-        {isReading ? '' : summary}
-      </p>
+      <LiveRegion>{isReading ? '' : summary}</LiveRegion>
     </>
   );
 }

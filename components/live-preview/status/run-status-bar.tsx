@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { forgetDraft } from '@/components/create/form/form-draft.ts';
 import { forgetPanels } from '@/components/create/outline/use-outline.ts';
@@ -9,6 +8,8 @@ import { ReadyBlog } from '@/components/generation/ready-blog.tsx';
 import { resumeRuns } from '@/components/generation/run.ts';
 import { type LiveRun, liveRun, useOutcome } from '@/components/generation/run-store.ts';
 import { forgetReady, storeReady, useReadyBlog, useReadyTitle } from '@/components/generation/stored-runs.ts';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { LIVE_TEXTS, progressWords, spokenProgress, tabProgress, wordProgress } from './texts.ts';
@@ -59,9 +60,9 @@ function RunningBar({ run }: { run: LiveRun }) {
       <p aria-hidden className="min-w-0 flex-1 truncate py-1.5">
         {trouble ?? progressWords(state)}
       </p>
-      <Link href="/create#live" prefetch={false} className="shrink-0 py-1.5 pr-2 font-medium link-underline">
+      <TextLink href="/create#live" className="shrink-0 py-1.5 pr-2 font-medium">
         Watch<span className="sr-only"> your blog being written</span>
-      </Link>
+      </TextLink>
     </Bar>
   );
 }
@@ -92,9 +93,7 @@ export default function RunStatusBar({ path }: { path: string }): ReactNode {
   }, [isOpen, readyId]);
   return (
     <div className="framed:hidden">
-      <p role="status" className="sr-only">
-        {spokenStatus(run, title)}
-      </p>
+      <LiveRegion>{spokenStatus(run, title)}</LiveRegion>
       {run ? <RunningBar run={run} /> : null}
       {!run && readyId !== null && title !== null && !isOpen ? (
         <Bar>

@@ -22,9 +22,7 @@ import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { SettingRow, useSignedIn } from '../settings/setting.tsx';
 
-type PasswordFormProps = { user: SessionUser; onSaved: () => void };
-
-function PasswordForm({ user, onSaved }: PasswordFormProps) {
+function PasswordForm({ user, onSaved }: { user: SessionUser; onSaved: () => void }) {
   const { refresh } = useAuth();
 
   async function send(form: object): Promise<FieldErrors | undefined> {

@@ -153,7 +153,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
 
   function show(visibility: BlogVisibility): void {
     const saved = VISIBILITY_MESSAGES.savedSeveral(visibility, selected.length);
-    void change('visibility', { ids: selected, visibility }, { saved, failed: VISIBILITY_MESSAGES.severalFailed });
+    void change('visibility', { ids: selected, visibility }, { saved, failed: VISIBILITY_MESSAGES.failed });
   }
 
   function restyle(ids: readonly string[], blogStyle: BlogStyle): Promise<boolean> {

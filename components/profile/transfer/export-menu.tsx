@@ -19,9 +19,7 @@ async function saveExport(format: ExportFormat, ids: readonly string[] | undefin
 
 const FORMATS = Object.entries(EXPORT_FORMATS) as [ExportFormat, (typeof EXPORT_FORMATS)[ExportFormat]][];
 
-type ExportMenuProps = { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size'>;
-
-export function ExportMenu({ ids, size }: ExportMenuProps) {
+export function ExportMenu({ ids, size }: { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size'>) {
   const [running, setRunning] = useState<AbortController | null>(null);
   const label = ids ? `Export ${ids.length}` : 'Export all';
 

@@ -4,7 +4,6 @@ import { ActionButton } from '@/components/ui/action-button.tsx';
 import { leaveFor } from '@/components/ui/use-busy.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
-import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
 import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
@@ -19,7 +18,7 @@ export function subscriptionFailureToast(error: unknown, texts: FailureTexts): T
     return { ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' };
   }
   const description = apiErrorDetails(error).message ?? texts.fallback;
-  return { title: texts.title, description, duration: TOAST_DURATION_MS, variant: 'destructive' };
+  return { title: texts.title, description, variant: 'destructive' };
 }
 
 export async function goToStripe(path: string, body: object, failure: FailureTexts): Promise<void> {

@@ -1,14 +1,15 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { focusOnMount } from '@/components/ui/focus.ts';
+import { Heading } from '@/components/ui/heading.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
@@ -121,9 +122,7 @@ export function SubscriptionCard({ uid }: { uid: string }) {
   if (IS_UNLIMITED && !isRunning(planState(plan.check?.subscription ?? null))) return null;
   return (
     <section aria-labelledby="subscription" className="lg:sticky lg:top-6 lg:w-[22rem] lg:shrink-0 lg:self-start">
-      <h2 id="subscription" className="font-display text-2xl font-semibold tracking-tight">
-        Subscription
-      </h2>
+      <Heading id="subscription">Subscription</Heading>
       <Card className="mt-5 shadow-stacked">
         <Content uid={uid} plan={plan} />
       </Card>
@@ -149,14 +148,9 @@ export function WelcomeToPremium({ uid }: { uid: string }) {
   return (
     <section aria-labelledby="welcome" className="page-width mt-6">
       <div className="relative rounded-md border border-foreground bg-card p-5 sm:p-7">
-        <h2
-          ref={focusOnMount}
-          id="welcome"
-          tabIndex={-1}
-          className="pr-10 font-display text-3xl leading-tight font-semibold tracking-tight outline-none"
-        >
+        <Heading ref={focusOnMount} id="welcome" className="pr-10 text-3xl">
           Welcome to Premium
-        </h2>
+        </Heading>
         <Button
           Icon={X}
           variant="ghost"
@@ -168,14 +162,10 @@ export function WelcomeToPremium({ uid }: { uid: string }) {
         <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
           {OPENED.map(({ href, label, text }) => (
             <li key={href} className="border-t border-border py-3">
-              <Link
-                href={href}
-                prefetch={false}
-                className="inline-flex items-center gap-1.5 font-semibold link-underline"
-              >
+              <TextLink href={href} className="inline-flex items-center gap-1.5 font-semibold">
                 {label}
                 <ArrowRight aria-hidden className="size-4" />
-              </Link>
+              </TextLink>
               <p className="mt-0.5 text-sm text-muted-foreground">{text}</p>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { subscriptionFailureToast } from '@/components/subscription/checkout/checkout.tsx';
 import { FreePlan, issueText, planState } from '@/components/subscription/plan/plans.tsx';
+import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import type { SubscriptionStatus } from '@/lib/subscription/schema.ts';
 
@@ -57,16 +58,10 @@ const TEXTS = { title: 'Checkout failed', fallback: 'Failed to create checkout s
 const CONNECTION_ISSUE = {
   title: 'Connection issue',
   description: 'Could not connect to subscription service. Please try again later.',
-  duration: 5000,
   variant: 'destructive',
 };
 
-const failed = (description: string) => ({
-  title: 'Checkout failed',
-  description,
-  duration: 5000,
-  variant: 'destructive',
-});
+const failed = (description: string) => ({ title: 'Checkout failed', description, variant: 'destructive' });
 
 test.each([
   ['no network', new TypeError('Failed to fetch'), CONNECTION_ISSUE],
@@ -76,4 +71,9 @@ test.each([
   ['no reason', new ApiError(500, '', ''), failed('Failed to create checkout session')],
 ])('explains %s', (_, error, toast) => {
   expect(subscriptionFailureToast(error, TEXTS)).toEqual(toast);
+});
+
+test('failures are shown for 5 seconds, as every toast without a duration of its own', () => {
+  expect(subscriptionFailureToast(undefined, TEXTS)).not.toHaveProperty('duration');
+  expect(TOAST_DURATION_MS).toBe(5000);
 });

@@ -3,6 +3,7 @@ import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { CircleHelp, ImagePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn.ts';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { BLOCKS, hasForm, INSERT_TABLE, type Tool } from './toolbar.tsx';
 
@@ -98,9 +99,7 @@ export function BlockMenu({ menu }: { menu: OpenBlockMenu | null }) {
   }, [editor, at]);
   return (
     <>
-      <p role="status" className="sr-only">
-        {menu ? EDITOR_TEXTS.blockMenu(menu.items.length) : ''}
-      </p>
+      <LiveRegion>{menu ? EDITOR_TEXTS.blockMenu(menu.items.length) : ''}</LiveRegion>
       {menu ? (
         <div
           ref={list}

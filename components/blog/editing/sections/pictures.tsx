@@ -142,9 +142,7 @@ function AddPicture({ section, pictures }: AddPictureProps) {
   );
 }
 
-type PictureControlsProps = AddPictureProps & { url: string; index: number };
-
-function PictureControls({ section, url, index, pictures }: PictureControlsProps) {
+function PictureControls({ section, url, index, pictures }: AddPictureProps & { url: string; index: number }) {
   const id = pictureId(url);
   const name = pictures.altText(url) || pictures.pictureTitle(url) || `number ${index + 1}`;
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
@@ -144,12 +145,8 @@ export function SectionList(props: SectionListProps) {
         >
           Add section
         </Button>
-        <p role="status" className="sr-only">
-          {actions.announcement}
-        </p>
-        <p role="status" className="sr-only">
-          {pictures.announcement}
-        </p>
+        <LiveRegion>{actions.announcement}</LiveRegion>
+        <LiveRegion>{pictures.announcement}</LiveRegion>
       </Tools>
     </>
   );
