@@ -1,8 +1,5 @@
 import { articleOnPage } from './score-lists.tsx';
 
-/** Name of the highlight in the stylesheet of the panels. */
-const HIGHLIGHT = 'finding';
-
 /** Highlights a sentence of a blog, as it was read, in the article on the page, and shows it or else its section. */
 export function highlightSentence(sentence: string, anchor: string): void {
   const article = articleOnPage();
@@ -20,11 +17,11 @@ export function highlightSentence(sentence: string, anchor: string): void {
   const start = row ? whole.indexOf(row) : -1;
   const place = (at: number) => texts.findLast((text) => text.start <= at);
   const [from, to] = [place(start), place(start + row.length - 1)];
-  CSS.highlights?.delete(HIGHLIGHT);
+  CSS.highlights?.delete('finding');
   if (start < 0 || !from || !to) return void document.getElementById(anchor)?.scrollIntoView();
   const range = new Range();
   range.setStart(from.node, start - from.start);
   range.setEnd(to.node, start + row.length - to.start);
-  CSS.highlights?.set(HIGHLIGHT, new Highlight(range));
+  CSS.highlights?.set('finding', new Highlight(range));
   from.node.parentElement?.scrollIntoView({ block: 'center' });
 }

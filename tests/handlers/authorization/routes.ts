@@ -83,7 +83,6 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/account/export': ['signed-in'],
   'GET /api/account/voice': ['signed-in'],
   'PUT /api/account/voice': ['signed-in', VOICE],
-  'DELETE /api/account/voice': ['signed-in'],
   'POST /api/account/voice/rules': ['signed-in', VOICE],
   'POST /api/account/login': ['public'],
   'POST /api/account/password': ['signed-in', PASSWORDS],

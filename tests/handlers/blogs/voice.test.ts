@@ -42,7 +42,7 @@ test('a voice is saved, read, exported and deleted', async () => {
   expect(await readVoice(headers)).toEqual({ ...VOICE, blogs: [] });
   expect((await readUser(user)).hasVoice).toBe(true);
   expect((await (await api.get('/api/account/export', headers)).json()).voice).toEqual(VOICE);
-  expect((await (await api.delete(PATH, {}, headers)).json()).samples).toEqual([]);
+  expect((await (await api.put(PATH, { samples: [], rules: '' }, headers)).json()).samples).toEqual([]);
   expect((await readUser(user)).hasVoice).toBe(false);
   expect(await (await db()).voice.count({ where: { userId: user.id } })).toBe(0);
 });

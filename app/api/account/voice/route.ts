@@ -1,4 +1,4 @@
-import { emptyBody, route } from '@/lib/auth/route.ts';
+import { route } from '@/lib/auth/route.ts';
 import { changeVoice, readVoice } from '@/lib/writing/services/voice.ts';
 import { MAX_VOICE_BODY_BYTES, voiceChangeSchema } from '@/lib/writing/voice.ts';
 
@@ -7,8 +7,4 @@ export const GET = route({ auth: 'user' }, ({ actor }) => readVoice(actor));
 export const PUT = route(
   { auth: 'user', body: voiceChangeSchema, largeBody: { limit: MAX_VOICE_BODY_BYTES } },
   ({ actor, body }) => changeVoice(actor, body),
-);
-
-export const DELETE = route({ auth: 'user', body: emptyBody }, ({ actor }) =>
-  changeVoice(actor, { samples: [], rules: '' }),
 );
