@@ -65,6 +65,7 @@ export const RECITED_ARTICLE: Knowledge = {
       free: [],
       misleads: [],
       overstated: [],
+      told: [],
       marks: [],
       spare: [],
       harm: 'none',
