@@ -35,7 +35,7 @@ export async function registerNewUser(page: Page): Promise<string> {
 export async function writeBlog(page: Page, topic = 'Keeping bees in town', wishes = {}): Promise<string> {
   const data = { topic, length: 'small', ...wishes };
   const response = await page.request.post('/api/blogs/generate', { data });
-  expect(response.status()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
   return (await response.json()).id;
 }
 
