@@ -13,7 +13,7 @@ export function highlightSentence(sentence: string, anchor: string): void {
     texts.push({ node, start: whole.length });
     whole += node.data;
   }
-  const [row = ''] = sentence.replace(/\[\d{1,3}\]|`/g, '').split(' | ');
+  const [row = ''] = sentence.replace(/\s*\[\d{1,3}\]|`/g, '').split(' | ');
   const start = row ? whole.indexOf(row) : -1;
   const place = (at: number) => texts.findLast((text) => text.start <= at);
   const [from, to] = [place(start), place(start + row.length - 1)];
