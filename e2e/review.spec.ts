@@ -23,7 +23,7 @@ const ARTICLE = {
 };
 
 const test = base.extend<{ blogId: string }>({
-  /** Such a blog of a model, whose owner is signed in. */
+  /** Its blog by a model; the owner is signed in. */
   blogId: async ({ page, app, press }, use) => {
     await registerNewUser(page);
     await signAs(page, app, 'Ada Lovelace');

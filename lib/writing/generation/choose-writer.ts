@@ -69,7 +69,7 @@ export function modelWriter(): Writer | null {
 /** `modelWriter` after the first search for model servers. */
 export const settledModelWriter = (): Promise<Writer | null> => firstLook().then(modelWriter);
 
-/** Works within bounds with the connected model, if any, on a request whose texts are harmless. @throws AppError */
+/** Checks a request's texts for harm, then runs `work` within bounds with the connected model, if any. @throws AppError */
 export async function withModel<T>(
   signal: AbortSignal,
   { texts, language }: { texts: readonly (string | undefined)[]; language: Language },

@@ -21,7 +21,7 @@ const readBlog = async ({ id, headers }: OwnedBlog) => (await api.get(`/api/blog
 const readReview = async ({ id }: OwnedBlog) =>
   (await (await api.get(`/api/blogs/${id}/provenance`)).json()).record.review;
 
-/** A blog whose owner has stated to have examined it. */
+/** A blog that its owner has examined. */
 async function examinedBlog(): Promise<OwnedBlog> {
   const own = await ownBlog();
   expect((await put(own, { examination: WALK })).status).toBe(200);

@@ -75,11 +75,9 @@ function stand(words: string, cited: readonly Passage[]): boolean {
   );
 }
 
-/** One word stands in any text. */
-const FEWEST_WORDS = 2;
-
-/** What the author answered, and what the request says. */
-export const tellersOf = ({ material, request }: Context): Passage[] => [...toldPassages(material), ofRequest(request)];
+/** What the author answered, without the questions, and what the request says. */
+export const tellersOf = ({ material, request }: Context): Passage[] =>
+  [...toldPassages(material), ofRequest(request)].map(({ heading: _, ...told }) => told);
 
 /**
  * Whether the words that a model gives for an "I" stand in what its author answered, the wishes or the topic, or claim
@@ -88,10 +86,11 @@ export const tellersOf = ({ material, request }: Context): Passage[] => [...told
 export function isTold(context: Context, words: string | undefined): boolean | undefined {
   if (words === undefined) return undefined;
   if (new RegExp(`^(?:an )?${OPINION}$`).test(bare(words))) return true;
-  return countWords(words, context.request.language) >= FEWEST_WORDS && stand(words, tellersOf(context));
+  // One word stands in any text.
+  return countWords(words, context.request.language) > 1 && stand(words, tellersOf(context));
 }
 
-/** The text of a claim whose "I" was asked about: as it is, and noted where the model still does not say; '' if invented. */
+/** The text of a claim after the model was asked who told it: kept, kept and noted without an answer, '' if invented. */
 function judgeTold(context: Context, claim: Claim, words: string | undefined): string {
   const { text, isMarked } = claim;
   const verdict = isTold(context, words);

@@ -20,13 +20,11 @@ export function cutUntold(
     if (!isAsked || corrected.has(number) || changes.get(number) === '') continue;
     const verdict = isTold(context, words.get(number));
     if (verdict) {
-      const hasFigure = claim.cited.length === 0 && missingFigures(text, tellersOf(context)).length > 0;
-      if (hasFigure) journal.change({ before: text, after: text, reason: 'doubted' });
-      continue;
-    }
-    if (verdict === undefined) open.push({ claim, ask: 'told' });
-    else if (isLine(claim)) open.push({ claim, ask: 'correction' });
-    else {
+      const isUntold = claim.cited.length === 0 && missingFigures(text, tellersOf(context)).length > 0;
+      if (isUntold) journal.change({ before: text, after: text, reason: 'doubted' });
+    } else if (verdict === undefined || isLine(claim)) {
+      open.push({ claim, ask: verdict === undefined ? 'told' : 'correction' });
+    } else {
       changes.set(number, '');
       open.splice(0, open.length, ...open.filter((each) => each.claim.number !== number));
       journal.change({ before: text, after: '', reason: 'unattributed' });

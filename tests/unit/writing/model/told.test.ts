@@ -62,7 +62,7 @@ const OF_TRUE: Told = { [TRUE]: TRUE_WORDS };
 
 describe('what an author never told is in no article', () => {
   test.each(INVENTED)('%s', async (invented) => {
-    for (const words of ['', `the author told us so: ${invented}`, 'I', invented]) {
+    for (const words of ['', `the author told us so: ${invented}`, 'I', invented, 'What went wrong?']) {
       const { article } = await writing.write(
         { drafts: { '': draft(invented) }, told: { ...OF_TRUE, [invented]: words } },
         ANSWERED,
