@@ -22,6 +22,8 @@ const ORDER = [
   'browser',
   // blogs
   ...['images', 'blogs', 'provenance', 'blog-design', 'illustrations', 'blog-exports', 'views', 'reports'],
+  // sites
+  ...['sites', 'newsletter', 'announcements'],
   // research
   ...['safety', 'research', 'legal', 'origin-check'],
   'blog-imports',
@@ -67,9 +69,9 @@ const COMPONENTS = [
   // shared
   ...['storage', 'ui', 'library', 'legal', 'auth', 'writer', 'shell'],
   // accounts and what a blog needs
-  ...['subscription', 'generation', 'backlinks', 'views', 'reports'],
+  ...['subscription', 'generation', 'backlinks', 'views', 'reports', 'newsletter'],
   // screens
-  ...['blog', 'profile', 'create', 'live-preview', 'batch', 'batch-results', 'landing', 'check', 'operator'],
+  ...['blog', 'profile', 'site', 'create', 'live-preview', 'batch', 'batch-results', 'landing', 'check', 'operator'],
 ];
 
 /** The folders inside a folder of components, in the same way. */

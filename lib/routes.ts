@@ -81,6 +81,17 @@ export const CHECK_PATH = '/check';
 
 export const userPath = (slug: string) => `/user/${slug}` as const;
 
+/** Parts of an author's site below its address: '' on the own domain, else `userPath`. */
+export const tagPath = (site: string, key: string) => `${site}/tags/${key}` as Route;
+export const seriesPath = (site: string, key: string) => `${site}/series/${key}` as Route;
+export const archivePath = (site: string) => `${site}/archive` as Route;
+export const siteSearchPath = (site: string) => `${site}/search` as Route;
+/** A page of the site, or a blog at its readable address. */
+export const siteAddress = (site: string, slug: string) => `${site}/${slug}` as Route;
+
+/** Takes a reader's address for mails about new blogs. */
+export const subscribersPath = (slug: string) => `/api/subscribers/${slug}` as const;
+
 /** A creator's feeds. */
 export const rssPath = (slug: string) => `${userPath(slug)}/feed.xml` as const;
 export const jsonFeedPath = (slug: string) => `${userPath(slug)}/feed.json` as const;

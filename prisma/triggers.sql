@@ -133,3 +133,33 @@ END $$;
 CREATE TRIGGER note_unused AFTER DELETE ON images FOR EACH ROW
   WHEN (OLD.bytes IS NULL)
   EXECUTE FUNCTION note_unused_picture();
+
+-- An author's site and its pages, on all pages of the author.
+CREATE FUNCTION notify_of_site() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('changes', 'user:' || COALESCE(NEW.user_id, OLD.user_id));
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER notify AFTER INSERT OR UPDATE OR DELETE ON sites
+  FOR EACH ROW EXECUTE FUNCTION notify_of_site();
+
+CREATE TRIGGER notify AFTER INSERT OR UPDATE OR DELETE ON site_pages
+  FOR EACH ROW EXECUTE FUNCTION notify_of_site();
+
+-- A blog that is or was public: search engines and subscribers are told a minute later, unless it changed again.
+CREATE FUNCTION note_publication() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO jobs (id, kind, due_at)
+    VALUES ('publication ' || COALESCE(NEW.id, OLD.id), 'publication', now() + interval '1 minute')
+    ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at, lease_expires_at = NULL;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER note_publication_insert AFTER INSERT ON blogs FOR EACH ROW
+  WHEN (NEW.visibility = 'public' AND NEW.user_id IS NOT NULL)
+  EXECUTE FUNCTION note_publication();
+
+CREATE TRIGGER note_publication_update AFTER UPDATE ON blogs FOR EACH ROW
+  WHEN ((OLD.visibility = 'public' OR NEW.visibility = 'public') AND NEW.user_id IS NOT NULL)
+  EXECUTE FUNCTION note_publication();

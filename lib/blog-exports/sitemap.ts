@@ -65,9 +65,8 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
       // Publication changes the page but not `updatedAt`.
       changedAt: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
       languages: languageAddresses(
-        { id, language, locale: locale ?? undefined, createdAt: createdAt.toISOString() },
+        { id, language, locale: locale ?? undefined, createdAt: createdAt.toISOString(), shareUrl: shareUrl(id) },
         translations.get(id),
-        shareUrl,
       ),
     })),
   );

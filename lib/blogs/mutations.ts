@@ -10,6 +10,8 @@ import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { fingerprintBlogs, saveFingerprints } from './fingerprint-mutations.ts';
+import { freeSlug } from './slug-mutations.ts';
+import { blogSlug } from './slugs.ts';
 
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };
 
@@ -38,7 +40,8 @@ export async function createBlog(
   chosen?: BlogVisibility,
 ): Promise<void> {
   const visibility = (blog.userId && chosen) || (await firstVisibility(tx, blog));
-  await tx.blog.create({ data: { ...blog, visibility } });
+  const slug = blog.userId ? await freeSlug(tx, blog.userId, blog.title) : blogSlug(blog.title);
+  await tx.blog.create({ data: { ...blog, slug, visibility } });
   await addPictures(tx, { blogId: blog.id }, pictures);
   await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: blog.id })) });
   await saveFingerprints(tx, blog.id);

@@ -73,6 +73,10 @@ function originOfBlog({ user, visibility }: Pick<SummaryRow, 'user' | 'visibilit
   return host ? hostOrigin(host) : siteUrl();
 }
 
+/** The canonical address of a blog: readable on its author's own domain. */
+export const canonicalAddress = (origin: string, { id, slug }: Pick<BlogRow, 'id' | 'slug'>): string =>
+  `${origin}${slug && origin !== siteUrl() ? `/${slug}` : sharePath(id)}`;
+
 /** Name and slug of a blog's author; nothing without a name, as the slug may come from the email address. */
 function authorSignature(user: { name: string | null; slug: string }): Pick<Blog, 'userDisplayName' | 'usernameSlug'> {
   const name = signedName(user);
@@ -89,6 +93,8 @@ function toSummary(row: SummaryRow): BlogSummary {
     content: { title: row.title, intro: row.intro },
     ...(row.description && { description: row.description }),
     ...(cover && { cover }),
+    ...(row.tags.length > 0 && { tags: row.tags }),
+    ...(row.series && { series: { name: row.series, part: row.seriesPart ?? 0 } }),
     writer: row.writer,
     style: row.style,
     colorTheme: row.colorTheme,
@@ -102,7 +108,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     ...(row.blockedAt && { isBlocked: true as const }),
     ...(row.modelEditedAt && { modelEditedAt: row.modelEditedAt.toISOString() }),
     ...(row.reviewedAt && { reviewedAt: row.reviewedAt.toISOString() }),
-    shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
+    shareUrl: canonicalAddress(originOfBlog(row), row),
     ...(row.user && authorSignature(row.user)),
   };
 }
@@ -272,25 +278,27 @@ export async function findCreatorSlugs(limit: number): Promise<string[]> {
   return users.map((user) => user.slug);
 }
 
-type TranslationRow = Pick<BlogTranslation, 'id' | 'language'> & { of: string; locale: string | null; createdAt: Date };
+type TranslationRow = Pick<BlogRow, 'id' | 'language' | 'locale' | 'slug' | 'createdAt'> & { of: string };
 
-/** Translations by blog id, oldest first, without the bin; only of blogs that have any. */
+/** Translations by blog id, at the origins of these blogs, oldest first, without the bin; only of blogs that have any. */
 export async function findTranslations(
-  blogs: readonly { id: string }[],
+  blogs: readonly { id: string; shareUrl?: string }[],
   { onlyPublic }: { onlyPublic: boolean },
 ): Promise<ReadonlyMap<string, BlogTranslation[]>> {
   const shown = onlyPublic ? Prisma.sql`AND other.visibility = 'public' AND other.blocked_at IS NULL` : Prisma.empty;
   const rows = await (await db()).$queryRaw<TranslationRow[]>`
-    SELECT blogs.id AS of, other.id, other.language, other.locale, other.created_at AS "createdAt"
+    SELECT blogs.id AS of, other.id, other.language, other.locale, other.slug, other.created_at AS "createdAt"
     FROM blogs JOIN blogs other ON other.translation_group_id = blogs.translation_group_id
     WHERE blogs.id = ANY(${blogs.map(({ id }) => id)}) AND other.id <> blogs.id AND other.deleted_at IS NULL ${shown}
     ORDER BY other.created_at, other.id`;
-  const toTranslation = ({ id, language, locale, createdAt }: TranslationRow): BlogTranslation => ({
-    id,
-    language,
+  // Translations have the same owner, so they are on the same host.
+  const origins = new Map(blogs.map(({ id, shareUrl }) => [id, shareUrl ? new URL(shareUrl).origin : siteUrl()]));
+  const toTranslation = ({ of, locale, ...row }: TranslationRow): BlogTranslation => ({
+    id: row.id,
+    language: row.language,
     ...(locale && { locale }),
-    shareUrl: `${siteUrl()}${sharePath(id)}`,
-    createdAt: createdAt.toISOString(),
+    shareUrl: canonicalAddress(origins.get(of) ?? siteUrl(), row),
+    createdAt: row.createdAt.toISOString(),
   });
   return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([of, group]) => [of, group.map(toTranslation)]));
 }

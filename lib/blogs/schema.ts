@@ -85,6 +85,8 @@ export const examinationSchema = z.record(z.enum(['passages', 'confirmed', 'chan
 
 export type Examination = z.infer<typeof examinationSchema>;
 
+export type BlogSeries = { name: string; part: number };
+
 /** A blog as GET /api/blogs/{id} gives it. */
 export type Blog = {
   id: string;
@@ -107,6 +109,10 @@ export type Blog = {
   description?: string;
   cover?: BlogImage;
   sources: BlogSource[];
+  /** At most five names; absent without any. */
+  tags?: string[];
+  /** The series of its author that it is in, and its place there, from 0 for an overview or 1. */
+  series?: BlogSeries;
   /** 'digest' quotes its sources, 'library' and 'close' our notes, 'person' is the sample. Edits do not change it. */
   writer: BlogWriter;
   /** The profession whose advice the text gives, if any. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HostOwner } from '../domains/rules.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
-import { sharePath, userPath } from '../routes.ts';
+import { sharePath, subscribersPath, userPath } from '../routes.ts';
 import type { PublicEnd } from './bridge.ts';
 import { PUBLIC_ASSET } from './public-paths.ts';
 
@@ -10,9 +10,9 @@ export type OwnDomains = { findOwner: (host: string | undefined) => HostOwner | 
 /** A cacheable answer: its path at the application and its key in the cache. */
 export type Stored = { path: string; key: string };
 
-/** How to handle a request for a custom domain. Only documents and files of its owner's blogs exist there. */
+/** How to handle a request for a custom domain. Only its owner's site and blogs exist there. */
 type OwnDomainAnswer =
-  | { do: 'serve' | 'forward'; path: string }
+  | { do: 'serve' | 'forward' | 'ask'; path: string }
   | { do: 'redirect'; to: string; status: 302 | 308 }
   | { do: 'missing' };
 
@@ -23,16 +23,24 @@ const SERVED =
 /** Forms that report a blog, on the site itself. */
 const REPORT = /^\/report\/[\w-]{1,64}$/;
 
+/** This site's addresses of a site. */
+const IN_SITE = /^\/(?:user|profile)\/([\w-]{1,64})(\/[^/].*)?\/*$/;
+
 /** Other pages of a blog, which exist on this site only. */
 const OTHER_VIEW = /^\/(?:view|s)\/([\w-]{1,64})$/;
+
+/** Parts of a site that read the query, so that their answers are not cached. */
+const ASKED = /^\/(?:search|subscribe)$/;
+
+/** Paths of the product that no site has. */
+const PRODUCT = /^\/(?:api|_next|fonts|auth|user|profile|view|s|embed|share)(?:\/|$)/;
 
 const MISSING = { do: 'missing' } as const;
 
 /** This site's path for a path of a custom domain; undefined if that is not served. */
 function pathHere(path: string, { slug }: HostOwner): string | undefined {
-  if (path === '/') return userPath(slug);
-  const isFeed = path === `${userPath(slug)}/feed.xml` || path === `${userPath(slug)}/feed.json`;
-  return isFeed || SERVED.test(path) ? path : undefined;
+  if (SERVED.test(path)) return path;
+  return PRODUCT.test(path) ? undefined : `${userPath(slug)}${path.replace(/\/+$/, '')}`;
 }
 
 /** Decides how to handle a request for a custom domain (docs/decisions/0082). */
@@ -41,11 +49,13 @@ function ownDomainAnswer(
   owner: HostOwner,
   siteOrigin: string,
 ): OwnDomainAnswer {
-  if (method !== 'GET' && method !== 'HEAD') return MISSING;
   const [path = '', query] = url.split('?', 2);
+  // A form for readers, who have no session here.
+  if (method === 'POST' && path === subscribersPath(owner.slug)) return { do: 'forward', path };
+  if (method !== 'GET' && method !== 'HEAD') return MISSING;
   if (PUBLIC_ASSET.test(path)) return { do: 'forward', path: url };
-  const isHome = path === userPath(owner.slug) || path === `/profile/${owner.slug}`;
-  if (isHome) return { do: 'redirect', to: '/', status: 308 };
+  const [, named, inSite = ''] = IN_SITE.exec(path) ?? [];
+  if (named === owner.slug) return { do: 'redirect', to: inSite || '/', status: 308 };
   const [, viewed] = OTHER_VIEW.exec(path) ?? [];
   if (viewed) return { do: 'redirect', to: sharePath(viewed), status: 308 };
   if (REPORT.test(path)) return { do: 'redirect', to: `${siteOrigin}${path}`, status: 302 };
@@ -54,6 +64,7 @@ function ownDomainAnswer(
   if (!owner.isPaid) return { do: 'redirect', to: `${siteOrigin}${served}`, status: 302 };
   // Next requests parts of a page under the page's own path.
   if (headers.rsc !== undefined) return { do: 'forward', path: query === undefined ? served : `${served}?${query}` };
+  if (ASKED.test(path)) return { do: 'ask', path: query === undefined ? served : `${served}?${query}` };
   return { do: 'serve', path: served };
 }
 
@@ -102,6 +113,7 @@ export function ownDomainListener(
     request.headers[OWN_DOMAIN_HEADER] = JSON.stringify({ host, userId, slug });
     request.url = answer.path;
     if (answer.do === 'forward') return forward(request, response);
+    if (answer.do === 'ask') return otherwise(request, response);
     serve({ path: answer.path, key: `//${host}${answer.path}` }, request, response);
   };
 }

@@ -9,6 +9,7 @@ import { publishOnTime, sweepBin } from '@/lib/blogs/bin-and-visibility/service.
 import { sweepAddedPictures } from '@/lib/blogs/editing/service.ts';
 import { fingerprintOlderBlogs } from '@/lib/blogs/fingerprint-mutations.ts';
 import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
+import { assignMissingSlugs } from '@/lib/blogs/slug-mutations.ts';
 import { requireOwnNotification } from '@/lib/changes/connection.ts';
 import { DOMAINS_CHANGE } from '@/lib/changes/names.ts';
 import { listenToChanges, onChange } from '@/lib/changes/subscriptions.ts';
@@ -122,8 +123,10 @@ async function repeat(task: () => Promise<void>, ms: number, failure: string): P
   });
 }
 
-function startFingerprinting(): void {
-  const done = fingerprintOlderBlogs(stopping()).catch((err) => log().error({ err }, 'could not fingerprint blogs'));
+/** Adds to older blogs what newer ones are saved with. */
+function startCompletingBlogs(): void {
+  const all = assignMissingSlugs(stopping()).then(() => fingerprintOlderBlogs(stopping()));
+  const done = all.catch((err) => log().error({ err }, 'could not complete older blogs'));
   onShutdown(() => done);
 }
 
@@ -173,7 +176,7 @@ export async function startUp(): Promise<void> {
   await startCounting();
   await startPublishing();
   await repeat(publishOnTime, 5_000, 'could not publish at the set time');
-  startFingerprinting();
+  startCompletingBlogs();
   await startServingDomains();
   // Only one process can use the embedded database, so holders of leases have died.
   const isAlone = kind === 'embedded';

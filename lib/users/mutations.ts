@@ -107,6 +107,10 @@ export async function claimVisitorBlogs(visitorId: string, userId: string): Prom
   await (await db()).$executeRaw`
     WITH claimed AS (
       UPDATE blogs SET user_id = ${userId}, visitor_id = NULL,
+        slug = CASE WHEN EXISTS (
+          SELECT FROM blogs other WHERE other.slug = blogs.slug AND other.id <> blogs.id
+            AND (other.user_id = ${userId} OR other.visitor_id = ${visitorId}))
+          THEN slug || '-' || lower(substr(md5(id), 1, 6)) ELSE slug END,
         visibility = (SELECT default_visibility FROM users WHERE id = ${userId})
       WHERE visitor_id = ${visitorId} AND user_id IS NULL AND blocked_at IS NULL
       RETURNING 1

@@ -22,6 +22,7 @@ import {
   type StyleChange,
   storedLists,
 } from '../schema.ts';
+import { freeSlug, keepAddress } from '../slug-mutations.ts';
 import { changedWords } from './changed-words.ts';
 import { findFirstText } from './queries.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
@@ -199,12 +200,16 @@ export async function saveText(
     const sources = (next.sources ?? blogSourcesSchema.parse(before.sources)).filter(
       (source) => !isByAuthor(source) || cited.includes(`[${source.number}]`),
     );
+    const { userId, slug, visibility } = before;
+    const isRenamed = userId !== null && before.publishedAt === null && next.title !== before.title;
+    const renamed = isRenamed && { slug: await freeSlug(tx, userId, next.title) };
     const { count } = await tx.blog.updateMany({
       where: { id: blogId, updatedAt: basedOn, deletedAt: null },
       data: {
         ...next,
         sources,
         editedAt,
+        ...renamed,
         ...(isUnchecked && { review: { claims: { unchecked: 1 } } }),
         ...(model && modelEdit(before, editedAt)),
         ...(textHash(changed) !== textHash({ ...before, ...lists }) && {
@@ -214,6 +219,7 @@ export async function saveText(
       },
     });
     if (count === 0) return false;
+    if (renamed && slug && visibility !== 'draft') await keepAddress(tx, blogId, userId, slug);
     await recordChange(tx, blogId, model ?? null, editedAt);
     const saved = next.sections.flatMap(({ images }) => images.flatMap(({ url }) => storedPictureId(url) ?? []));
     await tx.image.updateMany({

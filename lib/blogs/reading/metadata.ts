@@ -54,19 +54,18 @@ export function feedLinks(owner: FeedOwner) {
   };
 }
 
-type InLanguage = TextLanguage & Pick<BlogTranslation, 'id' | 'createdAt'>;
+type InLanguage = TextLanguage & Pick<BlogTranslation, 'id' | 'createdAt' | 'shareUrl'>;
 
 /** Hreflang URLs of a blog with translations; the oldest blog is `x-default`. Undefined without translations. */
 export function languageAddresses(
   blog: InLanguage,
   translations: readonly InLanguage[] | undefined,
-  blogAddress: (id: string) => string,
 ): Record<string, string> | undefined {
   if (!translations || translations.length === 0) return undefined;
   const all = [blog, ...translations];
   const [first = blog] = all.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
-  const entries = all.map((each) => [languageTag(each), blogAddress(each.id)]);
-  return { ...Object.fromEntries(entries), 'x-default': blogAddress(first.id) };
+  const entries = all.map((each) => [languageTag(each), each.shareUrl]);
+  return { ...Object.fromEntries(entries), 'x-default': first.shareUrl };
 }
 
 const NOT_INDEXED = { index: false, follow: true };
@@ -81,9 +80,7 @@ function robotsRules(blog: Blog): Metadata['robots'] {
 export function blogMetadata(blog: Blog): Metadata {
   const { title } = blog.content;
   const { published, edited = published } = blogDates(blog);
-  const { origin } = new URL(blog.shareUrl);
-  const canonicalAddress = (id: string) => `${origin}${sharePath(id)}`;
-  const languages = isIndexed(blog) && languageAddresses(blog, blog.translations, canonicalAddress);
+  const languages = isIndexed(blog) && languageAddresses(blog, blog.translations);
   const image = { url: cardPath(blog.id), ...CARD_SIZE, alt: title };
   const social = { title, description: socialDescription(blog) };
   const oEmbed = `${siteUrl()}/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`;

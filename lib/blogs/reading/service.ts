@@ -13,7 +13,6 @@ import { askedDomain, markPersonal, tagResponse } from '@/lib/http/answer-contex
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { readPicture } from '@/lib/images/store.ts';
-import { sharePath } from '@/lib/routes.ts';
 import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { userPhoto } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
@@ -78,9 +77,7 @@ function withTranslations<Listed extends BlogSummary>(
   blog: Listed,
   found: Awaited<ReturnType<typeof findTranslations>>,
 ): Listed {
-  const { origin } = new URL(blog.shareUrl);
-  // Translations have the same owner, so they are on the same host.
-  const translations = found.get(blog.id)?.map((each) => ({ ...each, shareUrl: `${origin}${sharePath(each.id)}` }));
+  const translations = found.get(blog.id);
   return translations ? { ...blog, translations } : blog;
 }
 
