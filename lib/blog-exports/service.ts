@@ -8,7 +8,7 @@ import { articleNote, blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { blogMark, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
-import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
+import { getBlog, getImage } from '@/lib/blogs/reading/service.ts';
 import { blogPictures, isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
@@ -16,11 +16,8 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { writeXmp } from '@/lib/images/marks.ts';
-import { findPictureFiles } from '@/lib/images/queries.ts';
-import { storedPictureId } from '@/lib/images/rules.ts';
 import { imagePath, reportPath, viewImagePath } from '@/lib/routes.ts';
 import { blogIdOfAddress, type MaximumSize, oEmbed } from './embed.ts';
-import { type FeedSource, jsonFeed, rssFeed } from './feeds.tsx';
 import { downloadFileName } from './file-name.ts';
 import { blogMarkdown } from './markdown.ts';
 import { makePdf } from './pdf/make-pdf.ts';
@@ -122,19 +119,6 @@ export async function printBlog(blog: Blog, { actor, signal, make }: Printing): 
   const fontCss = printFontFaces(blog.style, blog.language, blogText(blog));
   const document = await standaloneDocument(blog, actor, fontCss);
   return make(document, details, { requester: await actorRequester(actor), signal });
-}
-
-async function feedSource(slug: string): Promise<FeedSource> {
-  const { profile, blogs } = await listBlogsBySlug(slug);
-  return { profile, blogs: blogs.filter(isIndexed), origin: profile.ownOrigin ?? siteUrl() };
-}
-
-export const writeJsonFeed = async (slug: string): Promise<string> => jsonFeed(await feedSource(slug));
-
-export async function writeRssFeed(slug: string): Promise<string> {
-  const source = await feedSource(slug);
-  const covers = source.blogs.flatMap(({ cover }) => (cover && storedPictureId(cover.url)) ?? []);
-  return rssFeed(source, await findPictureFiles(covers));
 }
 
 export async function describeEmbed(address: string, actor: Actor, size: MaximumSize) {

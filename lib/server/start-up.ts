@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweep } from '@/lib/access/mutations.ts';
-import { publications } from '@/lib/announcements/publication.ts';
+import { pingHub, publications, tellIndexNow } from '@/lib/announcements/publication.ts';
 import { mailedLinks } from '@/lib/auth/mailed-links.ts';
 import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { startPublishing } from '@/lib/backlinks/jobs.ts';
@@ -149,7 +149,7 @@ async function startWriting(isAlone: boolean): Promise<Recovered> {
 async function startEffects(isAlone: boolean): Promise<void> {
   if (isAlone) await releaseJobs();
   const others = [mails, mailedLinks, signups, cancellations, unusedPictures, domainChecks];
-  createEffectWorker([...others, publications()]).start();
+  createEffectWorker([...others, publications(pingHub, tellIndexNow)]).start();
 }
 
 /** The model that writes; a slow model server is found after the start. */
