@@ -62,8 +62,6 @@ const encryptionKey = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64');
 
-const indexNowKey = z.string().regex(/^[a-zA-Z\d-]{8,128}$/, 'must have 8 to 128 letters, digits and dashes');
-
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -76,7 +74,10 @@ const schema = z
       .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'must be a host name')
       .optional(),
     WEBSUB_HUB: httpUrl.optional(),
-    INDEXNOW_KEY: indexNowKey.optional(),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z\d-]{8,128}$/, 'must be 8 to 128 letters, digits or -')
+      .optional(),
     INDEXNOW_ENDPOINT: httpUrl.default('https://api.indexnow.org/indexnow'),
     CDN_PURGE_URL: httpUrl.optional(),
     CDN_PURGE_TOKEN: z.string().optional(),

@@ -95,6 +95,7 @@ export function ProfileMasthead({ name, letter, photoURL, details, about, action
 type PublicProfileProps = { profile: Profile; blogs: readonly ListedBlog[]; total: number; isHome?: boolean };
 
 export function PublicProfile({ profile, blogs, total, isHome = false }: PublicProfileProps) {
+  const { rss } = feedPaths(isHome ? '' : userPath(profile.slug));
   return (
     <>
       <ProfileMasthead
@@ -105,10 +106,7 @@ export function PublicProfile({ profile, blogs, total, isHome = false }: PublicP
         about={<AboutAuthor biography={profile.biography} links={profile.links} className="mt-4" />}
         actions={
           <>
-            <a
-              href={feedPaths(isHome ? '' : userPath(profile.slug)).rss}
-              className={buttonVariants({ variant: 'outline' })}
-            >
+            <a href={rss} className={buttonVariants({ variant: 'outline' })}>
               <Rss aria-hidden />
               RSS feed
             </a>

@@ -1,4 +1,5 @@
 import { excerpt, lineExcerpt } from '@/lib/article/plain-text.ts';
+import { storedMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
 import { feedTitle } from '@/lib/blogs/reading/metadata.ts';
@@ -50,8 +51,9 @@ export function feedItem(blog: Blog, profile: PublicProfile) {
   const { id, description, content, cover, tags = [], shareUrl } = blog;
   const language = languageTag(blog);
   const { published, edited = published } = blogDates(blog);
-  const pictureUrl = (url: string) => new URL(url, originOf(profile)).href;
+  const origin = originOf(profile);
   const note = articleNote(blog) && `<p><em>${escapeXml(articleNote(blog))}</em></p>`;
+  const article = () => articleHtml(blog, { pictureUrl: (url) => new URL(url, origin).href, hasCover: true });
   return {
     // Its address at this site, as own domains and slugs change.
     id: `${siteUrl()}${sharePath(id)}`,
@@ -61,7 +63,7 @@ export function feedItem(blog: Blog, profile: PublicProfile) {
     summary: description
       ? excerpt(description, FEED_EXCERPT_CHARACTERS, language)
       : lineExcerpt(content.intro, FEED_EXCERPT_CHARACTERS, language),
-    html: `<div lang="${language}">${articleHtml(blog, { pictureUrl, hasCover: true })}${note}</div>`,
+    html: `<div lang="${language}">${storedMarkup(['feed', blog, origin], article)}${note}</div>`,
     mark: blogMark(blog),
   };
 }
