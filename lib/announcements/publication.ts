@@ -1,10 +1,10 @@
 import 'server-only';
+import { findAnnounced } from '@/lib/blogs/queries.ts';
 import { groupKey } from '@/lib/blogs/slugs.ts';
 import { env } from '@/lib/env.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
 import { log } from '@/lib/log.ts';
 import { feedPaths, seriesPath, tagPath } from '@/lib/routes.ts';
-import { findAnnounced } from './queries.ts';
 
 /** Tells others of a blog that is or was public. After an error all announcements of the blog are repeated. */
 type Announcement = (blogId: string, signal: AbortSignal) => Promise<void>;

@@ -48,7 +48,7 @@ function feedLanguage({ items }: FeedSource): string | undefined {
 
 /** A blog of a creator in their feeds, with its whole text. */
 export function feedItem(blog: Blog, profile: PublicProfile) {
-  const { id, description, content, cover, tags = [], shareUrl } = blog;
+  const { id, description, content, cover, tags = [], aiOptOuts = [], shareUrl } = blog;
   const language = languageTag(blog);
   const { published, edited = published } = blogDates(blog);
   const origin = originOf(profile);
@@ -57,7 +57,7 @@ export function feedItem(blog: Blog, profile: PublicProfile) {
   return {
     // Its address at this site, as own domains and slugs change.
     id: `${siteUrl()}${sharePath(id)}`,
-    ...{ url: shareUrl, title: content.title, tags, published, edited, language },
+    ...{ url: shareUrl, title: content.title, tags, aiOptOuts, published, edited, language },
     mainLanguage: languageTag({ language: blog.language }),
     cover: cover?.url,
     summary: description

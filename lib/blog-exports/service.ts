@@ -10,6 +10,7 @@ import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { blogMark, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import { findGroup } from '@/lib/blogs/groups/queries.ts';
 import { findWholeUserBlogs, INDEXED } from '@/lib/blogs/queries.ts';
+import { contentSignal, contentSignals } from '@/lib/blogs/reading/crawlers.ts';
 import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog, getImage, requireCreator, toPublicProfile } from '@/lib/blogs/reading/service.ts';
 import { blogPictures, isIndexed } from '@/lib/blogs/rules.ts';
@@ -18,8 +19,8 @@ import { blogsOfChange } from '@/lib/changes/names.ts';
 import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
-import { env, siteUrl } from '@/lib/env.ts';
-import { tagResponse } from '@/lib/http/answer-context.ts';
+import { aiSignals, env, siteUrl } from '@/lib/env.ts';
+import { markContentSignal, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 import { writeXmp } from '@/lib/images/marks.ts';
@@ -152,6 +153,9 @@ async function feedSource({ usernameSlug, key }: Names, kind?: 'tags' | 'series'
       await setImmediate();
     }
   }
+  // One blog that opts out of a use speaks for the feed.
+  const optOuts = items.flatMap(({ aiOptOuts }) => aiOptOuts);
+  markContentSignal(contentSignal(contentSignals(aiSignals(), optOuts), true));
   const site = siteOf(profile);
   return { profile, items, page: kind ? `${site}/${kind}/${key}` : site, group: group?.name, hub: env().WEBSUB_HUB };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AI_USES } from '@/lib/constants/crawlers.ts';
 import { MAX_ROBOTS_BLOGS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
-import { hostOrigin } from '@/lib/domains/origin.ts';
+import { hostOrigin, siteOf } from '@/lib/domains/origin.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { type Blog as BlogRow, Prisma, type User } from '@/lib/generated/prisma/client.ts';
@@ -245,6 +245,17 @@ export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: D
   const orderBy: Order = [{ deletedAt: 'desc' }, { id: 'asc' }];
   const select = { id: true, title: true, language: true, deletedAt: true, blockedAt: true } as const;
   return { rows: await blog.findMany({ where, select, orderBy, take }), total: await blog.count({ where }) };
+}
+
+/** Where a blog for search engines is or was public, and its author's site; null for other blogs. */
+export async function findAnnounced(id: string) {
+  const row = await (await db()).blog.findUnique({ where: { id, writer: INDEXED.writer }, ...SUMMARY });
+  if (!row?.user) return null;
+  const host = servedHost(row.user);
+  const ownOrigin = host && hostOrigin(host);
+  // The slug of an author without a name may be from the email address.
+  const site = ownOrigin || signedName(row.user) ? siteOf({ slug: row.user.slug, ownOrigin }) : undefined;
+  return { site, address: canonicalAddress(ownOrigin ?? siteUrl(), row), tags: row.tags, series: row.series };
 }
 
 /** Public blogs (of one user) whose owner opts out of uses by AI companies, newest first. */

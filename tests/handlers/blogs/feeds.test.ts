@@ -133,6 +133,14 @@ test.each(['xml', 'json'])('a change of a blog or its author drops the cached fe
   }
 });
 
+test('a blog that opts out of a use by AI companies opts its feed out', async () => {
+  const { page, ids } = await authorOf(2);
+  const signal = async () => (await answered(() => api.get(`${page}/feed.xml`))).context.contentSignal;
+  expect(await signal()).toBeUndefined();
+  await (await db()).blog.update({ where: { id: ids[1] ?? '' }, data: { aiOptOuts: ['training'] } });
+  expect(await signal()).toBe('search=yes, ai-train=no');
+});
+
 test('feeds name the WebSub hub in their headers and text', async () => {
   const { page } = await authorOf(1);
   expect((await api.get(`${page}/feed.xml`)).headers.get('link')).toBeNull();
