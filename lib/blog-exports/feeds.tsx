@@ -26,16 +26,13 @@ export type FeedSource = {
   items: readonly FeedItem[];
   /** Address of the page that has this feed: the author's site, a tag or a series. */
   page: string;
-  /** The tag's or series's name. */
-  group?: string | undefined;
-  /** Address of the WebSub hub. */
-  hub?: string | undefined;
+  /** Name of the tag or series. */
+  group: string | undefined;
+  hub: string | undefined;
 };
 
-const originOf = ({ ownOrigin }: PublicProfile): string => ownOrigin ?? siteUrl();
-
-/** A page's address with a path. */
-const homeUrl = (page: string): string => new URL(page).href;
+/** An address with a path, also of a whole host. */
+const whole = (page: string): string => new URL(page).href;
 
 const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
   isUnbranded ? `Blogs by ${displayName}` : `Blogs by ${displayName}, made with ${BRAND_NAME}`;
@@ -51,7 +48,7 @@ export function feedItem(blog: Blog, profile: PublicProfile) {
   const { id, description, content, cover, tags = [], aiOptOuts = [], shareUrl } = blog;
   const language = languageTag(blog);
   const { published, edited = published } = blogDates(blog);
-  const origin = originOf(profile);
+  const origin = profile.ownOrigin ?? siteUrl();
   const note = articleNote(blog) && `<p><em>${escapeXml(articleNote(blog))}</em></p>`;
   const article = () => articleHtml(blog, { pictureUrl: (url) => new URL(url, origin).href, hasCover: true });
   return {
@@ -71,16 +68,16 @@ export function feedItem(blog: Blog, profile: PublicProfile) {
 export function jsonFeed(source: FeedSource): string {
   const { profile, items, page, group, hub } = source;
   const { displayName, photoURL } = profile;
-  const origin = originOf(profile);
+  const origin = profile.ownOrigin ?? siteUrl();
   const avatar = photoURL ? new URL(photoURL, origin).href : undefined;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: feedTitle(profile, group),
-    home_page_url: homeUrl(page),
+    home_page_url: whole(page),
     feed_url: feedPaths(page).json,
     description: aboutFeed(profile),
     language: feedLanguage(source),
-    authors: [{ name: displayName, url: homeUrl(siteOf(profile)), avatar }],
+    authors: [{ name: displayName, url: whole(siteOf(profile)), avatar }],
     ...(hub && { hubs: [{ type: 'WebSub', url: hub }] }),
     items: items.map(({ id, url, title, html, summary, cover, published, edited, tags, language, mark }) => ({
       ...{ id, url, title, content_html: html, summary },
@@ -117,7 +114,7 @@ export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFi
     `<rss version="2.0" ${NAMESPACES}>`,
     '<channel>',
     words('title', feedTitle(profile, group)),
-    element('link', homeUrl(page)),
+    element('link', whole(page)),
     words('description', aboutFeed(profile)),
     language && element('language', language),
     items[0] && element('lastBuildDate', rssTime(items[0])),
@@ -125,7 +122,7 @@ export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFi
     link('self', feedPaths(page).rss, 'application/rss+xml'),
     hub && link('hub', hub),
     // RSS's own <author> is an email address, which we keep private.
-    `<atom:author>${words('atom:name', profile.displayName)}${element('atom:uri', homeUrl(siteOf(profile)))}</atom:author>`,
+    `<atom:author>${words('atom:name', profile.displayName)}${element('atom:uri', whole(siteOf(profile)))}</atom:author>`,
     ...items.flatMap((item) => rssItem(item, profile, files)),
     '</channel></rss>',
   ];
@@ -145,7 +142,7 @@ function rssItem(item: FeedItem, profile: PublicProfile, files: ReadonlyMap<stri
     `<guid isPermaLink="false">${escapeXml(id)}</guid>`,
     element('pubDate', rssTime(item)),
     ...tags.map((tag) => words('category', tag)),
-    file && `<enclosure url="${new URL(cover, originOf(profile))}" length="${file.size}" type="${file.contentType}"/>`,
+    file && `<enclosure url="${new URL(cover, url)}" length="${file.size}" type="${file.contentType}"/>`,
     `<content:encoded>${cdata(html)}</content:encoded>`,
     link('describedby', provenance, 'application/json'),
     words('dc:creator', profile.displayName),

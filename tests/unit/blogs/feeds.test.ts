@@ -14,7 +14,7 @@ const SITE = 'http://localhost:3000';
 function blogFeed(blogs: Blog[], given: Partial<PublicProfile> = {}) {
   const profile = { ...ADA, ...given };
   const page = profile.ownOrigin ?? `${SITE}/user/ada`;
-  return { profile, page, items: blogs.map((blog) => feedItem(blog, profile)) };
+  return { profile, page, group: undefined, hub: undefined, items: blogs.map((blog) => feedItem(blog, profile)) };
 }
 
 test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
@@ -183,7 +183,7 @@ test('an enclosure needs the picture’s type and size', () => {
   const files = new Map([['known', { contentType: 'image/webp', size: 1234 }]]);
   const { items } = parseRssFeed(rssFeed(source, files));
   expect(items?.map(({ enclosures }) => enclosures)).toEqual([
-    [{ url: 'http://localhost:3000/api/images/known', type: 'image/webp', length: 1234 }],
+    [{ url: 'https://quillcast.test/api/images/known', type: 'image/webp', length: 1234 }],
     undefined,
     undefined,
   ]);
