@@ -27,6 +27,7 @@ export default {
     return [
       { source: '/share/:id([\\w-]+).md', destination: '/api/blogs/:id/markdown' },
       { source: '/share/:id([\\w-]+).pdf', destination: '/api/blogs/:id/pdf' },
+      { source: '/:key([a-zA-Z\\d-]{8,128}).txt', destination: '/api/index-now-key/:key' },
       { source: '/.well-known/jwks.json', destination: '/api/public-keys' },
     ];
   },

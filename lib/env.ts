@@ -73,6 +73,12 @@ const schema = z
       .toLowerCase()
       .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'must be a host name')
       .optional(),
+    WEBSUB_HUB: httpUrl.optional(),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z\d-]{8,128}$/, 'must be 8 to 128 letters, digits or -')
+      .optional(),
+    INDEXNOW_ENDPOINT: httpUrl.default('https://api.indexnow.org/indexnow'),
     CDN_PURGE_URL: httpUrl.optional(),
     CDN_PURGE_TOKEN: z.string().optional(),
     DATA_DIR: z.string().default('.data'),

@@ -92,9 +92,8 @@ export const siteAddress = (site: string, slug: string) => `${site}/${slug}` as 
 /** Takes a reader's address for mails about new blogs. */
 export const subscribersPath = (slug: string) => `/api/subscribers/${slug}` as const;
 
-/** A creator's feeds. */
-export const rssPath = (slug: string) => `${userPath(slug)}/feed.xml` as const;
-export const jsonFeedPath = (slug: string) => `${userPath(slug)}/feed.json` as const;
+/** The feeds of an author's site, a tag or a series, by the address of its page. */
+export const feedPaths = (page: string) => ({ rss: `${page}/feed.xml`, json: `${page}/feed.json` });
 
 /** Blog of the landing demo; seeded at the first start. */
 export const FEATURED_BLOG_ID = 'featured';

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { ListedBlog, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
-import { rssPath } from '@/lib/routes.ts';
+import { feedPaths, userPath } from '@/lib/routes.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { BlogGrid } from './blogs/blog-grid.tsx';
 
@@ -95,6 +95,7 @@ export function ProfileMasthead({ name, letter, photoURL, details, about, action
 type PublicProfileProps = { profile: Profile; blogs: readonly ListedBlog[]; total: number; isHome?: boolean };
 
 export function PublicProfile({ profile, blogs, total, isHome = false }: PublicProfileProps) {
+  const { rss } = feedPaths(isHome ? '' : userPath(profile.slug));
   return (
     <>
       <ProfileMasthead
@@ -105,7 +106,7 @@ export function PublicProfile({ profile, blogs, total, isHome = false }: PublicP
         about={<AboutAuthor biography={profile.biography} links={profile.links} className="mt-4" />}
         actions={
           <>
-            <a href={rssPath(profile.slug)} className={buttonVariants({ variant: 'outline' })}>
+            <a href={rss} className={buttonVariants({ variant: 'outline' })}>
               <Rss aria-hidden />
               RSS feed
             </a>

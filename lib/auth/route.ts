@@ -17,7 +17,7 @@ import { visitorCookieHeader } from './session.ts';
 /** Segments of addresses below /api by the names of their folders; '' where an address has none. */
 const NO_PARAMS = {
   ...{ id: '', blogId: '', backlinkId: '', revisionId: '', index: '', number: '', name: '', platform: '' },
-  ...{ uid: '', usernameSlug: '', nextauth: '', file: '', page: '' },
+  ...{ uid: '', usernameSlug: '', nextauth: '', file: '', page: '', key: '' },
 };
 
 type Params = typeof NO_PARAMS;

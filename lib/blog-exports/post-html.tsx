@@ -15,6 +15,8 @@ type Options = {
   /** Maps a picture's URL to its URL on the site; only http(s) pictures are shown. */
   pictureUrl: (url: string) => string;
   pictureClass?: (url: string) => string | undefined;
+  /** Begins with the cover. */
+  hasCover?: boolean;
 };
 
 type Post = { blog: Blog; canonicalUrl: string };
@@ -64,6 +66,7 @@ function ArticleParts({ blog, options }: { blog: Blog; options: Options }) {
   );
   return (
     <>
+      {options.hasCover && blog.cover ? <Figures images={[blog.cover]} options={options} /> : null}
       {each(articleParts(blog, new Set(urls.keys())), ({ heading, depth, images, blocks }) => {
         const Heading = depth === 3 ? 'h3' : 'h2';
         return (

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import { actorRequester } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/article/document.tsx';
@@ -7,20 +8,27 @@ import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fo
 import { articleNote, blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { blogMark, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
+import { findGroup } from '@/lib/blogs/groups/queries.ts';
+import { findWholeUserBlogs, INDEXED } from '@/lib/blogs/queries.ts';
+import { contentSignal, contentSignals } from '@/lib/blogs/reading/crawlers.ts';
 import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
-import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
+import { getBlog, getImage, requireCreator, toPublicProfile } from '@/lib/blogs/reading/service.ts';
 import { blogPictures, isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { blogsOfChange } from '@/lib/changes/names.ts';
 import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { siteUrl } from '@/lib/env.ts';
+import { siteOf } from '@/lib/domains/origin.ts';
+import { aiSignals, env, siteUrl } from '@/lib/env.ts';
+import { markContentSignal, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { publicText } from '@/lib/http/public-text.ts';
 import { writeXmp } from '@/lib/images/marks.ts';
 import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
-import { imagePath, reportPath, viewImagePath } from '@/lib/routes.ts';
+import { feedPaths, imagePath, reportPath, viewImagePath } from '@/lib/routes.ts';
 import { blogIdOfAddress, type MaximumSize, oEmbed } from './embed.ts';
-import { type FeedSource, jsonFeed, rssFeed } from './feeds.tsx';
+import { type FeedItem, type FeedSource, feedItem, jsonFeed, rssFeed } from './feeds.tsx';
 import { downloadFileName } from './file-name.ts';
 import { blogMarkdown } from './markdown.ts';
 import { makePdf } from './pdf/make-pdf.ts';
@@ -124,17 +132,45 @@ export async function printBlog(blog: Blog, { actor, signal, make }: Printing): 
   return make(document, details, { requester: await actorRequester(actor), signal });
 }
 
-async function feedSource(slug: string): Promise<FeedSource> {
-  const { profile, blogs } = await listBlogsBySlug(slug);
-  return { profile, blogs: blogs.filter(isIndexed), origin: profile.ownOrigin ?? siteUrl() };
+type Names = { usernameSlug: string; key: string };
+
+/** Blogs in a feed, and how many of them are in memory as a whole. */
+const LONGEST_FEED = 100;
+const AT_ONCE = 20;
+
+async function feedSource({ usernameSlug, key }: Names, kind?: 'tags' | 'series'): Promise<FeedSource> {
+  const user = await requireCreator(usernameSlug);
+  tagResponse(blogsOfChange(user.id));
+  const group = kind && (await findGroup(user.id, kind, key));
+  if (group === null) throw new AppError('not-found', 'This author has no such feed.');
+  const profile = await toPublicProfile(user);
+  const only = { ...INDEXED, ...(group && { id: { in: group.ids } }) };
+  const items: FeedItem[] = [];
+  for (let page = 1; items.length === (page - 1) * AT_ONCE && items.length < LONGEST_FEED; page += 1) {
+    for (const blog of await findWholeUserBlogs(user.id, { page, pageSize: AT_ONCE }, only)) {
+      items.push(feedItem(blog, profile));
+      // A long feed must not hold up other answers.
+      await setImmediate();
+    }
+  }
+  // One blog that opts out of a use speaks for the feed.
+  const optOuts = items.flatMap(({ aiOptOuts }) => aiOptOuts);
+  markContentSignal(contentSignal(contentSignals(aiSignals(), optOuts), true));
+  const site = siteOf(profile);
+  return { profile, items, page: kind ? `${site}/${kind}/${key}` : site, group: group?.name, hub: env().WEBSUB_HUB };
 }
 
-export const writeJsonFeed = async (slug: string): Promise<string> => jsonFeed(await feedSource(slug));
-
-export async function writeRssFeed(slug: string): Promise<string> {
-  const source = await feedSource(slug);
-  const covers = source.blogs.flatMap(({ cover }) => (cover && storedPictureId(cover.url)) ?? []);
-  return rssFeed(source, await findPictureFiles(covers));
+/** The feed of a creator, or of their tag or series `key`. @throws not-found */
+export async function answerFeed(format: 'rss' | 'json', params: Names, kind?: 'tags' | 'series'): Promise<Response> {
+  const source = await feedSource(params, kind);
+  const covers = source.items.flatMap(({ cover = '' }) => storedPictureId(cover) ?? []);
+  const answer =
+    format === 'json'
+      ? publicText(jsonFeed(source), 'application/feed+json')
+      : publicText(rssFeed(source, await findPictureFiles(covers)), 'application/rss+xml');
+  const self = feedPaths(source.page)[format];
+  if (source.hub) answer.headers.set('Link', `<${source.hub}>; rel="hub", <${self}>; rel="self"`);
+  return answer;
 }
 
 export async function describeEmbed(address: string, actor: Actor, size: MaximumSize) {

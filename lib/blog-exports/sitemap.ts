@@ -1,17 +1,24 @@
 import 'server-only';
-import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs, findTranslations } from '@/lib/blogs/queries.ts';
+import { canonicalAddress, findTranslations } from '@/lib/blogs/queries.ts';
 import { languageAddresses } from '@/lib/blogs/reading/metadata.ts';
-import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
-import { isIndexed } from '@/lib/blogs/rules.ts';
-import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
+import { BLOGS_CHANGE, blogsOfChange, userChange } from '@/lib/changes/names.ts';
+import { hostOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { tagResponse } from '@/lib/http/answer-context.ts';
+import { type OwnDomain, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { CHECK_PATH, LEGAL_PAGES, sharePath, userPath } from '@/lib/routes.ts';
+import { archivePath, CHECK_PATH, LEGAL_PAGES, siteAddress, userPath } from '@/lib/routes.ts';
+import {
+  countIndexedBlogs,
+  findBlogsForSitemap,
+  findCreatorSlugs,
+  findPagesForSitemap,
+  type SitemapBlog,
+} from './sitemap-queries.ts';
 import { escapeXml } from './xml.ts';
 
 /** The protocol allows 50,000. */
 const SITEMAP_PAGE_SIZE = 10_000;
+const MAX_ON_DOMAIN = 40_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -32,13 +39,29 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 
 const absolute = (path: string) => new URL(path, siteUrl()).href;
 
-/** The sitemap of an own domain: profile and indexed blogs. @throws not-found */
-export async function sitemapOfDomain({ slug }: { slug: string }): Promise<string> {
-  const { profile, blogs } = await listBlogsBySlug(slug);
-  const entries = blogs
-    .filter(isIndexed)
-    .map(({ shareUrl, updatedAt }) => ({ url: shareUrl, changedAt: new Date(updatedAt) }));
-  return sitemap([{ url: `${profile.ownOrigin ?? siteUrl()}/` }, ...entries]);
+async function blogEntries(rows: readonly SitemapBlog[], origin: string): Promise<SitemapEntry[]> {
+  const blogs = rows.map(({ locale, createdAt, ...row }) => {
+    const text = { locale: locale ?? undefined, createdAt: createdAt.toISOString() };
+    return { ...row, ...text, shareUrl: canonicalAddress(origin, row) };
+  });
+  const translations = await findTranslations(blogs, { onlyPublic: true });
+  return blogs.map((blog) => {
+    const { id, shareUrl: url, publishedAt, updatedAt } = blog;
+    // Publication changes the page but not `updatedAt`.
+    const changedAt = publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt;
+    return { url, changedAt, languages: languageAddresses(blog, translations.get(id)) };
+  });
+}
+
+/** The sitemap of an own domain: home, archive, pages and indexed blogs. */
+export async function sitemapOfDomain({ userId, host }: OwnDomain): Promise<string> {
+  tagResponse(userChange(userId), blogsOfChange(userId));
+  const site = hostOrigin(host);
+  const pages = (await findPagesForSitemap(userId)).map((page) => {
+    return { url: siteAddress(site, page.slug), changedAt: page.updatedAt };
+  });
+  const blogs = await blogEntries(await findBlogsForSitemap(0, MAX_ON_DOMAIN, userId), site);
+  return sitemap([{ url: `${site}/` }, { url: archivePath(site) }, ...pages, ...blogs]);
 }
 
 /** The sitemap index: one sitemap of pages and creators, and pages of blogs. */
@@ -57,19 +80,7 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
   const page = Number(/^blogs-(\d{1,5})\.xml$/.exec(name)?.[1] ?? Number.NaN);
   const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];
   if (blogs.length === 0) throw new AppError('not-found', 'Sitemap not found.');
-  const shareUrl = (id: string) => absolute(sharePath(id));
-  const translations = await findTranslations(blogs, { onlyPublic: true });
-  return sitemap(
-    blogs.map(({ id, language, locale, createdAt, publishedAt, updatedAt }) => ({
-      url: shareUrl(id),
-      // Publication changes the page but not `updatedAt`.
-      changedAt: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
-      languages: languageAddresses(
-        { id, language, locale: locale ?? undefined, createdAt: createdAt.toISOString(), shareUrl: shareUrl(id) },
-        translations.get(id),
-      ),
-    })),
-  );
+  return sitemap(await blogEntries(blogs, siteUrl()));
 }
 
 async function sitemapOfPages(pages: readonly string[]): Promise<string> {

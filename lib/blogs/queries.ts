@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AI_USES } from '@/lib/constants/crawlers.ts';
 import { MAX_ROBOTS_BLOGS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
-import { hostOrigin } from '@/lib/domains/origin.ts';
+import { hostOrigin, siteOf } from '@/lib/domains/origin.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { type Blog as BlogRow, Prisma, type User } from '@/lib/generated/prisma/client.ts';
@@ -35,13 +35,13 @@ export function readBranding({ hidesBranding, subscriptions }: BrandingRow): { i
 export const LISTED = { visibility: 'public', deletedAt: null, blockedAt: null } as const;
 
 /** Blogs for search engines. */
-const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
+export const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
 
 const whereOwned = (userId: string) => ({ userId, deletedAt: null });
 
 type Order = Prisma.BlogOrderByWithRelationInput[];
 
-const OLDEST_FIRST: Order = [{ createdAt: 'asc' }, { id: 'asc' }];
+export const OLDEST_FIRST: Order = [{ createdAt: 'asc' }, { id: 'asc' }];
 
 const WITH_AUTHOR = {
   user: {
@@ -173,8 +173,13 @@ export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs
   return { blogs: rows.map(toSummary), total: await blog.count({ where: listed.where }) };
 }
 
-export async function findWholeUserBlogs(userId: string, page: Page): Promise<Blog[]> {
-  const rows = await (await db()).blog.findMany({ ...findPublicPage(userId, page), ...WHOLE });
+export async function findWholeUserBlogs(
+  userId: string,
+  page: Page,
+  only: Prisma.BlogWhereInput = {},
+): Promise<Blog[]> {
+  const { where, ...listed } = findPublicPage(userId, page);
+  const rows = await (await db()).blog.findMany({ ...listed, where: { ...where, ...only }, ...WHOLE });
   return rows.map(toBlog);
 }
 
@@ -242,15 +247,15 @@ export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: D
   return { rows: await blog.findMany({ where, select, orderBy, take }), total: await blog.count({ where }) };
 }
 
-/** A page of the indexed blogs, oldest first. */
-export async function findBlogsForSitemap(page: number, pageSize: number) {
-  return (await db()).blog.findMany({
-    where: INDEXED,
-    select: { id: true, language: true, locale: true, createdAt: true, publishedAt: true, updatedAt: true },
-    orderBy: OLDEST_FIRST,
-    skip: page * pageSize,
-    take: pageSize,
-  });
+/** Where a blog for search engines is or was public, and its author's site; null for other blogs. */
+export async function findAnnounced(id: string) {
+  const row = await (await db()).blog.findUnique({ where: { id, writer: INDEXED.writer }, ...SUMMARY });
+  if (!row?.user) return null;
+  const host = servedHost(row.user);
+  const ownOrigin = host && hostOrigin(host);
+  // The slug of an author without a name may be from the email address.
+  const site = ownOrigin || signedName(row.user) ? siteOf({ slug: row.user.slug, ownOrigin }) : undefined;
+  return { site, address: canonicalAddress(ownOrigin ?? siteUrl(), row), tags: row.tags, series: row.series };
 }
 
 /** Public blogs (of one user) whose owner opts out of uses by AI companies, newest first. */
@@ -261,21 +266,6 @@ export async function findOptedOut(userId?: string) {
     orderBy: { createdAt: 'desc' },
     take: MAX_ROBOTS_BLOGS,
   });
-}
-
-export async function countIndexedBlogs(): Promise<number> {
-  return (await db()).blog.count({ where: INDEXED });
-}
-
-/** Slugs of creators with a name and an indexed blog. */
-export async function findCreatorSlugs(limit: number): Promise<string[]> {
-  const users = await (await db()).user.findMany({
-    where: { name: { not: null }, blogs: { some: INDEXED } },
-    select: { slug: true },
-    orderBy: { createdAt: 'asc' },
-    take: limit,
-  });
-  return users.map((user) => user.slug);
 }
 
 type TranslationRow = Pick<BlogRow, 'id' | 'language' | 'locale' | 'slug' | 'createdAt'> & { of: string };

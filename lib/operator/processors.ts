@@ -41,6 +41,8 @@ function listServices(env: Env): [unknown, string, string | undefined, string][]
     [env.STRIPE_SECRET_KEY, 'Stripe', env.STRIPE_API_BASE, 'Takes payments for Premium'],
     [true, 'Image store', env.S3_ENDPOINT, 'Stores images'],
     [true, 'Signup service', env.SIGNUP_WEBHOOK_URL, 'Receives the name and email address of new accounts'],
+    [true, 'WebSub hub', env.WEBSUB_HUB, 'Tells feed readers that a feed has changed'],
+    [env.INDEXNOW_KEY, 'IndexNow', env.INDEXNOW_ENDPOINT, 'Tells search engines which public pages have changed'],
     [true, 'Content delivery', env.CDN_PURGE_URL, 'Delivers public pages and images'],
   ];
 }

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, scriptHash } from '../http/content-security-poli
 import type { FreshResponse } from './application-client.ts';
 import type { CachedResponse } from './response-cache.ts';
 
-const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml)|image\/svg)/;
+const TEXT = /^(?:text\/|application\/(?:json|feed\+json|xml|rss\+xml|atom\+xml)|image\/svg)/;
 
 /** Whether an answer is one of our pages, without its own policy. */
 export const isPage = ({ headers }: FreshResponse): boolean =>

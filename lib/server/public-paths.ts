@@ -13,7 +13,7 @@ const PUBLIC = joinPatterns(
   /^\/api\/blogs\/[\w-]{1,64}(?:\/(?:markdown|pdf|provenance))?$/,
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,
   /^\/api\/(?:og-image|images)\/[\w-]{1,64}$/,
-  /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,
+  /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt|[a-zA-Z\d-]{8,128}\.txt)$/,
 );
 
 function joinPatterns(...patterns: readonly RegExp[]): RegExp {

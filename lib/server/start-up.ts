@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweep } from '@/lib/access/mutations.ts';
+import { pingHub, publications, tellIndexNow } from '@/lib/announcements/publication.ts';
 import { mailedLinks } from '@/lib/auth/mailed-links.ts';
 import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { startPublishing } from '@/lib/backlinks/jobs.ts';
@@ -147,7 +148,8 @@ async function startWriting(isAlone: boolean): Promise<Recovered> {
 /** Performs all effects outside the database; of a process that has died, at once if this one is alone. */
 async function startEffects(isAlone: boolean): Promise<void> {
   if (isAlone) await releaseJobs();
-  createEffectWorker([mails, mailedLinks, signups, cancellations, unusedPictures, domainChecks]).start();
+  const others = [mails, mailedLinks, signups, cancellations, unusedPictures, domainChecks];
+  createEffectWorker([...others, publications(pingHub, tellIndexNow)]).start();
 }
 
 /** The model that writes; a slow model server is found after the start. */

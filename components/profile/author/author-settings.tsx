@@ -12,7 +12,7 @@ import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
-import { jsonFeedPath, rssPath, userPath } from '@/lib/routes.ts';
+import { feedPaths, userPath } from '@/lib/routes.ts';
 import { profileFormSchema } from '@/lib/users/schema.ts';
 import { AuthorPreview, type ShownAuthor } from '../public-profile.tsx';
 import { SettingRow, useSignedIn } from '../settings/setting.tsx';
@@ -146,9 +146,9 @@ function AuthorForm({ user }: { user: SessionUser }) {
 }
 
 const LINKS = [
-  ['View your public page', userPath],
-  ['RSS feed', rssPath],
-  ['JSON feed', jsonFeedPath],
+  ['View your public page', (page: string) => page],
+  ['RSS feed', (page: string) => feedPaths(page).rss],
+  ['JSON feed', (page: string) => feedPaths(page).json],
 ] as const;
 
 export function AuthorSettings({ user: rendered }: { user: SessionUser }) {
@@ -160,8 +160,8 @@ export function AuthorSettings({ user: rendered }: { user: SessionUser }) {
       <div className="mt-8 border-t border-border pt-6">
         <SettingRow heading="Public page" text="Your public blogs on one page, with feeds for readers.">
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            {LINKS.map(([label, profilePath]) => (
-              <a key={label} href={profilePath(user.slug)} className="py-1 font-medium link-underline">
+            {LINKS.map(([label, pathOf]) => (
+              <a key={label} href={pathOf(userPath(user.slug))} className="py-1 font-medium link-underline">
                 {label}
               </a>
             ))}

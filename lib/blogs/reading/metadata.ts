@@ -5,8 +5,9 @@ import { plainLine, runningText } from '@/lib/article/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { languageTag, type TextLanguage } from '@/lib/constants/options.ts';
+import { siteBase } from '@/lib/domains/origin.ts';
 import { aiSignals, siteUrl } from '@/lib/env.ts';
-import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
+import { cardPath, feedPaths, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
 import { blogMark, schemaOrgSourceType, textSourceType } from '../authorship/source-type.ts';
 import { blogDates, blogPictures, isHttpUrl, isIndexed } from '../rules.ts';
@@ -38,20 +39,18 @@ export function socialLocale(text: TextLanguage): string {
 
 type FeedOwner = { slug: string; displayName?: string | undefined; isUnbranded?: true | undefined };
 
-/** A creator's feed title; the slug stands in for a missing name. */
-export function feedTitle({ slug, displayName, isUnbranded }: FeedOwner): string {
+/** Title of a creator's feed, or of their feed of a tag or series; the slug stands in for a missing name. */
+export function feedTitle({ slug, displayName, isUnbranded }: FeedOwner, group?: string): string {
   const name = displayName || slug;
-  return isUnbranded ? name : `${name} on ${BRAND_NAME}`;
+  const title = isUnbranded ? name : `${name} on ${BRAND_NAME}`;
+  return group ? `${group} – ${title}` : title;
 }
 
-/** A creator's feeds for `alternates.types` of a page. */
-export function feedLinks(owner: FeedOwner) {
-  const { slug } = owner;
-  const title = feedTitle(owner);
-  return {
-    'application/rss+xml': [{ url: rssPath(slug), title }],
-    'application/feed+json': [{ url: jsonFeedPath(slug), title }],
-  };
+/** A creator's feeds, or those of a tag or series at `path`, for `alternates.types` of a page. */
+export function feedLinks(owner: FeedOwner, group?: { name: string; path: string }) {
+  const { rss, json } = feedPaths(group?.path ?? siteBase(owner.slug));
+  const title = feedTitle(owner, group?.name);
+  return { 'application/rss+xml': [{ url: rss, title }], 'application/feed+json': [{ url: json, title }] };
 }
 
 type InLanguage = TextLanguage & Pick<BlogTranslation, 'id' | 'createdAt' | 'shareUrl'>;

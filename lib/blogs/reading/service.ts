@@ -124,7 +124,7 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
   return { blogs: blogs.map((blog) => listed(withTranslations(blog, found))), ...counts };
 }
 
-async function toPublicProfile(user: User): Promise<PublicProfile> {
+export async function toPublicProfile(user: User): Promise<PublicProfile> {
   const subscriptions = await findSubscriptions(user.id);
   const host = servedHost({ customDomain: await findDomain(user.id), subscriptions });
   return {
@@ -140,7 +140,8 @@ async function toPublicProfile(user: User): Promise<PublicProfile> {
 
 const PUBLIC_LISTING: Page = { page: 1, pageSize: 100 };
 
-async function requireCreator(slug: string): Promise<User> {
+/** The user with this slug. @throws not-found */
+export async function requireCreator(slug: string): Promise<User> {
   const user = isId(slug) ? await findUserBySlug(slug) : null;
   // Spec §8.
   if (!user) throw new AppError('not-found', 'User profile not found');

@@ -191,6 +191,7 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/check': ['public', { text: 'Tea' }],
   'GET /api/health': ['public'],
   'GET /api/images/[id]': ['public'],
+  'GET /api/index-now-key/[key]': ['public'],
   'GET /api/oembed': ['public', 'url=x'],
   'GET /api/og-image/[id]': ['public'],
   'GET /api/public-keys': ['public'],

@@ -30,6 +30,8 @@ test.each<[Record<string, string>, string, string]>([
   [{ GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' }, 'Google', 'accounts.google.com'],
   [{ SMTP_URL: 'smtps://ada:secret@mail.example:465' }, 'Mail server', 'mail.example'],
   [{ STRIPE_SECRET_KEY: 'sk_test' }, 'Stripe', 'api.stripe.com'],
+  [{ WEBSUB_HUB: 'https://hub.example/' }, 'WebSub hub', 'hub.example'],
+  [{ INDEXNOW_KEY: 'key-of-the-tests' }, 'IndexNow', 'api.indexnow.org'],
   [{ CDN_PURGE_URL: 'https://cdn.example/purge' }, 'Content delivery', 'cdn.example'],
 ])('%j is shown as %s at %s', (settings, name, place) => {
   const [first, second, ...others] = rowsWith(settings);

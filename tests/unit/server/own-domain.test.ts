@@ -33,8 +33,9 @@ test.each([
   ['/embed/abc', '/embed/abc'],
   ['/api/og-image/abc', '/api/og-image/abc'],
   ['/api/images/abc', '/api/images/abc'],
-  ['/user/ada/feed.xml', '/user/ada/feed.xml'],
-  ['/user/ada/feed.json', '/user/ada/feed.json'],
+  ['/feed.xml', '/user/ada/feed.xml'],
+  ['/tags/tea/feed.json', '/user/ada/tags/tea/feed.json'],
+  ['/key-of-the-tests.txt', '/key-of-the-tests.txt'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/robots.txt', '/robots.txt'],
 ])('an own domain serves %s to everybody alike, signed in elsewhere or not', async (path, asked) => {
@@ -66,6 +67,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('an own domain answers 
 test.each([
   ['/user/ada', '/'],
   ['/profile/ada', '/'],
+  ['/user/ada/feed.xml', '/feed.xml'],
   ['/view/abc', '/share/abc'],
   ['/s/abc', '/share/abc'],
 ])('an own domain leads from %s to %s', async (path, location) => {
@@ -82,7 +84,7 @@ test('an own domain leads to the form of this site that reports a blog', async (
 test.each([
   ['/', 'https://quillcast.test/user/eva'],
   ['/share/abc', 'https://quillcast.test/share/abc'],
-  ['/user/eva/feed.xml', 'https://quillcast.test/user/eva/feed.xml'],
+  ['/feed.xml', 'https://quillcast.test/user/eva/feed.xml'],
 ])('without a subscription an own domain leads for now from %s to this site', async (path, location) => {
   const { get, reached } = await serveDomains();
   const answer = await get(path, { host: 'eva.example.org' });

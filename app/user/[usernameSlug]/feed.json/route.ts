@@ -1,7 +1,4 @@
 import { route } from '@/lib/auth/route.ts';
-import { writeJsonFeed } from '@/lib/blog-exports/service.ts';
-import { publicText } from '@/lib/http/public-text.ts';
+import { answerFeed } from '@/lib/blog-exports/service.ts';
 
-export const GET = route({}, async ({ params }) =>
-  publicText(await writeJsonFeed(params.usernameSlug), 'application/feed+json'),
-);
+export const GET = route({}, ({ params }) => answerFeed('json', params));

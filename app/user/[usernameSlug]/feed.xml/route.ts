@@ -1,7 +1,4 @@
 import { route } from '@/lib/auth/route.ts';
-import { writeRssFeed } from '@/lib/blog-exports/service.ts';
-import { publicText } from '@/lib/http/public-text.ts';
+import { answerFeed } from '@/lib/blog-exports/service.ts';
 
-export const GET = route({}, async ({ params }) =>
-  publicText(await writeRssFeed(params.usernameSlug), 'application/rss+xml'),
-);
+export const GET = route({}, ({ params }) => answerFeed('rss', params));
