@@ -1,30 +1,46 @@
 import 'server-only';
 import { asQuotaRefusal, type GenerationTerms } from '@/lib/access/service.ts';
+import { excerpt } from '@/lib/article/plain-text.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { batchItemKey, hashRequest, queueGeneration } from '../runs/mutations.ts';
-import type { StoredRequest } from '../schema.ts';
+import type { BatchStart, StoredRequest } from '../schema.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-type BatchRequest = StoredRequest & { batchId: string; angles?: readonly string[]; titles?: readonly string[] };
+type BatchRequest = StoredRequest &
+  Pick<BatchStart, 'batchId'> &
+  Partial<Pick<BatchStart, 'angles' | 'titles' | 'overview' | 'overviewTitle'>>;
 
 export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
 
+const MAX_SERIES_NAME = 100;
+
+const seriesName = ({ overviewTitle, topic, language }: BatchRequest) =>
+  overviewTitle || excerpt(topic.replace(/\s+/g, ' '), MAX_SERIES_NAME, languageTag({ language }));
+
+/** Queues a blog by its index, or the overview, which comes after all others as it has none. */
 async function queueItem(
   tx: Transaction,
-  { id: batchId, actor, request: { angles, titles, ...request } }: NewBatch,
-  index: number,
+  { id: batchId, actor, request: { angles, titles, overview, overviewTitle, ...request } }: NewBatch,
+  index: number | 'overview',
   { claims, priority }: GenerationTerms,
 ): Promise<void> {
+  const isOverview = index === 'overview';
   const idempotencyKey = batchItemKey({ batchId, index });
+  const name = seriesName({ ...request, overviewTitle });
+  const part = isOverview ? 0 : index + 1;
+  const own = isOverview
+    ? { overviewOf: batchId, title: overviewTitle, sourceUrls: [] }
+    : { batchIndex: index, angle: angles?.[index], title: titles?.[index] };
   const run = {
     ...{ id: newId(), actor, idempotencyKey, batchId, priority },
     requestHash: hashRequest(idempotencyKey),
-    request: { ...request, batchIndex: index, angle: angles?.[index], title: titles?.[index] },
+    request: { ...request, ...own, ...(overview && { series: { name, part } }) },
     encryptedPlatforms: null,
   };
   if (await queueGeneration(tx, run, claims)) return;
@@ -47,6 +63,7 @@ async function queueItems(tx: Transaction, batch: NewBatch, terms: GenerationTer
       failure = { status: refusal.status, ...refusal.body };
     }
   }
+  if (request.overview && !failure) await queueItem(tx, batch, 'overview', { ...terms, claims: [] });
   await tx.batch.update({ where: { id }, data: { actor, request, failure: failure ?? Prisma.DbNull } });
 }
 
@@ -83,7 +100,8 @@ export async function resumeBatch(
 ): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const [batch] = await tx.$queryRaw<NewBatch[]>`
-      SELECT id, actor, size, request FROM batches WHERE id = ${id} AND size > (
+      SELECT id, actor, size, request FROM batches
+      WHERE id = ${id} AND size + coalesce((request ->> 'overview')::boolean, false)::int > (
         SELECT count(*) FROM generations WHERE batch_id = ${id} AND status <> 'failed')
         AND NOT EXISTS (SELECT FROM generations WHERE batch_id = ${id} AND status IN ('queued', 'running'))
       FOR UPDATE`;

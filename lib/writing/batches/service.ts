@@ -20,11 +20,14 @@ import { type FoundBatch, findBatches } from './queries.ts';
 
 /** Batches without the titles of blogs that the actor may not see. */
 async function visibleTo(actor: Actor, batches: readonly FoundBatch[]): Promise<BatchState[]> {
-  const ids = batches.flatMap(({ blogs }) => blogs.map(({ id }) => id));
+  const ids = batches.flatMap(({ blogs, overview }) => [...blogs, { ...overview }].flatMap(({ id }) => id ?? []));
   const visible = await visibleAmong(actor, ids);
-  return batches.map(({ actor: _, blogs, ...batch }) => ({
+  const shown = <Each extends { id?: string; title: string }>(blog: Each): Each =>
+    blog.id === undefined || visible.has(blog.id) ? blog : { ...blog, title: '' };
+  return batches.map(({ actor: _, blogs, overview, ...batch }) => ({
     ...batch,
-    blogs: blogs.map(({ id, title }) => ({ id, title: visible.has(id) ? title : '' })),
+    blogs: blogs.map(shown),
+    ...(overview && { overview: shown(overview) }),
   }));
 }
 

@@ -31,6 +31,7 @@ import { chooseWriter, gatherSources, writeFromSources } from './gather-sources.
 import { saveGeneratedBlog, type Written } from './mutations.ts';
 import { ownVoice } from './own-voice.ts';
 import { writeInBatch } from './write-in-batch.ts';
+import { writeOverview } from './write-overview.ts';
 import { writeTranslation } from './write-translation.ts';
 
 /** `model` is the writer on the connected model, if it may write. */
@@ -53,7 +54,7 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   documents: readonly SourceDocument[],
   own: Own,
 ) {
-  const { topic, length, language, visitorId } = request;
+  const { topic, length, language, visitorId, series } = request;
   const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = article;
   const text = { locale, title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
   // An article of the library does not cite its notes.
@@ -63,7 +64,8 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   const owner = userId === undefined ? { visitorId } : { userId };
   const judged = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
   const kept = own.writer === 'model' && voice && { voice };
-  return { id, topic, length, language, ...text, sources, ...judged, ...kept, ...owner, ...own };
+  const inSeries = series && { series: series.name, seriesPart: series.part };
+  return { id, topic, length, language, ...text, sources, ...judged, ...inSeries, ...kept, ...owner, ...own };
 }
 
 export function judgedArticle(article: ArticleText): string[] {
@@ -79,7 +81,7 @@ function pick<T>(options: readonly T[], otherwise: T): T {
 }
 
 /** The requested design, else a random style that its owner's newest blogs lack (spec §1), the first in its own colors. */
-async function chooseStyling({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
+export async function chooseStyling({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
   const owner = userId === undefined ? { userId: null, visitorId: request.visitorId } : { userId };
   const unused = await findUnusedStyles(owner);
   const isFirst = unused.length === STYLES.length;
@@ -144,8 +146,9 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   }
   const voice = user && request.useVoice ? await ownVoice(user) : undefined;
   const job: Job = { id: newId(), run, request, userId, voice, ...terms };
-  const { translationOf } = request;
-  const written = await (translationOf === undefined ? writeNew(job) : writeTranslation(job, translationOf));
+  const { translationOf, overviewOf } = request;
+  const writing = overviewOf === undefined ? writeNew : () => writeOverview(job, overviewOf);
+  const written = await (translationOf === undefined ? writing(job) : writeTranslation(job, translationOf));
   runLog.emit({ type: 'phase', phase: 'saving' });
   await runLog.stored();
   signal.throwIfAborted();
@@ -156,7 +159,7 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
 }
 
 /** Fails when the announced model is gone: the user decides about an alternative. */
-function requireAnnounced(request: StoredRequest, model: Writer | null, alternative: Alternative): void {
+export function requireAnnounced(request: StoredRequest, model: Writer | null, alternative: Alternative): void {
   const { announcedModel, withoutModel } = request;
   if (!announcedModel || model || withoutModel) return;
   throw new AppError('writer-failed', RUN_TEXTS.modelGone(modelLabel({ model: announcedModel })), { alternative });
@@ -171,7 +174,7 @@ async function write(job: Job, writer: Writer, sources: readonly SourceDocument[
   return writeInBatch(writer, writing, place, { diversify: request.diversifyNiches, siblings });
 }
 
-async function illustrate(
+export async function illustrate(
   { id, run, request, runLog, signal }: Job,
   styling: Styling,
   article: Article,

@@ -4,6 +4,7 @@ import { RUN_TEXTS } from '../../constants/writer-messages.ts';
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
 import { angleWords } from '../calls/angles.ts';
+import { overviewWords } from '../calls/overview.ts';
 import { isPlannedInText, middleOf, planWords } from '../calls/plan.ts';
 import { PROVE_WORDS } from '../calls/prove.ts';
 import { limitsFor, type Material, passageBlocks } from '../calls/shared.ts';
@@ -14,6 +15,7 @@ import type { ChatClientOptions, OnContent } from '../chat/transport.ts';
 import { WritingError } from '../errors.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
+import { writeOverview } from './overview.ts';
 import { personalize } from './personalize.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { writeArticle } from './steps/article.ts';
@@ -130,6 +132,10 @@ export function createModelWriter(
     angles: (request, count, known) =>
       withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {
         article_angles: angleWords(count),
+      }),
+    overview: (request, items) =>
+      withContext(request, 'this overview', (context) => writeOverview(context, items), {
+        overview_text: overviewWords(items.length),
       }),
     interview: (request, known) => withContext(request, 'the interview', (context) => proposeQuestions(context, known)),
     searchQueries: (request) => withContext(request, 'this blog', proposeQueries),

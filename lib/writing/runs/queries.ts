@@ -1,5 +1,5 @@
 import 'server-only';
-import { blogSectionsSchema } from '@/lib/blogs/schema.ts';
+import { blogKeyPointsSchema, blogSectionsSchema } from '@/lib/blogs/schema.ts';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { onChange } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';
@@ -126,6 +126,18 @@ export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promis
     orderBy: { batchIndex: 'asc' },
   });
   return rows.map((row) => ({ ...row, sections: blogSectionsSchema.parse(row.sections) }));
+}
+
+/** The blogs of a batch that are left, in order. */
+export async function findBatchBlogs(batchId: string) {
+  const prisma = await db();
+  const runs = await prisma.generation.findMany({ where: { batchId, status: 'succeeded' }, select: { blogId: true } });
+  const rows = await prisma.blog.findMany({
+    where: { id: { in: runs.flatMap(({ blogId }) => blogId ?? []) }, deletedAt: null, blockedAt: null },
+    select: { id: true, language: true, title: true, description: true, intro: true, keyPoints: true },
+    orderBy: { batchIndex: 'asc' },
+  });
+  return rows.map(({ keyPoints, ...row }) => ({ ...row, keyPoints: blogKeyPointsSchema.parse(keyPoints) }));
 }
 
 export type KnownBatch = { batchId: string; isFinished: boolean };
