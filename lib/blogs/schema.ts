@@ -55,7 +55,7 @@ export type BlogQuestion = z.infer<typeof blogQuestionSchema>;
 
 const blogQuestionsSchema = z.array(blogQuestionSchema);
 
-export const blogKeyPointsSchema = z.array(z.string());
+const blogKeyPointsSchema = z.array(z.string());
 
 /** The lists in a row of a blog or an earlier version. */
 export const storedLists = (row: Record<'sections' | 'keyPoints' | 'questions', unknown>) => ({

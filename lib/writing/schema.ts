@@ -216,9 +216,8 @@ export const batchStartSchema = batchPlanSchema
     visibility,
     ...sentFields,
     titles: plannedLines(BATCH_FORM_MESSAGES.titleTooLong, BATCH_FORM_MESSAGES.tooManyTitles),
-    /** Whether one more blog links to all, which then form a series; it is not in `batchSize` and uses no quota. */
+    /** Whether one more blog links to all, which then form a series. It is not in `batchSize` and uses no quota. */
     overview: z.boolean('overview is true or false').default(false),
-    /** Also the name of the series, else its topic is; '' leaves it to the writer. */
     overviewTitle: lineText(MAX_ANGLE_CHARACTERS, BATCH_FORM_MESSAGES.titleTooLong).default(''),
   })
   .refine((start) => start.angles.length <= start.batchSize, {
@@ -249,8 +248,8 @@ export const storedRequestSchema = generateFieldsSchema
     translationOf: z.string().optional(),
     /** The batch that the blog is the overview of. */
     overviewOf: z.string().optional(),
-    /** The blog's place in the series of its batch. */
-    series: z.object({ name: z.string(), part: z.number() }).optional(),
+    /** Name of its batch's series. */
+    series: z.string().optional(),
   });
 
 export type StoredRequest = z.infer<typeof storedRequestSchema>;

@@ -81,6 +81,9 @@ export type WritingEvent =
   /** The sentences so far of an unfinished section. */
   | { type: 'partial'; index: number; heading: string; content: string };
 
+/** A blog that an overview links to; `summary` is its description, or its beginning. */
+export type OverviewItem = { id: string; title: string; summary: string; keyPoints: string[] };
+
 /** Without a model only topic, length, language and outline are followed. */
 export type WritingRequest = TextWishes & {
   sources: readonly SourceDocument[];
@@ -88,6 +91,9 @@ export type WritingRequest = TextWishes & {
   voice?: Voice | undefined;
   /** The blogs of its batch written so far, which it must not repeat. */
   siblings?: readonly Sibling[] | undefined;
+  /** The blogs of its batch, if it is their overview, and the name of their series. */
+  overview?: readonly OverviewItem[] | undefined;
+  series?: string | undefined;
   meter?: UsageMeter | undefined;
   deadline?: Date | undefined;
   onEvent?: ((event: WritingEvent) => void) | undefined;
@@ -120,15 +126,6 @@ export type TranslatedArticle = Article & { pictures: string[] };
 /** A line each; the title may be ''. */
 export type PlannedArticle = { title: string; angle: string };
 
-/** The plan of a batch; `overview` is a title for the blog that leads to all of them, which may be ''. */
-export type PlannedArticles = { articles: PlannedArticle[]; overview: string };
-
-/** A blog that an overview links to; `summary` is its description or beginning. */
-export type OverviewItem = { title: string; summary: string; keyPoints: readonly string[] };
-
-/** An overview with a paragraph for each of its blogs, in order. */
-export type OverviewText = Omit<ArticleText, 'sections'> & { paragraphs: BlockText[] };
-
 /** @throws WritingError; the signal's reason */
 export type Writer = {
   kind: Exclude<Blog['writer'], 'person'>;
@@ -140,8 +137,7 @@ export type Writer = {
   write: (request: WritingRequest) => Promise<Article>;
   outline: (request: WritingRequest) => Promise<Outline>;
   /** Up to `count` articles on the topic, in its language, from angles other than those known. */
-  angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<PlannedArticles>;
-  overview?: (request: WritingRequest, items: readonly OverviewItem[]) => Promise<OverviewText>;
+  angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<PlannedArticle[]>;
   /** Up to five questions on the topic that only its author can answer, other than those known; none where it fails. */
   interview?: (request: WritingRequest, known: readonly string[]) => Promise<string[]>;
   /** Web search queries; without it the topic is the query. */

@@ -1,7 +1,5 @@
 import 'server-only';
 import { asQuotaRefusal, type GenerationTerms } from '@/lib/access/service.ts';
-import { excerpt } from '@/lib/article/plain-text.ts';
-import { languageTag } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -12,35 +10,26 @@ import type { BatchStart, StoredRequest } from '../schema.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-type BatchRequest = StoredRequest &
-  Pick<BatchStart, 'batchId'> &
-  Partial<Pick<BatchStart, 'angles' | 'titles' | 'overview' | 'overviewTitle'>>;
+type BatchRequest = StoredRequest & Partial<BatchStart> & { batchId: string };
 
 export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
 
-const MAX_SERIES_NAME = 100;
-
-const seriesName = ({ overviewTitle, topic, language }: BatchRequest) =>
-  overviewTitle || excerpt(topic.replace(/\s+/g, ' '), MAX_SERIES_NAME, languageTag({ language }));
-
-/** Queues a blog by its index, or the overview, which comes after all others as it has none. */
+/** Queues a blog by its index, or the overview, which is written last as it has none. */
 async function queueItem(
   tx: Transaction,
-  { id: batchId, actor, request: { angles, titles, overview, overviewTitle, ...request } }: NewBatch,
+  { id: batchId, actor, request: { angles, titles, ...request } }: NewBatch,
   index: number | 'overview',
   { claims, priority }: GenerationTerms,
 ): Promise<void> {
-  const isOverview = index === 'overview';
   const idempotencyKey = batchItemKey({ batchId, index });
-  const name = seriesName({ ...request, overviewTitle });
-  const part = isOverview ? 0 : index + 1;
-  const own = isOverview
-    ? { overviewOf: batchId, title: overviewTitle, sourceUrls: [] }
-    : { batchIndex: index, angle: angles?.[index], title: titles?.[index] };
+  const own =
+    index === 'overview'
+      ? { overviewOf: batchId, title: request.overviewTitle, sourceUrls: [] }
+      : { batchIndex: index, angle: angles?.[index], title: titles?.[index] };
   const run = {
     ...{ id: newId(), actor, idempotencyKey, batchId, priority },
     requestHash: hashRequest(idempotencyKey),
-    request: { ...request, ...own, ...(overview && { series: { name, part } }) },
+    request: { ...request, ...own },
     encryptedPlatforms: null,
   };
   if (await queueGeneration(tx, run, claims)) return;

@@ -31,10 +31,9 @@ async function planWithModel(bounds: Bounds, model: Writer, request: BatchPlanRe
   const plan = { size: batchSize, writer: model.kind, unreadableSources: [] };
   if (!diversifyNiches || !model.angles) return plan;
   const { signal, meter } = bounds;
-  const { articles, overview } = await model.angles({ ...request, sources: [], signal, meter }, batchSize, known);
-  if (articles.length === 0) return plan;
-  const lines = { angles: articles.map(({ angle }) => angle), titles: articles.map(({ title }) => title) };
-  return { ...plan, ...lines, ...(overview && { overviewTitle: overview }) };
+  const planned = await model.angles({ ...request, sources: [], signal, meter }, batchSize, known);
+  if (planned.length === 0) return plan;
+  return { ...plan, angles: planned.map(({ angle }) => angle), titles: planned.map(({ title }) => title) };
 }
 
 async function planWithoutModel({ signal }: Bounds, actor: Actor, request: BatchPlanRequest): Promise<BatchPlan> {

@@ -8,8 +8,8 @@ type BatchRow = Omit<BatchState, 'status' | 'failure' | 'runId' | 'titles' | 'ov
   failure: BatchFailure | null;
   runId: string | null;
   titles: string[] | null;
-  /** Null without one; its title is null once it is deleted. */
-  overview: { id?: string; title: string | null } | null;
+  /** Empty once it is deleted. */
+  overview: BatchState['overview'] | null;
   /** Written blogs that were deleted since, which are neither in `size` nor in `blogs`. */
   deleted: number;
 };
@@ -19,14 +19,8 @@ export type FoundBatch = BatchState & { actor: string };
 function toBatch({ failure, runId, titles: planned, overview, deleted, ...row }: BatchRow): FoundBatch {
   const status = runId ? 'running' : row.blogs.length < row.size ? 'stopped' : 'finished';
   const titles = planned?.slice(deleted);
-  const { title, ...written } = overview ?? {};
-  return {
-    ...row,
-    status,
-    ...(runId ? { runId } : failure && { failure }),
-    ...(titles?.length && { titles }),
-    ...(typeof title === 'string' && { overview: { ...written, title } }),
-  };
+  const known = { ...(runId ? { runId } : failure && { failure }), ...(titles?.length && { titles }) };
+  return { ...row, status, ...known, ...(overview?.title !== undefined && { overview }) };
 }
 
 const LISTED = 20;
@@ -41,17 +35,18 @@ export async function findBatches(by: { id: string } | { actors: readonly string
         SELECT id FROM generations WHERE batch_id = batches.id AND status IN ('queued', 'running')
         ORDER BY status = 'queued', (request ->> 'batchIndex')::int LIMIT 1) AS "runId",
       batches.size - written.deleted AS size, batches.failure, written.blogs, written.deleted,
-      CASE WHEN (batches.request ->> 'overview')::boolean THEN
-        coalesce(written.overview, jsonb_build_object('title', batches.request -> 'overviewTitle')) END AS overview
+      CASE WHEN (batches.request ->> 'overview')::boolean THEN coalesce((
+        SELECT jsonb_strip_nulls(jsonb_build_object('id', blogs.id, 'title', blogs.title))
+        FROM generations run LEFT JOIN blogs ON blogs.id = run.blog_id AND blogs.deleted_at IS NULL
+        WHERE run.batch_id = batches.id AND run.status = 'succeeded' AND run.idempotency_key LIKE '%:overview'),
+        jsonb_build_object('title', batches.request -> 'overviewTitle')) END AS overview
     FROM batches CROSS JOIN LATERAL (
       SELECT
-        coalesce(jsonb_agg(blog ORDER BY run.finished_at) FILTER (WHERE blogs.id IS NOT NULL AND NOT is_overview), '[]') AS blogs,
-        (count(*) FILTER (WHERE blogs.id IS NULL AND NOT is_overview))::int AS deleted,
-        jsonb_agg(blog) FILTER (WHERE is_overview) -> 0 AS overview
-      FROM generations run LEFT JOIN blogs ON blogs.id = run.blog_id AND blogs.deleted_at IS NULL,
-        LATERAL (SELECT jsonb_build_object('id', blogs.id, 'title', blogs.title) AS blog,
-          run.idempotency_key LIKE '%:overview' AS is_overview) item
-      WHERE run.batch_id = batches.id AND run.status = 'succeeded') written
+        coalesce(jsonb_agg(jsonb_build_object('id', blogs.id, 'title', blogs.title) ORDER BY run.finished_at)
+          FILTER (WHERE blogs.id IS NOT NULL), '[]') AS blogs,
+        (count(*) - count(blogs.id))::int AS deleted
+      FROM generations run LEFT JOIN blogs ON blogs.id = run.blog_id AND blogs.deleted_at IS NULL
+      WHERE run.batch_id = batches.id AND run.status = 'succeeded' AND run.idempotency_key NOT LIKE '%:overview') written
     WHERE ${where} ORDER BY created_at DESC, id LIMIT ${LISTED}`;
   return rows.map(toBatch);
 }

@@ -4,10 +4,12 @@ import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange } from '@/lib/changes/names.ts';
+import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
+import { shortenText } from '@/lib/text/sentences.ts';
 import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
@@ -22,12 +24,10 @@ import { type FoundBatch, findBatches } from './queries.ts';
 async function visibleTo(actor: Actor, batches: readonly FoundBatch[]): Promise<BatchState[]> {
   const ids = batches.flatMap(({ blogs, overview }) => [...blogs, { ...overview }].flatMap(({ id }) => id ?? []));
   const visible = await visibleAmong(actor, ids);
-  const shown = <Each extends { id?: string; title: string }>(blog: Each): Each =>
-    blog.id === undefined || visible.has(blog.id) ? blog : { ...blog, title: '' };
   return batches.map(({ actor: _, blogs, overview, ...batch }) => ({
     ...batch,
-    blogs: blogs.map(shown),
-    ...(overview && { overview: shown(overview) }),
+    ...(overview && { overview: overview.id && !visible.has(overview.id) ? { ...overview, title: '' } : overview }),
+    blogs: blogs.map(({ id, title }) => ({ id, title: visible.has(id) ? title : '' })),
   }));
 }
 
@@ -119,7 +119,9 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const pictures = await prepareImages(start.userImages, await actorRequester(actor));
   const { userId: _, ...asked } = withoutPictures(start);
   const announcedModel = modelConnection()?.model;
-  const request = { ...asked, closePage: false, visitorId: actor.visitorId, announcedModel };
+  const series = asked.overviewTitle || shortenText(asked.topic.replace(/\s+/g, ' '), MAX_ANGLE_CHARACTERS);
+  const own = { closePage: false, visitorId: actor.visitorId, announcedModel };
+  const request = { ...asked, ...own, ...(asked.overview && { series }) };
   const batch = { id, size, actor: actorKey(actor), request };
   if (await createBatch(batch, pictures, await generationTerms(actor))) runner().notify();
   return requireOwnBatch(actor, id);

@@ -3,13 +3,10 @@ import { linesBlock } from '../chat/prompt.ts';
 import { listField, numberField, textField } from './fields.ts';
 import { type Assignment, type Call, makePrompt } from './shared.ts';
 
-const planned = { angle: z.string(), title: z.string() };
-
 const anglesSchema = z.object({
-  articles: z.array(z.object({ question: textField, ...planned })),
-  /** Other articles in the place of those that overlap with earlier ones, by their numbers. */
-  replaced: listField(z.object({ number: numberField, ...planned })).catch([]),
-  overview: textField,
+  articles: z.array(z.object({ question: textField, angle: z.string(), title: z.string() })),
+  /** What takes the place of articles that overlap with earlier ones, by their numbers. */
+  replaced: listField(z.object({ number: numberField, angle: z.string(), title: z.string() })).catch([]),
 });
 
 const WORDS_PER_ANGLE = 56;
@@ -30,7 +27,7 @@ export const anglesCall = (
       'Task: angles',
       `Angles: ${count}`,
       'Several articles on the TOPIC are planned, each from another angle. Give in "articles" for each a "question" of readers that it alone answers; an "angle", one line of at most 120 characters: what the article takes up and for whom, such as "What a first hive really costs, for people who are deciding"; and a "title" of at most 60 characters, 32 in Chinese and Japanese, that tells readers what they get. Each is about this topic, not about any, has enough for a whole article, and leaves to the others what they answer. Where the WISHES name readers or a side, all angles keep to them.',
-      'Then read your list as somebody who reads all of these articles. Where one would tell them what an earlier one has told, give in "replaced" its number, counted from 1, with the "angle" and "title" of an article that none of them overlaps; most lists need few, and a good one none. Give in "overview" a title of the same length for the page that leads readers to all of them.',
+      'Then read your list as somebody who reads all of these articles. Where one would tell them what an earlier one has told, give in "replaced" its number, counted from 1, with the "angle" and "title" of an article that overlaps with none; a good list needs no replacement.',
       known.length > 0 && 'Give other angles than these:',
       linesBlock('KNOWN', known),
     ]),

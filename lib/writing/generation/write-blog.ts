@@ -4,6 +4,7 @@ import { requesterOfRun } from '@/lib/access/requester.ts';
 import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import { isByAuthor, shownPicture } from '@/lib/blogs/rules.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
+import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS, RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
@@ -23,7 +24,7 @@ import { throwAsAppError } from '../errors.ts';
 import { citedSources } from '../evidence/citations.ts';
 import type { RunLog } from '../runs/event-mutations.ts';
 import { actorUserId, type ClaimedRun } from '../runs/mutations.ts';
-import { findPictures, findSiblings } from '../runs/queries.ts';
+import { findOverviewItems, findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
 import { anotherDraft } from './another-draft.ts';
@@ -31,7 +32,6 @@ import { chooseWriter, gatherSources, writeFromSources } from './gather-sources.
 import { saveGeneratedBlog, type Written } from './mutations.ts';
 import { ownVoice } from './own-voice.ts';
 import { writeInBatch } from './write-in-batch.ts';
-import { writeOverview } from './write-overview.ts';
 import { writeTranslation } from './write-translation.ts';
 
 /** `model` is the writer on the connected model, if it may write. */
@@ -54,7 +54,7 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   documents: readonly SourceDocument[],
   own: Own,
 ) {
-  const { topic, length, language, visitorId, series } = request;
+  const { topic, length, language, visitorId, series, batchIndex = -1 } = request;
   const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = article;
   const text = { locale, title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
   // An article of the library does not cite its notes.
@@ -64,7 +64,8 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   const owner = userId === undefined ? { visitorId } : { userId };
   const judged = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
   const kept = own.writer === 'model' && voice && { voice };
-  const inSeries = series && { series: series.name, seriesPart: series.part };
+  // The overview has no place in its batch.
+  const inSeries = series && { series, seriesPart: batchIndex + 1 };
   return { id, topic, length, language, ...text, sources, ...judged, ...inSeries, ...kept, ...owner, ...own };
 }
 
@@ -81,7 +82,7 @@ function pick<T>(options: readonly T[], otherwise: T): T {
 }
 
 /** The requested design, else a random style that its owner's newest blogs lack (spec §1), the first in its own colors. */
-export async function chooseStyling({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
+async function chooseStyling({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
   const owner = userId === undefined ? { userId: null, visitorId: request.visitorId } : { userId };
   const unused = await findUnusedStyles(owner);
   const isFirst = unused.length === STYLES.length;
@@ -96,7 +97,7 @@ async function writeNew(job: Job): Promise<Written> {
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
   const sources = await gatherSources(request, { ...limits, requester, onEvent: runLog.emit });
-  const alternative = chooseWriter(sources.documents, null).kind === 'close' ? 'close' : 'digest';
+  const alternative = chooseWriter(sources.documents, null, request).kind === 'close' ? 'close' : 'digest';
   requireAnnounced(request, model, alternative);
   const written = await writeFromSources(sources, { ...request, model }, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
@@ -146,9 +147,8 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   }
   const voice = user && request.useVoice ? await ownVoice(user) : undefined;
   const job: Job = { id: newId(), run, request, userId, voice, ...terms };
-  const { translationOf, overviewOf } = request;
-  const writing = overviewOf === undefined ? writeNew : () => writeOverview(job, overviewOf);
-  const written = await (translationOf === undefined ? writing(job) : writeTranslation(job, translationOf));
+  const { translationOf } = request;
+  const written = await (translationOf === undefined ? writeNew(job) : writeTranslation(job, translationOf));
   runLog.emit({ type: 'phase', phase: 'saving' });
   await runLog.stored();
   signal.throwIfAborted();
@@ -159,7 +159,7 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
 }
 
 /** Fails when the announced model is gone: the user decides about an alternative. */
-export function requireAnnounced(request: StoredRequest, model: Writer | null, alternative: Alternative): void {
+function requireAnnounced(request: StoredRequest, model: Writer | null, alternative: Alternative): void {
   const { announcedModel, withoutModel } = request;
   if (!announcedModel || model || withoutModel) return;
   throw new AppError('writer-failed', RUN_TEXTS.modelGone(modelLabel({ model: announcedModel })), { alternative });
@@ -167,14 +167,17 @@ export function requireAnnounced(request: StoredRequest, model: Writer | null, a
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
   const { request, userId, voice, runLog, signal, meter, deadline } = job;
-  const writing = { ...request, voice, sources, signal, meter, deadline, onEvent: runLog.emit };
+  const overview = request.overviewOf && (await findOverviewItems(request.overviewOf));
+  if (overview && overview.length === 0) throw new AppError('unprocessable-input', BATCH_MESSAGES.noBlogsLeft);
+  const beside = { voice, sources, signal, meter, deadline, onEvent: runLog.emit };
+  const writing = { ...request, ...beside, ...(overview && { overview }) };
   const place = batchPlace(request);
   if (!place) return writer.write(writing);
   const siblings = await findSiblings({ userId, visitorId: request.visitorId }, place);
   return writeInBatch(writer, writing, place, { diversify: request.diversifyNiches, siblings });
 }
 
-export async function illustrate(
+async function illustrate(
   { id, run, request, runLog, signal }: Job,
   styling: Styling,
   article: Article,

@@ -1,33 +1,31 @@
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { overviewCall } from '../calls/overview.ts';
+import { overviewSections } from '../digest/overview.ts';
+import { emitArticle } from '../digest/writer.ts';
 import { numbersIn, unknownNumbers } from '../evidence/numbers.ts';
 import { mapSentences } from '../sentences.ts';
-import type { OverviewItem, OverviewText } from '../types.ts';
-import { findFault } from './lint/lint.ts';
+import type { Article, OverviewItem } from '../types.ts';
 import { askInLanguage, type Context } from './steps/context.ts';
-import { readExtras } from './steps/extras.ts';
 import { formedText } from './steps/part.ts';
 import { bestTitle } from './steps/plan.ts';
 
-/** Writes an overview in one call, without sentences that have a figure of none of the blogs. Throws WritingError. */
-export async function writeOverview(context: Context, items: readonly OverviewItem[]): Promise<OverviewText> {
+/** Writes an overview in one call; a sentence with a figure that no blog has goes. Throws WritingError. */
+export async function writeOverview(context: Context, items: readonly OverviewItem[]): Promise<Article> {
   const { language, topic, title } = context.request;
-  const told = items.flatMap((item) => [item.title, item.summary, ...item.keyPoints]);
-  const known = [topic, `${items.length}`, ...told].flatMap(numbersIn);
-  const isKnown = (sentence: string) => unknownNumbers(sentence, known).length === 0 && !findFault(sentence, topic);
-  const formed = (raw: string) =>
-    writeMarkdown(mapSentences(formedText(raw, '', context), language, (each) => (isKnown(each) ? each : '')));
-  const raw = await askInLanguage(context, {
+  const known = numbersIn([topic, items.length, ...items.flatMap(Object.values).flat()].join('\n'));
+  const toldIn = (sentence: string) => (unknownNumbers(sentence, known).length > 0 ? '' : sentence);
+  const formed = (raw: string) => writeMarkdown(mapSentences(formedText(raw, '', context), language, toldIn));
+  const { raw, texts, ...ends } = await askInLanguage(context, {
     ...overviewCall(context, items),
-    read: ({ introduction, paragraphs, conclusion, ...beside }) => {
-      const texts = items.map((_, at) => formed(paragraphs.find(({ number }) => number === at + 1)?.text ?? ''));
-      const whole = { ...beside, intro: formed(introduction), paragraphs: texts, conclusion: formed(conclusion) };
-      return whole.intro && texts.every(Boolean) ? whole : undefined;
+    read: (raw) => {
+      const texts = items.map((_, at) => formed(raw.paragraphs.find(({ number }) => number === at + 1)?.text ?? ''));
+      const intro = formed(raw.introduction);
+      return intro && texts.every(Boolean) ? { raw, texts, intro, conclusion: formed(raw.conclusion) } : undefined;
     },
-    readText: ({ intro, paragraphs, conclusion }) => [intro, ...paragraphs, conclusion].join('\n\n'),
+    readText: ({ texts, intro, conclusion }) => [intro, ...texts, conclusion].join('\n\n'),
   });
-  const { description = '', ...text } = raw;
-  const wanted = { keyPoints: false, faq: false };
-  const extras = await readExtras(context, wanted, { keyPoints: [], questions: [], description });
-  return { ...text, ...extras, title: title || (await bestTitle(context, [raw.title])) };
+  const sections = overviewSections(items, texts);
+  const article = { ...ends, sections, title: title || (await bestTitle(context, [raw.title])), evidence: [] };
+  emitArticle(article, context.emit);
+  return article;
 }

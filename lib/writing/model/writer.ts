@@ -127,15 +127,16 @@ export function createModelWriter(
   return {
     kind: 'model',
     ...(isSmall && { deadlineMinutes: SMALL_MODEL_DEADLINE_MINUTES, isOneAtATime: true }),
-    write: (request) => withContext(request, 'this blog', writeArticle),
+    write: (request) => {
+      const { overview: items } = request;
+      if (!items) return withContext(request, 'this blog', writeArticle);
+      const words = { overview_text: overviewWords(items.length) };
+      return withContext(request, 'this overview', (context) => writeOverview(context, items), words);
+    },
     outline: (request) => withContext(request, 'this outline', readOutline),
     angles: (request, count, known) =>
       withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {
         article_angles: angleWords(count),
-      }),
-    overview: (request, items) =>
-      withContext(request, 'this overview', (context) => writeOverview(context, items), {
-        overview_text: overviewWords(items.length),
       }),
     interview: (request, known) => withContext(request, 'the interview', (context) => proposeQuestions(context, known)),
     searchQueries: (request) => withContext(request, 'this blog', proposeQueries),

@@ -23,7 +23,7 @@ const FAILED_RETENTION_MS = 7 * LOG_RETENTION_MS;
 /** Distinguishes two requests with the same idempotency key. */
 export const hashRequest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Idempotency key of a batch's blog or overview: written once for each person, whatever the body. */
+/** Idempotency key of a batch's blog: written once for each person, whatever the body. */
 export const batchItemKey = ({ batchId, index }: { batchId: string; index: number | 'overview' }) =>
   `batch:${batchId}:${index}`;
 

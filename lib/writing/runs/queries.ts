@@ -1,12 +1,15 @@
 import 'server-only';
-import { blogKeyPointsSchema, blogSectionsSchema } from '@/lib/blogs/schema.ts';
+import { plainLine } from '@/lib/article/plain-text.ts';
+import { blogSectionsSchema } from '@/lib/blogs/schema.ts';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { onChange } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
+import { shortenText } from '@/lib/text/sentences.ts';
 import type { BatchPlace } from '../schema.ts';
-import type { Sibling } from '../types.ts';
+import { ALL_NUMBERS } from '../sentences.ts';
+import type { OverviewItem, Sibling } from '../types.ts';
 import { type GenerationEvent, TERMINAL_EVENTS } from './schema.ts';
 
 export async function findByKey(actor: string, idempotencyKey: string) {
@@ -128,16 +131,19 @@ export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promis
   return rows.map((row) => ({ ...row, sections: blogSectionsSchema.parse(row.sections) }));
 }
 
-/** The blogs of a batch that are left, in order. */
-export async function findBatchBlogs(batchId: string) {
-  const prisma = await db();
-  const runs = await prisma.generation.findMany({ where: { batchId, status: 'succeeded' }, select: { blogId: true } });
-  const rows = await prisma.blog.findMany({
-    where: { id: { in: runs.flatMap(({ blogId }) => blogId ?? []) }, deletedAt: null, blockedAt: null },
-    select: { id: true, language: true, title: true, description: true, intro: true, keyPoints: true },
-    orderBy: { batchIndex: 'asc' },
-  });
-  return rows.map(({ keyPoints, ...row }) => ({ ...row, keyPoints: blogKeyPointsSchema.parse(keyPoints) }));
+/** Longest beginning for a blog without a description. */
+const MOST_QUOTED = 300;
+
+/** The blogs of a batch that are left, for its overview. */
+export async function findOverviewItems(batchId: string): Promise<OverviewItem[]> {
+  const rows = await (await db()).$queryRaw<(OverviewItem & { summary: string | null; intro: string })[]>`
+    SELECT blogs.id, title, description AS summary, intro, key_points AS "keyPoints"
+    FROM blogs JOIN generations run ON run.blog_id = blogs.id AND run.status = 'succeeded'
+    WHERE run.batch_id = ${batchId} AND deleted_at IS NULL AND blocked_at IS NULL ORDER BY batch_index`;
+  return rows.map(({ intro, ...row }) => ({
+    ...row,
+    summary: row.summary || shortenText(plainLine(intro, ALL_NUMBERS), MOST_QUOTED),
+  }));
 }
 
 export type KnownBatch = { batchId: string; isFinished: boolean };

@@ -52,8 +52,8 @@ export type BatchState = {
   blogs: BatchBlog[];
   /** The approved titles; '' was left to the writer. */
   titles?: string[];
-  /** The blog that links to the others, apart from `size` and `blogs`; without an id it is not written yet. */
-  overview?: Partial<BatchBlog> & Pick<BatchBlog, 'title'>;
+  /** The blog that links to the others, apart from `size` and `blogs`; without an id it is not written. */
+  overview?: Partial<BatchBlog>;
   runId?: string;
   /** Absent when its user stopped it. */
   failure?: BatchFailure;
@@ -69,8 +69,6 @@ export type BatchPlan = Pick<GenerateResponse, 'unreadableSources' | 'doubtfulSo
   angles?: string[];
   /** A title for each angle, or for each digest; '' for none. */
   titles?: string[];
-  /** A title for the overview, from the model. */
-  overviewTitle?: string;
   /** Why none can be written. */
   reason?: string;
 };

@@ -45,11 +45,17 @@ const PERSONAL = personalCall(
 
 const SERIES = [
   {
+    id: 'a',
     title: 'What a hive weighs',
     summary: 'A full hive weighs 60 kg in August.',
     keyPoints: ['Ask about the roof first.'],
   },
-  { title: 'Where bees drink', summary: 'Bees without water drink from the pools of neighbors.', keyPoints: [] },
+  {
+    id: 'b',
+    title: 'Where bees drink',
+    summary: 'Bees without water drink from the pools of neighbors.',
+    keyPoints: [],
+  },
 ];
 
 const WRITING = { stretch: WHOLE, before: '', opening: '', isPlan: false };

@@ -40,7 +40,6 @@ function writePlannedBatch(writing: Writing, { angles, replaced = {} }: Mode): o
       ...planned(angle),
     })),
     replaced: Object.entries(replaced).map(([number, angle]) => ({ number: Number(number), ...planned(angle) })),
-    overview: writeTitle(writing),
   };
 }
 
@@ -55,7 +54,6 @@ function writeOverview(writing: Writing, { overview }: Mode): object {
       text: overview || sentence(),
     })),
     conclusion: sentence(),
-    description: put('description', sentence()),
   };
 }
 

@@ -2,7 +2,7 @@ import { MAX_ANGLE_CHARACTERS, MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limi
 import { anglesCall } from '../../calls/angles.ts';
 import { interviewCall } from '../../calls/interview.ts';
 import { queriesCall } from '../../calls/search-queries.ts';
-import type { PlannedArticle, PlannedArticles } from '../../types.ts';
+import type { PlannedArticle } from '../../types.ts';
 import { cleanLine } from '../answer-text/read-answer.ts';
 import { cleanHeading, isHeading } from '../lint/lint.ts';
 import { askInLanguage, type Context, unlessUnusable } from './context.ts';
@@ -11,13 +11,11 @@ const LONGEST_QUESTION = 200;
 
 const spelling = (angle: string) => angle.normalize('NFKC').toLocaleLowerCase();
 
-function usableLine(text: string, topic: string): string {
-  const cleaned = cleanHeading(text, topic);
-  return isHeading(cleaned) && cleaned.length <= MAX_ANGLE_CHARACTERS ? cleaned : '';
-}
-
 function usable(raw: readonly PlannedArticle[], known: readonly string[], topic: string): PlannedArticle[] {
-  const line = (text: string) => usableLine(text, topic);
+  const line = (text: string) => {
+    const cleaned = cleanHeading(text, topic);
+    return isHeading(cleaned) && cleaned.length <= MAX_ANGLE_CHARACTERS ? cleaned : '';
+  };
   const planned = raw.map(({ title, angle }) => ({ title: line(title), angle: line(angle) }));
   const isTaken = (title: string, at: number) =>
     planned.slice(0, at).some((earlier) => spelling(earlier.title) === spelling(title));
@@ -28,23 +26,21 @@ function usable(raw: readonly PlannedArticle[], known: readonly string[], topic:
   return [...distinct.values()];
 }
 
-/** At most `count` articles from new angles on the topic, as the model left them after reading its own plan; none where the answer is of no use. Throws WritingError. */
+/** At most `count` articles from new angles on the topic; none where the answer is of no use. Throws WritingError. */
 export async function proposeAngles(
   context: Context,
   count: number,
   known: readonly string[],
-): Promise<PlannedArticles> {
-  const { topic } = context.request;
+): Promise<PlannedArticle[]> {
   const asking = askInLanguage(context, {
     ...anglesCall(context, count, known),
-    read: ({ articles, replaced, overview }) => {
+    read: ({ articles, replaced }) => {
       const settled = articles.map((each, at) => replaced.find(({ number }) => number === at + 1) ?? each);
-      return { articles: usable(settled, known, topic), overview: usableLine(overview, topic) };
+      return usable(settled, known, context.request.topic);
     },
-    readText: (planned) => planned.articles.map(({ title, angle }) => `${title}\n${angle}`).join('\n'),
+    readText: (planned) => planned.map(({ title, angle }) => `${title}\n${angle}`).join('\n'),
   });
-  const { articles = [], overview = '' } = (await unlessUnusable(asking)) ?? {};
-  return { articles: articles.slice(0, count), overview };
+  return ((await unlessUnusable(asking)) ?? []).slice(0, count);
 }
 
 /** Up to five questions that only the author can answer; none where the model fails. @throws WritingError 'refused' */
