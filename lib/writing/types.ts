@@ -81,8 +81,8 @@ export type WritingEvent =
   /** The sentences so far of an unfinished section. */
   | { type: 'partial'; index: number; heading: string; content: string };
 
-/** A blog that an overview links to; `summary` is its description, or its beginning. */
-export type OverviewItem = { id: string; title: string; summary: string; keyPoints: string[] };
+/** A blog that an overview links to; `text` has its key points after its summary. */
+export type OverviewItem = { id: string; title: string; summary: string; text: string };
 
 /** Without a model only topic, length, language and outline are followed. */
 export type WritingRequest = TextWishes & {

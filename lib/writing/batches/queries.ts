@@ -8,8 +8,8 @@ type BatchRow = Omit<BatchState, 'status' | 'failure' | 'runId' | 'titles' | 'ov
   failure: BatchFailure | null;
   runId: string | null;
   titles: string[] | null;
-  /** Empty once it is deleted. */
-  overview: BatchState['overview'] | null;
+  /** Its id is null once it is deleted. */
+  overview: { id: string | null; title: string } | null;
   /** Written blogs that were deleted since, which are neither in `size` nor in `blogs`. */
   deleted: number;
 };
@@ -19,8 +19,9 @@ export type FoundBatch = BatchState & { actor: string };
 function toBatch({ failure, runId, titles: planned, overview, deleted, ...row }: BatchRow): FoundBatch {
   const status = runId ? 'running' : row.blogs.length < row.size ? 'stopped' : 'finished';
   const titles = planned?.slice(deleted);
+  const { id = null, title = '' } = overview ?? {};
   const known = { ...(runId ? { runId } : failure && { failure }), ...(titles?.length && { titles }) };
-  return { ...row, status, ...known, ...(overview?.title !== undefined && { overview }) };
+  return { ...row, status, ...known, ...(id !== null && { overview: { id, title } }) };
 }
 
 const LISTED = 20;
@@ -36,10 +37,10 @@ export async function findBatches(by: { id: string } | { actors: readonly string
         ORDER BY status = 'queued', (request ->> 'batchIndex')::int LIMIT 1) AS "runId",
       batches.size - written.deleted AS size, batches.failure, written.blogs, written.deleted,
       CASE WHEN (batches.request ->> 'overview')::boolean THEN coalesce((
-        SELECT jsonb_strip_nulls(jsonb_build_object('id', blogs.id, 'title', blogs.title))
+        SELECT jsonb_build_object('id', blogs.id, 'title', blogs.title)
         FROM generations run LEFT JOIN blogs ON blogs.id = run.blog_id AND blogs.deleted_at IS NULL
         WHERE run.batch_id = batches.id AND run.status = 'succeeded' AND run.idempotency_key LIKE '%:overview'),
-        jsonb_build_object('title', batches.request -> 'overviewTitle')) END AS overview
+        jsonb_build_object('id', '', 'title', batches.request -> 'overviewTitle')) END AS overview
     FROM batches CROSS JOIN LATERAL (
       SELECT
         coalesce(jsonb_agg(jsonb_build_object('id', blogs.id, 'title', blogs.title) ORDER BY run.finished_at)

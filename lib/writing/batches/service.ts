@@ -14,7 +14,7 @@ import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
 import { canceled, failGeneration } from '../runs/mutations.ts';
-import type { BatchEvent, BatchState } from '../runs/schema.ts';
+import type { BatchBlog, BatchEvent, BatchState } from '../runs/schema.ts';
 import { awaitChanges, eventStream, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
 import { type BatchStart, judgedTexts, withoutPictures } from '../schema.ts';
 import { createBatch, deleteBatch, resumeBatch } from './mutations.ts';
@@ -22,12 +22,13 @@ import { type FoundBatch, findBatches } from './queries.ts';
 
 /** Batches without the titles of blogs that the actor may not see. */
 async function visibleTo(actor: Actor, batches: readonly FoundBatch[]): Promise<BatchState[]> {
-  const ids = batches.flatMap(({ blogs, overview }) => [...blogs, { ...overview }].flatMap(({ id }) => id ?? []));
+  const ids = batches.flatMap(({ blogs, overview = [] }) => blogs.concat(overview).map(({ id }) => id));
   const visible = await visibleAmong(actor, ids);
+  const shown = ({ id, title }: BatchBlog) => ({ id, title: id === '' || visible.has(id) ? title : '' });
   return batches.map(({ actor: _, blogs, overview, ...batch }) => ({
     ...batch,
-    ...(overview && { overview: overview.id && !visible.has(overview.id) ? { ...overview, title: '' } : overview }),
-    blogs: blogs.map(({ id, title }) => ({ id, title: visible.has(id) ? title : '' })),
+    blogs: blogs.map(shown),
+    ...(overview && { overview: shown(overview) }),
   }));
 }
 
@@ -113,15 +114,20 @@ export async function requireMayStartBatch(actor: Actor, batchId: string | null)
  */
 export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
   if (start.userId) requireSelf(actor, start.userId);
-  const { batchId: id, batchSize: size } = start;
+  const { batchId: id, batchSize: size, overview } = start;
   if ((await findBatches({ id })).length > 0) return requireOwnBatch(actor, id);
   await requireHarmless(judgedTexts(start), start.language, AbortSignal.timeout(JUDGING_MS));
   const pictures = await prepareImages(start.userImages, await actorRequester(actor));
   const { userId: _, ...asked } = withoutPictures(start);
   const announcedModel = modelConnection()?.model;
   const series = asked.overviewTitle || shortenText(asked.topic.replace(/\s+/g, ' '), MAX_ANGLE_CHARACTERS);
-  const own = { closePage: false, visitorId: actor.visitorId, announcedModel };
-  const request = { ...asked, ...own, ...(asked.overview && { series }) };
+  const request = {
+    ...asked,
+    closePage: false,
+    visitorId: actor.visitorId,
+    announcedModel,
+    ...(overview && { series }),
+  };
   const batch = { id, size, actor: actorKey(actor), request };
   if (await createBatch(batch, pictures, await generationTerms(actor))) runner().notify();
   return requireOwnBatch(actor, id);

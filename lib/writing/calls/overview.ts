@@ -31,10 +31,7 @@ export const overviewCall = (
       voiceBlock(request),
       textsBlock(
         'BLOGS',
-        items.map(({ title, summary, keyPoints }, at) => ({
-          heading: `(${at + 1}) ${title}`,
-          text: [summary, ...keyPoints].join('\n'),
-        })),
+        items.map(({ title, text }, at) => ({ heading: `(${at + 1}) ${title}`, text })),
       ),
     ]),
 });

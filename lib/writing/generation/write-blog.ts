@@ -167,10 +167,9 @@ function requireAnnounced(request: StoredRequest, model: Writer | null, alternat
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
   const { request, userId, voice, runLog, signal, meter, deadline } = job;
-  const overview = request.overviewOf && (await findOverviewItems(request.overviewOf));
-  if (overview && overview.length === 0) throw new AppError('unprocessable-input', BATCH_MESSAGES.noBlogsLeft);
-  const beside = { voice, sources, signal, meter, deadline, onEvent: runLog.emit };
-  const writing = { ...request, ...beside, ...(overview && { overview }) };
+  const overview = request.overviewOf === undefined ? undefined : await findOverviewItems(request.overviewOf);
+  if (overview?.length === 0) throw new AppError('unprocessable-input', BATCH_MESSAGES.noBlogsLeft);
+  const writing = { ...request, voice, sources, overview, signal, meter, deadline, onEvent: runLog.emit };
   const place = batchPlace(request);
   if (!place) return writer.write(writing);
   const siblings = await findSiblings({ userId, visitorId: request.visitorId }, place);

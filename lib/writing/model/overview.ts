@@ -1,18 +1,17 @@
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { overviewCall } from '../calls/overview.ts';
 import { overviewSections } from '../digest/overview.ts';
-import { emitArticle } from '../digest/writer.ts';
 import { numbersIn, unknownNumbers } from '../evidence/numbers.ts';
 import { mapSentences } from '../sentences.ts';
-import type { Article, OverviewItem } from '../types.ts';
+import type { Article } from '../types.ts';
 import { askInLanguage, type Context } from './steps/context.ts';
 import { formedText } from './steps/part.ts';
 import { bestTitle } from './steps/plan.ts';
 
 /** Writes an overview in one call; a sentence with a figure that no blog has goes. Throws WritingError. */
-export async function writeOverview(context: Context, items: readonly OverviewItem[]): Promise<Article> {
-  const { language, topic, title } = context.request;
-  const known = numbersIn([topic, items.length, ...items.flatMap(Object.values).flat()].join('\n'));
+export async function writeOverview(context: Context): Promise<Article> {
+  const { language, topic, title, overview: items = [] } = context.request;
+  const known = numbersIn([topic, items.length, ...items.flatMap((item) => [item.title, item.text])].join('\n'));
   const toldIn = (sentence: string) => (unknownNumbers(sentence, known).length > 0 ? '' : sentence);
   const formed = (raw: string) => writeMarkdown(mapSentences(formedText(raw, '', context), language, toldIn));
   const { raw, texts, ...ends } = await askInLanguage(context, {
@@ -24,8 +23,6 @@ export async function writeOverview(context: Context, items: readonly OverviewIt
     },
     readText: ({ texts, intro, conclusion }) => [intro, ...texts, conclusion].join('\n\n'),
   });
-  const sections = overviewSections(items, texts);
-  const article = { ...ends, sections, title: title || (await bestTitle(context, [raw.title])), evidence: [] };
-  emitArticle(article, context.emit);
-  return article;
+  const sections = overviewSections(items, (at) => texts[at] ?? '');
+  return { ...ends, sections, title: title || (await bestTitle(context, [raw.title])), evidence: [] };
 }

@@ -29,6 +29,7 @@ import { translateArticle, translationWords } from './translate.ts';
 
 function expectedWords(context: Pick<Context, 'request' | 'limits' | 'material'>): ExpectedWords {
   const { request, limits } = context;
+  if (request.overview) return { overview_text: overviewWords(request.overview.length) };
   const isOne = isPlannedInText(context);
   return {
     article_plan: isOne ? 0 : planWords(context),
@@ -127,12 +128,7 @@ export function createModelWriter(
   return {
     kind: 'model',
     ...(isSmall && { deadlineMinutes: SMALL_MODEL_DEADLINE_MINUTES, isOneAtATime: true }),
-    write: (request) => {
-      const { overview: items } = request;
-      if (!items) return withContext(request, 'this blog', writeArticle);
-      const words = { overview_text: overviewWords(items.length) };
-      return withContext(request, 'this overview', (context) => writeOverview(context, items), words);
-    },
+    write: (request) => withContext(request, 'this blog', request.overview ? writeOverview : writeArticle),
     outline: (request) => withContext(request, 'this outline', readOutline),
     angles: (request, count, known) =>
       withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {

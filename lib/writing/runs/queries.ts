@@ -4,9 +4,10 @@ import { blogSectionsSchema } from '@/lib/blogs/schema.ts';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { onChange } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';
+import type { Blog } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { shortenText } from '@/lib/text/sentences.ts';
+import { splitSentences } from '@/lib/text/sentences.ts';
 import type { BatchPlace } from '../schema.ts';
 import { ALL_NUMBERS } from '../sentences.ts';
 import type { OverviewItem, Sibling } from '../types.ts';
@@ -131,19 +132,18 @@ export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promis
   return rows.map((row) => ({ ...row, sections: blogSectionsSchema.parse(row.sections) }));
 }
 
-/** Longest beginning for a blog without a description. */
-const MOST_QUOTED = 300;
+type OverviewRow = Pick<Blog, 'id' | 'title' | 'description' | 'intro' | 'language'> & { keyPoints: string[] };
 
 /** The blogs of a batch that are left, for its overview. */
 export async function findOverviewItems(batchId: string): Promise<OverviewItem[]> {
-  const rows = await (await db()).$queryRaw<(OverviewItem & { summary: string | null; intro: string })[]>`
-    SELECT blogs.id, title, description AS summary, intro, key_points AS "keyPoints"
+  const rows = await (await db()).$queryRaw<OverviewRow[]>`
+    SELECT blogs.id, title, description, intro, language, key_points AS "keyPoints"
     FROM blogs JOIN generations run ON run.blog_id = blogs.id AND run.status = 'succeeded'
     WHERE run.batch_id = ${batchId} AND deleted_at IS NULL AND blocked_at IS NULL ORDER BY batch_index`;
-  return rows.map(({ intro, ...row }) => ({
-    ...row,
-    summary: row.summary || shortenText(plainLine(intro, ALL_NUMBERS), MOST_QUOTED),
-  }));
+  return rows.map(({ id, title, description, intro, language, keyPoints }) => {
+    const summary = description || splitSentences(plainLine(intro, ALL_NUMBERS), language).slice(0, 2).join('').trim();
+    return { id, title, summary, text: [summary, ...keyPoints].join('\n') };
+  });
 }
 
 export type KnownBatch = { batchId: string; isFinished: boolean };

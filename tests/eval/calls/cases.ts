@@ -47,15 +47,10 @@ const SERIES = [
   {
     id: 'a',
     title: 'What a hive weighs',
-    summary: 'A full hive weighs 60 kg in August.',
-    keyPoints: ['Ask about the roof first.'],
+    summary: '',
+    text: 'A full hive weighs 60 kg in August.\nAsk about the roof first.',
   },
-  {
-    id: 'b',
-    title: 'Where bees drink',
-    summary: 'Bees without water drink from the pools of neighbors.',
-    keyPoints: [],
-  },
+  { id: 'b', title: 'Where bees drink', summary: '', text: 'Bees without water drink from the pools of neighbors.' },
 ];
 
 const WRITING = { stretch: WHOLE, before: '', opening: '', isPlan: false };

@@ -28,7 +28,7 @@ type Headers = Record<string, string>;
 const untilOverview = (headers: Headers): Promise<BatchState> =>
   eventually(async () => {
     const [batch] = await readBatches(headers);
-    expect(batch).toMatchObject({ status: 'finished', overview: { id: expect.any(String) } });
+    expect(batch).toMatchObject({ status: 'finished', overview: { id: expect.stringMatching(/./) } });
     return batch as BatchState;
   });
 
@@ -49,7 +49,11 @@ async function readSections(id = ''): Promise<{ heading: string; content: string
 test('writes one more blog that links to all, as a series, without quota', async () => {
   const { user, headers } = await signedInUser();
   const { id, response } = await startBatch(headers, { ...FORM, visibility: 'unlisted' });
-  expect(await response.json()).toMatchObject({ size: 2, blogs: [], overview: { title: 'Bees, from the start' } });
+  expect(await response.json()).toMatchObject({
+    size: 2,
+    blogs: [],
+    overview: { id: '', title: 'Bees, from the start' },
+  });
   const { size, blogs, overview } = await untilOverview(headers);
   expect(size).toBe(2);
   expect(blogs.map(({ title }) => title)).toEqual(['Hives', 'Water']);
@@ -98,8 +102,11 @@ test('a failed overview leaves the batch finished with the reason, and is contin
     expect(batch?.status).toBe('finished');
     return batch;
   });
-  expect(failed).toMatchObject({ blogs: [{}, {}], overview: { title: FORM.overviewTitle }, failure: { status: 422 } });
-  expect(failed?.overview).not.toHaveProperty('id');
+  expect(failed).toMatchObject({
+    blogs: [{}, {}],
+    overview: { id: '', title: FORM.overviewTitle },
+    failure: { status: 422 },
+  });
   model.setMode({});
   expect(await (await continueBatch(id, headers)).json()).toMatchObject({ status: 'running', blogs: [{}, {}] });
   expect(await untilOverview(headers)).not.toHaveProperty('failure');

@@ -10,13 +10,8 @@ beforeAll(async () => {
 afterAll(() => writing.fake.close());
 
 const ITEMS = [
-  {
-    id: 'one',
-    title: 'What a hive weighs',
-    summary: 'A full hive weighs 60 kg.',
-    keyPoints: ['Ask about the roof first.'],
-  },
-  { id: 'two', title: 'Where bees drink', summary: 'Bees fly far for water.', keyPoints: [] },
+  { id: 'one', title: 'What a hive weighs', summary: '', text: 'A full hive weighs 60 kg.\nAsk about the roof first.' },
+  { id: 'two', title: 'Where bees drink', summary: '', text: 'Bees fly far for water.' },
 ];
 
 async function write(mode: Mode, changes = {}) {
