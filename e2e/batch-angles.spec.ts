@@ -97,7 +97,7 @@ test('planned blogs are moved and removed with the keyboard, and an overview lea
   await expect(page.getByText('stopped before the overview.')).toBeVisible();
   await expectAccessible(page);
   model.setMode({});
-  await button(page, 'Continue from the overview').click();
+  await button(page, 'Continue with the overview').click();
   const ids = await resultIds(page);
   expect(ids).toHaveLength(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 blogs generated');

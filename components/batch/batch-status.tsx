@@ -178,7 +178,7 @@ export function StoppedBatch({ batch, takesFocus, onContinue, onDismiss }: Stopp
       <div className="mt-3 flex flex-wrap gap-2">
         {isFinished ? null : (
           <Button variant="ink" size="sm" onClick={onContinue}>
-            Continue from {next}
+            Continue {done < size ? 'from' : 'with'} {next}
           </Button>
         )}
         {done > 0 ? (
