@@ -51,7 +51,7 @@ test('proposed titles and angles are edited, replaced, restored, approved and wr
   const before = model.requests.length;
   await button(page, 'Write 3 blogs').click();
   expect(new Set(await resultIds(page)).size).toBe(3);
-  expect(await ownedBlogs(page)).toBe(3);
+  expect(await ownedBlogs(page)).toBe(4);
   await expect(page.getByRole('heading', { level: 3, name: 'Twelve months of bees' })).toBeVisible();
   const plans = model.requests.slice(before).filter(({ task }) => task === 'plan');
   expect(plans.map(({ prompt }) => angleIn(prompt))).toEqual([
@@ -59,6 +59,56 @@ test('proposed titles and angles are edited, replaced, restored, approved and wr
     'Honey for the neighbors',
     'A year on the roof',
   ]);
+});
+
+test('planned blogs are moved and removed with the keyboard, and an overview leads to them', async ({
+  page,
+  model,
+}) => {
+  await registerNewUser(page);
+  model.setMode({ angles: ANGLES });
+  await sendBatch(page, 'Keeping bees', 3);
+  await line(page, 1, 'Title').fill('The price of a hive');
+  await button(page, 'Move blog 1 down').focus();
+  for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await expect(button(page, 'Move blog 3 down')).toBeFocused();
+  await expect(line(page, 3, 'Title')).toHaveValue('The price of a hive');
+  await expect(angle(page, 1)).toHaveValue('Bees and neighbors');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(plan(page).getByRole('heading')).toHaveText('2 blogs planned');
+  await expect(button(page, 'Remove blog 2')).toBeFocused();
+  await expect(button(page, 'Remove blog 2')).toHaveAttribute('aria-disabled', 'true');
+  await toastOn(page).getByRole('button', { name: 'Undo' }).click();
+  await button(page, 'Remove blog 1').click();
+  await expect(line(page, 2, 'Title')).toHaveValue('The price of a hive');
+
+  const overview = page.getByRole('switch', { name: 'Overview: one more blog that links to all of them' });
+  await expect(overview).toBeChecked();
+  const title = plan(page).getByRole('textbox', { name: 'Title of the overview and the series' });
+  await title.fill('a'.repeat(201));
+  await button(page, 'Write 2 blogs').click();
+  await expect(title).toBeFocused();
+  await title.fill('Bees, from the start');
+  await expect(jobLines(page).last()).toHaveText('OverviewBees, from the startPlanned');
+  await expectAccessible(page);
+  model.setMode({ fault: 'refusal', task: 'overview' });
+  await button(page, 'Write 2 blogs').click();
+  await expect(page.getByText('stopped before the overview.')).toBeVisible();
+  await expectAccessible(page);
+  model.setMode({});
+  await button(page, 'Continue with the overview').click();
+  const ids = await resultIds(page);
+  expect(ids).toHaveLength(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 blogs generated');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Overview' });
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText('Bees, from the start');
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'View Bees, from the start' }).click();
+  await expect(page.getByRole('article').getByRole('link', { name: 'The price of a hive' }).last()).toHaveAttribute(
+    'href',
+    new RegExp(`/share/${ids[1]}$`),
+  );
 });
 
 test.describe('when the model fails', () => {
@@ -111,14 +161,14 @@ test.describe('who signs the blogs and who can see them', () => {
     await expect(plan(page).getByRole('alert')).toHaveCount(0);
     await button(page, 'Write 2 blogs').click();
     const [first] = await resultIds(page);
-    await expect(page.getByText('2 drafts: only you can see them')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Export 2' })).toBeVisible();
+    await expect(page.getByText('3 drafts: only you can see them')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export 3' })).toBeVisible();
     const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards.filter({ hasText: 'Draft' })).toHaveCount(2);
+    await expect(cards.filter({ hasText: 'Draft' })).toHaveCount(3);
     await cards.first().getByRole('button', { name: 'Change who can see' }).click();
     await page.getByRole('dialog').getByRole('radio', { name: 'Public' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('1 draft: only you can see it')).toBeVisible();
+    await expect(page.getByText('2 drafts: only you can see them')).toBeVisible();
     await expect(cards.first()).toContainText('Public');
     await page.goto(`/view/${first}`);
     await expect(page.getByRole('article')).toContainText('By Ada King');

@@ -17,9 +17,9 @@ test('item 3 of 5 fails, and Continue writes the rest without duplicates', async
   await page.getByRole('button', { name: 'Continue from item 3' }).click();
   expect(new Set(await resultIds(page)).size).toBe(5);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 blogs generated');
-  expect(await ownedBlogs(page)).toBe(5);
+  expect(await ownedBlogs(page)).toBe(6);
   const titles = await page.getByRole('heading', { level: 3 }).allInnerTexts();
-  expect(new Set(titles).size).toBe(5);
+  expect(new Set(titles).size).toBe(6);
 });
 
 test.describe('when the connection fails', () => {
@@ -34,7 +34,7 @@ test.describe('when the connection fails', () => {
     });
     await orderBatch(page, 'Sharpening knives', 3);
     expect(new Set(await resultIds(page)).size).toBe(3);
-    expect(await ownedBlogs(page)).toBe(3);
+    expect(await ownedBlogs(page)).toBe(4);
   });
 });
 
@@ -56,6 +56,7 @@ test('shows its progress, continues without its tab, and is shown on another dev
   await expect(jobLines(page).nth(1)).toContainText('Writing…');
   await expect(page.getByRole('form', { name: 'Create a batch' })).toContainText('Planning the article');
   await expect(jobLines(page).nth(2)).toContainText('Waiting');
+  await expect(jobLines(page).nth(3)).toHaveText('OverviewWaiting');
   const warned: string[] = [];
   page.on('dialog', (dialog) => warned.push(dialog.type()));
   await page.reload();
@@ -77,7 +78,7 @@ test('shows its progress, continues without its tab, and is shown on another dev
   await expect(tab.getByText('Writing blog 2 of 3')).toBeVisible();
   await tab.goto('/');
   model.setMode({});
-  await expect.poll(() => ownedBlogs(tab)).toBe(3);
+  await expect.poll(() => ownedBlogs(tab)).toBe(4);
   await tab.goto('/batch');
   await expect(tab.getByText('3 of 3 blogs are written')).toBeVisible();
   await tab.getByRole('link', { name: 'View finished blogs' }).click();

@@ -81,13 +81,15 @@ export function parseIds(text: string | null): string[] {
 /** The blogs of the ids in the address, else of those stored in this tab, which are put into the address (spec §4). */
 function useResults() {
   const router = useRouter();
-  const text = useSearchParams().get('ids');
-  const ids = useMemo(() => parseIds(text), [text]);
+  const address = useSearchParams();
+  const text = address.get('ids');
+  const overview = address.get('overview');
+  const ids = useMemo(() => [...parseIds(overview).slice(0, 1), ...parseIds(text)], [overview, text]);
   const [isLookedUp, setIsLookedUp] = useState(false);
   useEffect(() => {
     if (ids.length > 0) return;
     const storedIds = parseIds(readIds().join());
-    if (storedIds.length > 0) router.replace(resultsPath(storedIds) as Route);
+    if (storedIds.length > 0) router.replace(resultsPath(storedIds.map((id) => ({ id }))) as Route);
     else setIsLookedUp(true);
   }, [ids, router]);
   const { data, error, isValidating, mutate } = useSWR(
@@ -128,6 +130,7 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
           <Badge>
             {sections.length} {sections.length === 1 ? 'section' : 'sections'}
           </Badge>
+          {blog.series?.part === 0 ? <Badge>Overview</Badge> : null}
           {visibility}
         </div>
         <div className="mt-auto flex flex-wrap gap-2 pt-5">
@@ -195,13 +198,14 @@ function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps)
   const { user } = useAuth();
   const isOwner = blogs.every(({ userId }) => userId !== undefined && userId === user?.uid);
   const drafts = blogs.filter(({ visibility }) => visibility === 'draft').length;
+  const written = blogs.filter(({ series }) => series?.part !== 0).length;
   const listed = blogs.map((blog) => ({ title: blog.content.title, url: viewUrl(blog) }));
   return (
     <div className="page-width pt-8 md:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <PageTitle>
-            {blogs.length} {blogs.length === 1 ? 'blog' : 'blogs'} generated
+            {written} {written === 1 ? 'blog' : 'blogs'} generated
           </PageTitle>
           {missing > 0 ? (
             <p className="mt-3 text-sm font-medium text-destructive-text">

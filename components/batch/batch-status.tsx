@@ -13,7 +13,7 @@ import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { viewPath } from '@/lib/routes.ts';
 import type { BatchBlog, BatchState } from '@/lib/writing/runs/schema.ts';
 import { resultsPath } from './rules.ts';
-import type { PlannedBlog } from './use-plan.ts';
+import type { PlannedBatch } from './use-plan.ts';
 
 const STEPS = ['Topic', 'Plan', 'Writing'];
 
@@ -34,15 +34,15 @@ export function BatchSteps({ at }: { at: number }) {
   );
 }
 
-type RowProps = { number: number; blog?: BatchBlog; title: string; isCurrent: boolean; state: string };
+type RowProps = { number: number | 'Overview'; blog?: BatchBlog; title: string; isCurrent: boolean; state: string };
 
 function Row({ number, blog, title, isCurrent, state }: RowProps) {
   return (
     <li className="flex items-baseline gap-4 py-2.5 text-sm">
-      <span aria-hidden className="w-6 shrink-0 text-right font-display">
+      <span aria-hidden={number !== 'Overview'} className="min-w-6 shrink-0 text-right font-display">
         {number}
       </span>
-      {blog ? (
+      {blog?.id ? (
         <TextLink href={viewPath(blog.id)} target="_blank" className="min-w-0 font-medium break-words">
           {blog.title || `Blog ${number}`}
           <span className="sr-only"> (opens in a new tab)</span>
@@ -60,7 +60,7 @@ function Row({ number, blog, title, isCurrent, state }: RowProps) {
 type BatchProgressProps = {
   batch: BatchState | null;
   /** The plan being edited, if any. */
-  planned: readonly PlannedBlog[] | null;
+  planned: PlannedBatch | null;
   /** Size on the form, until there is a plan or a batch. */
   size: number;
 };
@@ -68,14 +68,15 @@ type BatchProgressProps = {
 export function BatchProgress({ batch: latest, planned, size }: BatchProgressProps) {
   const batch = planned ? null : latest;
   const blogs = batch?.blogs ?? [];
-  const titles = planned?.map(({ title }) => title) ?? batch?.titles ?? [];
-  const total = planned?.length ?? batch?.size ?? size;
+  const titles = planned?.blogs.map(({ title }) => title) ?? batch?.titles ?? [];
+  const total = planned?.blogs.length ?? batch?.size ?? size;
   const isCurrent = (index: number) => batch !== null && index === blogs.length;
   const itemState = (index: number): string => {
     if (!batch) return planned ? 'Planned' : 'Not started';
     if (!isCurrent(index)) return 'Waiting';
     return batch.status === 'running' ? 'Writing…' : 'Stopped here';
   };
+  const overview = planned ? planned.overview : (batch?.overview?.title ?? null);
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex items-baseline justify-between gap-3">
@@ -85,12 +86,12 @@ export function BatchProgress({ batch: latest, planned, size }: BatchProgressPro
         </p>
       </div>
       <ol aria-label="Blogs of this batch" className="mt-3 divide-y divide-border border-t border-border">
-        {[...Array(total).keys()].map((at) => (
+        {[...Array(total + Number(overview !== null)).keys()].map((at) => (
           <Row
             key={at}
-            number={at + 1}
-            blog={blogs[at]}
-            title={titles[at] ?? ''}
+            number={at < total ? at + 1 : 'Overview'}
+            blog={at < total ? blogs[at] : batch?.overview}
+            title={(at < total ? titles[at] : overview) ?? ''}
             isCurrent={isCurrent(at)}
             state={itemState(at)}
           />
@@ -114,7 +115,7 @@ export function RunningBatch({ live: { batch, state, contact }, onStop, onRetry 
         title={
           <p className="text-sm" aria-live="polite">
             <span className="font-semibold">
-              Writing blog {Math.min(done + 1, size)} of {size}
+              {done < size ? `Writing blog ${done + 1} of ${size}` : 'Writing the overview'}
             </span>
             <span className="block truncate text-muted-foreground">{topic}</span>
           </p>
@@ -156,32 +157,33 @@ const SHOWN_CHARACTERS = 120;
 
 /** A batch that stopped, or finished while its page was closed. */
 export function StoppedBatch({ batch, takesFocus, onContinue, onDismiss }: StoppedBatchProps) {
-  const { blogs, size, topic, status, failure } = batch;
+  const { blogs, size, topic, status, failure, overview } = batch;
   const done = blogs.length;
+  const next = done < size ? `item ${done + 1}` : 'the overview';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const subject = `The batch on “${topic.slice(0, SHOWN_CHARACTERS)}”`;
-  const isFinished = status === 'finished';
+  const isFinished = status === 'finished' && overview?.id !== '';
   return (
     <section aria-labelledby="stopped-heading" className="rounded-md border border-foreground bg-muted p-4">
       <h2 ref={heading} id="stopped-heading" tabIndex={-1} className="text-sm font-semibold outline-none">
         {done} of {size} blogs are written
       </h2>
       <p className="mt-1 text-sm break-words text-muted-foreground">
-        {isFinished ? `${subject} is finished.` : `${subject} stopped before item ${done + 1}.`}
+        {isFinished ? `${subject} is finished.` : `${subject} stopped before ${next}.`}
         {failure ? ` ${failure.message}` : ''}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isFinished ? null : (
           <Button variant="ink" size="sm" onClick={onContinue}>
-            Continue from item {done + 1}
+            Continue {done < size ? 'from' : 'with'} {next}
           </Button>
         )}
         {done > 0 ? (
           <Link
-            href={resultsPath(blogs.map(({ id }) => id)) as Route}
+            href={resultsPath(blogs, overview) as Route}
             onClick={isFinished ? onDismiss : undefined}
             className={buttonVariants({ variant: isFinished ? 'ink' : 'outline', size: 'sm' })}
           >

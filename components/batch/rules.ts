@@ -8,8 +8,8 @@ export function allowedSize(wanted: number, left: number | null): number | null 
   return size < MIN_BATCH_SIZE ? null : size;
 }
 
-export function resultsPath(ids: readonly string[]): string {
-  return `/batch-results?ids=${ids.join(',')}`;
+export function resultsPath(blogs: readonly { id: string }[], overview = { id: '' }): string {
+  return `/batch-results?ids=${blogs.map(({ id }) => id).join(',')}${overview.id && `&overview=${overview.id}`}`;
 }
 
 const STORAGE_KEY = 'batch-ids';

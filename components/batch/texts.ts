@@ -37,6 +37,10 @@ export const BATCH_TEXTS = {
   seePlan: 'See the Premium plan',
   visitor:
     'Without an account, blogs are anonymous and unlisted: anyone with the link can see them. Sign in to choose.',
+  overview: 'Overview: one more blog that links to all of them',
+  overviewHint: 'Together they form a series: each blog leads to the overview and to its neighbors.',
+  overviewTitle: 'Title of the overview and the series',
+  removed: { title: 'Blog removed from the plan' },
   otherAngles: { title: 'New titles and angles suggested' },
   noOtherAngles: { title: 'No other angles found', description: 'The model suggested nothing new. Your plan is kept.' },
   shortage: ({ size, reason, writer }: BatchPlan, wanted: number): string => {

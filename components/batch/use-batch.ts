@@ -143,11 +143,11 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
 
   const goTo = (path: string) => startLeaving(() => router.push(path as Route));
 
-  function finish({ id, blogs }: BatchState): void {
+  function finish({ id, blogs, overview }: BatchState): void {
     onWritten();
     const open = () => {
       dismissBatch(id);
-      goTo(resultsPath(blogs.map((blog) => blog.id)));
+      goTo(resultsPath(blogs, overview));
     };
     const action = { label: 'Open', hint: 'Open your new blogs', run: open };
     if (blogs.length === 0) toast({ ...FAILED, description: BATCH_MESSAGES.noIds, variant: 'destructive' });
@@ -166,7 +166,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
 
   const handlers: Handlers = {
     onEnd: (ended) => {
-      if (ended.status === 'finished') finish(ended);
+      if (ended.status === 'finished' && ended.overview?.id !== '') finish(ended);
       else {
         fail(batchFailureReason(ended));
         setHasStopped(true);
@@ -201,9 +201,10 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     else toast({ ...BATCH_TEXTS.oneLeft, variant: 'destructive' });
   }
 
-  async function write({ options, blogs }: PlannedBatch, visibility: BlogVisibility): Promise<BatchState> {
+  async function write({ options, blogs, overview }: PlannedBatch, visibility: BlogVisibility): Promise<BatchState> {
     const lines = { titles: blogs.map(({ title }) => title), angles: blogs.map(({ angle }) => angle) };
-    const request = { ...generationRequest(options.form, options.images, user), ...lines, visibility };
+    const more = { ...lines, ...(overview !== null && { overview: true, overviewTitle: overview }), visibility };
+    const request = { ...generationRequest(options.form, options.images, user), ...more };
     submission.current = nextSubmission(submission.current, JSON.stringify(request), randomKey);
     const started = await startBatch(request, submission.current.key);
     submission.current = null;

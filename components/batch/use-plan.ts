@@ -19,6 +19,8 @@ export type PlannedBatch = {
   options: BatchOptions;
   kind: 'proposed' | 'own' | 'digest';
   blogs: readonly PlannedBlog[];
+  /** Title of its overview; null for none. */
+  overview: string | null;
 };
 
 /** A batch with its proposed titles and angles, filled up with empty ones. */
@@ -28,7 +30,8 @@ export function plannedBatch(
 ): PlannedBatch {
   const { batchSize } = options.form;
   const blogs = Array.from({ length: batchSize }, (_, at) => ({ title: titles[at] ?? '', angle: angles?.[at] ?? '' }));
-  return { options, kind: writer !== 'model' ? 'digest' : angles ? 'proposed' : 'own', blogs };
+  const kind = writer !== 'model' ? 'digest' : angles ? 'proposed' : 'own';
+  return { options, kind, blogs, overview: kind === 'proposed' ? '' : null };
 }
 
 const LINES = [
@@ -77,14 +80,13 @@ export function usePlan(onFewer: (size: number) => void) {
     const known = blogs.map(({ angle }) => angle).filter((angle) => angle.trim());
     const other = await request('suggesting', options, known);
     if (!other.angles) return void toast(BATCH_TEXTS.noOtherAngles);
-    setBatch(plannedBatch(options, other));
+    setBatch({ ...plannedBatch(options, other), overview: shown.overview });
     toastUndo(BATCH_TEXTS.otherAngles, 'Restore the earlier plan', () => setBatch((now) => now && shown));
   }
 
-  function change(at: number, changes: Partial<PlannedBlog>): void {
-    const changed = (blog: PlannedBlog, place: number) => (place === at ? { ...blog, ...changes } : blog);
-    setBatch((shown) => shown && { ...shown, blogs: shown.blogs.map(changed) });
+  function edit(changes: Partial<PlannedBatch>): void {
+    setBatch((shown) => shown && { ...shown, ...changes });
   }
 
-  return { batch, underWay, shortage, notes, setNotes, open, suggest, change, close: () => setBatch(null) };
+  return { batch, underWay, shortage, notes, setNotes, open, suggest, edit, close: () => setBatch(null) };
 }

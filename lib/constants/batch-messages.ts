@@ -29,6 +29,7 @@ export const BATCH_MESSAGES = {
   failed: GENERATION_MESSAGES.failed,
   noId: 'Failed to generate blog content - no ID returned',
   noIds: 'No blog IDs were generated.',
+  noBlogsLeft: 'The overview has no blogs to link to: all blogs of this batch were deleted.',
   subscriptionRequired: { title: 'Subscription Required', description: GENERATION_MESSAGES.freeLimitReached },
   signInHint: 'Sign in to save your blogs',
 } as const;

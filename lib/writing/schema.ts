@@ -216,6 +216,9 @@ export const batchStartSchema = batchPlanSchema
     visibility,
     ...sentFields,
     titles: plannedLines(BATCH_FORM_MESSAGES.titleTooLong, BATCH_FORM_MESSAGES.tooManyTitles),
+    /** Whether one more blog links to all, which then form a series. It is not in `batchSize` and uses no quota. */
+    overview: z.boolean('overview is true or false').default(false),
+    overviewTitle: lineText(MAX_ANGLE_CHARACTERS, BATCH_FORM_MESSAGES.titleTooLong).default(''),
   })
   .refine((start) => start.angles.length <= start.batchSize, {
     message: BATCH_FORM_MESSAGES.tooManyAngles,
@@ -243,6 +246,10 @@ export const storedRequestSchema = generateFieldsSchema
     angle: z.string().optional(),
     title: z.string().optional(),
     translationOf: z.string().optional(),
+    /** The batch that the blog is the overview of. */
+    overviewOf: z.string().optional(),
+    /** Name of its batch's series. */
+    series: z.string().optional(),
   });
 
 export type StoredRequest = z.infer<typeof storedRequestSchema>;
@@ -259,6 +266,7 @@ const judgedSchema = z
     authorAnswers: authorAnswersSchema,
     angles: z.array(z.string()),
     titles: z.array(z.string()),
+    overviewTitle: z.string(),
   })
   .partial();
 

@@ -81,6 +81,9 @@ export type WritingEvent =
   /** The sentences so far of an unfinished section. */
   | { type: 'partial'; index: number; heading: string; content: string };
 
+/** A blog that an overview links to; `text` has its key points after its summary. */
+export type OverviewItem = { id: string; title: string; summary: string; text: string };
+
 /** Without a model only topic, length, language and outline are followed. */
 export type WritingRequest = TextWishes & {
   sources: readonly SourceDocument[];
@@ -88,6 +91,9 @@ export type WritingRequest = TextWishes & {
   voice?: Voice | undefined;
   /** The blogs of its batch written so far, which it must not repeat. */
   siblings?: readonly Sibling[] | undefined;
+  /** The blogs of its batch, if it is their overview, and the name of their series. */
+  overview?: readonly OverviewItem[] | undefined;
+  series?: string | undefined;
   meter?: UsageMeter | undefined;
   deadline?: Date | undefined;
   onEvent?: ((event: WritingEvent) => void) | undefined;

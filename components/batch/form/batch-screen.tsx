@@ -210,7 +210,7 @@ export function BatchScreen() {
       <div className="min-w-0">
         <BatchProgress
           batch={control.live?.batch ?? null}
-          planned={control.plan.batch?.blogs ?? null}
+          planned={control.plan.batch}
           size={size ?? state.draft.batchSize}
         />
       </div>

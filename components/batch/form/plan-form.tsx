@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
+import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
 import { NameField, type Signature, useSignature } from '@/components/blog/visibility/name-field.tsx';
 import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
@@ -9,7 +10,10 @@ import { Heading } from '@/components/ui/heading.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { SelectField } from '@/components/ui/select.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
+import { toastUndo } from '@/components/ui/use-toast.ts';
+import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { BATCH_TEXTS } from '../texts.ts';
@@ -21,11 +25,13 @@ const FIELDS = [
   { field: 'angle', label: 'Angle', className: 'text-[0.9375rem] leading-relaxed' },
 ] as const;
 
-type BlogFieldsProps = { shown: PlannedBatch; at: number; onWrite: (field: keyof PlannedBlog, text: string) => void };
+type BlogFieldsProps = { shown: PlannedBatch; at: number; onArrange: (blogs: PlannedBlog[], focus?: string) => void };
 
-/** Title and angle of one blog; digests have no angle. */
-function BlogFields({ shown: { options, blogs, kind }, at, onWrite }: BlogFieldsProps) {
+/** Title and angle of one blog, and its place; digests have no angle, and their place decides their text. */
+function BlogFields({ shown: { options, blogs, kind }, at, onArrange }: BlogFieldsProps) {
   const fault = planFault(blogs);
+  const blog = blogs[at] ?? { title: '', angle: '' };
+  const others = blogs.toSpliced(at, 1);
   return (
     <fieldset className="grid min-w-0 grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t border-border pt-4">
       <legend className="sr-only">Blog {at + 1}</legend>
@@ -39,14 +45,25 @@ function BlogFields({ shown: { options, blogs, kind }, at, onWrite }: BlogFields
             id={`${field}-${at}`}
             name={`${field}s.${at}`}
             label={label}
-            value={blogs[at]?.[field] ?? ''}
-            onWrite={(text) => onWrite(field, text)}
+            value={blog[field]}
+            onWrite={(text) => onArrange(blogs.with(at, { ...blog, [field]: text }))}
             fault={fault}
             lang={LANGUAGE_DETAILS[options.form.language].tag}
             placeholder={BATCH_TEXTS.planPlaceholder}
             className={className}
           />
         ))}
+        {kind === 'digest' ? null : (
+          <SectionControls
+            id={`plan-${at}`}
+            noun="blog"
+            number={at + 1}
+            count={blogs.length}
+            canRemove={blogs.length > MIN_BATCH_SIZE}
+            onMove={(by) => onArrange(others.toSpliced(at + by, 0, blog), `plan-${at + by}-${by < 0 ? 'up' : 'down'}`)}
+            onRemove={() => onArrange(others, `plan-${Math.min(at, others.length - 1)}-remove`)}
+          />
+        )}
       </div>
     </fieldset>
   );
@@ -107,14 +124,20 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
     naming.setFault('');
     field.setName(name);
   }
-  const { change, close } = control.plan;
-  const { blogs, kind, options } = shown;
+  const { edit, close } = control.plan;
+  const { blogs, kind, options, overview } = shown;
+  const fault = planFault([...blogs, { title: overview ?? '', angle: '' }]);
+  const focusLater = useFocusLater();
+  function arrange(changed: PlannedBlog[], focus?: string): void {
+    edit({ blogs: changed, options: { ...options, form: { ...options.form, batchSize: changed.length } } });
+    if (focus) focusLater(focus);
+    if (changed.length < blogs.length) toastUndo(BATCH_TEXTS.removed, 'Restore the earlier plan', () => edit(shown));
+  }
   useEffect(() => document.getElementById('title-0')?.focus(), []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isBusy) return;
-    const fault = planFault(blogs);
     if (fault) document.getElementsByName(fault.path)[0]?.focus();
     else void naming.submit(() => saveName().then(() => void control.write(shown, visibility)));
   }
@@ -127,8 +150,29 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
       </div>
       <fieldset disabled={control.isBusy} className="flex min-w-0 flex-col gap-4 disabled:opacity-70">
         {[...blogs.keys()].map((at) => (
-          <BlogFields key={at} shown={shown} at={at} onWrite={(field, text) => change(at, { [field]: text })} />
+          <BlogFields key={at} shown={shown} at={at} onArrange={arrange} />
         ))}
+        <div className="flex flex-col gap-4 border-t border-border pt-4">
+          <SwitchField
+            label={BATCH_TEXTS.overview}
+            hint={BATCH_TEXTS.overviewHint}
+            checked={overview !== null}
+            onChange={(isOn) => edit({ overview: isOn ? '' : null })}
+          />
+          {overview === null ? null : (
+            <WritingField
+              id="overview-title"
+              name={`titles.${blogs.length}`}
+              label={BATCH_TEXTS.overviewTitle}
+              value={overview}
+              onWrite={(text) => edit({ overview: text })}
+              fault={fault}
+              lang={LANGUAGE_DETAILS[options.form.language].tag}
+              placeholder={BATCH_TEXTS.planPlaceholder}
+              className={FIELDS[0].className}
+            />
+          )}
+        </div>
         <PublishingFields
           signature={user && { ...field, setName }}
           fault={naming.fault}

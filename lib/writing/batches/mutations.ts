@@ -6,25 +6,30 @@ import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { batchItemKey, hashRequest, queueGeneration } from '../runs/mutations.ts';
-import type { StoredRequest } from '../schema.ts';
+import type { BatchStart, StoredRequest } from '../schema.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-type BatchRequest = StoredRequest & { batchId: string; angles?: readonly string[]; titles?: readonly string[] };
+type BatchRequest = StoredRequest & Partial<BatchStart> & { batchId: string };
 
 export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
 
+/** Queues a blog by its index, or the overview, which is written last as it has none. */
 async function queueItem(
   tx: Transaction,
   { id: batchId, actor, request: { angles, titles, ...request } }: NewBatch,
-  index: number,
+  index: number | 'overview',
   { claims, priority }: GenerationTerms,
 ): Promise<void> {
   const idempotencyKey = batchItemKey({ batchId, index });
+  const own =
+    index === 'overview'
+      ? { overviewOf: batchId, title: request.overviewTitle, sourceUrls: [] }
+      : { batchIndex: index, angle: angles?.[index], title: titles?.[index] };
   const run = {
     ...{ id: newId(), actor, idempotencyKey, batchId, priority },
     requestHash: hashRequest(idempotencyKey),
-    request: { ...request, batchIndex: index, angle: angles?.[index], title: titles?.[index] },
+    request: { ...request, ...own },
     encryptedPlatforms: null,
   };
   if (await queueGeneration(tx, run, claims)) return;
@@ -47,6 +52,7 @@ async function queueItems(tx: Transaction, batch: NewBatch, terms: GenerationTer
       failure = { status: refusal.status, ...refusal.body };
     }
   }
+  if (request.overview && !failure) await queueItem(tx, batch, 'overview', { ...terms, claims: [] });
   await tx.batch.update({ where: { id }, data: { actor, request, failure: failure ?? Prisma.DbNull } });
 }
 
@@ -83,7 +89,8 @@ export async function resumeBatch(
 ): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const [batch] = await tx.$queryRaw<NewBatch[]>`
-      SELECT id, actor, size, request FROM batches WHERE id = ${id} AND size > (
+      SELECT id, actor, size, request FROM batches
+      WHERE id = ${id} AND size + coalesce((request ->> 'overview')::boolean, false)::int > (
         SELECT count(*) FROM generations WHERE batch_id = ${id} AND status <> 'failed')
         AND NOT EXISTS (SELECT FROM generations WHERE batch_id = ${id} AND status IN ('queued', 'running'))
       FOR UPDATE`;

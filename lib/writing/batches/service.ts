@@ -4,15 +4,17 @@ import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange } from '@/lib/changes/names.ts';
+import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
+import { shortenText } from '@/lib/text/sentences.ts';
 import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
 import { canceled, failGeneration } from '../runs/mutations.ts';
-import type { BatchEvent, BatchState } from '../runs/schema.ts';
+import type { BatchBlog, BatchEvent, BatchState } from '../runs/schema.ts';
 import { awaitChanges, eventStream, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
 import { type BatchStart, judgedTexts, withoutPictures } from '../schema.ts';
 import { createBatch, deleteBatch, resumeBatch } from './mutations.ts';
@@ -20,11 +22,13 @@ import { type FoundBatch, findBatches } from './queries.ts';
 
 /** Batches without the titles of blogs that the actor may not see. */
 async function visibleTo(actor: Actor, batches: readonly FoundBatch[]): Promise<BatchState[]> {
-  const ids = batches.flatMap(({ blogs }) => blogs.map(({ id }) => id));
+  const ids = batches.flatMap(({ blogs, overview = [] }) => blogs.concat(overview).map(({ id }) => id));
   const visible = await visibleAmong(actor, ids);
-  return batches.map(({ actor: _, blogs, ...batch }) => ({
+  const shown = ({ id, title }: BatchBlog) => ({ id, title: id === '' || visible.has(id) ? title : '' });
+  return batches.map(({ actor: _, blogs, overview, ...batch }) => ({
     ...batch,
-    blogs: blogs.map(({ id, title }) => ({ id, title: visible.has(id) ? title : '' })),
+    blogs: blogs.map(shown),
+    ...(overview && { overview: shown(overview) }),
   }));
 }
 
@@ -110,13 +114,20 @@ export async function requireMayStartBatch(actor: Actor, batchId: string | null)
  */
 export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
   if (start.userId) requireSelf(actor, start.userId);
-  const { batchId: id, batchSize: size } = start;
+  const { batchId: id, batchSize: size, overview } = start;
   if ((await findBatches({ id })).length > 0) return requireOwnBatch(actor, id);
   await requireHarmless(judgedTexts(start), start.language, AbortSignal.timeout(JUDGING_MS));
   const pictures = await prepareImages(start.userImages, await actorRequester(actor));
   const { userId: _, ...asked } = withoutPictures(start);
   const announcedModel = modelConnection()?.model;
-  const request = { ...asked, closePage: false, visitorId: actor.visitorId, announcedModel };
+  const series = asked.overviewTitle || shortenText(asked.topic.replace(/\s+/g, ' '), MAX_ANGLE_CHARACTERS);
+  const request = {
+    ...asked,
+    closePage: false,
+    visitorId: actor.visitorId,
+    announcedModel,
+    ...(overview && { series }),
+  };
   const batch = { id, size, actor: actorKey(actor), request };
   if (await createBatch(batch, pictures, await generationTerms(actor))) runner().notify();
   return requireOwnBatch(actor, id);

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { linesBlock } from '../chat/prompt.ts';
+import { listField, numberField, textField } from './fields.ts';
 import { type Assignment, type Call, makePrompt } from './shared.ts';
 
-const anglesSchema = z.object({ articles: z.array(z.object({ title: z.string(), angle: z.string() })) });
+const anglesSchema = z.object({
+  articles: z.array(z.object({ question: textField, angle: z.string(), title: z.string() })),
+  /** What takes the place of articles that overlap with earlier ones, by their numbers. */
+  replaced: listField(z.object({ number: numberField, angle: z.string(), title: z.string() })).catch([]),
+});
 
-const WORDS_PER_ANGLE = 32;
+const WORDS_PER_ANGLE = 56;
 
 export const angleWords = (count: number): number => count * WORDS_PER_ANGLE;
 
@@ -21,7 +26,8 @@ export const anglesCall = (
     makePrompt(request, {}, [
       'Task: angles',
       `Angles: ${count}`,
-      'Several articles on the TOPIC are planned, each from another angle. Give in "articles" for each an "angle", one line of at most 120 characters: what the article takes up and for whom, such as "What a first hive really costs, for people who are deciding"; and a "title" of at most 60 characters, 32 in Chinese and Japanese, that tells readers what they get. Each is about this topic, not about any, has enough for a whole article, and answers a question the others leave open. Where the WISHES name readers or a side, all angles keep to them.',
+      'Several articles on the TOPIC are planned, each from another angle. Give in "articles" for each a "question" of readers that it alone answers; an "angle", one line of at most 120 characters: what the article takes up and for whom, such as "What a first hive really costs, for people who are deciding"; and a "title" of at most 60 characters, 32 in Chinese and Japanese, that tells readers what they get. Each is about this topic, not about any, has enough for a whole article, and leaves to the others what they answer. Where the WISHES name readers or a side, all angles keep to them.',
+      'Then read your list as somebody who reads all of these articles. Where one would tell them what an earlier one has told, give in "replaced" its number, counted from 1, with the "angle" and "title" of an article that overlaps with none; a good list needs no replacement.',
       known.length > 0 && 'Give other angles than these:',
       linesBlock('KNOWN', known),
     ]),

@@ -19,6 +19,7 @@ import type { Article, ArticleText, BlockText, Writer, WritingEvent, WritingRequ
 import { withAnswers } from './answers.ts';
 import { type Draft, makeDraft, type Selection, selectionWords } from './draft.ts';
 import { doubtfulSources, type Material, materialOn } from './material.ts';
+import { quoteBlogs } from './overview.ts';
 import { printUnit, type Unit } from './units.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
@@ -163,13 +164,14 @@ async function compose(request: WritingRequest): Promise<Article> {
   };
 }
 
-/** Quotes pages, at most 300 words and a fifth of each without an open license. @throws WritingError refused */
+/** Quotes the blogs of an overview, or pages, at most 300 words and a fifth of each without an open license. @throws WritingError refused */
 export function createDigestWriter(kind: 'digest' | 'library' = 'digest'): Writer {
   return {
     kind,
     write: async (request) => {
       request.onEvent?.({ type: 'phase', phase: 'planning' });
-      const article = withAnswers(await compose(request), request);
+      const { overview } = request;
+      const article = overview ? quoteBlogs(request, overview) : withAnswers(await compose(request), request);
       emitArticle(article, request.onEvent);
       return article;
     },

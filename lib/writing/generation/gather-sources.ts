@@ -22,7 +22,7 @@ import type { UsageMeter } from '../usage.ts';
 
 type SourceWishes = OutlineRequest &
   Pick<TextWishes, 'outline' | 'angle'> &
-  Partial<Pick<StoredRequest, 'authorAnswers' | 'batchIndex' | 'batchSize' | 'closePage'>>;
+  Partial<Pick<StoredRequest, 'authorAnswers' | 'batchIndex' | 'batchSize' | 'closePage' | 'overviewOf'>>;
 
 export type GatheredSources = {
   /** The given pages, then the found ones, then the author's answers, numbered from 1. */
@@ -141,6 +141,7 @@ async function beside({ topic, language }: SourceWishes, given: readonly FoundPa
  * @throws AppError unprocessable-input when no given page can be read
  */
 export async function gatherSources(wishes: SourceWishes, options: GatherOptions): Promise<GatheredSources> {
+  if (wishes.overviewOf) return { documents: [], given: 0, unreadable: [], excerpts: [], silent: [] };
   const { documents, unreadable } = await readGiven(wishes, options);
   const { pages, ...search } = await research(wishes, documents, options);
   const found = pages.map((page, at) => ({ number: documents.length + at + 1, ...page }));
@@ -153,7 +154,7 @@ export async function gatherSources(wishes: SourceWishes, options: GatherOptions
   return { documents: all, given: documents.length, unreadable, excerpts, ...search };
 }
 
-type WriterWishes = Pick<SourceWishes, 'batchIndex' | 'closePage'>;
+type WriterWishes = Pick<SourceWishes, 'batchIndex' | 'closePage' | 'overviewOf'>;
 
 /** The model, else the library or a digest of the sources, else a page of close notes. */
 export function chooseWriter(
@@ -162,6 +163,7 @@ export function chooseWriter(
   wishes: WriterWishes = {},
 ): Writer {
   if (model) return model;
+  if (wishes.overviewOf) return createDigestWriter();
   const pages = sources.filter((source) => !isByAuthor(source));
   if (pages.length > 0) return createDigestWriter(pages.every(isNote) ? 'library' : 'digest');
   return createCloseWriter(wishes.batchIndex ?? 0);

@@ -4,6 +4,7 @@ import { requesterOfRun } from '@/lib/access/requester.ts';
 import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import { isByAuthor, shownPicture } from '@/lib/blogs/rules.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
+import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
 import { LIBRARY_TEXTS, RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
@@ -23,7 +24,7 @@ import { throwAsAppError } from '../errors.ts';
 import { citedSources } from '../evidence/citations.ts';
 import type { RunLog } from '../runs/event-mutations.ts';
 import { actorUserId, type ClaimedRun } from '../runs/mutations.ts';
-import { findPictures, findSiblings } from '../runs/queries.ts';
+import { findOverviewItems, findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
 import { anotherDraft } from './another-draft.ts';
@@ -53,7 +54,7 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   documents: readonly SourceDocument[],
   own: Own,
 ) {
-  const { topic, length, language, visitorId } = request;
+  const { topic, length, language, visitorId, series, batchIndex = -1 } = request;
   const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = article;
   const text = { locale, title, intro, conclusion, conclusionHeading, keyPoints, questions, description };
   // An article of the library does not cite its notes.
@@ -63,7 +64,9 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
   const owner = userId === undefined ? { visitorId } : { userId };
   const judged = { ...(review && { review }), ...(advice && { advice }), ...(authorQuestions && { authorQuestions }) };
   const kept = own.writer === 'model' && voice && { voice };
-  return { id, topic, length, language, ...text, sources, ...judged, ...kept, ...owner, ...own };
+  // The overview has no place in its batch.
+  const inSeries = series && { series, seriesPart: batchIndex + 1 };
+  return { id, topic, length, language, ...text, sources, ...judged, ...inSeries, ...kept, ...owner, ...own };
 }
 
 export function judgedArticle(article: ArticleText): string[] {
@@ -94,7 +97,7 @@ async function writeNew(job: Job): Promise<Written> {
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
   const sources = await gatherSources(request, { ...limits, requester, onEvent: runLog.emit });
-  const alternative = chooseWriter(sources.documents, null).kind === 'close' ? 'close' : 'digest';
+  const alternative = chooseWriter(sources.documents, null, request).kind === 'close' ? 'close' : 'digest';
   requireAnnounced(request, model, alternative);
   const written = await writeFromSources(sources, { ...request, model }, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
@@ -164,7 +167,9 @@ function requireAnnounced(request: StoredRequest, model: Writer | null, alternat
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
   const { request, userId, voice, runLog, signal, meter, deadline } = job;
-  const writing = { ...request, voice, sources, signal, meter, deadline, onEvent: runLog.emit };
+  const overview = request.overviewOf === undefined ? undefined : await findOverviewItems(request.overviewOf);
+  if (overview?.length === 0) throw new AppError('unprocessable-input', BATCH_MESSAGES.noBlogsLeft);
+  const writing = { ...request, voice, sources, overview, signal, meter, deadline, onEvent: runLog.emit };
   const place = batchPlace(request);
   if (!place) return writer.write(writing);
   const siblings = await findSiblings({ userId, visitorId: request.visitorId }, place);

@@ -4,6 +4,7 @@ import { RUN_TEXTS } from '../../constants/writer-messages.ts';
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
 import { angleWords } from '../calls/angles.ts';
+import { overviewWords } from '../calls/overview.ts';
 import { isPlannedInText, middleOf, planWords } from '../calls/plan.ts';
 import { PROVE_WORDS } from '../calls/prove.ts';
 import { limitsFor, type Material, passageBlocks } from '../calls/shared.ts';
@@ -14,6 +15,7 @@ import type { ChatClientOptions, OnContent } from '../chat/transport.ts';
 import { WritingError } from '../errors.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
+import { writeOverview } from './overview.ts';
 import { personalize } from './personalize.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { writeArticle } from './steps/article.ts';
@@ -27,6 +29,7 @@ import { translateArticle, translationWords } from './translate.ts';
 
 function expectedWords(context: Pick<Context, 'request' | 'limits' | 'material'>): ExpectedWords {
   const { request, limits } = context;
+  if (request.overview) return { overview_text: overviewWords(request.overview.length) };
   const isOne = isPlannedInText(context);
   return {
     article_plan: isOne ? 0 : planWords(context),
@@ -125,7 +128,7 @@ export function createModelWriter(
   return {
     kind: 'model',
     ...(isSmall && { deadlineMinutes: SMALL_MODEL_DEADLINE_MINUTES, isOneAtATime: true }),
-    write: (request) => withContext(request, 'this blog', writeArticle),
+    write: (request) => withContext(request, 'this blog', request.overview ? writeOverview : writeArticle),
     outline: (request) => withContext(request, 'this outline', readOutline),
     angles: (request, count, known) =>
       withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {

@@ -7,7 +7,7 @@ import { type Generation, type GenerationEventType, Prisma } from '@/lib/generat
 import { AppError } from '@/lib/http/errors.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
-import type { BatchPlace, GenerateResponse, StoredRequest } from '../schema.ts';
+import type { GenerateResponse, StoredRequest } from '../schema.ts';
 import type { Usage } from '../usage.ts';
 import type { GenerationEvent } from './schema.ts';
 
@@ -24,7 +24,8 @@ const FAILED_RETENTION_MS = 7 * LOG_RETENTION_MS;
 export const hashRequest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Idempotency key of a batch's blog: written once for each person, whatever the body. */
-export const batchItemKey = ({ batchId, index }: BatchPlace) => `batch:${batchId}:${index}`;
+export const batchItemKey = ({ batchId, index }: { batchId: string; index: number | 'overview' }) =>
+  `batch:${batchId}:${index}`;
 
 export const actorUserId = (actor: string): string | undefined => /^user:(.*)$/s.exec(actor)?.[1];
 

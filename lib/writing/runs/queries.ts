@@ -1,12 +1,16 @@
 import 'server-only';
+import { plainLine } from '@/lib/article/plain-text.ts';
 import { blogSectionsSchema } from '@/lib/blogs/schema.ts';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { onChange } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';
+import type { Blog } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
+import { splitSentences } from '@/lib/text/sentences.ts';
 import type { BatchPlace } from '../schema.ts';
-import type { Sibling } from '../types.ts';
+import { ALL_NUMBERS } from '../sentences.ts';
+import type { OverviewItem, Sibling } from '../types.ts';
 import { type GenerationEvent, TERMINAL_EVENTS } from './schema.ts';
 
 export async function findByKey(actor: string, idempotencyKey: string) {
@@ -126,6 +130,20 @@ export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promis
     orderBy: { batchIndex: 'asc' },
   });
   return rows.map((row) => ({ ...row, sections: blogSectionsSchema.parse(row.sections) }));
+}
+
+type OverviewRow = Pick<Blog, 'id' | 'title' | 'description' | 'intro' | 'language'> & { keyPoints: string[] };
+
+/** The blogs of a batch that are left, for its overview. */
+export async function findOverviewItems(batchId: string): Promise<OverviewItem[]> {
+  const rows = await (await db()).$queryRaw<OverviewRow[]>`
+    SELECT blogs.id, title, description, intro, language, key_points AS "keyPoints"
+    FROM blogs JOIN generations run ON run.blog_id = blogs.id AND run.status = 'succeeded'
+    WHERE run.batch_id = ${batchId} AND deleted_at IS NULL AND blocked_at IS NULL ORDER BY batch_index`;
+  return rows.map(({ id, title, description, intro, language, keyPoints }) => {
+    const summary = description || splitSentences(plainLine(intro, ALL_NUMBERS), language).slice(0, 2).join('').trim();
+    return { id, title, summary, text: [summary, ...keyPoints].join('\n') };
+  });
 }
 
 export type KnownBatch = { batchId: string; isFinished: boolean };

@@ -52,6 +52,8 @@ export type BatchState = {
   blogs: BatchBlog[];
   /** The approved titles; '' was left to the writer. */
   titles?: string[];
+  /** The blog that links to the others, apart from `size` and `blogs`; its id is '' until it is written. */
+  overview?: BatchBlog;
   runId?: string;
   /** Absent when its user stopped it. */
   failure?: BatchFailure;

@@ -4,6 +4,7 @@ import { chooseCall } from '@/lib/writing/calls/choose.ts';
 import { growCall } from '@/lib/writing/calls/grow.ts';
 import { harmCall } from '@/lib/writing/calls/harm.ts';
 import { interviewCall } from '@/lib/writing/calls/interview.ts';
+import { overviewCall } from '@/lib/writing/calls/overview.ts';
 import { personalCall } from '@/lib/writing/calls/personal.ts';
 import { planCall } from '@/lib/writing/calls/plan.ts';
 import { proveCall } from '@/lib/writing/calls/prove.ts';
@@ -41,6 +42,16 @@ const PERSONAL = personalCall(
   },
   'en-US',
 );
+
+const SERIES = [
+  {
+    id: 'a',
+    title: 'What a hive weighs',
+    summary: '',
+    text: 'A full hive weighs 60 kg in August.\nAsk about the roof first.',
+  },
+  { id: 'b', title: 'Where bees drink', summary: '', text: 'Bees without water drink from the pools of neighbors.' },
+];
 
 const WRITING = { stretch: WHOLE, before: '', opening: '', isPlan: false };
 
@@ -183,6 +194,18 @@ export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
     callCase('four angles, none of them known', anglesCall(assignment(), 4, [KNOWN]), ({ articles }) => {
       const angles = new Set(articles.map(({ angle }) => angle));
       return angles.size === 4 && !angles.has(KNOWN);
+    }),
+    callCase('no two that answer one question', anglesCall(assignment(), 4, []), ({ articles }) => {
+      const questions = articles.map(({ question }) => question.toLowerCase());
+      return new Set(questions).size === 4 && !questions.includes('');
+    }),
+  ],
+  overview: [
+    callCase('a paragraph for each blog, without a figure of its own', overviewCall(assignment(), SERIES), (answer) => {
+      const { introduction, paragraphs, conclusion } = answer;
+      const texts = [introduction, ...paragraphs.map(({ text }) => text), conclusion];
+      const figures = texts.flatMap((text) => text.match(/\d+/g) ?? []);
+      return paragraphs.map(({ number }) => number).join() === '1,2' && figures.every((each) => each === '60');
     }),
   ],
   voice: [

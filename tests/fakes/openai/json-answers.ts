@@ -32,6 +32,31 @@ export function writeTitle({ hints, lexicon, random, put }: Writing): string {
 /** A line without its full stop. */
 const writeAngle = ({ lexicon, random }: Writing) => writeSentence(lexicon, random).replace(/[.。]$/u, '');
 
+function writePlannedBatch(writing: Writing, { angles, replaced = {} }: Mode): object {
+  const planned = (angle: string) => ({ angle, title: writeTitle(writing) });
+  return {
+    articles: (angles ?? times(writing.hints.angles, () => writeAngle(writing))).map((angle) => ({
+      question: `${writeHeading(writing.lexicon, writing.random)}?`,
+      ...planned(angle),
+    })),
+    replaced: Object.entries(replaced).map(([number, angle]) => ({ number: Number(number), ...planned(angle) })),
+  };
+}
+
+function writeOverview(writing: Writing, { overview }: Mode): object {
+  const { hints, lexicon, random, put } = writing;
+  const sentence = () => put('text', writeSentence(lexicon, random));
+  return {
+    title: writeTitle(writing),
+    introduction: sentence(),
+    paragraphs: times(hints.angles - (overview === '' ? 1 : 0), (at) => ({
+      number: at + 1,
+      text: overview || sentence(),
+    })),
+    conclusion: sentence(),
+  };
+}
+
 /** The plan of an article, as JSON or as the first line of its text. */
 export function writePlan(schema: JsonSchema | undefined, writing: Writing, { harm = 'none', plan }: Mode): object {
   const { hints, lexicon, random, put } = writing;
@@ -200,12 +225,8 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
   const numbered = hints.sentences.map((sentence, at) => ({ sentence, number: at + 1 }));
   const tasks: Readonly<Partial<Record<Task, () => object>>> = {
     plan: () => writePlan(schema, writing, mode),
-    angles: () => ({
-      articles: (mode.angles ?? times(hints.angles, () => writeAngle(writing))).map((angle) => ({
-        angle,
-        title: writeTitle(writing),
-      })),
-    }),
+    angles: () => writePlannedBatch(writing, mode),
+    overview: () => writeOverview(writing, mode),
     interview: () => ({
       questions:
         mode.questions ??

@@ -68,6 +68,10 @@ export type Mode = {
   plan?: { readonly [Field in keyof RawPlan]?: unknown };
   /** Angles instead of as many as are asked for. */
   angles?: readonly string[];
+  /** Angles in the place of those with these numbers, as overlapping with earlier ones. */
+  replaced?: Readonly<Record<number, string>>;
+  /** Text of every paragraph of an overview; '' leaves the last one out. */
+  overview?: string;
   /** Questions of an interview. */
   questions?: readonly string[];
   /** Web search queries instead of the topic. */

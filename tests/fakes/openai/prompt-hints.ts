@@ -4,6 +4,7 @@ import type { Message } from './contract.ts';
 export type Task =
   | 'plan'
   | 'angles'
+  | 'overview'
   | 'search'
   | 'interview'
   | 'write'
@@ -30,7 +31,7 @@ export type PromptHints = {
   language: string;
   words: number;
   sections: { min: number; max: number };
-  /** How many angles are asked for. */
+  /** How many angles are asked for, or blogs of an overview. */
   angles: number;
   /** Parts of the text to write; no headings where the writer sets its own. */
   parts: { title: string | undefined; opening: boolean; headings: string[]; ending: boolean };
@@ -81,7 +82,7 @@ export function readHints(messages: readonly Message[]): PromptHints {
     language: told(/^Language: .*?\(([\w-]+)\)/m) ?? 'en',
     words: Number(told(/^Length: (\d+) words/m) ?? 100),
     sections: { min, max: Number(told(/^Sections: \d+ to (\d+)/m) ?? min) },
-    angles: Number(told(/^Angles: (\d+)/m) ?? 0),
+    angles: Number(told(/^(?:Angles|Blogs): (\d+)/m) ?? 0),
     parts: {
       title: told(/^- first a line "# (.*?)"/m),
       opening: /^- the opening/m.test(own),

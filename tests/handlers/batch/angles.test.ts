@@ -86,6 +86,8 @@ test.each([
   [{ titles: ['a', 'b', 'c', 'd'] }, 400, 'There are more titles than blogs'],
   [{ titles: ['a'.repeat(201)] }, 400, 'A title can have up to 200 characters'],
   [{ titles: [HARMFUL] }, 422, /\p{L}/u],
+  [{ overviewTitle: 'a'.repeat(201) }, 400, 'A title can have up to 200 characters'],
+  [{ overviewTitle: HARMFUL }, 422, /\p{L}/u],
   [{ angles: ['a', 'b', 'c', 'd'] }, 400, 'There are more angles than blogs'],
   [{ angles: ['a'.repeat(201)] }, 400, 'An angle can have up to 200 characters'],
   [{ angles: [HARMFUL] }, 422, /\p{L}/u],

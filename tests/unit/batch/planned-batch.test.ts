@@ -4,7 +4,7 @@ import { batchFormSchema } from '@/lib/writing/schema.ts';
 
 const OPTIONS: BatchOptions = { form: batchFormSchema.parse({ topic: 'Tea', batchSize: 3 }), images: [] };
 
-test('a plan has a line for each blog, proposed or empty', () => {
+test('a plan has a line for each blog, proposed or empty, and an overview where the model proposed it', () => {
   const angles = ['Costs', 'Rules', 'Cups', 'Pots'];
   expect(plannedBatch(OPTIONS, { writer: 'model', angles, titles: ['Tea costs'] })).toEqual({
     options: OPTIONS,
@@ -14,6 +14,7 @@ test('a plan has a line for each blog, proposed or empty', () => {
       { title: '', angle: 'Rules' },
       { title: '', angle: 'Cups' },
     ],
+    overview: '',
   });
 });
 
@@ -21,8 +22,9 @@ test.each([
   ['left to its user where the model proposes nothing', 'model', 'own'],
   ['made of the titles of digests without a model', 'digest', 'digest'],
 ] as const)('a plan is %s', (_, writer, expected) => {
-  const { blogs, kind } = plannedBatch(OPTIONS, { writer, titles: ['Tea'] });
+  const { blogs, kind, overview } = plannedBatch(OPTIONS, { writer, titles: ['Tea'] });
   expect(kind).toBe(expected);
+  expect(overview).toBeNull();
   expect(blogs).toHaveLength(3);
 });
 

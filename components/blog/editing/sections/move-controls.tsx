@@ -25,7 +25,7 @@ export function useFocusLater(): (id: string) => void {
 
 type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
   id: string;
-  noun: 'section' | 'image';
+  noun: 'section' | 'image' | 'blog';
   /** Accessible name of an action such as 'Move' and 'up'; 'Remove' has no direction. */
   actionLabel: (verb: string, direction: string) => string;
   index: number;
@@ -60,14 +60,15 @@ export function MoveControls(props: MoveControlsProps) {
   ));
 }
 
-type SectionControlsProps = Pick<MoveControlsProps, 'id' | 'count' | 'onMove' | 'onRemove'> & { number: number };
+type SectionControlsProps = Partial<Pick<MoveControlsProps, 'noun' | 'canRemove'>> &
+  Pick<MoveControlsProps, 'id' | 'count' | 'onMove' | 'onRemove'> & { number: number };
 
-export function SectionControls({ number, count, ...props }: SectionControlsProps) {
+export function SectionControls({ number, count, noun = 'section', ...props }: SectionControlsProps) {
   return (
     <div className="flex gap-1">
       <MoveControls
-        noun="section"
-        actionLabel={(verb, direction) => `${verb} section ${number} ${direction}`.trim()}
+        noun={noun}
+        actionLabel={(verb, direction) => `${verb} ${noun} ${number} ${direction}`.trim()}
         index={number - 1}
         count={count}
         canRemove={count > 1}

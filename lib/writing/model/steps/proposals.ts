@@ -34,7 +34,10 @@ export async function proposeAngles(
 ): Promise<PlannedArticle[]> {
   const asking = askInLanguage(context, {
     ...anglesCall(context, count, known),
-    read: (raw) => usable(raw.articles, known, context.request.topic),
+    read: ({ articles, replaced }) => {
+      const settled = articles.map((each, at) => replaced.find(({ number }) => number === at + 1) ?? each);
+      return usable(settled, known, context.request.topic);
+    },
     readText: (planned) => planned.map(({ title, angle }) => `${title}\n${angle}`).join('\n'),
   });
   return ((await unlessUnusable(asking)) ?? []).slice(0, count);

@@ -38,6 +38,13 @@ test.each([
   expect(angles?.map(({ angle }) => angle.toLowerCase())).toEqual(expected.map((angle) => angle.toLowerCase()));
 });
 
+test('overlap as little as the model leaves them when it reads its plan', async () => {
+  const mode = { angles: ['What it costs', 'Prices', 'Rules'], replaced: { 2: 'Winter', 9: 'Honey' } };
+  const { angles, prompts } = await ask(mode);
+  expect(angles?.map(({ angle }) => angle)).toEqual(['What it costs', 'Winter', 'Rules']);
+  expect(prompts).toHaveLength(1);
+});
+
 test('differ from known ones', async () => {
   const { prompts } = await ask({}, { known: ['What a first hive costs'] });
   expect(prompts[0]).toMatch(/Give other angles than these:[\s\S]*What a first hive costs/);
