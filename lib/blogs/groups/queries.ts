@@ -1,12 +1,10 @@
 import 'server-only';
+import { MAX_TAGS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { groupKey } from '../slugs.ts';
-
-export type GroupKind = 'tags' | 'series';
-
-/** A tag or series of an author, as it is spelled most often. */
-export type Group = { kind: GroupKind; key: string; name: string; blogs: number };
+import { mergeNames } from './rules.ts';
+import type { Group, GroupKind } from './schema.ts';
 
 /** A sitemap has at most 50,000 addresses. */
 const MAX_GROUPS_IN_SITEMAP = 20_000;
@@ -66,4 +64,11 @@ export async function findPublicGroups(userId?: string): Promise<{ slug: string;
     ORDER BY users.slug, kind DESC, named.name LIMIT ${MAX_GROUPS_IN_SITEMAP}`;
   const groups = rows.map(({ name, ...row }) => ({ ...row, key: groupKey(name) }));
   return [...new Map(groups.map((each) => [Object.values(each).join(' '), each])).values()];
+}
+
+/** Tags for a new blog, in the spelling that its author uses. */
+export async function spellTags(userId: string | undefined, names: readonly string[]): Promise<string[]> {
+  const groups = userId && names.length > 0 ? await findGroups(userId, { onlyPublic: false }) : [];
+  const known = groups.filter(({ kind }) => kind === 'tags').map(({ name }) => name);
+  return mergeNames(names, known).slice(0, MAX_TAGS);
 }

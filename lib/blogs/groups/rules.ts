@@ -1,0 +1,91 @@
+import { withoutMarks } from '@/lib/article/plain-text.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
+import { MAX_TAGS } from '@/lib/constants/limits.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { isEmptyWord, listTerms } from '@/lib/text/terms.ts';
+import { splitWords } from '@/lib/text/words.ts';
+import { articleTexts } from '../article-texts.ts';
+import type { Blog } from '../schema.ts';
+import { groupKey } from '../slugs.ts';
+import type { Grouped, GroupRename, GroupsChange } from './schema.ts';
+
+/** Names without second spellings, each in the first of `known` that has its key. */
+export function mergeNames(names: readonly string[], known: readonly string[]): string[] {
+  const spellings = new Map(known.toReversed().map((name) => [groupKey(name), name]));
+  const merged = new Map(names.toReversed().map((name) => [groupKey(name), name]));
+  return [...new Set(names.map(groupKey))].flatMap((key) => (key && (spellings.get(key) ?? merged.get(key))) || []);
+}
+
+const lastPart = (blogs: readonly Grouped[], name: string) =>
+  blogs.reduce((last, { series, part }) => (series === name ? Math.max(last, part ?? 0) : last), 0);
+
+/**
+ * Applies a change of tags and series.
+ * @param all the blogs of the author that have tags or a series, and those to change
+ * @returns the changed blogs
+ * @throws AppError invalid-input for too many tags
+ */
+export function changeGrouped(
+  all: readonly Grouped[],
+  { ids, tags, addTags, removeTags, series }: GroupsChange,
+): Grouped[] {
+  const known = all.flatMap((blog) => blog.tags);
+  const removed = new Set(removeTags.map(groupKey));
+  const others = all.filter(({ id }) => !ids.includes(id));
+  const [name] = series
+    ? mergeNames(
+        [series.name],
+        others.flatMap((blog) => blog.series ?? []),
+      )
+    : [];
+  const first = series?.part ?? (name === undefined ? 0 : lastPart(others, name) + 1);
+  return ids.flatMap((id, at) => {
+    const blog = all.find((each) => each.id === id);
+    if (!blog) return [];
+    const kept = (tags ?? blog.tags).filter((tag) => !removed.has(groupKey(tag)));
+    const merged = mergeNames([...kept, ...addTags], known);
+    if (merged.length > MAX_TAGS) throw new AppError('invalid-input', `A blog has up to ${MAX_TAGS} tags`);
+    const placed = series === undefined ? {} : { series: name ?? null, part: name === undefined ? null : first + at };
+    return [{ ...blog, tags: merged, ...placed }];
+  });
+}
+
+/** Renames a tag or series of an author; one with the new name takes the blogs in, a series after its own. */
+export function renameGrouped(all: readonly Grouped[], { kind, from, to }: GroupRename): Grouped[] {
+  const isOld = (name: string) => groupKey(name) === groupKey(from);
+  const namesOf = ({ tags, series }: Grouped) => (kind === 'tags' ? tags : series === null ? [] : [series]);
+  const others = all.flatMap(namesOf).filter((name) => !isOld(name));
+  const [name = to] = mergeNames([to], others);
+  const before = all.filter(({ series }) => series === null || !isOld(series));
+  return all
+    .filter((blog) => namesOf(blog).some(isOld))
+    .map((blog) =>
+      kind === 'series'
+        ? { ...blog, series: name, part: lastPart(before, name) + (blog.part ?? 0) }
+        : {
+            ...blog,
+            tags: mergeNames(
+              blog.tags.map((tag) => (isOld(tag) ? name : tag)),
+              [name],
+            ),
+          },
+    );
+}
+
+/** Words of a blog's title and headings that its text uses most, as tags without a model. */
+export function suggestTags({ content, language, tags = [] }: Blog): string[] {
+  const room = roomForBlog();
+  const wordsOf = (texts: readonly string[]) =>
+    texts
+      .flatMap((text) => splitWords(withoutMarks(text, room), language))
+      .filter((word) => !isEmptyWord(word, language) && /\p{L}{2}/u.test(word));
+  const [titled, used] = [
+    wordsOf([content.title, ...content.sections.map(({ heading }) => heading)]),
+    wordsOf(articleTexts(content)),
+  ];
+  const terms = new Set(titled.flatMap(listTerms));
+  const counted = [...Map.groupBy(used, (word) => listTerms(word)[0])]
+    .filter(([term = '']) => terms.has(term) && !tags.flatMap(listTerms).includes(term))
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  return counted.slice(0, MAX_TAGS).flatMap(([, words]) => words[0] ?? []);
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { requireOwner, requireRightOnAll } from '../authorization.ts';
+import { findBlog } from '../queries.ts';
+import { saveGrouped } from './mutations.ts';
+import { findGroups } from './queries.ts';
+import { changeGrouped, renameGrouped, suggestTags } from './rules.ts';
+import type { GroupRename, GroupsChange, OwnGroups } from './schema.ts';
+
+/** Changes tags and series of own blogs, all or none. */
+export async function changeGroups(actor: UserActor, change: GroupsChange): Promise<void> {
+  await requireRightOnAll('isOwner', change.ids, actor);
+  await saveGrouped(actor.user.id, change.ids, (all) => changeGrouped(all, change));
+}
+
+export const renameGroup = ({ user }: UserActor, rename: GroupRename): Promise<void> =>
+  saveGrouped(user.id, [], (all) => renameGrouped(all, rename));
+
+/** The actor's tags and series, and suggestions for one of their blogs. */
+export async function readOwnGroups(actor: UserActor, blogId: string | undefined): Promise<OwnGroups> {
+  const groups = await findGroups(actor.user.id, { onlyPublic: false });
+  if (!blogId) return { groups, suggested: [] };
+  await requireOwner(actor, blogId);
+  const found = await findBlog(blogId);
+  return { groups, suggested: found ? suggestTags(found.blog) : [] };
+}
