@@ -109,6 +109,7 @@ export const MAX_TAGS = 5;
 
 /** Of a tag or series. */
 export const MAX_TAG_CHARACTERS = 40;
+export const MAX_SERIES_PART = 10_000;
 
 export const UNDO_NOTICE_MS = 10_000;
 

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { isEmptyWord, listTerms } from '@/lib/text/terms.ts';
 import { splitWords } from '@/lib/text/words.ts';
 import { articleTexts } from '../article-texts.ts';
-import type { Blog } from '../schema.ts';
+import type { Blog, BlogSummary } from '../schema.ts';
 import { groupKey } from '../slugs.ts';
 import type { Grouped, GroupRename, GroupsChange } from './schema.ts';
 
@@ -88,4 +88,10 @@ export function suggestTags({ content, language, tags = [] }: Blog): string[] {
     .filter(([term = '']) => terms.has(term) && !tags.flatMap(listTerms).includes(term))
     .toSorted(([, one], [, other]) => other.length - one.length);
   return counted.slice(0, MAX_TAGS).flatMap(([, words]) => words[0] ?? []);
+}
+
+/** 'Overview' or 'Part 2' of the public parts of a series, which are in order. */
+export function partName(parts: readonly Pick<BlogSummary, 'series'>[], at: number): string {
+  const overviews = parts.filter(({ series }) => series?.part === 0).length;
+  return at < overviews ? 'Overview' : `Part ${at - overviews + 1}`;
 }

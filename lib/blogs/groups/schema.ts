@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_TAG_CHARACTERS, MAX_TAGS } from '@/lib/constants/limits.ts';
-import { blogIds, requiredText } from '../schema.ts';
+import { MAX_SERIES_PART, MAX_TAG_CHARACTERS, MAX_TAGS } from '@/lib/constants/limits.ts';
+import { type BlogSummary, blogIds, type ListedBlog, type PublicProfile, requiredText } from '../schema.ts';
 import { groupKey } from '../slugs.ts';
 
 export type GroupKind = 'tags' | 'series';
@@ -26,7 +26,7 @@ export const groupsChangeSchema = z.object({
   removeTags: z.array(groupName).default([]),
   /** Parts count on from `part` in the order of the ids; without it, after the series's other blogs. */
   series: z
-    .object({ name: groupName, part: z.number().int().min(0).max(10_000).optional() })
+    .object({ name: groupName, part: z.number().int().min(0).max(MAX_SERIES_PART).optional() })
     .nullable()
     .optional(),
 });
@@ -40,3 +40,8 @@ export type GroupRename = z.infer<typeof groupRenameSchema>;
 
 /** Answer of GET /api/blogs/groups: the author's, and terms of the asked blog that are none of its tags. */
 export type OwnGroups = { groups: Group[]; suggested: string[] };
+
+/** The public blogs of a tag, the newest first, or of a series, in order. */
+export type GroupPage = Omit<Group, 'blogs'> & { profile: PublicProfile; blogs: ListedBlog[]; total: number };
+
+export type SeriesParts = { name: string; key: string; parts: BlogSummary[] };
