@@ -3,7 +3,7 @@ import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
 import { blogRecord } from '@/lib/blogs/record.ts';
 import { alternativeText, blogDates, blogPictures, pictureCredit } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { groupKey } from '@/lib/blogs/slugs.ts';
+import { blogSlug, groupKey } from '@/lib/blogs/slugs.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { type BlogVisibility, languageTag } from '@/lib/constants/options.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
@@ -102,16 +102,6 @@ const meta = (key: string, value: string) =>
 const category = (domain: string, name: string) =>
   `<category domain="${domain}" nicename="${groupKey(name)}">${cdata(name)}</category>`;
 
-/** The post's slug; WordPress makes its own for ''. */
-const titleSlug = (title: string) =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-|-$/g, '');
-
 function storedPictures(blog: Blog): BlogImage[] {
   const distinct = new Map(blogPictures(blog).map((image) => [image.url, image]));
   return [...distinct.values()].filter(({ url }) => storedPictureId(url));
@@ -132,7 +122,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
     id: firstId,
     title: content.title,
     link: shareUrl,
-    name: titleSlug(content.title),
+    name: blogSlug(content.title),
     type: 'post',
     status: STATUS[visibility],
     parent: 0,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { partName } from '@/lib/blogs/groups/rules.ts';
@@ -8,59 +9,42 @@ import { languageTag } from '@/lib/constants/options.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { seriesPath, tagPath } from '@/lib/routes.ts';
 
-type NeighborProps = { blog: BlogSummary | undefined; rel: 'prev' | 'next'; label: string };
+type PartProps = Omit<ComponentProps<'a'>, 'part'> & { label: string; part: BlogSummary };
 
-function Neighbor({ blog, rel, label }: NeighborProps) {
-  if (!blog) return null;
-  return (
-    <a
-      href={blog.shareUrl}
-      rel={rel}
-      className={cn(
-        'block rounded-md border border-border bg-card px-4 py-3 hover:border-foreground',
-        rel === 'next' && 'sm:col-start-2 sm:text-right',
-      )}
-    >
-      <span className="text-sm text-muted-foreground">{label}</span>
-      <span lang={languageTag(blog)} className="mt-0.5 block font-semibold break-words">
-        {blog.content.title}
-      </span>
+const Part = ({ label, part, ...link }: PartProps) => (
+  <>
+    <span className="text-muted-foreground">{label}: </span>
+    <a href={part.shareUrl} lang={languageTag(part)} className="inline-block py-1 font-medium link-underline" {...link}>
+      {part.content.title}
     </a>
-  );
-}
+  </>
+);
 
 type SeriesNavProps = { id: string; site: string; series: SeriesParts };
 
 function SeriesNav({ id, site, series: { name, key, parts } }: SeriesNavProps) {
   const at = parts.findIndex((part) => part.id === id);
-  const count = parts.filter(({ series }) => series?.part !== 0).length;
   const place = partName(parts, at);
+  const count = parts.filter(({ series }) => series?.part !== 0).length;
+  const [previous, next] = [parts[at - 1], parts[at + 1]];
   return (
-    <nav aria-labelledby="series-heading">
-      <h2 id="series-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight break-words">
+    <nav aria-labelledby="series-heading" className="grid gap-3 break-words">
+      <h2 id="series-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
         {place === 'Overview' ? place : `${place} of ${count}`} of{' '}
         <a href={seriesPath(site, key)} className="link-underline">
           {name}
         </a>
       </h2>
-      <div className="mt-5 grid gap-3 sm:grid-cols-2">
-        <Neighbor blog={parts[at - 1]} rel="prev" label="Previous" />
-        <Neighbor blog={parts[at + 1]} rel="next" label="Next" />
+      <div className="flex flex-wrap justify-between gap-x-10">
+        <p>{previous ? <Part label="Previous" part={previous} rel="prev" /> : null}</p>
+        <p>{next ? <Part label="Next" part={next} rel="next" /> : null}</p>
       </div>
-      <details className="mt-4">
+      <details>
         <summary className="w-fit cursor-pointer py-1 font-medium">All parts</summary>
-        <ol className="mt-2 grid gap-1">
-          {parts.map((part, place) => (
-            <li key={part.id} className="break-words">
-              <span className="text-muted-foreground">{partName(parts, place)}: </span>
-              <a
-                href={part.shareUrl}
-                lang={languageTag(part)}
-                aria-current={part.id === id ? 'page' : undefined}
-                className={cn('inline-block py-1 link-underline', part.id === id && 'font-semibold')}
-              >
-                {part.content.title}
-              </a>
+        <ol className="mt-1">
+          {parts.map((part, index) => (
+            <li key={part.id}>
+              <Part label={partName(parts, index)} part={part} aria-current={index === at ? 'page' : undefined} />
             </li>
           ))}
         </ol>
@@ -72,9 +56,9 @@ function SeriesNav({ id, site, series: { name, key, parts } }: SeriesNavProps) {
 /** A public blog's place in its series, and its tags. Nothing for authors without a name. */
 export function BlogGroups({ blog, series }: { blog: Blog; series: SeriesParts | null }) {
   const { id, tags = [], usernameSlug, visibility, isBlocked } = blog;
-  if (!usernameSlug || visibility !== 'public' || isBlocked) return null;
-  if (!series && tags.length === 0) return null;
+  if (!usernameSlug || visibility !== 'public' || isBlocked || (!series && tags.length === 0)) return null;
   const site = siteBase(usernameSlug);
+  const chip = cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'h-auto min-h-9 max-w-full wrap-anywhere');
   return (
     <div className="border-t border-border framed:hidden">
       <div className="page-width grid gap-7 py-10">
@@ -82,15 +66,8 @@ export function BlogGroups({ blog, series }: { blog: Blog; series: SeriesParts |
         {tags.length > 0 ? (
           <ul aria-label="Tags" className="flex flex-wrap gap-2">
             {tags.map((tag) => (
-              <li key={tag} className="min-w-0">
-                <a
-                  href={tagPath(site, groupKey(tag))}
-                  rel="tag"
-                  className={cn(
-                    buttonVariants({ variant: 'outline', size: 'sm' }),
-                    'h-auto min-h-9 max-w-full break-words',
-                  )}
-                >
+              <li key={tag}>
+                <a href={tagPath(site, groupKey(tag))} rel="tag" className={chip}>
                   {tag}
                 </a>
               </li>

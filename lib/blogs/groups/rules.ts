@@ -16,9 +16,6 @@ export function mergeNames(names: readonly string[], known: readonly string[]): 
   return [...new Set(names.map(groupKey))].flatMap((key) => (key && (spellings.get(key) ?? merged.get(key))) || []);
 }
 
-const lastPart = (blogs: readonly Grouped[], name: string) =>
-  blogs.reduce((last, { series, part }) => (series === name ? Math.max(last, part ?? 0) : last), 0);
-
 /**
  * Applies a change of tags and series.
  * @param all the blogs of the author that have tags or a series, and those to change
@@ -29,47 +26,35 @@ export function changeGrouped(
   all: readonly Grouped[],
   { ids, tags, addTags, removeTags, series }: GroupsChange,
 ): Grouped[] {
-  const known = all.flatMap((blog) => blog.tags);
   const removed = new Set(removeTags.map(groupKey));
-  const others = all.filter(({ id }) => !ids.includes(id));
-  const [name] = series
-    ? mergeNames(
-        [series.name],
-        others.flatMap((blog) => blog.series ?? []),
-      )
-    : [];
-  const first = series?.part ?? (name === undefined ? 0 : lastPart(others, name) + 1);
+  const known = all.flatMap((blog) => blog.tags).filter((tag) => !removed.has(groupKey(tag)));
+  const byId = new Map(all.map((blog) => [blog.id, blog]));
+  const moved = new Set(series ? ids : []);
+  const inSeries = all.filter(
+    (blog) => series && !moved.has(blog.id) && groupKey(blog.series ?? '') === groupKey(series.name),
+  );
+  const name = inSeries[0]?.series ?? series?.name ?? null;
+  const last = inSeries.reduce((highest, { part }) => Math.max(highest, part ?? 0), 0);
+  // An overview stays the first.
+  const isOverview = inSeries.length === 0 && byId.get(ids[0] ?? '')?.part === 0;
+  const first = series?.part ?? (isOverview ? 0 : last + 1);
   return ids.flatMap((id, at) => {
-    const blog = all.find((each) => each.id === id);
+    const blog = byId.get(id);
     if (!blog) return [];
     const kept = (tags ?? blog.tags).filter((tag) => !removed.has(groupKey(tag)));
     const merged = mergeNames([...kept, ...addTags], known);
     if (merged.length > MAX_TAGS) throw new AppError('invalid-input', `A blog has up to ${MAX_TAGS} tags`);
-    const placed = series === undefined ? {} : { series: name ?? null, part: name === undefined ? null : first + at };
-    return [{ ...blog, tags: merged, ...placed }];
+    return [{ ...blog, tags: merged, ...(series !== undefined && { series: name, part: series && first + at }) }];
   });
 }
 
 /** Renames a tag or series of an author; one with the new name takes the blogs in, a series after its own. */
 export function renameGrouped(all: readonly Grouped[], { kind, from, to }: GroupRename): Grouped[] {
-  const isOld = (name: string) => groupKey(name) === groupKey(from);
-  const namesOf = ({ tags, series }: Grouped) => (kind === 'tags' ? tags : series === null ? [] : [series]);
-  const others = all.flatMap(namesOf).filter((name) => !isOld(name));
-  const [name = to] = mergeNames([to], others);
-  const before = all.filter(({ series }) => series === null || !isOld(series));
-  return all
-    .filter((blog) => namesOf(blog).some(isOld))
-    .map((blog) =>
-      kind === 'series'
-        ? { ...blog, series: name, part: lastPart(before, name) + (blog.part ?? 0) }
-        : {
-            ...blog,
-            tags: mergeNames(
-              blog.tags.map((tag) => (isOld(tag) ? name : tag)),
-              [name],
-            ),
-          },
-    );
+  const isFrom = (name: string | null) => groupKey(name ?? '') === groupKey(from);
+  const renamed = all.filter(({ tags, series }) => (kind === 'tags' ? tags.some(isFrom) : isFrom(series)));
+  const ids = renamed.toSorted((a, b) => (a.part ?? 0) - (b.part ?? 0)).map(({ id }) => id);
+  const change = kind === 'tags' ? { addTags: [to], removeTags: [from] } : { series: { name: to } };
+  return changeGrouped(all, { ids, addTags: [], removeTags: [], ...change });
 }
 
 /** Words of a blog's title and headings that its text uses most, as tags without a model. */
