@@ -7,7 +7,7 @@ import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 /** The page of a tag or series on an author's site. */
-export function GroupPageView({ kind, profile, name, blogs, total }: GroupPage) {
+export function GroupPageView({ group: { kind, profile, name, blogs, total } }: { group: GroupPage }) {
   const card = (blog: ListedBlog, isFirst: boolean) => (
     <BlogCard
       blog={blog}

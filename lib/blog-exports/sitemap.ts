@@ -1,13 +1,15 @@
 import 'server-only';
+import { findPublicGroups } from '@/lib/blogs/groups/queries.ts';
 import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs, findTranslations } from '@/lib/blogs/queries.ts';
 import { languageAddresses } from '@/lib/blogs/reading/metadata.ts';
 import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { isIndexed } from '@/lib/blogs/rules.ts';
 import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
+import { siteOf } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { tagResponse } from '@/lib/http/answer-context.ts';
+import { type OwnDomain, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { CHECK_PATH, LEGAL_PAGES, sharePath, userPath } from '@/lib/routes.ts';
+import { CHECK_PATH, groupPath, LEGAL_PAGES, sharePath, userPath } from '@/lib/routes.ts';
 import { escapeXml } from './xml.ts';
 
 /** The protocol allows 50,000. */
@@ -33,12 +35,15 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 const absolute = (path: string) => new URL(path, siteUrl()).href;
 
 /** The sitemap of an own domain: profile and indexed blogs. @throws not-found */
-export async function sitemapOfDomain({ slug }: { slug: string }): Promise<string> {
+export async function sitemapOfDomain({ slug, userId }: OwnDomain): Promise<string> {
   const { profile, blogs } = await listBlogsBySlug(slug);
   const entries = blogs
     .filter(isIndexed)
     .map(({ shareUrl, updatedAt }) => ({ url: shareUrl, changedAt: new Date(updatedAt) }));
-  return sitemap([{ url: `${profile.ownOrigin ?? siteUrl()}/` }, ...entries]);
+  const groups = (await findPublicGroups(userId)).map(({ kind, key }) => ({
+    url: groupPath(siteOf(profile), kind, key),
+  }));
+  return sitemap([{ url: `${siteOf(profile)}/` }, ...groups, ...entries]);
 }
 
 /** The sitemap index: one sitemap of pages and creators, and pages of blogs. */
@@ -74,8 +79,9 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
 
 async function sitemapOfPages(pages: readonly string[]): Promise<string> {
   const creators = (await findCreatorSlugs(SITEMAP_PAGE_SIZE)).map(userPath);
+  const groups = (await findPublicGroups()).map(({ slug, kind, key }) => groupPath(userPath(slug), kind, key));
   const about = Object.keys(LEGAL_PAGES).map((name) => `/${name}`);
   return sitemap(
-    ['/', '/create', CHECK_PATH, ...about, ...pages, ...creators].map((path) => ({ url: absolute(path) })),
+    ['/', '/create', CHECK_PATH, ...about, ...pages, ...creators, ...groups].map((path) => ({ url: absolute(path) })),
   );
 }

@@ -14,11 +14,12 @@ const IS_PUBLIC = Prisma.sql`visibility = 'public' AND deleted_at IS NULL AND bl
 const NAMES = Prisma.sql`LATERAL (
   SELECT 'tags' AS kind, unnest(tags) AS name UNION ALL SELECT 'series', series WHERE series IS NOT NULL) named`;
 
-/** Counts the tags and series of an author's blogs without the bin, the most used first. */
-export async function findGroups(userId: string): Promise<Group[]> {
+/** Counts the tags and series of an author's blogs without the bin, or of the public ones; the most used first. */
+export async function findGroups(userId: string, { onlyPublic }: { onlyPublic: boolean }): Promise<Group[]> {
   const rows = await (await db()).$queryRaw<Omit<Group, 'key'>[]>`
     SELECT kind, name, count(*)::int AS blogs FROM blogs, ${NAMES}
-    WHERE user_id = ${userId} AND deleted_at IS NULL GROUP BY kind, name ORDER BY blogs DESC, name`;
+    WHERE user_id = ${userId} AND ${onlyPublic ? IS_PUBLIC : Prisma.sql`deleted_at IS NULL`}
+    GROUP BY kind, name ORDER BY blogs DESC, name`;
   return rows.map((row) => ({ ...row, key: groupKey(row.name) }));
 }
 
@@ -48,9 +49,10 @@ export async function findPublicGroups(userId?: string): Promise<{ slug: string;
   return rows.map(({ name, ...row }) => ({ ...row, key: groupKey(name) }));
 }
 
+/** An author's tags or series, the most used first. */
+export const findNames = async (userId: string, kind: GroupKind): Promise<string[]> =>
+  (await findGroups(userId, { onlyPublic: false })).filter((group) => group.kind === kind).map(({ name }) => name);
+
 /** Names for a new blog in the spelling that its author uses. */
-export async function spellNames(userId: string, kind: GroupKind, names: readonly string[]): Promise<string[]> {
-  const groups = names.length > 0 ? await findGroups(userId) : [];
-  const known = groups.filter((group) => group.kind === kind).map(({ name }) => name);
-  return mergeNames(names, known);
-}
+export const spellNames = async (userId: string | undefined, kind: GroupKind, names: readonly string[]) =>
+  mergeNames(names, userId && names.length > 0 ? await findNames(userId, kind) : []);

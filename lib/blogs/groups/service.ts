@@ -18,7 +18,7 @@ export const renameGroup = ({ user }: UserActor, rename: GroupRename): Promise<v
 
 /** The actor's tags and series, and suggestions for one of their blogs. */
 export async function readOwnGroups(actor: UserActor, blogId: string | undefined): Promise<OwnGroups> {
-  const groups = await findGroups(actor.user.id);
+  const groups = await findGroups(actor.user.id, { onlyPublic: false });
   if (!blogId) return { groups, suggested: [] };
   await requireOwner(actor, blogId);
   const found = await findBlog(blogId);

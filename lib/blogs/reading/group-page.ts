@@ -4,14 +4,12 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { siteBase, siteOf } from '@/lib/domains/origin.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { seriesPath, tagPath } from '@/lib/routes.ts';
+import { groupPath } from '@/lib/routes.ts';
 import type { GroupKind, GroupPage } from '../groups/schema.ts';
 import { feedLinks } from './metadata.ts';
 import { listGroup } from './service.ts';
 
 export type GroupPageProps = { params: Promise<{ usernameSlug: string; key: string }> };
-
-const PATHS = { tags: tagPath, series: seriesPath };
 
 /** The tag or series of a page, read once per request; other spellings of its address redirect. Ends in not-found.tsx. */
 export const readGroupPage = cache(async (slug: string, kind: GroupKind, segment: string): Promise<GroupPage> => {
@@ -19,7 +17,7 @@ export const readGroupPage = cache(async (slug: string, kind: GroupKind, segment
     if (error instanceof AppError && error.code === 'not-found') notFound();
     throw error;
   });
-  if (group.key !== segment) permanentRedirect(PATHS[kind](siteBase(slug), group.key));
+  if (group.key !== segment) permanentRedirect(groupPath(siteBase(slug), kind, group.key));
   return group;
 });
 
@@ -29,7 +27,7 @@ export const groupMetadata =
     const { usernameSlug, key } = await params;
     const { profile, name: title } = await readGroupPage(usernameSlug, kind, key);
     const description = `${kind === 'tags' ? 'Blogs about' : 'All parts of'} ${title} by ${profile.displayName}.`;
-    const url = PATHS[kind](siteOf(profile), key);
+    const url = groupPath(siteOf(profile), kind, key);
     return {
       title: profile.isUnbranded ? { absolute: title } : title,
       description,
