@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import TagPage from '@/app/user/[usernameSlug]/tags/[key]/page.tsx';
+import SeriesPage from '@/app/user/[usernameSlug]/series/[key]/page.tsx';
+import TagPage, { generateMetadata } from '@/app/user/[usernameSlug]/tags/[key]/page.tsx';
 import { findGroup, findPublicGroups } from '@/lib/blogs/groups/queries.ts';
+import { blogMetadata, blogPosting } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog, readSeries } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { api } from '../../support/api.ts';
@@ -106,4 +108,39 @@ test('serves a tag’s page from the cache until a blog gets the tag', async () 
   const names = await changesDuring(() => api.put(PUT, { ids: ids.slice(1), addTags: ['green TEA'] }, headers));
   for (const name of names) cache.invalidate(name);
   expect(await titles()).toEqual(['Green tea', 'First', 'Second']);
+});
+
+test('a tag has one address, which others lead to, and none without public blogs', async () => {
+  const { user } = await makeOwner([{ tags: ['C++'] }, { tags: ['Secret'], visibility: 'draft' }]);
+  const at = (key: string) => ({ params: Promise.resolve({ usernameSlug: user.slug, key }) });
+  const url = `http://quillcast.test/user/${user.slug}/tags/c-plus-plus`;
+  expect((await generateMetadata(at('c-plus-plus'))).alternates?.canonical).toBe(url);
+  const to = { digest: `NEXT_REDIRECT;replace;/user/${user.slug}/tags/c-plus-plus;308;` };
+  await expect(TagPage(at('C%2B%2B'))).rejects.toMatchObject(to);
+  const missing = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' };
+  for (const key of ['secret', 'c', '%E2%80%A6']) await expect(TagPage(at(key))).rejects.toMatchObject(missing);
+  await expect(SeriesPage(at('c-plus-plus'))).rejects.toMatchObject(missing);
+});
+
+test('the sitemap lists tags and series of authors with a name', async () => {
+  const { user } = await makeOwner([{ tags: ['Tea'], series: 'Leaves' }]);
+  const site = `http://quillcast.test/user/${user.slug}`;
+  const addresses = async () =>
+    (await (await api.get('/sitemaps/pages.xml')).text())
+      .split(/<\/?loc>/)
+      .filter((address) => address.startsWith(`${site}/`));
+  expect(await addresses()).toEqual([`${site}/tags/tea`, `${site}/series/leaves`]);
+  await (await db()).user.update({ where: { id: user.id }, data: { name: null } });
+  expect(await addresses()).toEqual([]);
+});
+
+test('a blog’s data names its tags and series', async () => {
+  const { ids } = await makeOwner([{ tags: ['Tea'], series: 'Leaves', seriesPart: 2 }]);
+  const blog = await getBlog(ids[0] ?? '');
+  expect(blogPosting(blog, 'http://quillcast.test')).toMatchObject({
+    keywords: ['Tea'],
+    isPartOf: { '@type': 'CreativeWorkSeries', name: 'Leaves' },
+    position: 2,
+  });
+  expect(blogMetadata(blog).openGraph).toMatchObject({ tags: ['Tea'] });
 });

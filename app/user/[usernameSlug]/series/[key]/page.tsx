@@ -5,5 +5,5 @@ export const generateMetadata = groupMetadata('series');
 
 export default async function SeriesPage({ params }: GroupPageProps) {
   const { usernameSlug, key } = await params;
-  return <GroupPageView {...(await readGroupPage(usernameSlug, 'series', key))} />;
+  return <GroupPageView group={await readGroupPage(usernameSlug, 'series', key)} />;
 }

@@ -5,5 +5,5 @@ export const generateMetadata = groupMetadata('tags');
 
 export default async function TagPage({ params }: GroupPageProps) {
   const { usernameSlug, key } = await params;
-  return <GroupPageView {...(await readGroupPage(usernameSlug, 'tags', key))} />;
+  return <GroupPageView group={await readGroupPage(usernameSlug, 'tags', key)} />;
 }
