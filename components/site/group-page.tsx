@@ -19,6 +19,7 @@ export function GroupPageView({ group: { kind, profile, name, blogs, total } }: 
   return (
     <SiteFrame profile={profile} heading={name}>
       <section aria-label="Blogs" className="mt-9">
+        <h2 className="sr-only">Blogs</h2>
         <BlogGrid blogs={blogs} card={card} />
         {total > blogs.length ? (
           <p className="mt-6 text-center text-sm text-muted-foreground">
