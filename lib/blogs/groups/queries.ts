@@ -23,15 +23,10 @@ export async function findGroups(userId: string, { onlyPublic }: { onlyPublic: b
   return rows.map((row) => ({ ...row, key: groupKey(row.name) }));
 }
 
-/**
- * An author's tag or series and its public blogs: of a tag the newest first, of a series in order. Null without any.
- * @param key of lib/blogs/slugs.ts
- */
-export async function findGroup(
-  userId: string,
-  kind: GroupKind,
-  key: string,
-): Promise<{ name: string; ids: string[] } | null> {
+type FoundGroup = { name: string; ids: string[] };
+
+/** The public blogs of an author's tag, the newest first, or series, in order, by its `groupKey`; null without any. */
+export async function findGroup(userId: string, kind: GroupKind, key: string): Promise<FoundGroup | null> {
   const order = kind === 'tags' ? Prisma.sql`published_at DESC` : Prisma.sql`series_part, published_at`;
   const rows = await (await db()).$queryRaw<{ id: string; name: string }[]>`
     SELECT id, name FROM blogs, ${NAMES} WHERE user_id = ${userId} AND ${IS_PUBLIC} AND kind = ${kind}

@@ -16,23 +16,15 @@ export function mergeNames(names: readonly string[], known: readonly string[]): 
   return [...new Set(names.map(groupKey))].flatMap((key) => (key && (spellings.get(key) ?? merged.get(key))) || []);
 }
 
-/**
- * Applies a change of tags and series.
- * @param all the blogs of the author that have tags or a series, and those to change
- * @returns the changed blogs
- * @throws AppError invalid-input for too many tags
- */
-export function changeGrouped(
-  all: readonly Grouped[],
-  { ids, tags, addTags, removeTags, series }: GroupsChange,
-): Grouped[] {
+/** The changed ones of all blogs of an author that have tags or a series. @throws AppError invalid-input for a sixth tag */
+export function changeGrouped(all: readonly Grouped[], change: GroupsChange): Grouped[] {
+  const { ids, tags, addTags, removeTags, series } = change;
   const removed = new Set(removeTags.map(groupKey));
   const known = all.flatMap((blog) => blog.tags).filter((tag) => !removed.has(groupKey(tag)));
   const byId = new Map(all.map((blog) => [blog.id, blog]));
-  const moved = new Set(series ? ids : []);
-  const inSeries = all.filter(
-    (blog) => series && !moved.has(blog.id) && groupKey(blog.series ?? '') === groupKey(series.name),
-  );
+  const seriesKey = series ? groupKey(series.name) : undefined;
+  const moved = new Set(ids);
+  const inSeries = all.filter((blog) => !moved.has(blog.id) && groupKey(blog.series ?? '') === seriesKey);
   const name = inSeries[0]?.series ?? series?.name ?? null;
   const last = inSeries.reduce((highest, { part }) => Math.max(highest, part ?? 0), 0);
   // An overview stays the first.

@@ -19,8 +19,6 @@ export const renameGroup = ({ user }: UserActor, rename: GroupRename): Promise<v
 /** The actor's tags and series, and suggestions for one of their blogs. */
 export async function readOwnGroups(actor: UserActor, blogId: string | undefined): Promise<OwnGroups> {
   const groups = await findGroups(actor.user.id, { onlyPublic: false });
-  if (!blogId) return { groups, suggested: [] };
-  await requireOwner(actor, blogId);
-  const found = await findBlog(blogId);
+  const found = blogId ? await requireOwner(actor, blogId).then(() => findBlog(blogId)) : null;
   return { groups, suggested: found ? suggestTags(found.blog) : [] };
 }

@@ -32,6 +32,6 @@ export const groupMetadata =
       title: profile.isUnbranded ? { absolute: title } : title,
       description,
       alternates: { canonical: url, types: feedLinks(profile) },
-      openGraph: { type: 'website', locale: 'en_US', url, title, description },
+      openGraph: { type: 'website', url, title, description },
     };
   };

@@ -164,12 +164,9 @@ function requireAnnounced(request: StoredRequest, model: Writer | null, alternat
   throw new AppError('writer-failed', RUN_TEXTS.modelGone(modelLabel({ model: announcedModel })), { alternative });
 }
 
-/** In a prompt. */
-const MAX_OWN_TAGS = 40;
-
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
   const { request, userId, voice, runLog, signal, meter, deadline } = job;
-  const ownTags = userId ? (await findNames(userId, 'tags')).slice(0, MAX_OWN_TAGS) : [];
+  const ownTags = userId ? await findNames(userId, 'tags') : [];
   const writing = { ...request, voice, ownTags, sources, signal, meter, deadline, onEvent: runLog.emit };
   const place = batchPlace(request);
   if (!place) return writer.write(writing);
