@@ -11,7 +11,7 @@ export type Group = { kind: GroupKind; key: string; name: string; blogs: number 
 /** Tags and series of a blog; the part orders a series, from 0 for its overview. */
 export type Grouped = { id: string; tags: string[]; series: string | null; part: number | null };
 
-export const groupName = requiredText('A tag or series', MAX_TAG_CHARACTERS).refine(
+const groupName = requiredText('A tag or series', MAX_TAG_CHARACTERS).refine(
   (name) => groupKey(name) !== '',
   'A tag or series needs a letter or digit',
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { UserActor } from '@/lib/auth/actor.ts';
-import { requireOwner, requireRightOnAll } from '../authorization.ts';
+import { requireOwner } from '../authorization.ts';
 import { findBlog } from '../queries.ts';
 import { saveGrouped } from './mutations.ts';
 import { findGroups } from './queries.ts';
@@ -9,7 +9,7 @@ import type { GroupRename, GroupsChange, OwnGroups } from './schema.ts';
 
 /** Changes tags and series of own blogs, all or none. */
 export async function changeGroups(actor: UserActor, change: GroupsChange): Promise<void> {
-  await requireRightOnAll('isOwner', change.ids, actor);
+  await Promise.all(change.ids.map((id) => requireOwner(actor, id)));
   await saveGrouped(actor.user.id, change.ids, (all) => changeGrouped(all, change));
 }
 
