@@ -50,6 +50,7 @@ export const DOMAIN_MESSAGES = {
 
 export const GROUP_MESSAGES = {
   hint: 'Up to five, separated by commas.',
+  hintSeveral: 'Tags of any of these blogs. Add or remove one for all of them.',
   saved: { title: 'Tags and series saved' },
   failed: 'Could not save tags and series. Nothing has changed.',
 } as const;

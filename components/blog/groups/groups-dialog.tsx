@@ -16,6 +16,8 @@ type GroupedBlog = Pick<BlogSummary, 'id' | 'tags' | 'series'> & { title: string
 
 const namesIn = (text: string) => [...new Set(text.split(',').map((name) => name.trim()))].filter(Boolean);
 
+const partOf = ({ series }: GroupedBlog) => series?.part ?? 0;
+
 const MOVES = [
   { Icon: ArrowUp, label: 'Move up', by: -1 },
   { Icon: ArrowDown, label: 'Move down', by: 1 },
@@ -52,18 +54,21 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
   const [first, second] = blogs;
   const before = [...new Set(blogs.flatMap(({ tags = [] }) => tags))];
   const shared = blogs.every(({ series }) => series?.name === first?.series?.name) ? first?.series : undefined;
-  const partBefore = String((!second && shared?.part) ?? '');
+  const partBefore = shared && !second ? String(shared.part) : '';
+  const [listed] = useState(() => (shared ? blogs.toSorted((a, b) => partOf(a) - partOf(b)) : blogs));
   const [typed, setTyped] = useState(before.join(', '));
   const [name, setName] = useState(shared?.name ?? '');
   const [part, setPart] = useState(partBefore);
-  const [order, setOrder] = useState(blogs);
-  const { data } = useSWR<OwnGroups>(`/api/blogs/groups${second ? '' : `?of=${first?.id}`}`);
+  const [order, setOrder] = useState(listed);
+  const { data } = useSWR<OwnGroups>(`/api/blogs/groups${second ? '' : `?of=${first?.id}`}`, {
+    revalidateOnMount: true,
+  });
   const { isBusy, fault, submit } = useSubmit(GROUP_MESSAGES.failed);
   const tags = namesIn(typed);
   const ownNames = (kind: string) =>
     data?.groups.filter((group) => group.kind === kind).map((group) => group.name) ?? [];
   const offered = [...new Set([...(data?.suggested ?? []), ...ownNames('tags')])].filter((tag) => !tags.includes(tag));
-  const isMoved = name !== (shared?.name ?? '') || order !== blogs || part !== partBefore;
+  const isMoved = name !== (shared?.name ?? '') || order !== listed || part !== partBefore;
 
   const save = () =>
     submit(async () => {
@@ -84,7 +89,13 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
       description={<span className="break-words">{second ? `${blogs.length} blogs` : first?.title}</span>}
       onClose={onClose}
     >
-      <InputField label="Tags" hint={GROUP_MESSAGES.hint} value={typed} onChange={setTyped} className="mt-5" />
+      <InputField
+        label="Tags"
+        hint={GROUP_MESSAGES[second ? 'hintSeveral' : 'hint']}
+        value={typed}
+        onChange={setTyped}
+        className="mt-5"
+      />
       <div className="mt-3 flex flex-wrap gap-2">
         {offered.slice(0, 2 * MAX_TAGS).map((tag) => (
           <Button key={tag} Icon={Plus} size="sm" variant="outline" onClick={() => setTyped([...tags, tag].join(', '))}>
