@@ -16,7 +16,10 @@ test('an author tags blogs, makes them a series, and readers find their way', as
   await dialog.getByRole('combobox', { name: 'Series' }).fill('Wild neighbors');
   const parts = dialog.getByRole('list', { name: 'Order in the series' }).getByRole('listitem');
   await expect(parts).toHaveText([/quokkas/i, /wombats/i]);
-  await parts.first().getByRole('button', { name: /^Move down/ }).focus();
+  await parts
+    .first()
+    .getByRole('button', { name: /^Move down/ })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(parts).toHaveText([/wombats/i, /quokkas/i]);
   await expectAccessible(page, '[role=dialog]');
