@@ -86,6 +86,7 @@ export const tagPath = (site: string, key: string) => `${site}/tags/${key}` as R
 export const seriesPath = (site: string, key: string) => `${site}/series/${key}` as Route;
 export const archivePath = (site: string) => `${site}/archive` as Route;
 export const siteSearchPath = (site: string) => `${site}/search` as Route;
+export const groupPath = (site: string, kind: 'tags' | 'series', key: string) => `${site}/${kind}/${key}` as Route;
 /** A page of the site, or a blog at its readable address. */
 export const siteAddress = (site: string, slug: string) => `${site}/${slug}` as Route;
 

@@ -119,6 +119,10 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
     lang: languageTag(blog),
     author: blog.userDisplayName,
     description,
+    tags: blog.tags,
+    // Lists, as Hugo reads them.
+    series: blog.series && [blog.series.name],
+    series_order: blog.series?.part,
     draft: visibility === 'draft',
     visibility,
     // Hugo lists a page otherwise.

@@ -1,4 +1,5 @@
 import 'server-only';
+import { findPublicGroups } from '@/lib/blogs/groups/queries.ts';
 import { canonicalAddress, findTranslations } from '@/lib/blogs/queries.ts';
 import { languageAddresses } from '@/lib/blogs/reading/metadata.ts';
 import { BLOGS_CHANGE, blogsOfChange, userChange } from '@/lib/changes/names.ts';
@@ -6,7 +7,7 @@ import { hostOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { type OwnDomain, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { archivePath, CHECK_PATH, LEGAL_PAGES, siteAddress, userPath } from '@/lib/routes.ts';
+import { archivePath, CHECK_PATH, groupPath, LEGAL_PAGES, siteAddress, userPath } from '@/lib/routes.ts';
 import {
   countIndexedBlogs,
   findBlogsForSitemap,
@@ -53,15 +54,16 @@ async function blogEntries(rows: readonly SitemapBlog[], origin: string): Promis
   });
 }
 
-/** The sitemap of an own domain: home, archive, pages and indexed blogs. */
+/** The sitemap of an own domain: home, archive, pages, tags, series and indexed blogs. */
 export async function sitemapOfDomain({ userId, host }: OwnDomain): Promise<string> {
   tagResponse(userChange(userId), blogsOfChange(userId));
   const site = hostOrigin(host);
   const pages = (await findPagesForSitemap(userId)).map((page) => {
     return { url: siteAddress(site, page.slug), changedAt: page.updatedAt };
   });
+  const groups = (await findPublicGroups(userId)).map(({ kind, key }) => ({ url: groupPath(site, kind, key) }));
   const blogs = await blogEntries(await findBlogsForSitemap(0, MAX_ON_DOMAIN, userId), site);
-  return sitemap([{ url: `${site}/` }, { url: archivePath(site) }, ...pages, ...blogs]);
+  return sitemap([{ url: `${site}/` }, { url: archivePath(site) }, ...pages, ...groups, ...blogs]);
 }
 
 /** The sitemap index: one sitemap of pages and creators, and pages of blogs. */
@@ -85,8 +87,9 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
 
 async function sitemapOfPages(pages: readonly string[]): Promise<string> {
   const creators = (await findCreatorSlugs(SITEMAP_PAGE_SIZE)).map(userPath);
+  const groups = (await findPublicGroups()).map(({ slug, kind, key }) => groupPath(userPath(slug), kind, key));
   const about = Object.keys(LEGAL_PAGES).map((name) => `/${name}`);
   return sitemap(
-    ['/', '/create', CHECK_PATH, ...about, ...pages, ...creators].map((path) => ({ url: absolute(path) })),
+    ['/', '/create', CHECK_PATH, ...about, ...pages, ...creators, ...groups].map((path) => ({ url: absolute(path) })),
   );
 }

@@ -3,6 +3,7 @@ import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
 import { blogRecord } from '@/lib/blogs/record.ts';
 import { alternativeText, blogDates, blogPictures, pictureCredit } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import { blogSlug, groupKey } from '@/lib/blogs/slugs.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { type BlogVisibility, languageTag } from '@/lib/constants/options.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
@@ -98,15 +99,8 @@ function item(blog: Blog, { login }: WxrAuthor, entry: Item): string {
 const meta = (key: string, value: string) =>
   `<wp:postmeta>${element('wp:meta_key', key)}<wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
 
-/** The post's slug; WordPress makes its own for ''. */
-const titleSlug = (title: string) =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-|-$/g, '');
+const category = (domain: string, name: string) =>
+  `<category domain="${domain}" nicename="${groupKey(name)}">${cdata(name)}</category>`;
 
 function storedPictures(blog: Blog): BlogImage[] {
   const distinct = new Map(blogPictures(blog).map((image) => [image.url, image]));
@@ -128,13 +122,15 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
     id: firstId,
     title: content.title,
     link: shareUrl,
-    name: titleSlug(content.title),
+    name: blogSlug(content.title),
     type: 'post',
     status: STATUS[visibility],
     parent: 0,
     content: articleHtml(blog, { pictureUrl: absolute }),
     excerpt: description,
     more: [
+      ...(blog.tags ?? []).map((tag) => category('post_tag', tag)),
+      ...(blog.series ? [category('category', blog.series.name)] : []),
       meta('quillcast_language', languageTag(blog)),
       ...(note ? [meta('quillcast_note', note)] : []),
       ...Object.entries(blogMark(blog)).map(([key, value]) => meta(key, value)),

@@ -7,6 +7,8 @@ import {
   MAX_DESCRIPTION_CHARACTERS,
   MAX_KEY_POINTS,
   MAX_QUESTIONS,
+  MAX_TAG_CHARACTERS,
+  MAX_TAGS,
 } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -232,9 +234,17 @@ function checkedText({ intro, sections, conclusion }: Body): string {
   return text;
 }
 
+/** The first tags that fit a blog, and how many are left. */
+function usableTags(names: readonly string[]) {
+  const tidied = names.map((name) => tidy(withoutControls(name))).filter(Boolean);
+  const distinct = [...new Map(tidied.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
+  const tags = distinct.filter((name) => name.length <= MAX_TAG_CHARACTERS).slice(0, MAX_TAGS);
+  return { tags, left: distinct.length - tags.length };
+}
+
 /** Converts a post to an article; `name` is the title of an untitled one. @throws ImportError if empty or too long */
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
-  const { record, dates = [], labels = 0 } = post;
+  const { record, dates = [] } = post;
   const { sections: divided, sources, losses, note } = htmlParts(post.html, { ...place, base: post.base });
   const { sections, ...body } = articleBody(divided, post, name);
   const text = checkedText({ sections, ...body });
@@ -243,6 +253,8 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
   const locale = varietyNamed(post.language ?? '', language);
   const description = shorten(tidy(withoutControls(post.description ?? '')), MAX_DESCRIPTION_CHARACTERS);
   const time = postDates(post);
+  const series = record?.series ?? post.series;
+  const { tags, left } = usableTags((post.tags ?? []).filter((tag) => tag !== series?.name));
   const described = pictureRecords(record?.pictures ?? []);
   const cover = post.cover && pictureRecords(record?.cover ? [record.cover] : [])(post.cover);
   return {
@@ -251,6 +263,8 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
     language,
     ...(locale && { locale }),
     ...(description && { description }),
+    tags,
+    ...(series && series.name.length <= MAX_TAG_CHARACTERS && { series }),
     ...(cover && { cover }),
     sources: withSourceRecords(sources, record?.sources ?? []),
     sections: sections.map(({ heading, content, pictures }) => ({
@@ -265,7 +279,7 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
     losses: {
       ...losses,
       ...(record && { belowSources: 0 }),
-      labels,
+      labels: left,
       dates: dates.length > 0 && !time.createdAt ? 1 : 0,
     },
   };

@@ -43,8 +43,8 @@ const LABELS = ['tags', 'categories', 'keywords'];
 type FrontMatter = {
   texts: Map<string, string>;
   dates: string[];
-  /** Tags and categories, which a blog does not have. */
-  labels: number;
+  tags: string[];
+  series: RawPost['series'];
   record: unknown;
   body: string;
 };
@@ -68,10 +68,18 @@ function readFrontMatter(markdown: string): FrontMatter {
       return typeof text === 'string' ? [[name.toLowerCase(), text.trim()] as const] : [];
     }),
   );
+  const namesIn = (label: string, separator?: string) => {
+    const value = entries.find(([name]) => name.toLowerCase() === label)?.[1];
+    const names = typeof value === 'string' && separator ? value.split(separator) : [value].flat();
+    return names.filter((name) => typeof name === 'string');
+  };
+  const [series] = namesIn('series');
+  const order = texts.get('series_order') ?? '';
   return {
     texts,
     dates: DATES.map((name) => texts.get(name) ?? '').filter((text) => /\d/.test(text)),
-    labels: entries.filter(([name]) => LABELS.includes(name.toLowerCase())).flatMap(([, value]) => value || []).length,
+    tags: LABELS.flatMap((label) => namesIn(label, ',')),
+    series: series ? { name: series, part: /^\d{1,4}$/.test(order) ? Number(order) : 1 } : undefined,
     record: entries.find(([name]) => name === 'quillcast')?.[1],
     body: markdown.slice(whole.length).replace(/^\n+/, ''),
   };
@@ -155,7 +163,7 @@ const markdownHtml = (markdown: string): string =>
 /** Reads GitHub Flavored Markdown with footnotes and front matter. @throws ImportError if the latter is invalid */
 export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const unified = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { texts, dates, labels, ...front } = readFrontMatter(unified);
+  const { texts, dates, tags, series, ...front } = readFrontMatter(unified);
   const record = blogRecordSchema.safeParse(front.record).data;
   const { body, ...frame } = withoutFrame(front.body);
   const title = texts.get('title') ?? '';
@@ -166,7 +174,8 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
     // One that is too long is refused as a post.
     html: body.length > MAX_POST_CHARACTERS ? body : markdownHtml(body),
     dates,
-    labels,
+    tags,
+    series,
     language: texts.get('lang') ?? texts.get('language'),
     description: texts.get('description'),
     record,

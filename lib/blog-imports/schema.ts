@@ -120,7 +120,9 @@ export type RawPost = {
   language?: string | undefined;
   description?: string | undefined;
   base?: string | undefined;
-  labels?: number;
+  /** Tags and categories. */
+  tags?: readonly string[];
+  series?: { name: string; part: number } | undefined;
   cover?: PictureLink | undefined;
   /** The line on who wrote it, from our exports. */
   note?: string | undefined;
@@ -157,6 +159,8 @@ export type ImportedArticle = {
   createdAt?: string;
   publishedAt?: string;
   description?: string;
+  tags: string[];
+  series?: { name: string; part: number };
   cover?: PictureLink;
   intro: string;
   keyPoints: string[];

@@ -2,6 +2,7 @@ import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
+import { spellNames } from '@/lib/blogs/groups/queries.ts';
 import { IMPORT_MESSAGES, IMPORT_NOTES, lossNotes } from '@/lib/constants/import-messages.ts';
 import {
   IMPORT_PICTURES_MS,
@@ -116,17 +117,20 @@ const UNCHECKED = { claims: { unchecked: 1 } };
 type Outcome = Omit<ImportedPost, 'file' | 'post'>;
 
 async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Saving): Promise<Outcome> {
-  const { losses, record, isProtected, isUnchecked, cover: _, ...fields } = article;
+  const { losses, record, isProtected, isUnchecked, cover: _, tags, series, ...fields } = article;
   const { cover, sections, stored, missing, tooMany } = await collectPictures(article, post, saving);
   // After a disconnect the next attempt should import the blog with all pictures.
   saving.signal.throwIfAborted();
   const { editedAt, modelEditedAt, aiOptOuts, advice, publishAt = '' } = record ?? {};
   const isScheduled = saving.restoresVisibility && new Date(publishAt) > new Date();
+  const [seriesName] = await spellNames(saving.actor.user.id, 'series', series ? [series.name] : []);
   const blog = {
     ...fields,
     id: newId(),
     userId: saving.actor.user.id,
     importKey: post.key,
+    tags: await spellNames(saving.actor.user.id, 'tags', tags),
+    ...(seriesName && { series: seriesName, seriesPart: series?.part }),
     provenance: { create: { isImported: true } },
     sections,
     topic: record?.topic ?? article.title,

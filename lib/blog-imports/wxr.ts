@@ -102,8 +102,12 @@ function expandShortcodes(html: string, readGallery: GalleryPictures): string {
 const taxonomyTerms = (fields: Fields, name: string) =>
   [...fields.keys()].filter((key) => key.startsWith(`${name}/`)).map((key) => key.slice(name.length + 1));
 
-const itemLabels = (fields: Fields) =>
-  ['category', 'post_tag'].flatMap((name) => taxonomyTerms(fields, name)).filter((slug) => slug !== 'uncategorized');
+const itemTags = (fields: Fields) =>
+  ['post_tag/', 'category/'].flatMap((domain) =>
+    [...fields].flatMap(([key, name]) =>
+      key.startsWith(domain) && key !== 'category/uncategorized' ? [htmlText(name)] : [],
+    ),
+  );
 
 const footnotesSchema = z.array(z.object({ id: z.string(), content: z.string() }));
 
@@ -129,7 +133,7 @@ function readPost(fields: Fields, { language, base, attachments, place }: Contex
     html: expandShortcodes(html, (attributes) => attachments.gallery(attributes, id)) + footnotes(fields),
     dates: postDates(fields),
     base: URL.parse(fields.get('link') ?? '', base || undefined)?.href ?? base,
-    labels: itemLabels(fields).length,
+    tags: itemTags(fields),
     language: fields.get('quillcast_language') ?? taxonomyTerms(fields, 'language')[0] ?? language,
     description: htmlText(fields.get('excerpt:encoded') ?? ''),
     cover: thumbnail && pictureLink(thumbnail, place),

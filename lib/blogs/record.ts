@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
+import { MAX_IMPORT_SOURCES, MAX_SERIES_PART, MAX_TAG_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, COLOR_THEMES, LANGUAGES, LENGTHS, STYLES } from '@/lib/constants/options.ts';
 import { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { blogPictures, isHttpUrl, withoutControls } from './rules.ts';
@@ -49,6 +49,9 @@ const settingsSchema = z.object({
   isUnchecked: once(z.literal([true, 'true']).transform(() => true as const)),
   visibility: once(z.enum(BLOG_VISIBILITIES)),
   aiOptOuts: once(aiOptOutsSchema),
+  series: once(
+    z.object({ name: text.max(MAX_TAG_CHARACTERS), part: z.coerce.number().int().min(0).max(MAX_SERIES_PART) }),
+  ),
   publishAt: once(z.iso.datetime()),
   createdAt: once(pastTime),
   publishedAt: once(pastTime),

@@ -214,7 +214,8 @@ export const styleChangeSchema = z.object({ blogId, ...stylingSchema.shape });
 
 export type StyleChange = z.infer<typeof styleChangeSchema>;
 
-const blogIds = z
+/** Ids of blogs to change at once, in order. */
+export const blogIds = z
   .array(blogId)
   .min(1, REQUIRED_BLOG_ID)
   .max(MAX_BLOGS_AT_ONCE, `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`)

@@ -104,6 +104,13 @@ export const OBJECTION_DAYS = 183;
 export const MAX_REPORT_CHARACTERS = 5000;
 export const MAX_BLOGS_AT_ONCE = 100;
 
+/** Of a blog. */
+export const MAX_TAGS = 5;
+
+/** Of a tag or series. */
+export const MAX_TAG_CHARACTERS = 40;
+export const MAX_SERIES_PART = 10_000;
+
 export const UNDO_NOTICE_MS = 10_000;
 
 /** What an owner may add to a blog's text, and the longest description search results show whole. */

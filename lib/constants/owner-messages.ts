@@ -48,6 +48,13 @@ export const DOMAIN_MESSAGES = {
     'Your subscription has ended, so the name redirects readers to this site. Renew to serve your blogs under it again.',
 } as const;
 
+export const GROUP_MESSAGES = {
+  hint: 'Up to five, separated by commas.',
+  hintSeveral: 'Tags of any of these blogs. Add or remove one for all of them.',
+  saved: { title: 'Tags and series saved' },
+  failed: 'Could not save tags and series. Nothing has changed.',
+} as const;
+
 export const TRASH_MESSAGES = {
   deleted: (count: number) => ({
     title: count === 1 ? 'Blog deleted' : `${count} blogs deleted`,

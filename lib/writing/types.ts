@@ -35,6 +35,8 @@ export type ArticleText = {
   questions?: ArticleQuestion[];
   /** For search results, of at most 160 characters. */
   description?: string;
+  /** Proposed by a model, up to five. */
+  tags?: string[];
 };
 
 export type Article = ArticleText & {
@@ -89,6 +91,8 @@ export type WritingRequest = TextWishes & {
   sources: readonly SourceDocument[];
   /** The author's, as far as a writer is shown it. */
   voice?: Voice | undefined;
+  /** Tags of the author's other blogs, the most used first. */
+  ownTags?: readonly string[];
   /** The blogs of its batch written so far, which it must not repeat. */
   siblings?: readonly Sibling[] | undefined;
   /** The blogs of its batch, if it is their overview, and the name of their series. */

@@ -23,6 +23,6 @@ export async function myBlogs(headers: Record<string, string>, query = '') {
   const actor = await readActor(get(`/blogs${query}`, headers));
   if (actor.kind !== 'user') throw new Error('Nobody is signed in.');
   const view = myBlogsSchema.parse(Object.fromEntries(new URLSearchParams(query)));
-  const { blogs, ...counts } = await listMyBlogs(actor, view);
-  return { ...counts, titles: blogs.map(({ content }) => content.title) };
+  const { blogs, found, total } = await listMyBlogs(actor, view);
+  return { found, total, titles: blogs.map(({ content }) => content.title) };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, ListChecks, Trash2 } from 'lucide-react';
+import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, ListChecks, Tags, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
@@ -41,6 +41,7 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
   const goTo = (hash: string) => () => router.push(`${blogPath(id)}#${hash}`);
   const history = useLazyPart(() => import('../editing/history-dialog.tsx'), 'history');
   const cover = useLazyPart(() => import('../cover/cover-dialog.tsx'), 'cover editor');
+  const groups = useLazyPart(() => import('../groups/groups-dialog.tsx'), 'tags');
   const translation = useLazyPart(() => import('../translation/translation-dialog.tsx'), 'translation dialog');
   const deletion = useLazyPart(() => import('../deletion/delete-dialog.tsx'), 'delete dialog');
   const canTranslate = useCanTranslate();
@@ -64,6 +65,7 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
     blog.writer === 'model' && { Icon: Feather, label: 'Make it mine', opens: screen?.makeItMine ?? goTo('mine') },
     { Icon: History, label: 'History', opens: history.open },
     { Icon: Image, label: 'Cover', opens: cover.open },
+    { Icon: Tags, label: 'Tags and series', opens: groups.open },
     isByModel(blog) && {
       Icon: ListChecks,
       label: review?.isOpen ? 'Hide review' : 'Review',
@@ -93,6 +95,7 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
       />
       {history.show({ blogId: id, onClose: closeHistory })}
       {cover.show({ blog, canSearch: canSearchPictures })}
+      {groups.show({ blogs: [blog], onSaved: router.refresh })}
       {translation.show({ blog })}
       {deletion.show({ blogs: [blog], isOwned: isOwner, onConfirm })}
     </>

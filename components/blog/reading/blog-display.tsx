@@ -5,15 +5,19 @@ import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { ViewImage } from '@/lib/blog-design/article/article-frame.tsx';
 import { BlogForPrograms } from '@/lib/blog-design/article/document.tsx';
+import type { SeriesParts } from '@/lib/blogs/groups/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { blogPath, viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
 import { managedBlog } from '../bar/managed-blog.ts';
 import { ReaderActions, SharePanel } from '../sharing/share-controls.tsx';
+import { BlogGroups } from './blog-groups.tsx';
 import { BackButton, OwnFacesLater } from './islands.tsx';
 
-export function BlogDisplay({ blog, bar }: { blog: Blog; bar?: { canSearchPictures: boolean } }) {
+type BlogDisplayProps = { blog: Blog; series: SeriesParts | null; bar?: { canSearchPictures: boolean } };
+
+export function BlogDisplay({ blog, series, bar }: BlogDisplayProps) {
   return (
     <>
       <OwnFacesLater />
@@ -25,6 +29,7 @@ export function BlogDisplay({ blog, bar }: { blog: Blog; bar?: { canSearchPictur
       ) : (
         <BlogArticle blog={blog} />
       )}
+      <BlogGroups blog={blog} series={series} />
       <SharePanel blog={blog} />
       <ViewImage src={viewImagePath(blog.id, 'page')} />
     </>

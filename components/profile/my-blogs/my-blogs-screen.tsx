@@ -55,8 +55,19 @@ const FILTERS = [
   },
 ] as const;
 
+const groupFilters = (tags: readonly string[], series: readonly string[]) =>
+  [
+    { name: 'tag', label: 'Tag', options: withAll('All tags', tags, String) } as const,
+    { name: 'series', label: 'Series', options: withAll('All series', series, String) } as const,
+  ].filter(({ options }) => options.length > 1);
+
 /** Search and filters. Without its script it is a plain GET form. */
-function BlogFilters({ view, onChange }: { view: MyBlogsView; onChange: (view: MyBlogsView) => void }) {
+type BlogFiltersProps = Pick<MyBlogsPage, 'tags' | 'series'> & {
+  view: MyBlogsView;
+  onChange: (view: MyBlogsView) => void;
+};
+
+function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
   const address = myBlogsPath(view);
   const [seen, setSeen] = useState(address);
   const [chosen, setChosen] = useState(view);
@@ -95,7 +106,7 @@ function BlogFilters({ view, onChange }: { view: MyBlogsView; onChange: (view: M
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-          {FILTERS.map(({ name, label, options }) => (
+          {[...FILTERS, ...groupFilters(tags, series)].map(({ name, label, options }) => (
             <Select
               key={name}
               name={name}
@@ -146,8 +157,8 @@ function LayoutLinks({ view }: { view: MyBlogsView }) {
   );
 }
 
-function NothingFound({ view: { q, state, language, style, order, layout } }: { view: MyBlogsView }) {
-  const filters = state || language || style ? ' and these filters' : '';
+function NothingFound({ view: { q, state, language, style, tag, series, order, layout } }: { view: MyBlogsView }) {
+  const filters = state || language || style || tag || series ? ' and these filters' : '';
   return (
     <EmptyState text={MY_BLOGS_MESSAGES.nothingFound}>
       <p className="mx-auto mt-3 max-w-sm break-words text-muted-foreground">
@@ -162,7 +173,7 @@ function NothingFound({ view: { q, state, language, style, order, layout } }: { 
 
 type MyBlogsScreenProps = MyBlogsPage & { view: MyBlogsView; pages: number };
 
-export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScreenProps) {
+export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }: MyBlogsScreenProps) {
   const router = useRouter();
   const [isLoading, startLoading] = useTransition();
   useEffect(preloadToasts, []);
@@ -204,7 +215,7 @@ export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScree
           <LinkButton href="/create">Create New Blog</LinkButton>
         </div>
       </div>
-      {total > 0 ? <BlogFilters view={view} onChange={goTo} /> : null}
+      {total > 0 ? <BlogFilters {...{ view, tags, series }} onChange={goTo} /> : null}
       <div className="mt-5">
         <h2 className="sr-only">Blogs</h2>
         {content()}

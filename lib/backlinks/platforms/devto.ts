@@ -13,7 +13,7 @@ import {
   refused,
   shortened,
 } from './shared/platform.ts';
-import { coverAddress, postDescription, postMarkdown, topicTags } from './shared/post.ts';
+import { coverAddress, plainTags, postDescription, postMarkdown } from './shared/post.ts';
 
 const MAX_TAGS = 4;
 const MAX_TAG_CHARACTERS = 30;
@@ -63,7 +63,7 @@ function postArticle(post: Post): Record<string, unknown> {
     canonical_url: canonicalUrl,
     description: postDescription(blog),
     main_image: coverAddress(post),
-    tags: topicTags(blog.topic, MAX_TAGS, MAX_TAG_CHARACTERS),
+    tags: plainTags(blog, MAX_TAGS, MAX_TAG_CHARACTERS),
     ai_disclosure_level: aiDisclosure(blog),
   };
 }

@@ -3,7 +3,7 @@ import { escapeMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { env } from '@/lib/env.ts';
 import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
 import { type KnownPost, PlatformError, type Post, type Published, refused, shortened } from './shared/platform.ts';
-import { postMarkdown, topicTags } from './shared/post.ts';
+import { plainTags, postMarkdown } from './shared/post.ts';
 
 const MAX_TAGS = 3;
 const MAX_TAG_CHARACTERS = 25;
@@ -24,7 +24,7 @@ function postStory(post: Post): Record<string, unknown> {
     contentFormat: 'markdown',
     content: `# ${escapeMarkdown(title)}\n\n${postMarkdown(post, { hasNoTables: true })}`,
     canonicalUrl: post.canonicalUrl,
-    tags: topicTags(post.blog.topic, MAX_TAGS, MAX_TAG_CHARACTERS),
+    tags: plainTags(post.blog, MAX_TAGS, MAX_TAG_CHARACTERS),
     publishStatus: post.visibility,
   };
 }

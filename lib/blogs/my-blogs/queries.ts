@@ -2,11 +2,11 @@ import { STYLES, type Style } from '../../constants/options.ts';
 import { db } from '../../database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { BlogOwner } from '../queries.ts';
-import type { MyBlogsView } from './schema.ts';
+import type { MyBlogsPage, MyBlogsView } from './schema.ts';
 
-type Wanted = Pick<MyBlogsView, 'q' | 'state' | 'language' | 'style'>;
+type Wanted = Pick<MyBlogsView, 'q' | 'state' | 'language' | 'style' | 'tag' | 'series'>;
 
-function conditions(userId: string, { q, state, language, style }: Wanted): Prisma.Sql {
+function conditions(userId: string, { q, state, language, style, tag, series }: Wanted): Prisma.Sql {
   return Prisma.join(
     [
       Prisma.sql`user_id = ${userId} AND deleted_at IS NULL`,
@@ -14,6 +14,8 @@ function conditions(userId: string, { q, state, language, style }: Wanted): Pris
       ...(state ? [Prisma.sql`visibility = ${state}::blog_visibility`] : []),
       ...(language ? [Prisma.sql`language = ${language}::language`] : []),
       ...(style ? [Prisma.sql`style = ${style}::style`] : []),
+      ...(tag ? [Prisma.sql`${tag} = ANY(tags)`] : []),
+      ...(series ? [Prisma.sql`series = ${series}`] : []),
     ],
     ' AND ',
   );
@@ -39,25 +41,24 @@ export function myBlogsStatement(
   return Prisma.sql`
     WITH found AS MATERIALIZED (
       SELECT id, sort_title, created_at, updated_at FROM blogs WHERE ${conditions(userId, wanted)}
-    )
+    ), own AS (SELECT tags, series FROM blogs WHERE user_id = ${userId} AND deleted_at IS NULL)
     SELECT
       ARRAY(
         SELECT id FROM found ORDER BY ${ORDERS[order]}, id
         LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
       ) AS ids,
       (SELECT count(*)::int FROM found) AS found,
-      (SELECT count(*)::int FROM blogs WHERE user_id = ${userId} AND deleted_at IS NULL) AS total`;
+      (SELECT count(*)::int FROM own) AS total,
+      ARRAY(SELECT DISTINCT unnest(tags) AS name FROM own ORDER BY name) AS tags,
+      ARRAY(SELECT DISTINCT series FROM own WHERE series IS NOT NULL ORDER BY series) AS series`;
 }
 
-/** The ids of a page of an owner's blogs, and how many match and exist. */
-export async function findMyBlogs(
-  userId: string,
-  view: MyBlogsView,
-  pageSize: number,
-): Promise<{ ids: string[]; found: number; total: number }> {
-  const statement = myBlogsStatement(userId, view, pageSize);
-  const [page] = await (await db()).$queryRaw<{ ids: string[]; found: number; total: number }[]>(statement);
-  return page ?? { ids: [], found: 0, total: 0 };
+type Found = Omit<MyBlogsPage, 'blogs'> & { ids: string[] };
+
+/** The ids of a page of an owner's blogs, how many match and exist, and all their tags and series. */
+export async function findMyBlogs(userId: string, view: MyBlogsView, pageSize: number): Promise<Found> {
+  const [page] = await (await db()).$queryRaw<Found[]>(myBlogsStatement(userId, view, pageSize));
+  return page ?? { ids: [], found: 0, total: 0, tags: [], series: [] };
 }
 
 /** Styles that an owner's six newest blogs do not have: at least two, and all eight before the first blog. */

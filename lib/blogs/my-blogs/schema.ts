@@ -5,6 +5,13 @@ import { MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { withoutControls } from '../rules.ts';
 import type { ListedBlog } from '../schema.ts';
 
+const groupFilter = z
+  .string()
+  .overwrite(withoutControls)
+  .transform((name) => name || undefined)
+  .optional()
+  .catch(undefined);
+
 /** Query of My Blogs. People edit and share it, so invalid values count as absent. */
 export const myBlogsSchema = z.object({
   q: z
@@ -16,6 +23,8 @@ export const myBlogsSchema = z.object({
   state: z.enum(BLOG_VISIBILITIES).optional().catch(undefined),
   language: z.enum(LANGUAGES).optional().catch(undefined),
   style: z.enum(STYLES).optional().catch(undefined),
+  tag: groupFilter,
+  series: groupFilter,
   order: z.enum(BLOG_ORDERS).catch('newest'),
   layout: z.enum(BLOG_LAYOUTS).catch('grid'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
@@ -29,6 +38,9 @@ export type MyBlogsPage = {
   found: number;
   /** All blogs, without the bin. */
   total: number;
+  /** Names to filter by. */
+  tags: string[];
+  series: string[];
 };
 
 /** Defaults, which the URL leaves out. */

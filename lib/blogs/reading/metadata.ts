@@ -105,6 +105,7 @@ export function blogMetadata(blog: Blog): Metadata {
       publishedTime: published,
       modifiedTime: edited,
       ...(blog.userDisplayName && { authors: [blog.userDisplayName] }),
+      ...(blog.tags && { tags: blog.tags }),
     },
     twitter: { ...social, card: 'summary_large_image', images: [image] },
     robots: robotsRules(blog),
@@ -165,6 +166,9 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     author,
     publisher: blog.isUnbranded ? author : { ...product, logo },
     citation: sourcePages(blog.sources).map(({ url, title }) => ({ '@type': 'WebPage' as const, url, name: title })),
+    ...(blog.tags && { keywords: blog.tags }),
+    ...(blog.series && { isPartOf: { '@type': 'CreativeWorkSeries' as const, name: blog.series.name } }),
+    ...(blog.series?.part && { position: blog.series.part }),
     ...(source && { digitalSourceType: schemaOrgSourceType(source) }),
     subjectOf: { '@type': 'DigitalDocument', url: blogMark(blog).provenance, encodingFormat: 'application/json' },
   };

@@ -19,6 +19,8 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireOwner, requireVisible, visibleAccess } from '../authorization.ts';
+import { findGroup } from '../groups/queries.ts';
+import type { GroupKind, GroupPage, SeriesParts } from '../groups/schema.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
@@ -33,6 +35,7 @@ import {
   readBranding,
 } from '../queries.ts';
 import type { Blog, BlogPage, BlogSummary, ListedBlog, OwnBlog, Page, PublicProfile } from '../schema.ts';
+import { groupKey } from '../slugs.ts';
 import { sendContentSignal } from './crawlers.ts';
 
 /** Own domains show their owner's blogs only (docs/decisions/0082). */
@@ -157,6 +160,27 @@ export async function listBlogsBySlug(slug: string) {
   tagResponse(blogsOfChange(user.id));
   const { blogs, total } = await findUserBlogs(user.id, PUBLIC_LISTING);
   return { profile: await toPublicProfile(user), blogs: blogs.map(listed), total };
+}
+
+/** At most a hundred public blogs of a tag or series; `spelling` is a name or its key. @throws not-found */
+export async function listGroup(slug: string, kind: GroupKind, spelling: string): Promise<GroupPage> {
+  const user = await requireCreator(slug);
+  tagResponse(blogsOfChange(user.id));
+  const key = groupKey(spelling);
+  const group = await findGroup(user.id, kind, key);
+  if (!group) throw new AppError('not-found', 'Tag or series not found');
+  const blogs = await findSummaries(group.ids.slice(0, PUBLIC_LISTING.pageSize));
+  const shown = { profile: await toPublicProfile(user), blogs: blogs.map(listed), total: group.ids.length };
+  return { kind, key, name: group.name, ...shown };
+}
+
+/** The public parts of the series that a public blog is in, in order; null without others. */
+export async function readSeries({ userId, series, visibility }: Blog): Promise<SeriesParts | null> {
+  if (!userId || !series || visibility !== 'public') return null;
+  tagResponse(blogsOfChange(userId));
+  const key = groupKey(series.name);
+  const group = await findGroup(userId, 'series', key);
+  return group && group.ids.length > 1 ? { name: group.name, key, parts: await findSummaries(group.ids) } : null;
 }
 
 /** A user who deleted a blog, and their newest public blogs; none without a name. */

@@ -25,6 +25,7 @@ export const planSchema = (language: Language) =>
     titles: textsField,
     openings: textsField,
     authorQuestions: textsField,
+    tags: textsField,
     keyPoints: flagField,
     faq: flagField,
     sections: listField(
@@ -88,11 +89,14 @@ function sectionsTask(assignment: Assignment, isOutline: boolean): PromptBlock[]
 export const planTask = (assignment: Assignment, isOutline = false): (PromptBlock | false)[] => {
   const { request, material } = assignment;
   const hasPassages = material.passages.length > 0;
+  const { ownTags = [] } = request;
   return [
     dateLine(),
     `Find what an article on the TOPIC is made of. In "thread", the one concrete thing that can open and close it: something that happened, somebody, something the reader owns or does, ${hasPassages ? 'from the passages, the WISHES or what the AUTHOR said, else a plain everyday scene' : 'from the WISHES or what the AUTHOR said, else a plain everyday scene that claims nothing'}. In "question", what the reader really wants to know, in the reader’s own words. In "tension", what makes it worth reading: where two things pull apart, or what people get wrong. Where the WISHES or the AUTHOR tell what happened, the article is that story, and the thread its turning point. In "details", the three most telling particulars${hasPassages ? ', each with the id of its passage such as [12]' : ''}. In "quotation", the one sentence worth reading word for word${hasPassages ? ', with its id' : ''}, or nothing. In "leaveOut", what such articles always say and this one does not need. In "titles", five titles of at most 60 characters, 32 in Chinese and Japanese, that tell readers what they get, each in a different way, the best first. In "openings", three different ways to begin, a line each. Where the article speaks as an "I", give in "authorQuestions" up to three short questions about their own experience that only its author can answer and the AUTHOR has not; else nothing.`,
     `In "address", choose how it speaks to its reader: ${addressNames(request.language).join(' | ')}. Where the WISHES or the TOPIC ask for one, theirs; else the one this reader expects; titles and headings keep to it.`,
     'Set "keyPoints" to true only where readers in a hurry need the gist first, "faq" only where readers come with separate short questions.',
+    `Give in "tags" up to five subjects, of one to three words each, by which readers look for more such articles${ownTags.length > 0 ? '; of the OWN TAGS, those that fit' : ''}.`,
+    ownTags.length > 0 && linesBlock('OWN TAGS', ownTags),
     ...sectionsTask(assignment, isOutline),
     harmTask('the TOPIC or the WISHES ask for'),
     'In "advice", say what the article advises its reader on, if a professional would be asked about it: health | law | money; else "none". Describing a subject is "none".',

@@ -154,6 +154,7 @@ export type Plan = {
   titles: readonly string[];
   openings: readonly string[];
   authorQuestions: readonly string[];
+  tags: readonly string[];
   /** Useful elements beside the text. */
   helps: { keyPoints: boolean; faq: boolean };
   /** None where the writer sets its own headings. */
@@ -162,7 +163,7 @@ export type Plan = {
 
 export const EMPTY_PLAN: Plan = {
   ...{ title: '', address: '', thread: '', question: '', tension: '', quotation: '' },
-  ...{ details: [], leaveOut: [], terms: [], titles: [], openings: [], authorQuestions: [], sections: [] },
+  ...{ details: [], leaveOut: [], terms: [], titles: [], openings: [], authorQuestions: [], tags: [], sections: [] },
   helps: { keyPoints: false, faq: false },
 };
 

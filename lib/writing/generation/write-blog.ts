@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
+import { findNames, spellNames } from '@/lib/blogs/groups/queries.ts';
 import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import { isByAuthor, shownPicture } from '@/lib/blogs/rules.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
@@ -71,10 +72,10 @@ export function makeBlog<Own extends Styling & { sections: BlogSection[]; writer
 
 export function judgedArticle(article: ArticleText): string[] {
   const { title, intro, sections, conclusion, conclusionHeading = '' } = article;
-  const { keyPoints = [], questions = [], description = '' } = article;
+  const { keyPoints = [], questions = [], description = '', tags = [] } = article;
   const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
   const answers = questions.flatMap(({ question, answer }) => [question, answer]);
-  return [title, description, ...keyPoints, intro, ...bodies, conclusionHeading, conclusion, ...answers];
+  return [title, description, ...tags, ...keyPoints, intro, ...bodies, conclusionHeading, conclusion, ...answers];
 }
 
 function pick<T>(options: readonly T[], otherwise: T): T {
@@ -91,7 +92,7 @@ async function chooseStyling({ request, userId }: Pick<Job, 'request' | 'userId'
 }
 
 async function writeNew(job: Job): Promise<Written> {
-  const { request, runLog, model, signal, meter, deadline, run } = job;
+  const { request, userId, runLog, model, signal, meter, deadline, run } = job;
   const chosen = await chooseStyling(job);
   runLog.emit({ type: 'started', ...chosen });
   const limits = { model, signal, meter, deadline };
@@ -120,6 +121,7 @@ async function writeNew(job: Job): Promise<Written> {
     blog: makeBlog(job, article, documents, {
       ...styling,
       ...batch,
+      tags: await spellNames(userId, 'tags', article.tags ?? []),
       sections,
       writer,
       provenance: { create: { model: writer === 'model' ? model?.model : undefined } },
@@ -167,9 +169,10 @@ function requireAnnounced(request: StoredRequest, model: Writer | null, alternat
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
   const { request, userId, voice, runLog, signal, meter, deadline } = job;
+  const ownTags = userId ? await findNames(userId, 'tags') : [];
   const overview = request.overviewOf === undefined ? undefined : await findOverviewItems(request.overviewOf);
   if (overview?.length === 0) throw new AppError('unprocessable-input', BATCH_MESSAGES.noBlogsLeft);
-  const writing = { ...request, voice, sources, overview, signal, meter, deadline, onEvent: runLog.emit };
+  const writing = { ...request, voice, ownTags, sources, overview, signal, meter, deadline, onEvent: runLog.emit };
   const place = batchPlace(request);
   if (!place) return writer.write(writing);
   const siblings = await findSiblings({ userId, visitorId: request.visitorId }, place);

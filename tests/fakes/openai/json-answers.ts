@@ -77,6 +77,7 @@ export function writePlan(schema: JsonSchema | undefined, writing: Writing, { ha
     titles: times(TITLES, () => writeTitle(writing)),
     openings: times(3, sentence),
     authorQuestions: [],
+    tags: [],
     keyPoints: true,
     faq: true,
     sections: times(count, (at) => ({

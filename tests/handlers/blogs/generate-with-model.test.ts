@@ -8,7 +8,8 @@ import type { Fault } from '../../fakes/openai/mode.ts';
 import { api } from '../../support/api.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import { usedBy } from '../../support/owned-blog.ts';
+import { makeOwner } from '../../support/my-blogs.ts';
+import { readRow, usedBy } from '../../support/owned-blog.ts';
 import { makeCode, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel } from '../runs/live-generation.ts';
@@ -72,6 +73,14 @@ test('a blog keeps the variety of English, its questions to the author and the h
     authorQuestions,
     conclusionHeading: 'What the roof says',
   });
+});
+
+test('the model’s tags are stored as their author spells them, and it is told those', async () => {
+  model.setMode({ plan: { tags: ['slow cooking', 'Pots', 'none', 'x'.repeat(41), 'pots!', '…'] } });
+  const { headers } = await makeOwner([{ tags: ['Slow Cooking'] }, { tags: ['Slow Cooking', 'Fire'] }]);
+  const { id } = await (await api.post('/api/blogs/generate', BODY, headers)).json();
+  expect((await readRow(id)).tags).toEqual(['Slow Cooking', 'Pots']);
+  expect(model.requests.findLast(({ blocks }) => 'OWN TAGS' in blocks)?.blocks['OWN TAGS']).toBe('Slow Cooking\nFire');
 });
 
 test('a blog that the model plans as advice says that it is none by a professional', async () => {

@@ -73,6 +73,10 @@ async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCre
       writer: 'model',
       advice: 'money',
       aiOptOuts: ['training'],
+      tags: ['Tea & “cups”', 'C++'],
+      series: 'Leaves, green',
+      seriesPart: 0,
+      slug: 'tom-amp-jerry-hot-strong-b-caption',
       ...TEXT,
       cover: {
         ...cover,
@@ -145,6 +149,7 @@ const VARIANTS: [string, Partial<Prisma.BlogUncheckedCreateInput>][] = [
   ['of a person with a part by a model', { writer: 'person', modelEditedAt: new Date('2025-05-01') }],
   ['that is scheduled', { visibility: 'draft', publishedAt: null, publishAt: new Date('2099-01-01') }],
   ['with a heading of its own above the conclusion', { conclusionHeading: 'Back to *the* “cup” & <saucer>' }],
+  ['without tags, at the end of a series', { tags: [], seriesPart: 12 }],
   ['in British English', { language: 'english', locale: 'en-GB' }],
   ['that is a digest', { writer: 'digest', language: 'chinese' }],
   ['of the library with an answer', { writer: 'library', sources: OF_LIBRARY, keyPoints: [], questions: [] }],

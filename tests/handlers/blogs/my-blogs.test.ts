@@ -22,13 +22,16 @@ test.each([
   ['?style=retro', ['Public in retro']],
   ['?state=public&style=retro&language=english', ['Public in retro']],
   ['?state=draft&style=retro', []],
+  ['?tag=Tea', ['Draft in German', 'Public in retro']],
+  ['?tag=Tea&series=Leaves', ['Public in retro']],
+  ['?series=leaves', []],
   ['?q=german&state=draft', ['Draft in German']],
   ['?q=german&state=public', []],
 ])('shows at “%s” what fits the filters', async (query, titles) => {
   const { headers } = await makeOwner([
-    { title: 'Draft in German', visibility: 'draft', language: 'german' },
+    { title: 'Draft in German', visibility: 'draft', language: 'german', tags: ['Water', 'Tea'] },
     { title: 'Unlisted', visibility: 'unlisted' },
-    { title: 'Public in retro', style: 'retro' },
+    { title: 'Public in retro', style: 'retro', tags: ['Tea'], series: 'Leaves', seriesPart: 1 },
   ]);
   expect(await myBlogs(headers, query)).toEqual({ titles, found: titles.length, total: 3 });
 });
@@ -88,12 +91,13 @@ test('includes blogs made before signing in', async () => {
   expect(await usedBy(`user:${user.id}`)).toBe(1);
 });
 
-test('a page takes two queries', async () => {
-  const { user } = await makeOwner(numbered(30));
+test('a page and the names of its filters take two queries', async () => {
+  const { user } = await makeOwner([...numbered(29), { tags: ['Tea', 'Water'], series: 'Leaves' }]);
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   const view = myBlogsSchema.parse({ q: 'blog', page: '2' });
-  const { ids } = await findMyBlogs(user.id, view, 24);
-  expect(await findSummaries(ids)).toHaveLength(6);
+  const { ids, tags, series } = await findMyBlogs(user.id, view, 24);
+  expect(await findSummaries(ids)).toHaveLength(5);
+  expect({ tags, series }).toEqual({ tags: ['Tea', 'Water'], series: ['Leaves'] });
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockRestore();
 });

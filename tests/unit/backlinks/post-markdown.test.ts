@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverAddress, postDescription, postMarkdown, topicTags } from '@/lib/backlinks/platforms/shared/post.ts';
+import { coverAddress, plainTags, postDescription, postMarkdown } from '@/lib/backlinks/platforms/shared/post.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
 import { markdownHtml } from '../../fakes/post-page.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
@@ -122,11 +122,17 @@ test('uses the first public picture as cover', () => {
 });
 
 test.each([
-  ['How to brew coffee', ['brew', 'coffee']],
-  ['Café crème & the best of 2026', ['cafe', 'creme']],
-  ['Coffee, coffee, COFFEE', ['coffee']],
-  ['Как заварить чай', []],
-  ['C++ and AI', []],
-])('derives tags from %j: %j', (topic, tags) => {
-  expect(topicTags(topic, 4, 30)).toEqual(tags);
+  [
+    ['Café crème', 'brewing'],
+    ['cafecreme', 'brewing'],
+  ],
+  [
+    ['Coffee', 'C++', 'a', 'b', 'c'],
+    ['coffee', 'cplusplus', 'a', 'b'],
+  ],
+  [['Чай'], ['chay']],
+  [['x'.repeat(31)], []],
+  [undefined, []],
+])('the tags %j of a blog are %j on a platform', (given, tags) => {
+  expect(plainTags(postWith({ blog: { tags: given } }).blog, 4, 30)).toEqual(tags);
 });

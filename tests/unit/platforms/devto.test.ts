@@ -21,7 +21,7 @@ const DRAFT_NOTE = 'Saved as a draft in your DEV dashboard. Review it and publis
 test('sends title, description, cover, tags and canonical address', async () => {
   const image = { url: '/api/images/i1', title: 'Beans', source: '', sourceUrl: '' };
   const sections = [{ heading: 'Beans', content: 'Fresh.', images: [{ ...image, width: 600, height: 400 }] }];
-  await publish({ blog: { content: { intro: 'Good coffee is simple.', sections } } });
+  await publish({ blog: { tags: ['Brew', 'Coffee'], content: { intro: 'Good coffee is simple.', sections } } });
   expect(dev.createdPosts()).toMatchObject([
     {
       title: 'A Title',
@@ -61,8 +61,8 @@ test('shortens a title to 128 characters', async () => {
 });
 
 test('sends at most four tags of letters and digits', async () => {
-  await publish({ blog: { topic: 'Café crème, beans & grinders: water-temperature for espresso' } });
-  expect(dev.createdPosts()[0]?.tags).toEqual(['cafe', 'creme', 'beans', 'grinders']);
+  await publish({ blog: { tags: ['Café crème', 'Beans', 'Grinders', 'Water', 'Espresso'] } });
+  expect(dev.createdPosts()[0]?.tags).toEqual(['cafecreme', 'beans', 'grinders', 'water']);
 });
 
 test('hides Liquid tags', async () => {

@@ -24,7 +24,7 @@ const publish = (given?: Parameters<typeof postWith>[0]) => client().publish(pos
 const IMPORT = 'import the blog at medium.com/p/import and paste the address of your story here.';
 
 test('sends a story that begins with its title, with tags and canonical address', async () => {
-  await publish();
+  await publish({ blog: { tags: ['Brew', 'Coffee'] } });
   expect(server.createdPosts()).toMatchObject([
     {
       title: 'A Title',
@@ -47,7 +47,7 @@ test('shortens the title to 100 characters, and keeps it whole in the text', asy
 
 test('sends at most three tags of at most 25 characters', async () => {
   const long = 'pneumonoultramicroscopicsilicovolcanoconiosis';
-  await publish({ blog: { topic: `${long} coffee beans grinders espresso` } });
+  await publish({ blog: { tags: [long, 'Coffee', 'Beans', 'Grinders', 'Espresso'] } });
   const body = JSON.parse(server.calls.at(-1)?.body ?? '');
   expect(body.tags).toEqual(['coffee', 'beans', 'grinders']);
 });

@@ -5,6 +5,7 @@ import { articleNote } from '@/lib/blog-design/wording.ts';
 import { bodyMarkdown, escapeMarkdown, linkMarkdown, sourceEntries } from '@/lib/blog-exports/markdown.ts';
 import { alternativeText, blogPictures, isByAuthor, isHttpUrl, pictureCredit } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import { groupKey } from '@/lib/blogs/slugs.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { isPublicUrl, type Picture, type PlatformError, type Post, shortened } from './platform.ts';
 
@@ -14,30 +15,10 @@ export function postDescription({ content, description, sources }: Blog): string
   return shortened(plainLine(description ?? content.intro, cited), 150);
 }
 
-/** Words that make no tag; shorter ones are left out anyway. */
-const STOP_WORDS = new Set(
-  (
-    'about after all and any are before best better between but can could does during each easy every ' +
-    'few for from get give good guide has have her his home how into its just make makes making many more ' +
-    'most much new not now one our out over should some such tell than that the their them then there ' +
-    'these they this those through tips under use using very was way ways were what when where which ' +
-    'while who why will with without would write you your'
-  ).split(' '),
-);
-
-const MIN_TAG_CHARACTERS = 3;
-
-/** Words of a topic as tags: lower case without accents, at most `most`, each of up to `maxCharacters` a-z and 0-9. */
-export function topicTags(topic: string, most: number, maxCharacters: number): string[] {
-  const words = topic
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => /^[a-z0-9]+$/.test(word) && /[a-z]/.test(word))
-    .filter((word) => word.length >= MIN_TAG_CHARACTERS && word.length <= maxCharacters)
-    .filter((word) => !STOP_WORDS.has(word));
-  return [...new Set(words)].slice(0, most);
+/** A blog's tags in lower-case a-z and 0-9: at most `most`, each of up to `maxCharacters`. */
+export function plainTags({ tags = [] }: Blog, most: number, maxCharacters: number): string[] {
+  const plain = tags.map((tag) => groupKey(tag).replaceAll('-', ''));
+  return [...new Set(plain)].filter((tag) => tag.length <= maxCharacters).slice(0, most);
 }
 
 /** A picture to copy to another site; `name` is the same at every attempt. */

@@ -84,6 +84,7 @@ export async function writeArticle(given: Context): Promise<Article> {
     ...(plan.advice && { advice: plan.advice }),
     ...(locale && { locale }),
     ...(plan.authorQuestions.length > 0 && { authorQuestions: [...plan.authorQuestions] }),
+    ...(plan.tags.length > 0 && { tags: [...plan.tags] }),
     ...(await alternative(context, other)),
   };
 }

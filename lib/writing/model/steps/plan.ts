@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair';
+import { MAX_TAG_CHARACTERS, MAX_TAGS } from '@/lib/constants/limits.ts';
 import { isSpaced } from '@/lib/constants/options.ts';
 import { shortenText } from '@/lib/text/sentences.ts';
 import type { JudgedHarm } from '../../calls/harm.ts';
@@ -75,6 +76,7 @@ function readPlan(raw: RawPlan, context: Context, isOutline = false): Plan | und
       // Weak models write "None".
       .filter((question) => /[?？]$/u.test(question) && !answered.includes(question))
       .slice(0, MOST.details),
+    tags: lines(raw.tags, MAX_TAGS).filter((tag) => tag.length <= MAX_TAG_CHARACTERS),
     helps: { keyPoints: raw.keyPoints, faq: raw.faq },
     sections,
   };

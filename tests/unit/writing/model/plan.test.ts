@@ -81,7 +81,16 @@ describe('a plan', () => {
   });
 
   const FIELDS = ['thread', 'question', 'tension', 'details', 'quotation', 'leaveOut', 'titles', 'openings'] as const;
-  const SECONDARY = [...FIELDS, 'address', 'advice', 'authorQuestions', 'keyPoints', 'faq', 'sections'] as const;
+  const SECONDARY = [
+    ...FIELDS,
+    'address',
+    'advice',
+    'authorQuestions',
+    'tags',
+    'keyPoints',
+    'faq',
+    'sections',
+  ] as const;
   const every = (value: unknown) => Object.fromEntries(SECONDARY.map((field) => [field, value]));
 
   describe.each(WAYS)('%s', (_, changes) => {

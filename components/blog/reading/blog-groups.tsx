@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { partName } from '@/lib/blogs/groups/rules.ts';
+import type { SeriesParts } from '@/lib/blogs/groups/schema.ts';
+import type { Blog, BlogSummary } from '@/lib/blogs/schema.ts';
+import { groupKey } from '@/lib/blogs/slugs.ts';
+import { languageTag } from '@/lib/constants/options.ts';
+import { siteBase } from '@/lib/domains/origin.ts';
+import { seriesPath, tagPath } from '@/lib/routes.ts';
+
+type PartProps = Omit<ComponentProps<'a'>, 'part'> & { label: string; part: BlogSummary };
+
+const Part = ({ label, part, ...link }: PartProps) => (
+  <>
+    <span className="text-muted-foreground">{label}: </span>
+    <a href={part.shareUrl} lang={languageTag(part)} className="inline-block py-1 font-medium link-underline" {...link}>
+      {part.content.title}
+    </a>
+  </>
+);
+
+type SeriesNavProps = { id: string; site: string; series: SeriesParts };
+
+function SeriesNav({ id, site, series: { name, key, parts } }: SeriesNavProps) {
+  const at = parts.findIndex((part) => part.id === id);
+  const place = partName(parts, at);
+  const count = parts.filter(({ series }) => series?.part !== 0).length;
+  const [previous, next] = [parts[at - 1], parts[at + 1]];
+  return (
+    <nav aria-labelledby="series-heading" className="grid gap-3 break-words">
+      <h2 id="series-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
+        {place === 'Overview' ? place : `${place} of ${count}`} of{' '}
+        <a href={seriesPath(site, key)} className="link-underline">
+          {name}
+        </a>
+      </h2>
+      <div className="flex flex-wrap justify-between gap-x-10">
+        <p>{previous ? <Part label="Previous" part={previous} rel="prev" /> : null}</p>
+        <p>{next ? <Part label="Next" part={next} rel="next" /> : null}</p>
+      </div>
+      <details>
+        <summary className="w-fit cursor-pointer py-1 font-medium">All parts</summary>
+        <ol className="mt-1">
+          {parts.map((part, index) => (
+            <li key={part.id}>
+              <Part label={partName(parts, index)} part={part} aria-current={index === at ? 'page' : undefined} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** A public blog's place in its series, and its tags. Nothing for authors without a name. */
+export function BlogGroups({ blog, series }: { blog: Blog; series: SeriesParts | null }) {
+  const { id, tags = [], usernameSlug, visibility, isBlocked } = blog;
+  if (!usernameSlug || visibility !== 'public' || isBlocked || (!series && tags.length === 0)) return null;
+  const site = siteBase(usernameSlug);
+  const chip = cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'h-auto min-h-9 max-w-full wrap-anywhere');
+  return (
+    <div className="border-t border-border framed:hidden">
+      <div className="page-width grid gap-7 py-10">
+        {series ? <SeriesNav id={id} site={site} series={series} /> : null}
+        {tags.length > 0 ? (
+          <ul aria-label="Tags" className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <a href={tagPath(site, groupKey(tag))} rel="tag" className={chip}>
+                  {tag}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { MAX_SERIES_PART, MAX_TAG_CHARACTERS, MAX_TAGS } from '@/lib/constants/limits.ts';
+import { type BlogSummary, blogIds, type ListedBlog, type PublicProfile, requiredText } from '../schema.ts';
+import { groupKey } from '../slugs.ts';
+
+export type GroupKind = 'tags' | 'series';
+
+/** A tag or series of an author, as it is spelled most often. */
+export type Group = { kind: GroupKind; key: string; name: string; blogs: number };
+
+/** Tags and series of a blog; the part orders a series, from 0 for its overview. */
+export type Grouped = { id: string; tags: string[]; series: string | null; part: number | null };
+
+const groupName = requiredText('A tag or series', MAX_TAG_CHARACTERS).refine(
+  (name) => groupKey(name) !== '',
+  'A tag or series needs a letter or digit',
+);
+
+const tagNames = z.array(groupName).max(MAX_TAGS, `A blog has up to ${MAX_TAGS} tags`);
+
+/** Body of PUT /api/blogs/groups. Absent fields change nothing; `series: null` takes blogs out of theirs. */
+export const groupsChangeSchema = z.object({
+  ids: blogIds,
+  tags: tagNames.optional(),
+  addTags: tagNames.default([]),
+  removeTags: z.array(groupName).default([]),
+  /** Parts count on from `part` in the order of the ids; without it, after the series's other blogs. */
+  series: z
+    .object({ name: groupName, part: z.number().int().min(0).max(MAX_SERIES_PART).optional() })
+    .nullable()
+    .optional(),
+});
+
+export type GroupsChange = z.infer<typeof groupsChangeSchema>;
+
+/** Body of PATCH /api/blogs/groups. */
+export const groupRenameSchema = z.object({ kind: z.enum(['tags', 'series']), from: groupName, to: groupName });
+
+export type GroupRename = z.infer<typeof groupRenameSchema>;
+
+/** Answer of GET /api/blogs/groups: the author's, and terms of the asked blog that are none of its tags. */
+export type OwnGroups = { groups: Group[]; suggested: string[] };
+
+/** The public blogs of a tag, the newest first, or of a series, in order. */
+export type GroupPage = Omit<Group, 'blogs'> & { profile: PublicProfile; blogs: ListedBlog[]; total: number };
+
+export type SeriesParts = { name: string; key: string; parts: BlogSummary[] };
