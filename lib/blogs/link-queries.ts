@@ -1,0 +1,44 @@
+import 'server-only';
+import { blogChange, userChange } from '@/lib/changes/names.ts';
+import { db } from '@/lib/database/db.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { tagResponse } from '@/lib/http/answer-context.ts';
+import { blogAddress } from './addresses.ts';
+import { articleTexts } from './article-texts.ts';
+import { blogLinks } from './inside-links.ts';
+import type { Blog } from './schema.ts';
+
+/**
+ * Adds to blogs where their links to other blogs lead now: only to blogs at least as visible, never to drafts. Costs a
+ * query only where there are links. On another host than ours, only an owner's blog counts as one of this site.
+ */
+export async function withLinks(given: Blog[]): Promise<Blog[]> {
+  const links = given.map(({ content }) => blogLinks(articleTexts(content)));
+  const ids = [...new Set(links.flatMap((each) => [...each.values()]))];
+  if (ids.length === 0) return given;
+  tagResponse(...ids.map(blogChange));
+  const { blog } = await db();
+  const rows = await blog.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, slug: true, visibility: true, userId: true, deletedAt: true, blockedAt: true },
+      user: { select: { subscriptions: true, customDomain: { select: { verifiedHost: true } } } },
+    },
+  });
+  const targets = new Map(rows.map((row) => [row.id, row]));
+  tagResponse(...rows.flatMap(({ userId }) => (userId ? [userChange(userId)] : [])));
+  const host = new URL(siteUrl()).host;
+  return given.map((page, at) => {
+    const entries = [...(links[at] ?? [])].flatMap(([url, id]): [string, string | null][] => {
+      const { hash, host: linkHost } = new URL(url);
+      const target = targets.get(id);
+      if (!target?.userId && linkHost !== host) return [];
+      const isShown = target && !target.deletedAt && !target.blockedAt && isAsVisible(target, page);
+      return [[url, isShown ? blogAddress(target) + hash : null]];
+    });
+    return entries.length > 0 ? { ...page, links: Object.fromEntries(entries) } : page;
+  });
+}
+
+const isAsVisible = (target: Pick<Blog, 'visibility'>, page: Pick<Blog, 'visibility'>) =>
+  target.visibility === 'public' || (target.visibility === 'unlisted' && page.visibility !== 'public');
