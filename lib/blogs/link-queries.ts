@@ -1,12 +1,27 @@
 import 'server-only';
 import { blogChange, userChange } from '@/lib/changes/names.ts';
 import { db } from '@/lib/database/db.ts';
+import { hostOrigin } from '@/lib/domains/origin.ts';
+import { servedHost } from '@/lib/domains/rules.ts';
 import { siteUrl } from '@/lib/env.ts';
+import type { Blog as BlogRow } from '@/lib/generated/prisma/client.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
-import { blogAddress } from './addresses.ts';
+import { sharePath } from '@/lib/routes.ts';
 import { articleTexts } from './article-texts.ts';
 import { blogLinks } from './inside-links.ts';
 import type { Blog } from './schema.ts';
+
+type AddressRow = Pick<BlogRow, 'id' | 'slug' | 'visibility'> & { user: Parameters<typeof servedHost>[0] | null };
+
+/** The canonical address of a blog: readable on its author's own domain. */
+export const canonicalAddress = (origin: string, { id, slug }: Pick<BlogRow, 'id' | 'slug'>): string =>
+  `${origin}${slug && origin !== siteUrl() ? `/${slug}` : sharePath(id)}`;
+
+/** The same, on the owner's own domain, but for drafts, which only the owner sees. */
+export function blogAddress(row: AddressRow): string {
+  const host = row.visibility === 'draft' ? undefined : row.user && servedHost(row.user);
+  return canonicalAddress(host ? hostOrigin(host) : siteUrl(), row);
+}
 
 /**
  * Adds to blogs where their links to other blogs lead now: only to blogs at least as visible, never to drafts. Costs a

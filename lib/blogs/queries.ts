@@ -8,8 +8,7 @@ import { type Blog as BlogRow, Prisma, type User } from '@/lib/generated/prisma/
 import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
 import { userAuthor } from '@/lib/users/author.ts';
 import { signedName } from '@/lib/users/rules.ts';
-import { blogAddress, canonicalAddress } from './addresses.ts';
-import { withLinks } from './link-queries.ts';
+import { blogAddress, canonicalAddress, withLinks } from './link-queries.ts';
 import { readOwnership, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import {

@@ -161,16 +161,7 @@ export type OwnBlog = Blog & { authorQuestions?: string[] };
 
 export type BlogSummary = Omit<
   Blog,
-  | 'length'
-  | 'content'
-  | 'sources'
-  | 'links'
-  | 'advice'
-  | 'isUnchecked'
-  | 'userId'
-  | 'author'
-  | 'isUnbranded'
-  | 'isSample'
+  'length' | 'content' | 'sources' | 'advice' | 'isUnchecked' | 'userId' | 'author' | 'isUnbranded' | 'isSample'
 > & { content: Pick<Blog['content'], 'title' | 'intro'> };
 
 /** `excerpt` is the start of the intro as plain text. */
