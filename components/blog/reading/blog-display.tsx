@@ -5,15 +5,18 @@ import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { ViewImage } from '@/lib/blog-design/article/article-frame.tsx';
 import { BlogForPrograms } from '@/lib/blog-design/article/document.tsx';
-import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Blog, BlogSummary } from '@/lib/blogs/schema.ts';
 import { blogPath, viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
 import { managedBlog } from '../bar/managed-blog.ts';
 import { ReaderActions, SharePanel } from '../sharing/share-controls.tsx';
 import { BackButton, OwnFacesLater } from './islands.tsx';
+import { ReadNext } from './read-next.tsx';
 
-export function BlogDisplay({ blog, bar }: { blog: Blog; bar?: { canSearchPictures: boolean } }) {
+type BlogDisplayProps = { blog: Blog; next: readonly BlogSummary[]; bar?: { canSearchPictures: boolean } };
+
+export function BlogDisplay({ blog, next, bar }: BlogDisplayProps) {
   return (
     <>
       <OwnFacesLater />
@@ -25,6 +28,7 @@ export function BlogDisplay({ blog, bar }: { blog: Blog; bar?: { canSearchPictur
       ) : (
         <BlogArticle blog={blog} />
       )}
+      <ReadNext blogs={next} />
       <SharePanel blog={blog} />
       <ViewImage src={viewImagePath(blog.id, 'page')} />
     </>

@@ -19,6 +19,7 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireOwner, requireVisible, visibleAccess } from '../authorization.ts';
+import { findReadNext } from '../link-queries.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
@@ -111,6 +112,13 @@ const listed = <Found extends BlogSummary>(blog: Found): Found & ListedBlog => (
   ...blog,
   excerpt: lineExcerpt(blog.content.intro, PROFILE_INTRO_CHARACTERS, LANGUAGE_DETAILS[blog.language].tag),
 });
+
+/** Summaries of up to three other public blogs of the author of one that others can see. */
+export async function listReadNext({ id, userId, visibility, isBlocked }: Blog): Promise<BlogSummary[]> {
+  if (!userId || visibility === 'draft' || isBlocked) return [];
+  tagResponse(blogsOfChange(userId));
+  return findSummaries(await findReadNext(id));
+}
 
 export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | undefined> =>
   (userId === undefined ? STYLES : await findUnusedStyles({ userId })).find((unused) => unused !== style);

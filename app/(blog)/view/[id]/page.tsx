@@ -1,6 +1,7 @@
 import { BlogDisplay, OwnerBar, ViewToolbar } from '@/components/blog/reading/blog-display.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
+import { listReadNext } from '@/lib/blogs/reading/service.ts';
 import { canSearchPictures } from '@/lib/illustrations/openverse.ts';
 
 export const generateMetadata = blogPageMetadata;
@@ -13,7 +14,7 @@ export default async function ViewPage({ params }: BlogPageProps) {
     <>
       {blog.isBlocked ? <OwnerBar blog={blog} /> : null}
       <ViewToolbar />
-      <BlogDisplay blog={blog} bar={{ canSearchPictures: canSearchPictures() }} />
+      <BlogDisplay blog={blog} next={await listReadNext(blog)} bar={{ canSearchPictures: canSearchPictures() }} />
     </>
   );
 }
