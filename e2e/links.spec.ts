@@ -22,7 +22,10 @@ async function importBlogs(page: Page, app: AppServer): Promise<string[]> {
   return ids;
 }
 
-test('an author links their blogs by keyboard, undoes it, and readers go from one to the next', async ({ page, app }) => {
+test('an author links their blogs by keyboard, undoes it, and readers go from one to the next', async ({
+  page,
+  app,
+}) => {
   const [id] = await importBlogs(page, app);
   await page.goto('/blogs');
   await page.getByRole('button', { name: 'Link my blogs' }).press('Enter');

@@ -21,6 +21,8 @@ export type LinkedArticle = {
 };
 
 const WORDS_PER_LINK = 150;
+/** Links that every blog gets, if it can, before others get more. */
+const EVERYBODYS_LINKS = 2;
 const LONGEST_PHRASE = 5;
 /** A word alone names a subject if it weighs this much, relative to the heaviest word of the names. */
 const CHIEF_SHARE = 2 / 3;
@@ -118,16 +120,16 @@ function chooseMentions(articles: readonly LinkedArticle[], mentions: readonly P
   const roomOf = (mention: ProposedLink) => (room.get(mention.source) ?? 0) - linksOf(mention).length;
 
   /** Gives a target a link from the blog with the most room, or from one whose link to another target can be elsewhere. */
-  function give(target: string, asked = new Set<string>()): boolean {
+  function give(target: string, mayMove: boolean, asked = new Set<string>()): boolean {
     const byRoom = (a: ProposedLink, b: ProposedLink) => roomOf(b) - roomOf(a) || b.words.length - a.words.length;
     for (const mention of byTarget.get(target)?.toSorted(byRoom) ?? []) {
       const { source, sentence } = mention;
       if (linksOf(mention).some((other) => other.target === target || other.sentence === sentence)) continue;
       let moved: ProposedLink | undefined;
       if (roomOf(mention) <= 0) {
-        if (asked.has(source)) continue;
+        if (!mayMove || asked.has(source)) continue;
         asked.add(source);
-        moved = linksOf(mention).find((other) => give(other.target, asked));
+        moved = linksOf(mention).find((other) => give(other.target, true, asked));
         if (!moved) continue;
       }
       chosen.set(source, [...linksOf(mention).filter((other) => other !== moved), mention]);
@@ -141,7 +143,7 @@ function chooseMentions(articles: readonly LinkedArticle[], mentions: readonly P
       const links = linksIn.get(target) ?? 0;
       if (links > most) return true;
       linksIn.set(target, links + 1);
-      return give(target);
+      return give(target, most < EVERYBODYS_LINKS);
     });
   }
   return [...chosen.values()].flat();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { lineText, withoutMarks } from '@/lib/article/plain-text.ts';
 import { ALL_NUMBERS, readMarkdown } from '@/lib/article/read-markdown.ts';
 import { roomForBlog } from '@/lib/article/room.ts';
@@ -46,7 +47,12 @@ export async function listProposals({ user }: UserActor, ids?: readonly string[]
   const blogs = [...listed, ...(await findOwnBlogsByIds(user.id, others))];
   const links: BlogProposals['links'] = [];
   for (const [language, written] of Map.groupBy(blogs, (blog) => blog.language)) {
-    links.push(...(await proposeLinks(written.map(toArticle), language)));
+    const articles: LinkedArticle[] = [];
+    for (const blog of written) {
+      articles.push(toArticle(blog));
+      await letOthersRun();
+    }
+    links.push(...(await proposeLinks(articles, language)));
   }
   return blogs.flatMap(({ id, content, updatedAt: basedOn }) => {
     const own = ids && !ids.includes(id) ? [] : links.filter(({ source }) => source === id);
