@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
@@ -92,11 +93,13 @@ function Proposals({ blogs, onChanged, onClose }: ProposalsProps) {
         </section>
       ))}
       {done === null ? null : <Progress aria-label="Adding links" value={done} max={1} className="mt-6" />}
-      <DialogActions>
-        <ActionButton isBlocked={chosen.length === 0} busyText="Adding..." onClick={add}>
-          {chosen.length === 1 ? 'Add 1 link' : `Add ${chosen.length} links`}
-        </ActionButton>
-      </DialogActions>
+      <div className="sticky -bottom-6 -mb-6 bg-card pb-6 sm:-bottom-8 sm:-mb-8 sm:pb-8">
+        <DialogActions>
+          <ActionButton isBlocked={chosen.length === 0} busyText="Adding..." onClick={add}>
+            {chosen.length === 1 ? 'Add 1 link' : `Add ${chosen.length} links`}
+          </ActionButton>
+        </DialogActions>
+      </div>
     </>
   );
 }
@@ -106,9 +109,10 @@ type LinkDialogProps = { ids?: readonly string[]; onChanged: () => void; onClose
 /** Sentences of the user's blogs (all public ones without ids) that may link to another, to accept. */
 export default function LinkDialog({ ids, onChanged, onClose }: LinkDialogProps) {
   const request = useLinkProposals(true, ids);
+  const { mutate } = useSWRConfig();
 
   function refresh(): void {
-    void request.mutate();
+    void mutate((key) => Array.isArray(key) && key[0] === 'links', undefined);
     onChanged();
   }
   return (
