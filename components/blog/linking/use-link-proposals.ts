@@ -7,5 +7,6 @@ export function useLinkProposals(isWanted: boolean, ids?: readonly string[]) {
   const propose = () => requestJson<BlogProposals[]>('/api/links/proposals', { method: 'POST', body: { ids } });
   return useSWR<BlogProposals[], Error>(isWanted ? ['links', ids?.join()] : null, propose, {
     revalidateOnFocus: false,
+    revalidateOnMount: isWanted,
   });
 }
