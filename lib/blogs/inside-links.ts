@@ -5,7 +5,7 @@ import { type Block, type Inline, type Link, linkAddress } from '@/lib/article/t
 import type { Blog } from './schema.ts';
 
 /** The id of the blog that a link with a blog's path leads to. */
-export const linkedBlogId = (url: string): string | undefined =>
+const linkedBlogId = (url: string): string | undefined =>
   /^\/(?:share|view|s)\/([\w-]{1,64})\/?$/.exec(URL.parse(url)?.pathname ?? '')?.[1];
 
 const LINK_TARGET = /\]\(\s*<?(https?:[^\s<>()]+)/gi;
