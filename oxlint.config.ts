@@ -38,7 +38,7 @@ const ORDER = [
 
 /** The folders inside a folder, in the same way; `.` stands for the files beside them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  blogs: ['.', 'groups', 'authorship', 'my-blogs', 'bin-and-visibility', 'reading', 'editing'],
+  blogs: ['.', 'groups', 'authorship', 'my-blogs', 'bin-and-visibility', 'reading', 'editing', 'links'],
   'blog-design': ['fonts', 'styles', '.', 'card', 'article'],
   research: ['pages', '.', 'providers'],
   models: ['.', 'hub', 'local', 'servers'],

@@ -97,6 +97,7 @@ test('every screen of the owner’s blog has the same bar below the title', asyn
     await expect(page.getByRole('menuitem')).toHaveText([
       /^Who can see it ?Public$/,
       'Quality check',
+      'Link my blogs',
       'History',
       'Cover',
       'Delete',

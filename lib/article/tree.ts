@@ -12,8 +12,8 @@ export type Text = { type: 'text'; value: string };
 export type InlineCode = { type: 'inlineCode'; value: string };
 type Strong = { type: 'strong'; children: Inline[] };
 type Emphasis = { type: 'emphasis'; children: Inline[] };
-/** `url` is http, https or mailto. */
-type Link = { type: 'link'; url: string; children: Inline[] };
+/** `url` is http, https or mailto. `isInside`: it leads to another blog of this site. */
+export type Link = { type: 'link'; url: string; children: Inline[]; isInside?: true };
 
 export type Inline = Text | Citation | InlineCode | Strong | Emphasis | Link;
 

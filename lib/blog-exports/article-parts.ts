@@ -1,6 +1,5 @@
-import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
-import { roomForBlog } from '@/lib/article/room.ts';
 import type { Block, ListItem } from '@/lib/article/tree.ts';
+import { articleReader } from '@/lib/blogs/inside-links.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 
@@ -14,15 +13,14 @@ export type ArticlePart = {
 };
 
 /** An article from its introduction to its questions; `cited` are the numbers of existing sources. */
-export function articleParts({ content, language }: Blog, cited: ReadonlySet<number>): ArticlePart[] {
+export function articleParts({ content, language, links }: Blog, cited: ReadonlySet<number>): ArticlePart[] {
   const { keyPoints = [], questions = [] } = content;
   const labels = ARTICLE_LABELS[language];
-  const room = roomForBlog();
-  const text = (markdown: string) => readMarkdown(markdown, cited, room);
+  const { blocks: text, line } = articleReader({ links }, cited);
   const part = (heading: string, blocks: Block[]): ArticlePart => ({ heading, depth: 2, images: [], blocks });
   const intro: ArticlePart = { depth: 2, images: [], blocks: text(content.intro) };
   const points = keyPoints.map((point): ListItem => {
-    return { type: 'listItem', children: [{ type: 'paragraph', children: readLine(point, cited, room) }] };
+    return { type: 'listItem', children: [{ type: 'paragraph', children: line(point) }] };
   });
   const sections = content.sections.map(({ heading, images, content: markdown }) => {
     return { ...part(heading, text(markdown)), images };

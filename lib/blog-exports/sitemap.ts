@@ -1,6 +1,7 @@
 import 'server-only';
 import { findPublicGroups } from '@/lib/blogs/groups/queries.ts';
-import { canonicalAddress, findTranslations } from '@/lib/blogs/queries.ts';
+import { canonicalAddress } from '@/lib/blogs/link-queries.ts';
+import { findTranslations } from '@/lib/blogs/queries.ts';
 import { languageAddresses } from '@/lib/blogs/reading/metadata.ts';
 import { BLOGS_CHANGE, blogsOfChange, userChange } from '@/lib/changes/names.ts';
 import { hostOrigin } from '@/lib/domains/origin.ts';

@@ -7,10 +7,10 @@ import { hostOrigin, siteOf } from '@/lib/domains/origin.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { type Blog as BlogRow, Prisma, type User } from '@/lib/generated/prisma/client.ts';
-import { sharePath } from '@/lib/routes.ts';
 import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
 import { userAuthor } from '@/lib/users/author.ts';
 import { signedName } from '@/lib/users/rules.ts';
+import { blogAddress, canonicalAddress, withLinks } from './link-queries.ts';
 import { readOwnership, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import {
@@ -67,16 +67,6 @@ export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt'
 
 type SummaryRow = Prisma.BlogGetPayload<typeof SUMMARY>;
 
-/** The owner's own domain, but for drafts, which only the owner sees. */
-function originOfBlog({ user, visibility }: Pick<SummaryRow, 'user' | 'visibility'>): string {
-  const host = visibility === 'draft' ? undefined : user && servedHost(user);
-  return host ? hostOrigin(host) : siteUrl();
-}
-
-/** The canonical address of a blog: readable on its author's own domain. */
-export const canonicalAddress = (origin: string, { id, slug }: Pick<BlogRow, 'id' | 'slug'>): string =>
-  `${origin}${slug && origin !== siteUrl() ? `/${slug}` : sharePath(id)}`;
-
 /** Name and slug of a blog's author; nothing without a name, as the slug may come from the email address. */
 function authorSignature(user: { name: string | null; slug: string }): Pick<Blog, 'userDisplayName' | 'usernameSlug'> {
   const name = signedName(user);
@@ -108,7 +98,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     ...(row.blockedAt && { isBlocked: true as const }),
     ...(row.modelEditedAt && { modelEditedAt: row.modelEditedAt.toISOString() }),
     ...(row.reviewedAt && { reviewedAt: row.reviewedAt.toISOString() }),
-    shareUrl: canonicalAddress(originOfBlog(row), row),
+    shareUrl: blogAddress(row),
     ...(row.user && authorSignature(row.user)),
   };
 }
@@ -144,6 +134,8 @@ function toBlog(row: Prisma.BlogGetPayload<typeof WHOLE>): Blog {
   };
 }
 
+const toBlogs = (rows: readonly Prisma.BlogGetPayload<typeof WHOLE>[]) => withLinks(rows.map(toBlog));
+
 /** Questions that only a blog's author can answer, for its owner only. */
 export async function findAuthorQuestions(id: string): Promise<string[]> {
   const row = await (await db()).blog.findUnique({ where: { id }, select: { authorQuestions: true } });
@@ -154,7 +146,9 @@ export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: 
 
 export async function findBlog(id: string): Promise<FoundBlog | null> {
   const row = await (await db()).blog.findUnique({ where: { id }, ...WHOLE });
-  return row && { blog: toBlog(row), access: row, translationGroupId: row.translationGroupId };
+  if (!row) return null;
+  const [blog] = await toBlogs([row]);
+  return blog ? { blog, access: row, translationGroupId: row.translationGroupId } : null;
 }
 
 const pageRange = ({ page, pageSize }: Page) => ({ take: pageSize, skip: (page - 1) * pageSize });
@@ -180,7 +174,7 @@ export async function findWholeUserBlogs(
 ): Promise<Blog[]> {
   const { where, ...listed } = findPublicPage(userId, page);
   const rows = await (await db()).blog.findMany({ ...listed, where: { ...where, ...only }, ...WHOLE });
-  return rows.map(toBlog);
+  return toBlogs(rows);
 }
 
 /** A page of all of a user's blogs but the bin, newest first (spec §3, Profile blogs response). */
@@ -189,7 +183,7 @@ export async function findOwnBlogs(userId: string, page: Page): Promise<{ blogs:
   const where = whereOwned(userId);
   const orderBy: Order = [{ createdAt: 'desc' }, { id: 'asc' }];
   const rows = await blog.findMany({ ...pageRange(page), where, orderBy, ...WHOLE });
-  return { blogs: rows.map(toBlog), total: await blog.count({ where }) };
+  return { blogs: await toBlogs(rows), total: await blog.count({ where }) };
 }
 
 /** Blogs for lists, in the order of their ids; missing ones are left out. */
@@ -210,7 +204,7 @@ export async function findOwnBlogIds(userId: string, chosen?: readonly string[])
 export async function findOwnBlogsByIds(userId: string, ids: readonly string[]): Promise<Blog[]> {
   const where = { ...whereOwned(userId), id: { in: [...ids] } };
   const rows = await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, ...WHOLE });
-  return rows.map(toBlog);
+  return toBlogs(rows);
 }
 
 /** All blogs of a user with answers, voices and edits, including the bin, oldest first, one in memory at a time. */

@@ -75,6 +75,17 @@ export const RESTYLE_MESSAGES = {
   failed: { title: 'Not saved', description: 'Some blogs may already have the new style.' },
 } as const;
 
+export const LINK_MESSAGES = {
+  hint: 'These sentences name the subject of another of your public blogs. The words stay as they are.',
+  none: 'No sentence names another of your public blogs.',
+  notFound: 'Could not look for sentences.',
+  failed: { title: 'Links not saved', description: 'Some links may be missing. Please try again.' },
+  added: (count: number, unchanged: number) => ({
+    title: count === 1 ? '1 link added' : `${count} links added`,
+    ...(unchanged > 0 && { description: `Changed meanwhile and left as they are: ${unchanged}` }),
+  }),
+} as const;
+
 export const MY_BLOGS_MESSAGES = { empty: 'No blogs yet', nothingFound: 'No blogs found' } as const;
 
 export const VISIBILITY_MESSAGES = {

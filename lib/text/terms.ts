@@ -45,6 +45,24 @@ export function listTerms(text: string): string[] {
 
 export const textTerms = (text: string): Set<string> => new Set(listTerms(text));
 
+/** The words of a text with their places; those of scripts without spaces are told apart by the language's rules. */
+export function placedWords(text: string, language: Language): { word: string; start: number; end: number }[] {
+  let end = 0;
+  return (text.match(/[\p{L}\p{M}\p{N}ー]+/gu) ?? [])
+    .flatMap((run) => (WIDE.test(run) ? splitWords(run, language) : [run]))
+    .map((word) => {
+      const start = text.indexOf(word, end);
+      end = start + word.length;
+      return { word, start, end };
+    });
+}
+
+/** What the forms of a word have in common; an ending may follow another, as in "grinders". */
+export function termOf(word: string): string {
+  const term = (WIDE.test(word) ? undefined : listTerms(word)[0]) ?? word.toLowerCase();
+  return term === word ? term : termOf(term);
+}
+
 /** The words of a text, and the distinctive ones; a single unspaced character with the one before it ("机" of "咖啡机"). */
 function wordsByMeaning(text: string, language: Language) {
   const words = splitWords(text.normalize('NFKC').replace(/[’']/g, ' '), language);

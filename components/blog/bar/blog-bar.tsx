@@ -15,6 +15,7 @@ import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
+import { useLinkProposals } from '../linking/use-link-proposals.ts';
 import { questionsForYou, useAuthorQuestions } from '../personal/use-make-it-mine.ts';
 import type { SidePanels } from '../review/use-side-panels.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
@@ -120,14 +121,22 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-type BarLineProps = { blog: ManagedBlog; isOwner: boolean; isFresh: boolean; isDetail: boolean; onChange: () => void };
+type BarLineProps = {
+  blog: ManagedBlog;
+  isOwner: boolean;
+  isFresh: boolean;
+  isDetail: boolean;
+  onChange: () => void;
+  onLink: () => void;
+};
 
-function BarLine({ blog, isOwner, isFresh, isDetail, onChange }: BarLineProps) {
+function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLineProps) {
   const router = useRouter();
   const { user } = useAuth();
   const line = useRef<HTMLParagraphElement>(null);
   const [isAsking, setIsAsking] = useState(isFresh && user !== null && !user.hasChosenName);
   const { id, visibility, publishAt } = blog;
+  const links = useLinkProposals(isOwner && isFresh && user !== null, [id]).data?.[0]?.links ?? [];
   const questions = useAuthorQuestions(blog, isOwner && isFresh && !isDetail);
   const isDraft = visibility === 'draft';
   if (!isFresh && !isDraft) return null;
@@ -156,6 +165,11 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange }: BarLineProps) {
             {questionsForYou(questions.length)}
           </Link>
         ) : null}
+        {links.length > 0 ? (
+          <button type="button" aria-haspopup="dialog" onClick={onLink} className={LINK}>
+            {links.length === 1 ? '1 link' : `${links.length} links`} to your other blogs
+          </button>
+        ) : null}
         {isOwner || user ? null : (
           <Link
             href={`/login?next=${encodeURIComponent(viewPath(id))}`}
@@ -176,6 +190,7 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange }: BarLineProps) {
 export default function BlogBar({ blog, rights, canSearchPictures, isFresh, screen }: BlogBarProps) {
   const router = useRouter();
   const visibility = useLazyPart(() => import('../visibility/visibility-dialog.tsx'), 'visibility settings');
+  const links = useLazyPart(() => import('../linking/link-dialog.tsx'), 'links');
   const { isOwner } = rights;
   const isDraft = blog.visibility === 'draft';
   return (
@@ -217,6 +232,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
               canSearchPictures={canSearchPictures}
               screen={screen}
               onVisibility={visibility.open}
+              onLink={links.open}
               className={BUTTON}
             />
           </li>
@@ -228,7 +244,9 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
         isFresh={isFresh}
         isDetail={screen !== undefined}
         onChange={visibility.open}
+        onLink={links.open}
       />
+      {links.show({ ids: [blog.id], onChanged: () => router.refresh() })}
       {visibility.show({ blog, onSaved: () => router.refresh() })}
     </div>
   );

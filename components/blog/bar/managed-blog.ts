@@ -5,13 +5,13 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 
 /** A blog without its text, which the article already shows, so that a page sends it once. */
-export type ManagedBlog = Omit<Blog, 'content' | 'sources' | 'author' | 'translations'> & {
+export type ManagedBlog = Omit<Blog, 'content' | 'sources' | 'links' | 'author' | 'translations'> & {
   title: string;
   withoutFont: readonly string[];
 };
 
 export function managedBlog(blog: Blog): ManagedBlog {
-  const { content, sources: _, author: __, translations: ___, ...rest } = blog;
+  const { content, sources: _, links: __, author: ___, translations: ____, ...rest } = blog;
   return { ...rest, title: content.title, withoutFont: scriptsWithoutFont(blogText(blog)) };
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, ListChecks, Tags, Trash2 } from 'lucide-react';
+import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, Link, ListChecks, Tags, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
@@ -29,10 +29,11 @@ type MoreMenuProps = {
   canSearchPictures: boolean;
   screen: DetailScreen | undefined;
   onVisibility: () => void;
+  onLink: () => void;
   className: string;
 };
 
-export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility, className }: MoreMenuProps) {
+export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility, onLink, className }: MoreMenuProps) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { id, visibility, isBlocked } = blog;
@@ -63,6 +64,7 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
       opens: score?.toggle ?? goTo('score'),
     },
     blog.writer === 'model' && { Icon: Feather, label: 'Make it mine', opens: screen?.makeItMine ?? goTo('mine') },
+    blog.userId !== undefined && { Icon: Link, label: 'Link my blogs', opens: onLink },
     { Icon: History, label: 'History', opens: history.open },
     { Icon: Image, label: 'Cover', opens: cover.open },
     { Icon: Tags, label: 'Tags and series', opens: groups.open },

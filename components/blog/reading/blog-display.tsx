@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { ViewImage } from '@/lib/blog-design/article/article-frame.tsx';
 import { BlogForPrograms } from '@/lib/blog-design/article/document.tsx';
 import type { SeriesParts } from '@/lib/blogs/groups/schema.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Blog, BlogSummary } from '@/lib/blogs/schema.ts';
 import { blogPath, viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
@@ -14,10 +14,16 @@ import { managedBlog } from '../bar/managed-blog.ts';
 import { ReaderActions, SharePanel } from '../sharing/share-controls.tsx';
 import { BlogGroups } from './blog-groups.tsx';
 import { BackButton, OwnFacesLater } from './islands.tsx';
+import { ReadNext } from './read-next.tsx';
 
-type BlogDisplayProps = { blog: Blog; series: SeriesParts | null; bar?: { canSearchPictures: boolean } };
+type BlogDisplayProps = {
+  blog: Blog;
+  series: SeriesParts | null;
+  next: readonly BlogSummary[];
+  bar?: { canSearchPictures: boolean };
+};
 
-export function BlogDisplay({ blog, series, bar }: BlogDisplayProps) {
+export function BlogDisplay({ blog, series, next, bar }: BlogDisplayProps) {
   return (
     <>
       <OwnFacesLater />
@@ -30,6 +36,7 @@ export function BlogDisplay({ blog, series, bar }: BlogDisplayProps) {
         <BlogArticle blog={blog} />
       )}
       <BlogGroups blog={blog} series={series} />
+      <ReadNext blogs={next} />
       <SharePanel blog={blog} />
       <ViewImage src={viewImagePath(blog.id, 'page')} />
     </>

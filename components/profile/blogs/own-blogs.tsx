@@ -49,6 +49,7 @@ type SelectionBarProps = {
   onShow: (visibility: BlogVisibility) => void;
   onRestyle: () => void;
   onGroup: () => void;
+  onLink: () => void;
   onDelete: () => void;
 };
 
@@ -62,7 +63,7 @@ const BUTTON = { variant: 'outline', size: 'touch' } as const;
 
 /** Selects all blogs of a page. With a selection it offers bulk actions, else the number of blogs and the tools. */
 function SelectionBar(props: SelectionBarProps) {
-  const { selected, of, tools, onSelectAll, onClear, onShow, onRestyle, onGroup, onDelete } = props;
+  const { selected, of, tools, onSelectAll, onClear, onShow, onRestyle, onGroup, onLink, onDelete } = props;
   const count = selected.length;
   return (
     <div
@@ -97,6 +98,9 @@ function SelectionBar(props: SelectionBarProps) {
           <Button {...BUTTON} onClick={onGroup}>
             Tags and series
           </Button>
+          <Button {...BUTTON} onClick={onLink}>
+            Link my blogs
+          </Button>
           <ExportMenu ids={selected} size={BUTTON.size} />
           <Button {...BUTTON} onClick={onDelete} className="border-destructive-text text-destructive-text">
             Delete {count}
@@ -113,11 +117,15 @@ const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog
 const TranslationDialog = lazy(() => import('@/components/blog/translation/translation-dialog.tsx'));
 const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
 const GroupsDialog = lazy(() => import('@/components/blog/groups/groups-dialog.tsx'));
+const LinkDialog = lazy(() => import('@/components/blog/linking/link-dialog.tsx'));
 const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
 
 const titled = ({ id, language, content }: ListedBlog) => ({ id, language, title: content.title });
 
-type OpenDialog = { kind: 'delete' | 'groups' | 'restyle' | 'visibility' | 'translate'; blogs: readonly ListedBlog[] };
+type OpenDialog = {
+  kind: 'delete' | 'groups' | 'link' | 'restyle' | 'visibility' | 'translate';
+  blogs: readonly ListedBlog[];
+};
 
 type ChangeTexts = { saved: { title: string }; failed: { title: string; description: string } };
 
@@ -185,6 +193,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
         const deleted = dialog.blogs.map(titled);
         return <DeleteDialog blogs={deleted} isOwned onConfirm={() => confirmDeletion(ids)} onClose={close} />;
       }
+      case 'link':
+        return <LinkDialog ids={ids} onChanged={refresh} onClose={close} />;
       case 'restyle': {
         const confirm = (blogStyle: BlogStyle) => restyle(ids, blogStyle);
         return <RestyleDialog count={ids.length} first={{ style, colorTheme }} onConfirm={confirm} onClose={close} />;
@@ -225,6 +235,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
         onClear={clear}
         onShow={show}
         onGroup={() => setDialog({ kind: 'groups', blogs: chosen })}
+        onLink={() => setDialog({ kind: 'link', blogs: chosen })}
         onRestyle={() => setDialog({ kind: 'restyle', blogs: chosen })}
         onDelete={() => setDialog({ kind: 'delete', blogs: chosen })}
       />

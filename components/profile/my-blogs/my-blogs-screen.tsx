@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { type MyBlogsPage, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import {
@@ -176,6 +177,7 @@ type MyBlogsScreenProps = MyBlogsPage & { view: MyBlogsView; pages: number };
 export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }: MyBlogsScreenProps) {
   const router = useRouter();
   const [isLoading, startLoading] = useTransition();
+  const links = useLazyPart(() => import('@/components/blog/linking/link-dialog.tsx'), 'links');
   useEffect(preloadToasts, []);
 
   const goTo = (next: MyBlogsView) => startLoading(() => router.push(myBlogsPath(next) as Route, { scroll: false }));
@@ -191,6 +193,9 @@ export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }
         count={countText(found, total)}
         tools={
           <div className="flex flex-wrap gap-2">
+            <Button variant="outline" onClick={links.open}>
+              Link my blogs
+            </Button>
             <ExportMenu />
             <LayoutLinks view={view} />
           </div>
@@ -219,6 +224,7 @@ export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }
       <div className="mt-5">
         <h2 className="sr-only">Blogs</h2>
         {content()}
+        {links.show({ onChanged: refresh })}
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
-import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
-import { roomForBlog } from '@/lib/article/room.ts';
 import type { Block, Citation, Inline } from '@/lib/article/tree.ts';
+import { articleReader } from '@/lib/blogs/inside-links.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -61,13 +60,11 @@ export function articleData(given: Blog, { idPrefix = '', ...options }: ArticleO
   };
 }
 
-function parseArticleText({ content, sources }: Blog): ArticleText {
-  const cited = new Set(sources.map(({ number }) => number));
-  const room = roomForBlog();
-  const blocks = (text: string) => readMarkdown(text, cited, room);
+function parseArticleText({ content, sources, links }: Blog): ArticleText {
+  const { blocks, line } = articleReader({ links }, new Set(sources.map(({ number }) => number)));
   const text = {
     intro: blocks(content.intro),
-    keyPoints: (content.keyPoints ?? []).map((point) => readLine(point, cited, room)),
+    keyPoints: (content.keyPoints ?? []).map(line),
     sections: content.sections.map((section) => blocks(section.content)),
     conclusion: blocks(content.conclusion),
     questions: (content.questions ?? []).map(({ question, answer }) => ({ question, answer: blocks(answer) })),

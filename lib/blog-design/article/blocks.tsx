@@ -160,7 +160,10 @@ export function Inlines({ nodes, ...options }: InlineOptions & { nodes: readonly
         return <code>{node.value}</code>;
       case 'link':
         return (
-          <a href={node.url} {...(options.outward ?? UNVOUCHED)}>
+          <a
+            href={node.url}
+            {...(node.isInside ? { target: options.outward?.target } : (options.outward ?? UNVOUCHED))}
+          >
             <Inlines nodes={node.children} {...options} />
           </a>
         );

@@ -10,7 +10,9 @@ const MAX_EDITS = 3000;
 function wordsOf(text: HashedText, language: Language): string[] {
   const { title, sections, questions = [], conclusionHeading } = text;
   const headings = [...sections.map(({ heading }) => heading), ...questions.map(({ question }) => question)];
-  return splitWords([title, conclusionHeading ?? '', ...headings, ...articleTexts(text)].join('\n'), language);
+  const texts = [title, conclusionHeading ?? '', ...headings, ...articleTexts(text)].join('\n');
+  // Where a link leads is no word.
+  return splitWords(texts.replace(/\]\(https?:[^\s()]*\)/g, ']'), language);
 }
 
 /** How many words two texts share in any order. */

@@ -150,6 +150,8 @@ export type TextChange = {
   draftVersion?: string | undefined;
   /** Whether nobody has compared the new text with its sources. */
   isUnchecked?: boolean;
+  /** Whether all words stay, as where links between blogs change, which is nobody's edit. */
+  keepsWords?: boolean;
   /** What else is stored in the transaction of the change. */
   also?: ((tx: Prisma.TransactionClient) => Promise<unknown>) | undefined;
 };
@@ -183,7 +185,7 @@ export async function saveText(
   blogId: string,
   { sections: shown, ...rest }: BlogText,
   basedOn: Date,
-  { model, draftVersion, isUnchecked, also }: TextChange = {},
+  { model, draftVersion, isUnchecked, keepsWords, also }: TextChange = {},
 ): Promise<boolean> {
   const editedAt = new Date();
   return (await db()).$transaction(async (tx) => {
@@ -208,19 +210,17 @@ export async function saveText(
       data: {
         ...next,
         sources,
-        editedAt,
         ...renamed,
+        ...(!keepsWords && { editedAt }),
         ...(isUnchecked && { review: { claims: { unchecked: 1 } } }),
         ...(model && modelEdit(before, editedAt)),
-        ...(textHash(changed) !== textHash({ ...before, ...lists }) && {
-          reviewedAt: null,
-          examination: Prisma.DbNull,
-        }),
+        ...(!keepsWords &&
+          textHash(changed) !== textHash({ ...before, ...lists }) && { reviewedAt: null, examination: Prisma.DbNull }),
       },
     });
     if (count === 0) return false;
     if (renamed && slug && visibility !== 'draft') await keepAddress(tx, blogId, userId, slug);
-    await recordChange(tx, blogId, model ?? null, editedAt);
+    if (!keepsWords) await recordChange(tx, blogId, model ?? null, editedAt);
     const saved = next.sections.flatMap(({ images }) => images.flatMap(({ url }) => storedPictureId(url) ?? []));
     await tx.image.updateMany({
       where: { blogId, id: { in: saved }, unsavedSince: { not: null } },

@@ -21,6 +21,7 @@ import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireOwner, requireVisible, visibleAccess } from '../authorization.ts';
 import { findGroup } from '../groups/queries.ts';
 import type { GroupKind, GroupPage, SeriesParts } from '../groups/schema.ts';
+import { findReadNext } from '../link-queries.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
@@ -115,6 +116,13 @@ const listed = <Found extends BlogSummary>(blog: Found): Found & ListedBlog => (
   excerpt: lineExcerpt(blog.content.intro, PROFILE_INTRO_CHARACTERS, LANGUAGE_DETAILS[blog.language].tag),
 });
 
+/** Summaries of up to three other public blogs of the author of one that others can see. */
+export async function listReadNext({ id, userId, visibility, isBlocked }: Blog): Promise<BlogSummary[]> {
+  if (!userId || visibility === 'draft' || isBlocked) return [];
+  tagResponse(blogsOfChange(userId));
+  return findSummaries(await findReadNext(id));
+}
+
 export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | undefined> =>
   (userId === undefined ? STYLES : await findUnusedStyles({ userId })).find((unused) => unused !== style);
 
@@ -182,6 +190,9 @@ export async function readSeries({ userId, series, visibility }: Blog): Promise<
   const group = await findGroup(userId, 'series', key);
   return group && group.ids.length > 1 ? { name: group.name, key, parts: await findSummaries(group.ids) } : null;
 }
+
+/** What a blog's page shows below it. */
+export const readAround = async (blog: Blog) => ({ series: await readSeries(blog), next: await listReadNext(blog) });
 
 /** A user who deleted a blog, and their newest public blogs; none without a name. */
 export type AuthorOfDeleted = { ownerId?: string | undefined; profile: PublicProfile; blogs: ListedBlog[] };

@@ -64,9 +64,11 @@ const FILES = [{ name: 'tea.md', text: '# Tea\n\nHot.' }];
 const BATCH_ID = '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11';
 const PASSWORDS = { currentPassword: '', password: 'amber harbour', confirmPassword: 'amber harbour' };
 const VOICE = { samples: [], rules: 'Never “delve”.' };
+const LINK = { place: 0, sentence: 'An intro.', words: 'intro', target: 'x' };
 const DOMAIN = { host: 'blog.example.org' };
 
 const ids = (victim: User) => ({ ids: [makeBlog(victim)] });
+const links = (victim: User) => ({ blogs: [{ id: makeBlog(victim), basedOn: EDITED, links: [LINK] }] });
 const userId = ({ id }: User) => ({ userId: id });
 const userQuery = ({ id }: User) => `userId=${id}`;
 
@@ -135,6 +137,9 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/bin': ['owner', ids],
   'DELETE /api/bin': ['owner', ids],
   'POST /api/bin/restore': ['owner', ids],
+  'POST /api/links/proposals': ['signed-in', ids],
+  'POST /api/links': ['signed-in', links],
+  'DELETE /api/links': ['signed-in', links],
   'GET /api/blogs/[id]/rights': ['public'],
   'GET /api/blogs/[id]/provenance': ['public'],
   'GET /api/blogs/[id]/review': ['owner'],

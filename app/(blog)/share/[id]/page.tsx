@@ -1,7 +1,7 @@
 import { BlogDisplay, OwnerBar } from '@/components/blog/reading/blog-display.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
-import { readSeries } from '@/lib/blogs/reading/service.ts';
+import { readAround } from '@/lib/blogs/reading/service.ts';
 
 export const generateMetadata = blogPageMetadata;
 
@@ -13,7 +13,7 @@ export default async function SharePage({ params }: BlogPageProps) {
     // Covers the header's double rule, 6 px high, so that the page's colors follow directly.
     <div className="relative -mt-1.5 framed:mt-0">
       <OwnerBar blog={blog} />
-      <BlogDisplay blog={blog} series={await readSeries(blog)} />
+      <BlogDisplay blog={blog} {...(await readAround(blog))} />
     </div>
   );
 }

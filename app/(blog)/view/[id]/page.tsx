@@ -1,7 +1,7 @@
 import { BlogDisplay, OwnerBar, ViewToolbar } from '@/components/blog/reading/blog-display.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
-import { readSeries } from '@/lib/blogs/reading/service.ts';
+import { readAround } from '@/lib/blogs/reading/service.ts';
 import { canSearchPictures } from '@/lib/illustrations/openverse.ts';
 
 export const generateMetadata = blogPageMetadata;
@@ -14,7 +14,7 @@ export default async function ViewPage({ params }: BlogPageProps) {
     <>
       {blog.isBlocked ? <OwnerBar blog={blog} /> : null}
       <ViewToolbar />
-      <BlogDisplay blog={blog} series={await readSeries(blog)} bar={{ canSearchPictures: canSearchPictures() }} />
+      <BlogDisplay blog={blog} {...(await readAround(blog))} bar={{ canSearchPictures: canSearchPictures() }} />
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
+import { boundedText, idText, instant } from '@/lib/http/bounds.ts';
+import { blogIdsSchema } from '../schema.ts';
+
+/** Body of POST /api/links/proposals; without ids all of the user's public blogs. */
+export const proposalsSchema = blogIdsSchema.partial();
+
+/** `place` is an index of articleTexts; the words of the sentence become a link to the blog `target`. */
+const insideLinkSchema = z.object({
+  ...{ place: z.number().int().min(0).max(500), sentence: boundedText(50_000), words: boundedText(1000).min(1) },
+  target: idText().min(1),
+});
+
+export type InsideLink = z.infer<typeof insideLinkSchema>;
+
+/** `basedOn` is the `updatedAt` of the text that the links were proposed for. */
+const blogLinksSchema = z.object({ id: idText(), basedOn: instant(), links: z.array(insideLinkSchema).max(200) });
+
+export type BlogLinks = z.infer<typeof blogLinksSchema>;
+
+/** Body of POST and DELETE /api/links. */
+export const linksSchema = z.object({ blogs: z.array(blogLinksSchema).min(1).max(MAX_BLOGS_AT_ONCE) });
+
+/** A link proposed for the blog `source`, with the title of its target. */
+export type ProposedLink = InsideLink & { source: string; title: string };
+
+/** Links proposed for a blog, in reading order. */
+export type BlogProposals = Omit<BlogLinks, 'links'> & { title: string; links: ProposedLink[] };
+
+/** Links that changed, in the form of the other request, and the ids of blogs that stayed as they were. */
+export type ChangedLinks = { blogs: BlogLinks[]; unchanged: string[] };
