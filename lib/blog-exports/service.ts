@@ -7,6 +7,7 @@ import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fo
 import { articleNote, blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { blogMark, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
+import { findBlogIdAt } from '@/lib/blogs/queries.ts';
 import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { blogPictures, isIndexed } from '@/lib/blogs/rules.ts';
@@ -139,8 +140,8 @@ export async function writeRssFeed(slug: string): Promise<string> {
 
 export async function describeEmbed(address: string, actor: Actor, size: MaximumSize) {
   const refusal = new AppError('not-found', 'This address is not a blog of this site.');
-  const origin = URL.parse(address)?.origin ?? '';
-  const id = blogIdOfAddress(address, origin);
+  const { origin = '', hostname = '', pathname = '' } = URL.parse(address) ?? {};
+  const id = blogIdOfAddress(address, origin) ?? (await findBlogIdAt(hostname, pathname.replace(/^\/|\/$/g, '')));
   if (!id) throw refusal;
   const isHere = origin === new URL(siteUrl()).origin;
   const blog = await getBlog(id, actor);

@@ -98,16 +98,6 @@ function item(blog: Blog, { login }: WxrAuthor, entry: Item): string {
 const meta = (key: string, value: string) =>
   `<wp:postmeta>${element('wp:meta_key', key)}<wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
 
-/** The post's slug; WordPress makes its own for ''. */
-const titleSlug = (title: string) =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-|-$/g, '');
-
 function storedPictures(blog: Blog): BlogImage[] {
   const distinct = new Map(blogPictures(blog).map((image) => [image.url, image]));
   return [...distinct.values()].filter(({ url }) => storedPictureId(url));
@@ -128,7 +118,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
     id: firstId,
     title: content.title,
     link: shareUrl,
-    name: titleSlug(content.title),
+    name: blog.slug ?? '',
     type: 'post',
     status: STATUS[visibility],
     parent: 0,

@@ -93,6 +93,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     content: { title: row.title, intro: row.intro },
     ...(row.description && { description: row.description }),
     ...(cover && { cover }),
+    ...(row.slug && { slug: row.slug }),
     ...(row.tags.length > 0 && { tags: row.tags }),
     ...(row.series && { series: { name: row.series, part: row.seriesPart ?? 0 } }),
     writer: row.writer,
@@ -142,6 +143,12 @@ function toBlog(row: Prisma.BlogGetPayload<typeof WHOLE>): Blog {
     ...(row.user && readBranding(row.user)),
     ...(readOwnership(row).isSample && { isSample: true as const }),
   };
+}
+
+/** The blog at a readable address of an own domain; undefined if there is none. */
+export async function findBlogIdAt(host: string, slug: string): Promise<string | undefined> {
+  const where = { slug, user: { customDomain: { verifiedHost: host } } };
+  return (await (await db()).blog.findFirst({ where, select: { id: true } }))?.id;
 }
 
 /** Questions that only a blog's author can answer, for its owner only. */

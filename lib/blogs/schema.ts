@@ -109,6 +109,8 @@ export type Blog = {
   description?: string;
   cover?: BlogImage;
   sources: BlogSource[];
+  /** Its address in its author's site. */
+  slug?: string;
   /** At most five names; absent without any. */
   tags?: string[];
   /** The series of its author that it is in, and its place there, from 0 for an overview or 1. */

@@ -36,8 +36,7 @@ const ASKED = /^\/(?:search|subscribe)$/;
 const PRODUCT = /^\/(?:api|_next|fonts|auth|user|profile|view|s|embed|share)(?:\/|$)/i;
 
 /** Another spelling of a path, which could leave the site, lead to another host or fill the cache with copies. */
-const DISGUISED =
-  /\/\/|\\|\/\.{1,2}(?:\/|$)|%(?:00|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i;
+const DISGUISED = /\/\/|\\|\/\.{1,2}(?:\/|$)|%(?:00|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i;
 
 /** Longer paths were no addresses of posts. */
 const MAX_PATH = 1000;
