@@ -10,6 +10,7 @@ import {
 } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { MAX_PATH, tidyPath } from '@/lib/sites/address-rules.ts';
 import { languageCode, likelyLanguage } from '@/lib/text/language-check.ts';
 import { htmlParts, MAX_HEADING_LENGTH, type PostSection, shorten, tidy, withSourceRecords } from './parts.ts';
 import { pictureRecords } from './picture-links.ts';
@@ -232,6 +233,20 @@ function checkedText({ intro, sections, conclusion }: Body): string {
   return text;
 }
 
+const MAX_ADDRESSES = 20;
+
+/** Tidy paths of addresses, without templates and those of a home. */
+const oldPaths = (addresses: NonNullable<RawPost['addresses']>): string[] =>
+  addresses
+    .flatMap((address = '') =>
+      /^(?:https?:\/)?\//i.test(address) ? (URL.parse(address, 'https://site.invalid') ?? []) : [],
+    )
+    .map(({ pathname }) => tidyPath(pathname).toLowerCase())
+    .filter(
+      (path, at, all) => path !== '/' && path.length <= MAX_PATH && !/[:*]/.test(path) && all.indexOf(path) === at,
+    )
+    .slice(0, MAX_ADDRESSES);
+
 /** Converts a post to an article; `name` is the title of an untitled one. @throws ImportError if empty or too long */
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
   const { record, dates = [], labels = 0 } = post;
@@ -248,6 +263,8 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
   return {
     ...body,
     ...time,
+    ...(post.slug && { slug: tidyPath(post.slug).slice(1, MAX_PATH) }),
+    addresses: oldPaths(post.addresses ?? []),
     language,
     ...(locale && { locale }),
     ...(description && { description }),

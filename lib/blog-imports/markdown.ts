@@ -39,12 +39,14 @@ const FORMATS: readonly Format[] = [
 /** Dates, the publication before the creation. */
 const DATES = 'date publishdate pubdate published published_at publishedat created created_at createdat'.split(' ');
 const LABELS = ['tags', 'categories', 'keywords'];
+const ADDRESSES = ['permalink', 'url', 'aliases', 'redirect_from'];
 
 type FrontMatter = {
   texts: Map<string, string>;
   dates: string[];
   /** Tags and categories, which a blog does not have. */
   labels: number;
+  addresses: string[];
   record: unknown;
   body: string;
 };
@@ -72,6 +74,9 @@ function readFrontMatter(markdown: string): FrontMatter {
     texts,
     dates: DATES.map((name) => texts.get(name) ?? '').filter((text) => /\d/.test(text)),
     labels: entries.filter(([name]) => LABELS.includes(name.toLowerCase())).flatMap(([, value]) => value || []).length,
+    addresses: entries
+      .flatMap(([name, value]) => (ADDRESSES.includes(name.toLowerCase()) ? [value].flat() : []))
+      .filter((value) => typeof value === 'string'),
     record: entries.find(([name]) => name === 'quillcast')?.[1],
     body: markdown.slice(whole.length).replace(/^\n+/, ''),
   };
@@ -167,6 +172,8 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
     html: body.length > MAX_POST_CHARACTERS ? body : markdownHtml(body),
     dates,
     labels,
+    slug: texts.get('slug'),
+    addresses: front.addresses,
     language: texts.get('lang') ?? texts.get('language'),
     description: texts.get('description'),
     record,

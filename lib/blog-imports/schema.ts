@@ -121,6 +121,9 @@ export type RawPost = {
   description?: string | undefined;
   base?: string | undefined;
   labels?: number;
+  slug?: string | undefined;
+  /** Paths and URLs that it had. */
+  addresses?: readonly (string | undefined)[];
   cover?: PictureLink | undefined;
   /** The line on who wrote it, from our exports. */
   note?: string | undefined;
@@ -152,6 +155,9 @@ export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
 
 export type ImportedArticle = {
   title: string;
+  slug?: string;
+  /** Tidy paths that it had (lib/sites/address-rules.ts). */
+  addresses: string[];
   language: Language;
   locale?: string;
   createdAt?: string;

@@ -2,6 +2,7 @@ import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
+import { blogSlug, isReservedSlug } from '@/lib/blogs/slugs.ts';
 import { IMPORT_MESSAGES, IMPORT_NOTES, lossNotes } from '@/lib/constants/import-messages.ts';
 import {
   IMPORT_PICTURES_MS,
@@ -28,6 +29,14 @@ import {
   type ImportRequest,
 } from './schema.ts';
 
+/** A post's old addresses; those that it keeps or that are no addresses of sites need no redirect. */
+function oldAddresses({ slug, title, addresses }: ImportedArticle): string[] {
+  const own = blogSlug(slug ?? title);
+  return addresses.filter((path) => path !== `/${own}` && !isReservedSlug(path.split('/')[1] ?? ''));
+}
+
+const addressNotes = (article: ImportedArticle) => oldAddresses(article).map((path) => IMPORT_NOTES.oldAddress(path));
+
 async function previewPost(
   post: FoundPost,
   { importedAs, isCopy }: { importedAs: string | undefined; isCopy: boolean },
@@ -50,6 +59,7 @@ async function previewPost(
       notes: [
         ...(isCopy && !importedAs ? [IMPORT_NOTES.isCopy] : []),
         ...(isProtected ? [IMPORT_NOTES.isProtected] : []),
+        ...addressNotes(article),
         ...(writerNote ? [writerNote] : []),
         ...lossNotes(article.losses),
       ],
@@ -116,7 +126,7 @@ const UNCHECKED = { claims: { unchecked: 1 } };
 type Outcome = Omit<ImportedPost, 'file' | 'post'>;
 
 async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Saving): Promise<Outcome> {
-  const { losses, record, isProtected, isUnchecked, cover: _, ...fields } = article;
+  const { losses, record, isProtected, isUnchecked, cover: _, addresses: __, ...fields } = article;
   const { cover, sections, stored, missing, tooMany } = await collectPictures(article, post, saving);
   // After a disconnect the next attempt should import the blog with all pictures.
   saving.signal.throwIfAborted();
@@ -142,10 +152,11 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
     ...(advice && { advice }),
     ...(isUnchecked && { review: UNCHECKED }),
   } as const;
-  const saved = await saveImportedBlog(blog, stored);
+  const saved = await saveImportedBlog(blog, stored, oldAddresses(article));
   if (saved.wasImported) return knownOutcome(saved);
   const notes = [
     ...(isProtected ? [IMPORT_NOTES.wasProtected] : []),
+    ...addressNotes(article),
     ...lossNotes(losses),
     ...(missing > 0 ? [IMPORT_NOTES.missing(missing)] : []),
     ...(tooMany > 0 ? [IMPORT_NOTES.tooMany(tooMany)] : []),

@@ -91,7 +91,7 @@ test('the address of a published blog is kept, also as a draft, in the bin and a
   await api.delete(`/api/blogs/${id}`, {}, headers);
   expect(await findAt('/green-tea')).toEqual({ blogId: id, isCurrent: true });
   await expect(getBlog(id)).rejects.toMatchObject({ code: 'gone' });
-  await api.post('/api/blogs/restore', { ids: [id] }, headers);
+  await api.post('/api/bin/restore', { ids: [id] }, headers);
   expect((await getBlog(id)).slug).toBe('green-tea');
 });
 
