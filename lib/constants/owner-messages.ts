@@ -60,10 +60,11 @@ export const REDIRECT_MESSAGES = {
   manyAtOnce: 'Please add up to 1,000 rules at a time.',
   many: 'Nothing was added. A site can have up to 5,000 rules.',
   taken: 'Another blog, page or rule of yours has this address.',
+  addressHint: 'Readers of an earlier address are led to the new one.',
   saved: { title: 'Redirects saved', description: 'They work at once.' },
   removed: (path: string) => ({ title: 'Redirect removed', description: path }),
   ignored: (path: string) => ({ title: 'Address ignored', description: path }),
-  failed: 'Could not save. Nothing has changed.',
+  failed: { title: 'Could not save. Nothing has changed.' },
   loadFailed: 'Could not load your redirects.',
 } as const;
 

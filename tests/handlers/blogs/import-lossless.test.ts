@@ -105,6 +105,7 @@ async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCre
       ],
       sources: SOURCES,
       visibility: 'unlisted',
+      slug: 'my-tea',
       createdAt: new Date('2025-03-01T12:13:14.156Z'),
       publishedAt: new Date('2025-04-01T08:00:00.789Z'),
       editedAt: new Date('2025-05-02T09:00:00.123Z'),
