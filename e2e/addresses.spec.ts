@@ -3,13 +3,16 @@ import { chooseMore, newBlog, signAs } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
+// The missing page, the refused rule, and the removed page.
+test.use({ expectedConsoleErrors: [/status of (?:400|404|410)|^ApiError: 400/] });
+
 test('a blog gets another address, the old one leads to it, and a missing address becomes a rule', async ({
   page,
   app,
 }) => {
   const id = await newBlog(page);
   await signAs(page, app, 'Ada King');
-  const { usernameSlug, slug } = await (await page.request.get(`/api/blogs/${id}`)).json();
+  const { usernameSlug, slug, content } = await (await page.request.get(`/api/blogs/${id}`)).json();
   const site = `/user/${usernameSlug}`;
 
   await page.goto(`/blog/${id}`);
@@ -34,7 +37,7 @@ test('a blog gets another address, the old one leads to it, and a missing addres
 
   await page.goto('/settings/domain');
   const rules = page.getByRole('region', { name: 'Rules' });
-  await expect(rules.getByRole('listitem')).toHaveText([`/${slug}→ /share/${id}Remove`]);
+  await expect(rules.getByRole('listitem')).toHaveText([`/${slug}→ ${content.title}Remove`]);
   await page.getByRole('button', { name: 'Make a rule: /2019/05/old-hive' }).press('Enter');
   const field = page.getByRole('textbox', { name: 'New rules' });
   await expect(field).toBeFocused();

@@ -233,19 +233,8 @@ function checkedText({ intro, sections, conclusion }: Body): string {
   return text;
 }
 
+/** More than any post had. */
 const MAX_ADDRESSES = 20;
-
-/** Tidy paths of addresses, without templates and those of a home. */
-const oldPaths = (addresses: NonNullable<RawPost['addresses']>): string[] =>
-  addresses
-    .flatMap((address = '') =>
-      /^(?:https?:\/)?\//i.test(address) ? (URL.parse(address, 'https://site.invalid') ?? []) : [],
-    )
-    .map(({ pathname }) => tidyPath(pathname).toLowerCase())
-    .filter(
-      (path, at, all) => path !== '/' && path.length <= MAX_PATH && !/[:*]/.test(path) && all.indexOf(path) === at,
-    )
-    .slice(0, MAX_ADDRESSES);
 
 /** Converts a post to an article; `name` is the title of an untitled one. @throws ImportError if empty or too long */
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
@@ -264,7 +253,7 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
     ...body,
     ...time,
     ...(post.slug && { slug: tidyPath(post.slug).slice(1, MAX_PATH) }),
-    addresses: oldPaths(post.addresses ?? []),
+    addresses: post.addresses?.slice(0, MAX_ADDRESSES) ?? [],
     language,
     ...(locale && { locale }),
     ...(description && { description }),

@@ -123,7 +123,7 @@ export type RawPost = {
   labels?: number;
   slug?: string | undefined;
   /** Paths and URLs that it had. */
-  addresses?: readonly (string | undefined)[];
+  addresses?: readonly string[];
   cover?: PictureLink | undefined;
   /** The line on who wrote it, from our exports. */
   note?: string | undefined;
@@ -156,8 +156,8 @@ export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
 export type ImportedArticle = {
   title: string;
   slug?: string;
-  /** Tidy paths that it had (lib/sites/address-rules.ts). */
-  addresses: string[];
+  /** Paths and URLs that it had. */
+  addresses: readonly string[];
   language: Language;
   locale?: string;
   createdAt?: string;

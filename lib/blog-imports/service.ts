@@ -11,9 +11,11 @@ import {
   WORD_RANGES,
 } from '@/lib/constants/limits.ts';
 import { LENGTHS, type Length } from '@/lib/constants/options.ts';
+import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
+import { MAX_PATH, tidyPath } from '@/lib/sites/address-rules.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
 import { findCreationTimes, findImported, saveImportedBlog } from './mutations.ts';
@@ -29,10 +31,13 @@ import {
   type ImportRequest,
 } from './schema.ts';
 
-/** A post's old addresses; those that it keeps or that are no addresses of sites need no redirect. */
+/** Old paths of a post that need redirects: not templates, those it keeps, and those of homes and of this product. */
 function oldAddresses({ slug, title, addresses }: ImportedArticle): string[] {
-  const own = blogSlug(slug ?? title);
-  return addresses.filter((path) => path !== `/${own}` && !isReservedSlug(path.split('/')[1] ?? ''));
+  const given = addresses.filter((address) => /^(?:https?:\/)?\//i.test(address));
+  const paths = given.map((address) => tidyPath(URL.parse(address, siteUrl())?.pathname ?? '').toLowerCase());
+  const kept = ['/', `/${blogSlug(slug ?? title)}`];
+  const isOld = (path: string) => path.length <= MAX_PATH && !/[:*]/.test(path) && !kept.includes(path);
+  return [...new Set(paths)].filter((path) => isOld(path) && !isReservedSlug(path.split('/')[1] ?? ''));
 }
 
 const addressNotes = (article: ImportedArticle) => oldAddresses(article).map((path) => IMPORT_NOTES.oldAddress(path));

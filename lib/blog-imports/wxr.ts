@@ -131,7 +131,7 @@ function readPost(fields: Fields, { language, base, attachments, place }: Contex
     base: URL.parse(fields.get('link') ?? '', base || undefined)?.href ?? base,
     labels: itemLabels(fields).length,
     slug: fields.get('wp:post_name'),
-    addresses: [fields.get('link')],
+    addresses: [fields.get('link') ?? ''],
     language: fields.get('quillcast_language') ?? taxonomyTerms(fields, 'language')[0] ?? language,
     description: htmlText(fields.get('excerpt:encoded') ?? ''),
     cover: thumbnail && pictureLink(thumbnail, place),

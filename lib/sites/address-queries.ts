@@ -29,15 +29,15 @@ export async function findAddress(username: string, path: string): Promise<Found
   return row;
 }
 
-const MAX_LISTED = 1000;
-
 export async function findRedirects(userId: string) {
   const { redirect, missingAddress } = await db();
+  const select = { path: true, target: true, blogId: true, blog: { select: { title: true } } } as const;
+  const rules = await redirect.findMany({
+    where: { userId },
+    select,
+    orderBy: [{ createdAt: 'desc' }, { path: 'asc' }],
+  });
   const where = { userId, requests: { gt: 0 } };
-  const [rules, total, missing] = await Promise.all([
-    redirect.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { path: 'asc' }], take: MAX_LISTED }),
-    redirect.count({ where: { userId } }),
-    missingAddress.findMany({ where, orderBy: [{ requests: 'desc' }, { requestedAt: 'desc' }] }),
-  ]);
-  return { rules, total, missing };
+  const orderBy = [{ requests: 'desc' }, { requestedAt: 'desc' }] as const;
+  return { rules, missing: await missingAddress.findMany({ where, orderBy: [...orderBy], omit: { userId: true } }) };
 }

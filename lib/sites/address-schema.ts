@@ -12,8 +12,7 @@ export type Rule = Pick<Redirect, 'path' | 'target' | 'blogId'>;
 
 export type MissingPath = Pick<MissingAddress, 'path' | 'requests'> & { requestedAt: string };
 
-/** The newest rules, and how many there are. */
-export type RedirectsAnswer = { rules: Rule[]; total: number; missing: MissingPath[] };
+export type RedirectsAnswer = { rules: (Rule & { blog: { title: string } | null })[]; missing: MissingPath[] };
 
 const ANY_ORIGIN = 'https://site.invalid';
 

@@ -12,13 +12,9 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { REDIRECT_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { sharePath } from '@/lib/routes.ts';
 import type { RedirectsAnswer, Rule } from '@/lib/sites/address-schema.ts';
 
 const PATH = '/api/account/redirects';
-
-/** Rows shown at first. */
-const FEW = 20;
 
 /** Lines such as `/from → /to` or `/from 410`, also with `->`, `=>` or commas. */
 const parseRules = (text: string): Partial<Rule>[] =>
@@ -29,34 +25,26 @@ const parseRules = (text: string): Partial<Rule>[] =>
 
 type Row = { path: string; note: string; actions: [label: string, run: () => unknown][] };
 
-function Rows({ caption, total, rows }: { caption: string; total: number; rows: readonly Row[] }) {
-  const [isLong, setIsLong] = useState(false);
-  return (
-    <section aria-label={caption} className="mt-8">
-      <h3 className="font-semibold">{`${caption} (${total})`}</h3>
-      <ul className="mt-3 divide-y divide-border border-y border-border text-sm empty:hidden">
-        {rows.slice(0, isLong ? undefined : FEW).map(({ path, note, actions }) => (
-          <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <span className="min-w-0 font-mono text-[0.8125rem] break-all">{path}</span>
-            <span className="min-w-0 break-all text-muted-foreground">{note}</span>
-            <span className="ml-auto flex gap-2">
-              {actions.map(([label, run]) => (
-                <Button key={label} variant="outline" size="touch" aria-label={`${label}: ${path}`} onClick={run}>
-                  {label}
-                </Button>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {rows.length > FEW && !isLong ? (
-        <Button variant="outline" size="touch" onClick={() => setIsLong(true)} className="mt-3">
-          Show all
-        </Button>
-      ) : null}
-    </section>
-  );
-}
+const Rows = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
+  <section aria-label={caption} className="mt-8">
+    <h3 className="font-semibold">{`${caption} (${rows.length})`}</h3>
+    <ul className="mt-3 max-h-112 divide-y divide-border overflow-y-auto border-y border-border text-sm empty:hidden">
+      {rows.map(({ path, note, actions }) => (
+        <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-1">
+          <span className="min-w-0 font-mono text-[0.8125rem] break-all">{path}</span>
+          <span className="min-w-0 break-words text-muted-foreground">{note}</span>
+          <span className="ml-auto flex gap-2">
+            {actions.map(([label, run]) => (
+              <Button key={label} variant="outline" size="touch" aria-label={`${label}: ${path}`} onClick={run}>
+                {label}
+              </Button>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Where old addresses of the user's site lead, and the log of those that lead nowhere. */
 export function RedirectSettings() {
@@ -105,20 +93,18 @@ export function RedirectSettings() {
         Add rules
       </ActionButton>
       <Loaded request={request} text={REDIRECT_MESSAGES.loadFailed} waiting="Loading…" skeleton={null}>
-        {({ rules, total, missing }) => (
+        {({ rules, missing }) => (
           <>
             <Rows
               caption="Rules"
-              total={total}
               rows={rules.map((rule) => ({
                 path: rule.path,
-                note: `→ ${rule.target ?? (rule.blogId ? sharePath(rule.blogId) : '410')}`,
+                note: `→ ${rule.blog?.title ?? rule.target ?? '410'}`,
                 actions: [['Remove', () => remove(rule)]],
               }))}
             />
             <Rows
               caption="Not found in 90 days"
-              total={missing.length}
               rows={missing.map(({ path, requests, requestedAt }) => ({
                 path,
                 note: `${requests}×, last ${shortDate(requestedAt)}`,

@@ -98,7 +98,7 @@ test.each<[string, string | null, string]>([
 ])('refuses the rule %s → %s', async (path, target, message) => {
   const { headers } = await signedInUser();
   expect(await makeRefusal(put(rules(['/fine', '/new'], [path, target]), headers))).toEqual([400, message]);
-  expect(await read(headers)).toEqual({ rules: [], total: 0, missing: [] });
+  expect(await read(headers)).toEqual({ rules: [], missing: [] });
 });
 
 test('adds a thousand rules in one statement, and finds one of them in one query', async () => {
@@ -109,10 +109,10 @@ test('adds a thousand rules in one statement, and finds one of them in one query
     query.mock.calls.map(([given]) => JSON.stringify(given)).filter((text) => text.includes('redirects'));
   const answer = await put(rules(...many), headers);
   expect(statements().filter((text) => text.includes('INSERT'))).toHaveLength(1);
-  expect((await answer.json()).total).toBe(1000);
+  expect((await answer.json()).rules).toHaveLength(1000);
   query.mockClear();
   expect(await resolveAddress(user.slug, '/old-567')).toEqual({ to: `/user/${user.slug}/new-567` });
-  expect(query).toHaveBeenCalledTimes(1);
+  expect(statements()).toHaveLength(1);
   query.mockRestore();
 });
 
@@ -121,7 +121,7 @@ test('replaces rules of the same path, and removes some', async () => {
   await put(rules(['/A/', '/4']), headers);
   expect(await resolve('/a')).toMatchObject({ to: expect.stringMatching(/\/4$/) });
   const answer = await (await put({ removed: ['/a', '/missing'] }, headers)).json();
-  expect(answer).toMatchObject({ rules: [{ path: '/b', target: '/3', blogId: null }], total: 1 });
+  expect(answer).toMatchObject({ rules: [{ path: '/b', target: '/3', blogId: null, blog: null }] });
 });
 
 test('a site has at most 5,000 rules', async () => {
@@ -176,7 +176,7 @@ test('logs missing addresses of a site, which rules and “Ignore” take out', 
   await resolve(`/${'long'.repeat(80)}`);
   const { missing } = await read(headers);
   expect(missing).toEqual([
-    { userId: expect.any(String), path: '/old/x', requests: 2, requestedAt: expect.any(String) },
+    { path: '/old/x', requests: 2, requestedAt: expect.any(String) },
     expect.objectContaining({ path: '/z', requests: 1 }),
     expect.objectContaining({ path: '/old/y', requests: 1 }),
   ]);
