@@ -14,8 +14,7 @@ import {
 } from '@/lib/backlinks/mutations.ts';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import { PlatformError } from '@/lib/backlinks/platforms/shared/platform.ts';
-import { findBacklinks, findPost } from '@/lib/backlinks/queries.ts';
-import { changeSlug } from '@/lib/blogs/slug-mutations.ts';
+import { findBacklinks } from '@/lib/backlinks/queries.ts';
 import { db } from '@/lib/database/db.ts';
 import { backlinkRows, type Owner, ownerWithBlog, startedDev, submitBlog, workOn } from '../../support/backlinks.ts';
 import { params, post } from '../../support/requests.ts';
@@ -214,46 +213,6 @@ test('does not count a try that a shutdown ended', async () => {
   const id = await queued(owner);
   await expect(runNextJob(AbortSignal.abort(new Error('Stop.')), id)).rejects.toThrow('Stop.');
   expect(await readRow(owner)).toMatchObject({ status: 'pending', tries: 0, dueAt: new Date(0), leaseExpiresAt: null });
-});
-
-/** Gives a user a domain in service and Premium. @returns the host */
-async function serveDomain(userId: string): Promise<string> {
-  const { subscription, customDomain } = await db();
-  const host = `blog.${userId}.example.org`.toLowerCase();
-  await customDomain.create({ data: { userId, host, verifiedHost: host, token: 't' } });
-  const createdAt = new Date();
-  const currentPeriodEnd = new Date(Date.now() + 30 * DAY_MS);
-  const paid = { id: `sub_${userId}`, customerId: 'cus_1', status: 'active' };
-  await subscription.create({ data: { ...paid, userId, createdAt, currentPeriodEnd } });
-  return host;
-}
-
-test('a post that links to an earlier address of its blog stays a success', async () => {
-  const owner = await ownerWithBlog();
-  const userId = owner.user.id;
-  await serveDomain(userId);
-  await changeSlug(owner.blogId, userId, 'first');
-  await submitBlog(owner, account());
-  await changeSlug(owner.blogId, userId, 'second');
-  await workOn(owner);
-  expect((await findPost(owner.blogId, 'public'))?.canonicalUrl).toMatch(/example\.org\/second$/);
-  expect(await readRow(owner)).toMatchObject({ status: 'success', message: 'Our link is there.' });
-});
-
-test('a post stays a success when an own domain comes into service, and one that links to it when Premium ends', async () => {
-  const owner = await ownerWithBlog();
-  await submitBlog(owner, account());
-  const { subscription, backlink } = await db();
-  const userId = owner.user.id;
-  const host = await serveDomain(userId);
-  await workOn(owner);
-  expect((await findPost(owner.blogId, 'public'))?.canonicalUrl).toContain(host);
-  expect(await readRow(owner)).toMatchObject({ status: 'success', message: 'Our link is there.' });
-  await backlink.deleteMany({ where: { userId } });
-  await submitBlog(owner, account());
-  await subscription.deleteMany({ where: { userId } });
-  await workOn(owner);
-  expect(await readRow(owner)).toMatchObject({ status: 'success', message: 'Our link is there.' });
 });
 
 test('keeps a success when our own link check fails', async () => {
