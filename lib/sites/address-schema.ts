@@ -10,7 +10,7 @@ const MAX_AT_ONCE = 1000;
 /** What a path of a site answers: the blog that had it, a path or https URL, or 410 without either. */
 export type Rule = Pick<Redirect, 'path' | 'target' | 'blogId'>;
 
-export type MissingPath = Pick<MissingAddress, 'path' | 'requests'> & { requestedAt: string };
+type MissingPath = Pick<MissingAddress, 'path' | 'requests'> & { requestedAt: string };
 
 export type RedirectsAnswer = { rules: (Rule & { blog: { title: string } | null })[]; missing: MissingPath[] };
 

@@ -60,7 +60,14 @@ test.each([
   ...['/share/abc/more', '/SHARE/abc', '/view/abc/more', '/embed/abc/more', '/_next/image?url=x'],
   ...['/_next/static/../../api/account', '/../eva', '/../../api/account', '/./my-post', '/my-post/..', '/my-post/.'],
   ...['/%2e%2e/eva', '/.%2E/eva', '/..%2fapi/account', '/my%2Fpost', '/my%5cpost', '/..\\eva', '/my-post%00'],
-  ...['//api/account', '//evil.example', '/a//b', '/user/ada//evil.example', '/user/ada/\\evil.example', '/\\evil.example'],
+  ...[
+    '//api/account',
+    '//evil.example',
+    '/a//b',
+    '/user/ada//evil.example',
+    '/user/ada/\\evil.example',
+    '/\\evil.example',
+  ],
   // Another spelling of an address would be stored once more.
   ...['/my%2dpost', '/%6dy-post', '/%4Dy-post', `/${'long'.repeat(300)}`],
 ])('an own domain does not serve %s', async (path) => {
