@@ -7,13 +7,13 @@ import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fo
 import { articleNote, blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { blogMark, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
-import { findBlogIdAt } from '@/lib/blogs/queries.ts';
 import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { blogPictures, isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { findBlogIdAt } from '@/lib/domains/queries.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { writeXmp } from '@/lib/images/marks.ts';

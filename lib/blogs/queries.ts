@@ -145,12 +145,6 @@ function toBlog(row: Prisma.BlogGetPayload<typeof WHOLE>): Blog {
   };
 }
 
-/** The blog at a readable address of an own domain; undefined if there is none. */
-export async function findBlogIdAt(host: string, slug: string): Promise<string | undefined> {
-  const where = { slug, user: { customDomain: { verifiedHost: host } } };
-  return (await (await db()).blog.findFirst({ where, select: { id: true } }))?.id;
-}
-
 /** Questions that only a blog's author can answer, for its owner only. */
 export async function findAuthorQuestions(id: string): Promise<string[]> {
   const row = await (await db()).blog.findUnique({ where: { id }, select: { authorQuestions: true } });
