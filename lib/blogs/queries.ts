@@ -264,9 +264,7 @@ export async function findOptedOut(userId?: string) {
   });
 }
 
-export async function countIndexedBlogs(): Promise<number> {
-  return (await db()).blog.count({ where: INDEXED });
-}
+export const countIndexedBlogs = async (): Promise<number> => (await db()).blog.count({ where: INDEXED });
 
 /** Slugs of creators with a name and an indexed blog. */
 export async function findCreatorSlugs(limit: number): Promise<string[]> {
