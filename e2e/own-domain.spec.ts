@@ -71,6 +71,8 @@ test('a subscriber’s own domain serves their unbranded blogs until the subscri
   test.slow();
   const own = `http://${HOST}:${new URL(app.url).port}`;
   const id = await newBlog(page);
+  const { slug } = await (await page.request.get(`/api/blogs/${id}`)).json();
+  const address = `${own}/${slug}`;
   await signAs(page, app, 'Ada King');
   await subscribe(page);
   await chooseDomain(page, names);
@@ -80,9 +82,13 @@ test('a subscriber’s own domain serves their unbranded blogs until the subscri
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Made with Quillcast' })).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await page.waitForURL(`${own}/share/${id}`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${own}/share/${id}`);
-  await expect(page.getByRole('textbox', { name: 'Share link' })).toHaveValue(`${own}/share/${id}`);
+  await page.waitForURL(address);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  await expect(page.getByRole('textbox', { name: 'Share link' })).toHaveValue(address);
+  await page.goto(`${own}/share/${id}`);
+  expect(page.url()).toBe(address);
+  await page.goto(`${own}/${slug.toUpperCase()}/`);
+  expect(page.url()).toBe(address);
   expect(await page.context().cookies(own)).toEqual([]);
   await expectAccessible(page);
 
@@ -98,7 +104,7 @@ test('a subscriber’s own domain serves their unbranded blogs until the subscri
   const [subscription] = stripe.subscriptions.all();
   stripe.subscriptions.cancel(subscription?.id ?? '');
   await expect(async () => {
-    await page.goto(`${own}/share/${id}`);
+    await page.goto(address);
     expect(page.url()).toBe(`${app.url}/share/${id}`);
   }).toPass();
   await expect(page.getByRole('article')).toContainText('on Quillcast');

@@ -27,7 +27,7 @@ function MoreByAuthor({ profile, blogs }: Author) {
   );
 }
 
-const DELETED = { label: '410', heading: 'Deleted by its author', text: 'This blog is no longer available.' };
+const DELETED = { label: '410', heading: 'Deleted by its author', text: 'This page is no longer available.' };
 
 const BLOCKED = { label: '451', heading: 'Removed after a report', text: BLOG_BLOCKED.description };
 

@@ -60,11 +60,15 @@ async function readOwnPicture(url: string) {
   return id ? readPicture(id) : null;
 }
 
-/** A blog's addresses at this site and its owner's own domain, to which posts link that are older than the domain or Premium's end. */
+/** All addresses that a blog has or had, as posts may be older than a rename, the domain or Premium's end. */
 export async function findBlogUrls({ blogId, userId }: Pick<Row, 'blogId' | 'userId'>): Promise<string[]> {
-  const domain = await (await db()).customDomain.findUnique({ where: { userId } });
-  const ownHost = domain?.verifiedHost;
-  return [siteUrl(), ...(ownHost ? [hostOrigin(ownHost)] : [])].map((origin) => `${origin}${sharePath(blogId)}`);
+  const prisma = await db();
+  const domain = await prisma.customDomain.findUnique({ where: { userId } });
+  const blog = await prisma.blog.findUnique({ where: { id: blogId }, select: { slug: true, redirects: true } });
+  const paths = [...(blog?.slug ? [{ path: `/${blog.slug}` }] : []), ...(blog?.redirects ?? [])];
+  const own = domain?.verifiedHost && hostOrigin(domain.verifiedHost);
+  const urls = [{ path: sharePath(blogId) }, ...paths].flatMap(({ path }) => (own ? new URL(path, own).href : []));
+  return [`${siteUrl()}${sharePath(blogId)}`, ...urls];
 }
 
 /** A blog as a post; null when a link to it would lead nowhere: it is gone, deleted, or a draft. */

@@ -114,6 +114,7 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
   const { content, description, updatedAt, visibility, cover } = blog;
   const front = {
     title: content.title,
+    slug: blog.slug,
     date: blogDates(blog).published,
     lastmod: updatedAt,
     lang: languageTag(blog),

@@ -19,6 +19,7 @@ import { blogsOfChange } from '@/lib/changes/names.ts';
 import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
+import { findBlogIdAt } from '@/lib/domains/queries.ts';
 import { aiSignals, env, siteUrl } from '@/lib/env.ts';
 import { markContentSignal, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -175,8 +176,8 @@ export async function answerFeed(format: 'rss' | 'json', params: Names, kind?: '
 
 export async function describeEmbed(address: string, actor: Actor, size: MaximumSize) {
   const refusal = new AppError('not-found', 'This address is not a blog of this site.');
-  const origin = URL.parse(address)?.origin ?? '';
-  const id = blogIdOfAddress(address, origin);
+  const { origin = '', hostname = '', pathname = '' } = URL.parse(address) ?? {};
+  const id = blogIdOfAddress(address, origin) ?? (await findBlogIdAt(hostname, pathname.replace(/^\/|\/$/g, '')));
   if (!id) throw refusal;
   const isHere = origin === new URL(siteUrl()).origin;
   const blog = await getBlog(id, actor);

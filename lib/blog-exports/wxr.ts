@@ -3,7 +3,7 @@ import { blogMark } from '@/lib/blogs/authorship/source-type.ts';
 import { blogRecord } from '@/lib/blogs/record.ts';
 import { alternativeText, blogDates, blogPictures, pictureCredit } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { blogSlug, groupKey } from '@/lib/blogs/slugs.ts';
+import { groupKey } from '@/lib/blogs/slugs.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { type BlogVisibility, languageTag } from '@/lib/constants/options.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
@@ -122,7 +122,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
     id: firstId,
     title: content.title,
     link: shareUrl,
-    name: blogSlug(content.title),
+    name: blog.slug ?? '',
     type: 'post',
     status: STATUS[visibility],
     parent: 0,

@@ -12,6 +12,7 @@ import {
 } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { MAX_PATH, tidyPath } from '@/lib/sites/address-rules.ts';
 import { languageCode, likelyLanguage } from '@/lib/text/language-check.ts';
 import { htmlParts, MAX_HEADING_LENGTH, type PostSection, shorten, tidy, withSourceRecords } from './parts.ts';
 import { pictureRecords } from './picture-links.ts';
@@ -234,6 +235,8 @@ function checkedText({ intro, sections, conclusion }: Body): string {
   return text;
 }
 
+/** More than any post had. */
+const MAX_ADDRESSES = 20;
 /** The first tags that fit a blog, and how many are left. */
 function usableTags(names: readonly string[]) {
   const tidied = names.map((name) => tidy(withoutControls(name))).filter(Boolean);
@@ -260,6 +263,8 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
   return {
     ...body,
     ...time,
+    ...(post.slug && { slug: tidyPath(post.slug).slice(1, MAX_PATH) }),
+    addresses: post.addresses?.slice(0, MAX_ADDRESSES) ?? [],
     language,
     ...(locale && { locale }),
     ...(description && { description }),

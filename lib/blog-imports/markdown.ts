@@ -39,12 +39,14 @@ const FORMATS: readonly Format[] = [
 /** Dates, the publication before the creation. */
 const DATES = 'date publishdate pubdate published published_at publishedat created created_at createdat'.split(' ');
 const LABELS = ['tags', 'categories', 'keywords'];
+const ADDRESSES = ['permalink', 'url', 'aliases', 'redirect_from'];
 
 type FrontMatter = {
   texts: Map<string, string>;
   dates: string[];
   tags: string[];
   series: RawPost['series'];
+  addresses: string[];
   record: unknown;
   body: string;
 };
@@ -80,6 +82,9 @@ function readFrontMatter(markdown: string): FrontMatter {
     dates: DATES.map((name) => texts.get(name) ?? '').filter((text) => /\d/.test(text)),
     tags: LABELS.flatMap((label) => namesIn(label, ',')),
     series: series ? { name: series, part: /^\d{1,4}$/.test(order) ? Number(order) : 1 } : undefined,
+    addresses: entries
+      .flatMap(([name, value]) => (ADDRESSES.includes(name.toLowerCase()) ? [value].flat() : []))
+      .filter((value) => typeof value === 'string'),
     record: entries.find(([name]) => name === 'quillcast')?.[1],
     body: markdown.slice(whole.length).replace(/^\n+/, ''),
   };
@@ -176,6 +181,8 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
     dates,
     tags,
     series,
+    slug: texts.get('slug'),
+    addresses: front.addresses,
     language: texts.get('lang') ?? texts.get('language'),
     description: texts.get('description'),
     record,

@@ -29,10 +29,14 @@ export async function findCreationTimes(userId: string, times: readonly string[]
 
 type NewImportedBlog = NewBlog & { userId: string; importKey: string };
 
-/** Saves an imported blog once per key and account, or returns the one that exists. @throws unavailable */
+/**
+ * Saves an imported blog once per key and account, or returns the one that exists. Its old addresses lead to it, unless
+ * the user has rules for them. @throws unavailable
+ */
 export async function saveImportedBlog(
   blog: NewImportedBlog,
   images: readonly StoredImage[],
+  addresses: readonly string[],
 ): Promise<ImportedBlog & { wasImported: boolean }> {
   const { id, title, userId, importKey } = blog;
   const pictures = await storePictures(images);
@@ -43,6 +47,8 @@ export async function saveImportedBlog(
         UPDATE blogs SET import_key = NULL
         WHERE user_id = ${userId} AND import_key = ${importKey} AND deleted_at IS NOT NULL`;
       await createBlog(tx, blog, pictures, []);
+      const redirects = addresses.map((path) => ({ userId, path, blogId: id }));
+      await tx.redirect.createMany({ data: redirects, skipDuplicates: true });
     });
   } catch (error) {
     const other = isUniqueViolation(error)

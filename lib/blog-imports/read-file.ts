@@ -20,6 +20,7 @@ const text = z.string().nullish();
 
 const postSchema = z.object({
   title: z.string().catch(''),
+  slug: text,
   html: text,
   plaintext: text,
   type: text,
@@ -64,6 +65,8 @@ function readGhost(json: string, place?: ArchivePlace): RawFile {
       const lost = post.feature_image && !cover ? '<img>' : '';
       return {
         title: post.title,
+        slug: post.slug ?? undefined,
+        addresses: [`/${post.slug ?? ''}`],
         html: lost + withoutSite(post.html ?? escapeXml(post.plaintext ?? '')),
         dates: [post.published_at, post.created_at].filter((date) => date != null),
         language: post.locale ?? undefined,

@@ -123,6 +123,9 @@ export type RawPost = {
   /** Tags and categories. */
   tags?: readonly string[];
   series?: { name: string; part: number } | undefined;
+  slug?: string | undefined;
+  /** Paths and URLs that it had. */
+  addresses?: readonly string[];
   cover?: PictureLink | undefined;
   /** The line on who wrote it, from our exports. */
   note?: string | undefined;
@@ -154,6 +157,9 @@ export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
 
 export type ImportedArticle = {
   title: string;
+  slug?: string;
+  /** Paths and URLs that it had. */
+  addresses: readonly string[];
   language: Language;
   locale?: string;
   createdAt?: string;

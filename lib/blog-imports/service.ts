@@ -3,6 +3,7 @@ import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { spellNames } from '@/lib/blogs/groups/queries.ts';
+import { blogSlug, isReservedSlug } from '@/lib/blogs/slugs.ts';
 import { IMPORT_MESSAGES, IMPORT_NOTES, lossNotes } from '@/lib/constants/import-messages.ts';
 import {
   IMPORT_PICTURES_MS,
@@ -11,9 +12,11 @@ import {
   WORD_RANGES,
 } from '@/lib/constants/limits.ts';
 import { LENGTHS, type Length } from '@/lib/constants/options.ts';
+import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
+import { MAX_PATH, tidyPath } from '@/lib/sites/address-rules.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
 import { findCreationTimes, findImported, saveImportedBlog } from './mutations.ts';
@@ -28,6 +31,17 @@ import {
   type ImportPreview,
   type ImportRequest,
 } from './schema.ts';
+
+/** Old paths of a post that need redirects: not templates, those it keeps, and those of homes and of this product. */
+function oldAddresses({ slug, title, addresses }: ImportedArticle): string[] {
+  const given = addresses.filter((address) => /^(?:https?:\/)?\//i.test(address));
+  const paths = given.map((address) => tidyPath(URL.parse(address, siteUrl())?.pathname ?? '').toLowerCase());
+  const kept = ['/', `/${blogSlug(slug ?? title)}`];
+  const isOld = (path: string) => path.length <= MAX_PATH && !/[:*]/.test(path) && !kept.includes(path);
+  return [...new Set(paths)].filter((path) => isOld(path) && !isReservedSlug(path.split('/')[1] ?? ''));
+}
+
+const addressNotes = (article: ImportedArticle) => oldAddresses(article).map((path) => IMPORT_NOTES.oldAddress(path));
 
 async function previewPost(
   post: FoundPost,
@@ -51,6 +65,7 @@ async function previewPost(
       notes: [
         ...(isCopy && !importedAs ? [IMPORT_NOTES.isCopy] : []),
         ...(isProtected ? [IMPORT_NOTES.isProtected] : []),
+        ...addressNotes(article),
         ...(writerNote ? [writerNote] : []),
         ...lossNotes(article.losses),
       ],
@@ -117,7 +132,7 @@ const UNCHECKED = { claims: { unchecked: 1 } };
 type Outcome = Omit<ImportedPost, 'file' | 'post'>;
 
 async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Saving): Promise<Outcome> {
-  const { losses, record, isProtected, isUnchecked, cover: _, tags, series, ...fields } = article;
+  const { losses, record, isProtected, isUnchecked, cover: _, tags, series, addresses: __, ...fields } = article;
   const { cover, sections, stored, missing, tooMany } = await collectPictures(article, post, saving);
   // After a disconnect the next attempt should import the blog with all pictures.
   saving.signal.throwIfAborted();
@@ -146,10 +161,11 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
     ...(advice && { advice }),
     ...(isUnchecked && { review: UNCHECKED }),
   } as const;
-  const saved = await saveImportedBlog(blog, stored);
+  const saved = await saveImportedBlog(blog, stored, oldAddresses(article));
   if (saved.wasImported) return knownOutcome(saved);
   const notes = [
     ...(isProtected ? [IMPORT_NOTES.wasProtected] : []),
+    ...addressNotes(article),
     ...lossNotes(losses),
     ...(missing > 0 ? [IMPORT_NOTES.missing(missing)] : []),
     ...(tooMany > 0 ? [IMPORT_NOTES.tooMany(tooMany)] : []),

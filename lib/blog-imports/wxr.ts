@@ -134,6 +134,8 @@ function readPost(fields: Fields, { language, base, attachments, place }: Contex
     dates: postDates(fields),
     base: URL.parse(fields.get('link') ?? '', base || undefined)?.href ?? base,
     tags: itemTags(fields),
+    slug: fields.get('wp:post_name'),
+    addresses: [fields.get('link') ?? ''],
     language: fields.get('quillcast_language') ?? taxonomyTerms(fields, 'language')[0] ?? language,
     description: htmlText(fields.get('excerpt:encoded') ?? ''),
     cover: thumbnail && pictureLink(thumbnail, place),

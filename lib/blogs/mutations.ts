@@ -40,7 +40,7 @@ export async function createBlog(
   chosen?: BlogVisibility,
 ): Promise<void> {
   const visibility = (blog.userId && chosen) || (await firstVisibility(tx, blog));
-  const slug = blog.userId ? await freeSlug(tx, blog.userId, blog.title) : blogSlug(blog.title);
+  const slug = blog.userId ? await freeSlug(tx, blog.userId, blog.slug ?? blog.title) : blogSlug(blog.title);
   await tx.blog.create({ data: { ...blog, slug, visibility } });
   await addPictures(tx, { blogId: blog.id }, pictures);
   await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: blog.id })) });

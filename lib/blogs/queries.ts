@@ -83,6 +83,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     content: { title: row.title, intro: row.intro },
     ...(row.description && { description: row.description }),
     ...(cover && { cover }),
+    ...(row.slug && { slug: row.slug }),
     ...(row.tags.length > 0 && { tags: row.tags }),
     ...(row.series && { series: { name: row.series, part: row.seriesPart ?? 0 } }),
     writer: row.writer,

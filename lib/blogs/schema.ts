@@ -111,6 +111,8 @@ export type Blog = {
   sources: BlogSource[];
   /** Links to blogs of this site by their stored URL: where the blog is now, or null where readers see none. */
   links?: Record<string, string | null>;
+  /** Its address in its author's site. */
+  slug?: string;
   /** At most five names; absent without any. */
   tags?: string[];
   /** The series of its author that it is in, and its place there, from 0 for an overview or 1. */

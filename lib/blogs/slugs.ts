@@ -16,8 +16,16 @@ export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes
 export function blogSlug(title: string): string {
   const whole = makeSlug(title, 2 * MAX_SLUG);
   const slug = whole.length > MAX_SLUG ? whole.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '') : whole;
-  const short = slug.slice(0, MAX_SLUG) || 'blog';
+  const short = slug.slice(0, MAX_SLUG) || 'post';
   return isReservedSlug(short) ? `${short}-blog` : short;
+}
+
+/** Whether a blog's slug comes from a title, not from its owner or an import. */
+export function isSlugOf(slug: string, title: string): boolean {
+  const base = blogSlug(title);
+  return (
+    slug === base || (slug.startsWith(`${base}-`) && /^(?:\d{1,2}|[\da-f]{6,8})$/.test(slug.slice(base.length + 1)))
+  );
 }
 
 /** What tags or series with the same spelling share, also their address: `Slow cooking` and `slow-cooking`, not `C` and `C++`. */

@@ -74,6 +74,7 @@ export const IMPORT_NOTES = {
   missing: (count: number) => `${plural(count, 'image', 'images')} could not be downloaded`,
   tooMany: (count: number) =>
     `${plural(count, 'image', 'images')} left out: a section can have ${MAX_IMAGES}, a blog ${MAX_IMPORT_PICTURES}`,
+  oldAddress: (path: string) => `Its old address ${path} leads to it`,
   isCopy: 'You already have this blog. Importing it adds a copy',
   isProtected: 'Password-protected. Select it to import it as a draft that only you can see',
   wasProtected: 'It was password-protected. Keep that in mind before you publish it',

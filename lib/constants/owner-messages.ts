@@ -55,6 +55,26 @@ export const GROUP_MESSAGES = {
   failed: 'Could not save tags and series. Nothing has changed.',
 } as const;
 
+export const MISSING_PAGE = { label: '404', heading: 'Nothing is here', text: 'The address may be mistyped.' } as const;
+
+export const REDIRECT_MESSAGES = {
+  about: 'Lead readers from old addresses to the right page. Earlier addresses of your blogs do so by themselves.',
+  hint: 'One rule a line: a path, then a path of your site, an https URL, or 410 for a page that is gone. A * at the end stands for any rest.',
+  example: '/old-post → /new-post\n/blog/* → /*\n/shop/* → 410',
+  from: (path: string) => `“${path}” must begin with /. A * can only be its last character.`,
+  to: (path: string) => `“${path}” must lead to a path, an https URL or 410. A * needs one on both sides.`,
+  loop: (path: string) => `“${path}” leads to itself.`,
+  manyAtOnce: 'Please add up to 1,000 rules at a time.',
+  many: 'Nothing was added. A site can have up to 5,000 rules.',
+  taken: 'Another blog, page or rule of yours has this address.',
+  addressHint: 'Readers of an earlier address are led to the new one.',
+  saved: { title: 'Redirects saved', description: 'They work at once.' },
+  removed: (path: string) => ({ title: 'Redirect removed', description: path }),
+  ignored: (path: string) => ({ title: 'Address ignored', description: path }),
+  failed: { title: 'Could not save. Nothing has changed.' },
+  loadFailed: 'Could not load your redirects.',
+} as const;
+
 export const TRASH_MESSAGES = {
   deleted: (count: number) => ({
     title: count === 1 ? 'Blog deleted' : `${count} blogs deleted`,

@@ -25,3 +25,9 @@ export async function findOwnerOfHost(host: string): Promise<string | null> {
   const row = await (await db()).customDomain.findUnique({ where: { verifiedHost: host }, select: { userId: true } });
   return row?.userId ?? null;
 }
+
+/** The blog at a readable address of an own domain; undefined if there is none. */
+export async function findBlogIdAt(host: string, slug: string): Promise<string | undefined> {
+  const where = { slug, user: { customDomain: { verifiedHost: host } } };
+  return (await (await db()).blog.findFirst({ where, select: { id: true } }))?.id;
+}

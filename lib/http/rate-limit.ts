@@ -32,6 +32,7 @@ const LIMITS = {
   check: { tries: 60, seconds: 10 * 60 },
   links: { tries: 120, seconds: 10 * 60 },
   domain: { tries: 30, seconds: 10 * 60 },
+  missingAddress: { tries: 60, seconds: 60 },
   report: { tries: 10, seconds: 60 * 60 },
   reportedBlog: { tries: 1, seconds: 24 * 60 * 60 },
   operatorMail: { tries: 30, seconds: 60 * 60 },

@@ -24,7 +24,7 @@ const SERVED =
 const REPORT = /^\/report\/[\w-]{1,64}$/;
 
 /** This site's addresses of a site. */
-const IN_SITE = /^\/(?:user|profile)\/([\w-]{1,64})(\/[^/].*)?\/*$/;
+const IN_SITE = /^\/(?:user|profile)\/([\w-]{1,64})(\/.+)?$/;
 
 /** Other pages of a blog, which exist on this site only. */
 const OTHER_VIEW = /^\/(?:view|s)\/([\w-]{1,64})$/;
@@ -33,14 +33,20 @@ const OTHER_VIEW = /^\/(?:view|s)\/([\w-]{1,64})$/;
 const ASKED = /^\/(?:search|subscribe)$/;
 
 /** Paths of the product that no site has. */
-const PRODUCT = /^\/(?:api|_next|fonts|auth|user|profile|view|s|embed|share)(?:\/|$)/;
+const PRODUCT = /^\/(?:api|_next|fonts|auth|user|profile|view|s|embed|share)(?:\/|$)/i;
+
+/** Another spelling of a path, which could leave the site, lead to another host or fill the cache with copies. */
+const DISGUISED = /\/\/|\\|\/\.{1,2}(?:\/|$)|%(?:00|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i;
+
+/** Longer paths were no addresses of posts. */
+const MAX_PATH = 1000;
 
 const MISSING = { do: 'missing' } as const;
 
 /** This site's path for a path of a custom domain; undefined if that is not served. */
 function pathHere(path: string, { slug }: HostOwner): string | undefined {
   if (SERVED.test(path)) return path;
-  return PRODUCT.test(path) ? undefined : `${userPath(slug)}${path.replace(/\/+$/, '')}`;
+  return PRODUCT.test(path) ? undefined : `${userPath(slug)}${path === '/' ? '' : path}`;
 }
 
 /** Decides how to handle a request for a custom domain (docs/decisions/0082). */
@@ -49,13 +55,16 @@ function ownDomainAnswer(
   owner: HostOwner,
   siteOrigin: string,
 ): OwnDomainAnswer {
-  const [path = '', query] = url.split('?', 2);
+  const [given = '', query] = url.split('?', 2);
+  const path = given.replace(/(?<=.)\/+$/, '');
+  const withQuery = (to: string) => (query === undefined ? to : `${to}?${query}`);
   // A form for readers, who have no session here.
   if (method === 'POST' && path === subscribersPath(owner.slug)) return { do: 'forward', path };
   if (method !== 'GET' && method !== 'HEAD') return MISSING;
   if (PUBLIC_ASSET.test(path)) return { do: 'forward', path: url };
-  const [, named, inSite = ''] = IN_SITE.exec(path) ?? [];
-  if (named === owner.slug) return { do: 'redirect', to: inSite || '/', status: 308 };
+  if (path.length > MAX_PATH || DISGUISED.test(path)) return MISSING;
+  const [, named, inSite = '/'] = IN_SITE.exec(path) ?? [];
+  if (named === owner.slug) return { do: 'redirect', to: withQuery(inSite), status: 308 };
   const [, viewed] = OTHER_VIEW.exec(path) ?? [];
   if (viewed) return { do: 'redirect', to: sharePath(viewed), status: 308 };
   if (REPORT.test(path)) return { do: 'redirect', to: `${siteOrigin}${path}`, status: 302 };
@@ -63,8 +72,8 @@ function ownDomainAnswer(
   if (!served) return MISSING;
   if (!owner.isPaid) return { do: 'redirect', to: `${siteOrigin}${served}`, status: 302 };
   // Next requests parts of a page under the page's own path.
-  if (headers.rsc !== undefined) return { do: 'forward', path: query === undefined ? served : `${served}?${query}` };
-  if (ASKED.test(path)) return { do: 'ask', path: query === undefined ? served : `${served}?${query}` };
+  if (headers.rsc !== undefined) return { do: 'forward', path: withQuery(served) };
+  if (ASKED.test(path)) return { do: 'ask', path: withQuery(served) };
   return { do: 'serve', path: served };
 }
 

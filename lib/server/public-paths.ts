@@ -6,8 +6,8 @@ const PUBLIC = joinPatterns(
   /^\/(?:create|batch|check)?$/,
   /^\/(?:share|view|embed|user|profile)\/[\w-]{1,64}$/,
   /^\/share\/[\w-]{1,64}\.(?:md|pdf)$/,
-  // An author's site, but for its parts that read the query.
-  /^\/user\/[\w-]{1,64}(?:\/(?!(?:search|subscribe)$)[^/]{1,200}){1,5}$/,
+  // An author's site, each page in one spelling, but for its parts that read the query.
+  /^\/user\/[\w-]{1,64}(?:\/(?!(?:search|subscribe)$|\.)[^/%\\]{1,200}){1,5}$/,
   /^\/blog\/styles\/[a-z-]{1,40}\.css$/,
   /^\/library(?:\/[a-z]{1,20}\/[\w-]{1,64})?$/,
   /^\/api\/blogs\/[\w-]{1,64}(?:\/(?:markdown|pdf|provenance))?$/,

@@ -35,6 +35,7 @@ import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { delayStop, onShutdown, stopping } from '@/lib/shutdown.ts';
+import { sweepMissingAddresses } from '@/lib/sites/address-mutations.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { markLapses } from '@/lib/subscription/mutations.ts';
 import { signups } from '@/lib/users/signup-notification.ts';
@@ -107,6 +108,7 @@ async function sweepAll(): Promise<void> {
   await sweepBin();
   await sweepAddedPictures();
   await sweepReports();
+  await sweepMissingAddresses();
 }
 
 /** Runs a task now, and again after each interval until the process stops. */

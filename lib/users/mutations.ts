@@ -109,7 +109,9 @@ export async function claimVisitorBlogs(visitorId: string, userId: string): Prom
       UPDATE blogs SET user_id = ${userId}, visitor_id = NULL,
         slug = CASE WHEN EXISTS (
           SELECT FROM blogs other WHERE other.slug = blogs.slug AND other.id <> blogs.id
-            AND (other.user_id = ${userId} OR other.visitor_id = ${visitorId}))
+            AND (other.user_id = ${userId} OR other.visitor_id = ${visitorId})
+          UNION ALL SELECT FROM site_pages WHERE user_id = ${userId} AND site_pages.slug = blogs.slug
+          UNION ALL SELECT FROM redirects WHERE user_id = ${userId} AND path = '/' || blogs.slug)
           THEN slug || '-' || lower(substr(md5(id), 1, 6)) ELSE slug END,
         visibility = (SELECT default_visibility FROM users WHERE id = ${userId})
       WHERE visitor_id = ${visitorId} AND user_id IS NULL AND blocked_at IS NULL

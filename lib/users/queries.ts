@@ -33,24 +33,28 @@ export async function* readUserRevisions(userId: string) {
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, customers, subscriptions, remembered, batches, voice] = await Promise.all([
-    prisma.account.findMany({
-      where: { userId },
-      select: { provider: true, providerAccountId: true, createdAt: true },
-    }),
-    prisma.stripeCustomer.findMany({ where: { userId }, select: { id: true, createdAt: true } }),
-    prisma.subscription.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
-    prisma.platformCredential.findMany({
-      where: { userId },
-      select: { platform: true, target: true, createdAt: true },
-    }),
-    prisma.batch.findMany({
-      where: { actor: `user:${userId}` },
-      select: { id: true, size: true, request: true, createdAt: true },
-    }),
-    findVoice(userId),
-  ]);
-  return { identities, stripe: { customers, subscriptions }, remembered, batches, voice };
+  const [identities, customers, subscriptions, remembered, batches, voice, redirects, missingAddresses] =
+    await Promise.all([
+      prisma.account.findMany({
+        where: { userId },
+        select: { provider: true, providerAccountId: true, createdAt: true },
+      }),
+      prisma.stripeCustomer.findMany({ where: { userId }, select: { id: true, createdAt: true } }),
+      prisma.subscription.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+      prisma.platformCredential.findMany({
+        where: { userId },
+        select: { platform: true, target: true, createdAt: true },
+      }),
+      prisma.batch.findMany({
+        where: { actor: `user:${userId}` },
+        select: { id: true, size: true, request: true, createdAt: true },
+      }),
+      findVoice(userId),
+      prisma.redirect.findMany({ where: { userId }, orderBy: { path: 'asc' }, omit: { userId: true } }),
+      prisma.missingAddress.findMany({ where: { userId }, orderBy: { path: 'asc' }, omit: { userId: true } }),
+    ]);
+  const addresses = { redirects, missingAddresses };
+  return { identities, stripe: { customers, subscriptions }, remembered, batches, voice, ...addresses };
 }
 
 /** The newest blog that claimVisitorBlogs would give to a user, or null. */

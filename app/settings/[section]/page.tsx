@@ -5,6 +5,7 @@ import { AccountSettings } from '@/components/profile/account/account-settings.t
 import { AuthorSettings } from '@/components/profile/author/author-settings.tsx';
 import { VoiceSettings } from '@/components/profile/author/voice-settings.tsx';
 import { DomainSettings } from '@/components/profile/domain/domain-settings.tsx';
+import { RedirectSettings } from '@/components/profile/domain/redirect-settings.tsx';
 import { PublishingSettings } from '@/components/profile/publishing/publishing-settings.tsx';
 import { SettingsFrame } from '@/components/profile/settings/setting.tsx';
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
@@ -31,7 +32,12 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => 
   author: (user) => <AuthorSettings user={user} />,
   voice: async ({ uid }, actor) => <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />,
   publishing: (user) => <PublishingSettings user={user} />,
-  domain: () => <DomainSettings />,
+  domain: () => (
+    <>
+      <DomainSettings />
+      <RedirectSettings />
+    </>
+  ),
   data: () => <DataSettings />,
 };
 

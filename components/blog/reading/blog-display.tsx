@@ -16,14 +16,12 @@ import { BlogGroups } from './blog-groups.tsx';
 import { BackButton, OwnFacesLater } from './islands.tsx';
 import { ReadNext } from './read-next.tsx';
 
-type BlogDisplayProps = {
-  blog: Blog;
-  series: SeriesParts | null;
-  next: readonly BlogSummary[];
-  bar?: { canSearchPictures: boolean };
-};
+/** What is below a blog's page. */
+export type Around = { series?: SeriesParts | null | undefined; next?: readonly BlogSummary[] | undefined };
 
-export function BlogDisplay({ blog, series, next, bar }: BlogDisplayProps) {
+type BlogDisplayProps = Around & { blog: Blog; bar?: { canSearchPictures: boolean } };
+
+export function BlogDisplay({ blog, series = null, next = [], bar }: BlogDisplayProps) {
   return (
     <>
       <OwnFacesLater />

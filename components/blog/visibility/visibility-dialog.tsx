@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { fromFieldTime, localTime, toFieldTime } from '@/components/ui/format.ts';
-import { Fault, Input } from '@/components/ui/input.tsx';
+import { Fault, Input, InputField } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { AI_USES, type AiUse } from '@/lib/constants/crawlers.ts';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
-import { AI_CHOICE_TEXTS, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { AI_CHOICE_TEXTS, REDIRECT_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { NameField, useSignature } from './name-field.tsx';
 import { VISIBILITY_ICONS, visibilityNote } from './visibility-badge.tsx';
@@ -96,7 +96,10 @@ function AiChoice({ value, onChange }: FieldProps<readonly AiUse[]>) {
 }
 
 type VisibilityDialogProps = {
-  blog: Pick<Blog, 'id' | 'visibility' | 'publishAt' | 'aiOptOuts'> & { title: string; writer?: Blog['writer'] };
+  blog: Pick<Blog, 'id' | 'visibility' | 'publishAt' | 'aiOptOuts' | 'slug'> & {
+    title: string;
+    writer?: Blog['writer'];
+  };
   onSaved: () => void;
   onClose: () => void;
 };
@@ -106,6 +109,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
   const { user } = useAuth();
   const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
   const [visibility, setVisibility] = useState(blog.visibility);
+  const [slug, setSlug] = useState(blog.slug ?? '');
   const [aiOptOuts, setAiOptOuts] = useState<readonly AiUse[]>();
   const { field, saveName } = useSignature();
   const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
@@ -114,6 +118,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
   const save = () =>
     submit(async () => {
       await saveName();
+      if (slug !== blog.slug) await requestJson(`/api/blogs/${blog.id}/address`, { method: 'PUT', body: { slug } });
       const publishAt = isDraft ? fromFieldTime(time) : undefined;
       const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
@@ -130,6 +135,15 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       <VisibilityChoice value={visibility} writer={blog.writer} onChange={setVisibility} />
       {isDraft ? <TimeField value={time} onChange={setTime} /> : null}
       {!isDraft && user && !user.hasChosenName ? <NameField {...field} className="mt-5" /> : null}
+      {blog.slug && user ? (
+        <InputField
+          label="Address on your site"
+          hint={REDIRECT_MESSAGES.addressHint}
+          value={slug}
+          onChange={setSlug}
+          className="mt-5"
+        />
+      ) : null}
       <AiChoice value={aiOptOuts ?? blog.aiOptOuts ?? []} onChange={setAiOptOuts} />
       <Fault className="mt-4">{fault}</Fault>
       <DialogActions>

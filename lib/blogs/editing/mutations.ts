@@ -23,6 +23,7 @@ import {
   storedLists,
 } from '../schema.ts';
 import { freeSlug, keepAddress } from '../slug-mutations.ts';
+import { isSlugOf } from '../slugs.ts';
 import { changedWords } from './changed-words.ts';
 import { findFirstText } from './queries.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
@@ -203,8 +204,10 @@ export async function saveText(
       (source) => !isByAuthor(source) || cited.includes(`[${source.number}]`),
     );
     const { userId, slug, visibility } = before;
-    const isRenamed = userId !== null && before.publishedAt === null && next.title !== before.title;
-    const renamed = isRenamed && { slug: await freeSlug(tx, userId, next.title) };
+    // The address follows the title until the blog is published, unless its owner chose it.
+    const follows = before.publishedAt === null && (slug === null || isSlugOf(slug, before.title));
+    const isRenamed = userId !== null && follows && next.title !== before.title;
+    const renamed = isRenamed && { slug: await freeSlug(tx, userId, next.title, blogId) };
     const { count } = await tx.blog.updateMany({
       where: { id: blogId, updatedAt: basedOn, deletedAt: null },
       data: {
@@ -219,7 +222,7 @@ export async function saveText(
       },
     });
     if (count === 0) return false;
-    if (renamed && slug && visibility !== 'draft') await keepAddress(tx, blogId, userId, slug);
+    if (renamed && slug && slug !== renamed.slug && visibility !== 'draft') await keepAddress(tx, blogId, userId, slug);
     if (!keepsWords) await recordChange(tx, blogId, model ?? null, editedAt);
     const saved = next.sections.flatMap(({ images }) => images.flatMap(({ url }) => storedPictureId(url) ?? []));
     await tx.image.updateMany({

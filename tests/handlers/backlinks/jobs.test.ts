@@ -14,7 +14,7 @@ import {
 } from '@/lib/backlinks/mutations.ts';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import { PlatformError } from '@/lib/backlinks/platforms/shared/platform.ts';
-import { findBacklinks, findPost } from '@/lib/backlinks/queries.ts';
+import { findBacklinks } from '@/lib/backlinks/queries.ts';
 import { db } from '@/lib/database/db.ts';
 import { backlinkRows, type Owner, ownerWithBlog, startedDev, submitBlog, workOn } from '../../support/backlinks.ts';
 import { params, post } from '../../support/requests.ts';
@@ -213,27 +213,6 @@ test('does not count a try that a shutdown ended', async () => {
   const id = await queued(owner);
   await expect(runNextJob(AbortSignal.abort(new Error('Stop.')), id)).rejects.toThrow('Stop.');
   expect(await readRow(owner)).toMatchObject({ status: 'pending', tries: 0, dueAt: new Date(0), leaseExpiresAt: null });
-});
-
-test('a post stays a success when an own domain comes into service, and one that links to it when Premium ends', async () => {
-  const owner = await ownerWithBlog();
-  await submitBlog(owner, account());
-  const { subscription, customDomain, backlink } = await db();
-  const userId = owner.user.id;
-  const host = `blog.${userId}.example.org`.toLowerCase();
-  await customDomain.create({ data: { userId, host, verifiedHost: host, token: 't' } });
-  const createdAt = new Date();
-  const currentPeriodEnd = new Date(Date.now() + 30 * DAY_MS);
-  const paid = { id: `sub_${userId}`, customerId: 'cus_1', status: 'active' };
-  await subscription.create({ data: { ...paid, userId, createdAt, currentPeriodEnd } });
-  await workOn(owner);
-  expect((await findPost(owner.blogId, 'public'))?.canonicalUrl).toContain(host);
-  expect(await readRow(owner)).toMatchObject({ status: 'success', message: 'Our link is there.' });
-  await backlink.deleteMany({ where: { userId } });
-  await submitBlog(owner, account());
-  await subscription.deleteMany({ where: { userId } });
-  await workOn(owner);
-  expect(await readRow(owner)).toMatchObject({ status: 'success', message: 'Our link is there.' });
 });
 
 test('keeps a success when our own link check fails', async () => {

@@ -110,7 +110,7 @@ test('titles that look like paths become plain file names', async () => {
 
 test('a WordPress export says of each post what WordPress needs', async () => {
   const { user, headers } = await userWith(
-    { title: 'Public tea', description: 'Short.' },
+    { title: 'Public tea', description: 'Short.', slug: 'all-about-tea' },
     { title: 'Unlisted tea', visibility: 'unlisted' },
     { title: 'Draft tea', visibility: 'draft' },
   );
@@ -123,7 +123,7 @@ test('a WordPress export says of each post what WordPress needs', async () => {
     pubDate: 'Sun, 01 Mar 2026 12:00:00 +0000',
     'dc:creator': user.slug,
     'excerpt:encoded': 'Short.',
-    'wp:post_name': 'public-tea',
+    'wp:post_name': 'all-about-tea',
     'wp:post_date_gmt': '2026-03-01 12:00:00',
     'wp:post_type': 'post',
   });

@@ -34,6 +34,17 @@ test.each([
   ['/api/og-image/abc', '/api/og-image/abc'],
   ['/api/images/abc', '/api/images/abc'],
   ['/feed.xml', '/user/ada/feed.xml'],
+  ['/feed.json', '/user/ada/feed.json'],
+  ['/my-post', '/user/ada/my-post'],
+  ['/my-post/?utm_source=x', '/user/ada/my-post'],
+  ['/tags/tea/', '/user/ada/tags/tea'],
+  ['/series/tea/feed.xml', '/user/ada/series/tea/feed.xml'],
+  ['/archive', '/user/ada/archive'],
+  ['/2019/05/my-post.html', '/user/ada/2019/05/my-post.html'],
+  ['/2019/%E8%8C%B6/', '/user/ada/2019/%E8%8C%B6'],
+  ['/create', '/user/ada/create'],
+  ['/blogs', '/user/ada/blogs'],
+  ['/llms.txt', '/user/ada/llms.txt'],
   ['/tags/tea/feed.json', '/user/ada/tags/tea/feed.json'],
   ['/key-of-the-tests.txt', '/key-of-the-tests.txt'],
   ['/sitemap.xml', '/sitemap.xml'],
@@ -46,11 +57,21 @@ test.each([
 });
 
 test.each([
-  ...['/create', '/login', '/profile', '/blogs', '/bin', '/batch', '/blog/abc', '/preview/abc'],
-  ...['/user/eva', '/user/eva/feed.xml', '/profile/eva', '/llms.txt', '/sitemaps/pages.xml'],
-  ...['/api/auth/session', '/api/account', '/api/blogs/abc', '/api/health', '/api/oembed?url=x'],
-  ...['/library/english/x', '/auth/google', '/share/abc/more', '/..%2fapi/account', '//api/account'],
-  ...['/_next/static/../../api/account', '/_next/image?url=x', '/SHARE/abc'],
+  ...['/profile', '/user/eva', '/user/eva/feed.xml', '/user/eva/my-post', '/profile/eva', '/user', '/auth/google'],
+  ...['/api/auth/session', '/api/account', '/api/blogs/abc', '/api/health', '/api/oembed?url=x', '/API/account'],
+  ...['/share/abc/more', '/SHARE/abc', '/view/abc/more', '/embed/abc/more', '/_next/image?url=x'],
+  ...['/_next/static/../../api/account', '/../eva', '/../../api/account', '/./my-post', '/my-post/..', '/my-post/.'],
+  ...['/%2e%2e/eva', '/.%2E/eva', '/..%2fapi/account', '/my%2Fpost', '/my%5cpost', '/..\\eva', '/my-post%00'],
+  ...[
+    '//api/account',
+    '//evil.example',
+    '/a//b',
+    '/user/ada//evil.example',
+    '/user/ada/\\evil.example',
+    '/\\evil.example',
+  ],
+  // Another spelling of an address would be stored once more.
+  ...['/my%2dpost', '/%6dy-post', '/%4Dy-post', `/${'long'.repeat(300)}`],
 ])('an own domain does not serve %s', async (path) => {
   const { get, reached } = await serveDomains();
   const answer = await get(path, { host: HOST });
@@ -61,13 +82,45 @@ test.each([
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('an own domain answers no %s', async (method) => {
   const { get, reached } = await serveDomains();
   expect((await get('/share/abc', { host: HOST }, method)).status).toBe(404);
+  expect((await get('/my-post', { host: HOST }, method)).status).toBe(404);
+  expect((await get('/api/subscribers/eva', { host: HOST }, method)).status).toBe(404);
   expect(reached).toHaveLength(0);
+});
+
+test('an own domain takes the form of its readers, without cookies', async () => {
+  const { get } = await serveDomains();
+  const answer = await get('/api/subscribers/ada?x=y', { host: HOST, cookie: 'a=b' }, 'POST');
+  expect(JSON.parse(answer.text)).toEqual({ url: '/api/subscribers/ada', domain: DOMAIN, cookie: null });
+});
+
+test.each([
+  ['/search?q=tea', '/user/ada/search?q=tea'],
+  ['/search/?q=tea', '/user/ada/search?q=tea'],
+  ['/search', '/user/ada/search'],
+  ['/subscribe?confirm=x', '/user/ada/subscribe?confirm=x'],
+])('%s keeps its query and is not stored', async (path, asked) => {
+  const { get, reached } = await serveDomains();
+  await get(path, { host: HOST, cookie: 'a=b' });
+  const answer = await get(path, { host: HOST, cookie: 'a=b' });
+  expect(JSON.parse(answer.text)).toEqual({ url: asked, domain: DOMAIN, cookie: null });
+  expect(reached).toHaveLength(2);
+});
+
+test('parts of a page that Next requests keep their query and are not stored', async () => {
+  const { get, reached } = await serveDomains();
+  await get('/my-post?_rsc=1', { host: HOST, rsc: '1' });
+  const answer = await get('/my-post?_rsc=1', { host: HOST, rsc: '1', cookie: 'a=b' });
+  expect(JSON.parse(answer.text)).toEqual({ url: '/user/ada/my-post?_rsc=1', domain: DOMAIN, cookie: null });
+  expect(reached).toHaveLength(2);
 });
 
 test.each([
   ['/user/ada', '/'],
   ['/profile/ada', '/'],
+  ['/user/ada/', '/'],
   ['/user/ada/feed.xml', '/feed.xml'],
+  ['/user/ada/2019/my-post/', '/2019/my-post'],
+  ['/user/ada/search?q=tea', '/search?q=tea'],
   ['/view/abc', '/share/abc'],
   ['/s/abc', '/share/abc'],
 ])('an own domain leads from %s to %s', async (path, location) => {
@@ -85,11 +138,23 @@ test.each([
   ['/', 'https://quillcast.test/user/eva'],
   ['/share/abc', 'https://quillcast.test/share/abc'],
   ['/feed.xml', 'https://quillcast.test/user/eva/feed.xml'],
+  ['/my-post', 'https://quillcast.test/user/eva/my-post'],
+  ['/search?q=tea', 'https://quillcast.test/user/eva/search'],
 ])('without a subscription an own domain leads for now from %s to this site', async (path, location) => {
   const { get, reached } = await serveDomains();
   const answer = await get(path, { host: 'eva.example.org' });
   expect(answer).toMatchObject({ status: 302, headers: { location } });
   expect(reached).toHaveLength(0);
+});
+
+test.each([
+  ...['/user/ada/../eva', '/user/ada/../../api/account', '/user/ada/%2e%2e/eva', '/user/ada/%61bout', '/user/ada/a\\b'],
+  ...['/user/ada/search', '/user/ada/subscribe', '/user/ada/a/b/c/d/e/f', `/user/ada/${'a'.repeat(201)}`],
+])('this site does not store %s', async (path) => {
+  const { get, reached } = await serveDomains();
+  await get(path, { host: 'quillcast.test' });
+  await get(path, { host: 'quillcast.test' });
+  expect(reached).toHaveLength(2);
 });
 
 test('stores answers per host, and a change invalidates them on all hosts', async () => {
