@@ -187,9 +187,10 @@ export async function findOwnBlogs(userId: string, page: Page): Promise<{ blogs:
   return { blogs: rows.map(toBlog), total: await blog.count({ where }) };
 }
 
-/** Blogs for lists, in the order of their ids; missing ones are left out. */
-export async function findSummaries(ids: readonly string[]): Promise<BlogSummary[]> {
-  const rows = await (await db()).blog.findMany({ where: { id: { in: [...ids] } }, ...SUMMARY });
+/** Blogs for lists (of one user only the public ones), in the order of their ids; missing ones are left out. */
+export async function findSummaries(ids: readonly string[], userId?: string): Promise<BlogSummary[]> {
+  const only = userId && { userId, ...LISTED };
+  const rows = await (await db()).blog.findMany({ where: { id: { in: [...ids] }, ...only }, ...SUMMARY });
   const summaries = new Map(rows.map((row) => [row.id, toSummary(row)]));
   return ids.flatMap((id) => summaries.get(id) ?? []);
 }

@@ -5,7 +5,16 @@ export const findUser = async (id: string) => (await db()).user.findUnique({ whe
 
 export const findUserByEmail = async (email: string) => (await db()).user.findUnique({ where: { email } });
 
-export const findUserBySlug = async (slug: string) => (await db()).user.findUnique({ where: { slug } });
+export const findUserBySlug = async (slug: string) =>
+  (await db()).user.findUnique({ where: { slug }, include: { site: true } });
+
+/** A user's choices for their site, and its pages, the oldest first. */
+export const findSite = async (userId: string) => {
+  const { site, sitePage } = await db();
+  const pages = sitePage.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { userId: true } });
+  const [choices, found] = await Promise.all([site.findUnique({ where: { userId } }), pages]);
+  return { site: choices, pages: found };
+};
 
 export async function findTakenSlugs(slugs: readonly string[]): Promise<string[]> {
   const rows = await (await db()).user.findMany({ where: { slug: { in: [...slugs] } }, select: { slug: true } });
@@ -33,7 +42,7 @@ export async function* readUserRevisions(userId: string) {
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, customers, subscriptions, remembered, batches, voice] = await Promise.all([
+  const [identities, customers, subscriptions, remembered, batches, voice, site] = await Promise.all([
     prisma.account.findMany({
       where: { userId },
       select: { provider: true, providerAccountId: true, createdAt: true },
@@ -49,8 +58,9 @@ export async function findBelongings(userId: string) {
       select: { id: true, size: true, request: true, createdAt: true },
     }),
     findVoice(userId),
+    findSite(userId),
   ]);
-  return { identities, stripe: { customers, subscriptions }, remembered, batches, voice };
+  return { identities, stripe: { customers, subscriptions }, remembered, batches, voice, ...site };
 }
 
 /** The newest blog that claimVisitorBlogs would give to a user, or null. */

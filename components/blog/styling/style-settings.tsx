@@ -18,7 +18,7 @@ import { ColorThemePicker, SignInToSave, Thumbnail } from './style-parts.tsx';
 type StyleGridProps = {
   blogStyle: BlogStyle;
   text: ThumbnailText;
-  suggested: Style | undefined;
+  suggested?: Style | undefined;
   onChoose: (style: Style) => void;
 };
 
@@ -26,7 +26,7 @@ type StyleGridProps = {
  * The eight styles, each with the blog's first lines (spec §2, Style Settings grid): all of them on wide screens, in
  * rows of equal height; else a row to swipe, with its last card cut to hint at more.
  */
-function StyleGrid({ blogStyle, text, suggested, onChoose }: StyleGridProps) {
+export function StyleGrid({ blogStyle, text, suggested, onChoose }: StyleGridProps) {
   const group = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // Scrolls the row to the chosen style without moving the page.

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
+import { fontPreloads } from '@/lib/blog-design/fonts/faces.ts';
+import { ownStyleHref, siteHref } from '@/lib/blog-design/stylesheet.ts';
+import { feedTitle } from '@/lib/blogs/reading/metadata.ts';
+import type { PublicProfile } from '@/lib/blogs/schema.ts';
+import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
+import { siteBase } from '@/lib/domains/origin.ts';
+import { archivePath, jsonFeedPath, rssPath, siteSearchPath } from '@/lib/routes.ts';
+
+type SitePartProps = { profile: PublicProfile; children?: ReactNode };
+
+/** An element in the design of an author's site, light or dark as the page around it. */
+export function SiteDesign({ profile: { site }, className = '', children }: SitePartProps & { className?: string }) {
+  const design = site?.style ? { style: site.style, colorTheme: site.colorTheme, language: 'english' as const } : null;
+  return (
+    <>
+      {design ? <link rel="stylesheet" href={ownStyleHref(design)} precedence="blog" /> : null}
+      <link rel="stylesheet" href={siteHref()} precedence="site" />
+      {design
+        ? fontPreloads(design.style, design.language, FONTS_PATH).map((href) => (
+            <link key={href} rel="preload" href={href} as="font" crossOrigin="" />
+          ))
+        : null}
+      <div className={`blog site ${className}`} data-style={design?.style} data-theme={design?.colorTheme}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Links of a site's menu; null without any. */
+export function SiteMenu({ profile: { slug, site }, className = 'site-menu' }: SitePartProps & { className?: string }) {
+  if (!site || site.menu.length === 0) return null;
+  const base = siteBase(slug);
+  return (
+    <nav aria-label="Site">
+      <ul className={className}>
+        {site.menu.map(({ label, to }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be equal, and nothing moves.
+          <li key={at}>
+            <a href={to.startsWith('/') ? `${base}${to}`.replace(/(.)\/$/, '$1') : to} dir="auto">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type SiteSearchProps = { slug: string; q?: string; className?: string };
+
+export function SiteSearch({ slug, q = '', className = '' }: SiteSearchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Chromium has no role for <search> in older versions.
+    <form role="search" action={siteSearchPath(siteBase(slug))} className={`site-search ${className}`}>
+      <input
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={MAX_SEARCH_CHARACTERS}
+        aria-label="Search this site"
+        placeholder="Search"
+      />
+      <button type="submit">Search</button>
+    </form>
+  );
+}
+
+/** The line at the top of all pages: the author's name (but where it is the headline), menu and search. */
+export function SiteBar({ profile, hasName = true, children }: SitePartProps & { hasName?: boolean }) {
+  return (
+    <div className="site-bar">
+      {hasName ? (
+        <a href={siteBase(profile.slug) || '/'} dir="auto" className="site-name">
+          {profile.displayName}
+        </a>
+      ) : null}
+      <SiteMenu profile={profile} />
+      <SiteSearch slug={profile.slug} />
+      {children}
+    </div>
+  );
+}
+
+/** The line at the foot of all pages. */
+export function SiteFoot({ profile, children }: SitePartProps) {
+  const { slug } = profile;
+  return (
+    <div className="site-foot">
+      <span dir="auto">{profile.displayName}</span>
+      <ul className="site-menu">
+        <li>
+          <a href={archivePath(siteBase(slug))}>Archive</a>
+        </li>
+        <li>
+          <a href={rssPath(slug)} title={feedTitle(profile)}>
+            RSS feed
+          </a>
+        </li>
+        <li>
+          <a href={jsonFeedPath(slug)}>JSON feed</a>
+        </li>
+        {children ? <li>{children}</li> : null}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import { actorRequester } from '@/lib/access/requester.ts';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { findGroups } from '@/lib/blogs/groups/queries.ts';
+import { canonicalAddress, findSummaries } from '@/lib/blogs/queries.ts';
+import { getProfile, listBlogsBySlug, listed, requireCreator } from '@/lib/blogs/reading/service.ts';
+import type { ListedBlog, PublicProfile } from '@/lib/blogs/schema.ts';
+import { blogsOfChange } from '@/lib/changes/names.ts';
+import { languageTag } from '@/lib/constants/options.ts';
+import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { tagResponse } from '@/lib/http/answer-context.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
+import { prepareSitePicture } from '@/lib/images/service.ts';
+import { storePictures } from '@/lib/images/store.ts';
+import { seriesPath, tagPath } from '@/lib/routes.ts';
+import { findSite } from '@/lib/users/queries.ts';
+import { type SiteChoices, siteChoices } from '@/lib/users/site.ts';
+import { changePage, createPage, deletePage, type NewPicture, saveSite } from './mutations.ts';
+import { findTitles, searchBlogs } from './queries.ts';
+import type { OwnSite, PageChange, SiteChange, SiteGroup, SiteHome } from './schema.ts';
+
+const NOTHING_CHOSEN: SiteChoices = {
+  ...{ style: null, colorTheme: 'default', intro: '', menu: [], pinnedBlogId: null, pictureURL: null, icons: null },
+};
+
+/** Tags and series of a user's public blogs; `to` as in a menu. */
+const publicGroups = async (userId: string): Promise<SiteGroup[]> =>
+  (await findGroups(userId, { onlyPublic: true })).map(({ kind, key, name }) => ({
+    label: name,
+    to: kind === 'tags' ? tagPath('', key) : seriesPath('', key),
+    kind,
+  }));
+
+/** The actor's site: its choices, pages, and what they can pin and name in the menu. */
+export async function readSite({ user }: UserActor): Promise<OwnSite> {
+  const [{ site, pages }, blogs, groups] = await Promise.all([
+    findSite(user.id),
+    findTitles(user.id),
+    publicGroups(user.id),
+  ]);
+  return {
+    site: site ? siteChoices(site) : NOTHING_CHOSEN,
+    pages: pages.map(({ createdAt: _, updatedAt, ...page }) => ({ ...page, updatedAt: updatedAt.toISOString() })),
+    blogs: blogs.map(({ id, title }) => ({ id, title })),
+    groups,
+  };
+}
+
+async function placePicture(
+  actor: UserActor,
+  kind: 'picture' | 'icon',
+  dataUrl: string | null | undefined,
+): Promise<NewPicture> {
+  if (dataUrl == null) return dataUrl;
+  await countTry('avatar', [`avatar of ${actor.user.id}`]);
+  const { id, images } = await prepareSitePicture(kind, dataUrl, await actorRequester(actor));
+  return { id, pictures: await storePictures(images) };
+}
+
+/** Saves the actor's choices. @throws AppError invalid-input, not-found (pinned blog), too-many-requests, unavailable */
+export async function changeSite(actor: UserActor, { picture, icon, ...data }: SiteChange): Promise<OwnSite> {
+  const { id } = actor.user;
+  const { pinnedBlogId: pinned } = data;
+  if (pinned && (await findSummaries([pinned], id)).length === 0) {
+    throw new AppError('not-found', SITE_MESSAGES.pinnedGone);
+  }
+  const placed = [await placePicture(actor, 'picture', picture), await placePicture(actor, 'icon', icon)] as const;
+  await saveSite(id, data, ...placed);
+  return readSite(actor);
+}
+
+/** Adds a page, or changes that with the id. @throws AppError conflict, not-found */
+export async function savePage(actor: UserActor, page: PageChange, id?: string): Promise<OwnSite> {
+  if (id === undefined) await createPage(actor.user.id, page);
+  else if (!(await changePage(actor.user.id, id, page))) throw new AppError('not-found', SITE_MESSAGES.pageGone);
+  return readSite(actor);
+}
+
+/** @throws AppError not-found */
+export async function removePage(actor: UserActor, id: string): Promise<OwnSite> {
+  if (!(await deletePage(actor.user.id, id))) throw new AppError('not-found', SITE_MESSAGES.pageGone);
+  return readSite(actor);
+}
+
+/** The home of an author's site: the newest blogs without the pinned one, tags and series. */
+export async function readHome(slug: string): Promise<SiteHome> {
+  const { userId, ...found } = await listBlogsBySlug(slug);
+  const pinnedId = found.profile.site?.style ? found.profile.site.pinnedBlogId : null;
+  const [pinned] = pinnedId ? await findSummaries([pinnedId], userId) : [];
+  return { ...found, pinned: pinned && listed(pinned), groups: await publicGroups(userId) };
+}
+
+/** A public blog in an archive. */
+export type ArchivedBlog = { id: string; title: string; lang: string; date: string; url: string };
+
+/** All public blogs of an author by year, the newest first. */
+export async function readArchive(
+  slug: string,
+): Promise<{ profile: PublicProfile; years: [string, ArchivedBlog[]][] }> {
+  const user = await requireCreator(slug);
+  tagResponse(blogsOfChange(user.id));
+  const profile = await getProfile(slug);
+  const blogs = (await findTitles(user.id)).map(({ publishedAt, createdAt, ...blog }) => ({
+    ...{
+      id: blog.id,
+      title: blog.title,
+      lang: languageTag({ ...blog, locale: blog.locale ?? undefined }),
+      date: (publishedAt ?? createdAt).toISOString(),
+    },
+    url: canonicalAddress(profile.ownOrigin ?? siteUrl(), blog),
+  }));
+  return { profile, years: [...Map.groupBy(blogs, ({ date }) => date.slice(0, 4))] };
+}
+
+/** Public blogs of an author with the words of a search, the best first; none for an empty one. */
+export async function searchSite(slug: string, q: string): Promise<{ profile: PublicProfile; blogs: ListedBlog[] }> {
+  const user = await requireCreator(slug);
+  const ids = q ? await searchBlogs(user.id, q) : [];
+  return { profile: await getProfile(slug), blogs: (await findSummaries(ids, user.id)).map(listed) };
+}
