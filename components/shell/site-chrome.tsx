@@ -8,7 +8,7 @@ import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { CHECK_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
 import { MemberLinks, NavLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
-import { SiteBar, SiteDesign, SiteFoot, SiteMenu } from './site-parts.tsx';
+import { SiteBar, SiteDesign, SiteFoot } from './site-parts.tsx';
 
 export type NavEntry = { href: Route; label: string };
 
@@ -173,63 +173,24 @@ export function SiteFooter() {
 
 type OwnDomainChromeProps = { profile: PublicProfile; productUrl: string | undefined; children: ReactNode };
 
-function DomainHeader({ profile }: { profile: PublicProfile }) {
-  return (
-    <header>
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6">
-        <a
-          href="/"
-          className="min-w-0 truncate rounded-sm py-1 font-display text-[1.375rem] leading-tight font-semibold tracking-tight"
-        >
-          {profile.displayName}
-        </a>
-        <div className="ml-auto md:order-last">{THEME_TOGGLE}</div>
-        <SiteMenu profile={profile} className="flex flex-wrap gap-x-5 pb-2 text-sm font-medium md:pb-0 [&_a]:py-1" />
-      </div>
-      <div className="page-width">
-        <div className="rule-oxford" />
-      </div>
-    </header>
-  );
-}
-
 /** Header and footer of a user's own domain (docs/decisions/0082): the owner's name, menu and design, no sign-in. */
 export function OwnDomainChrome({ profile, productUrl, children }: OwnDomainChromeProps) {
-  const madeWith = productUrl ? <a href={productUrl}>Made with {BRAND_NAME}</a> : null;
-  const isStyled = Boolean(profile.site?.style);
   return (
     <>
       <SkipLink />
-      {isStyled ? (
-        <header>
-          <SiteDesign profile={profile} className="site-chrome">
-            <SiteBar profile={profile}>{THEME_TOGGLE}</SiteBar>
-          </SiteDesign>
-        </header>
-      ) : (
-        <DomainHeader profile={profile} />
-      )}
+      <header>
+        <SiteDesign profile={profile}>
+          <SiteBar profile={profile}>{THEME_TOGGLE}</SiteBar>
+        </SiteDesign>
+      </header>
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {isStyled ? (
-        <footer>
-          <SiteDesign profile={profile} className="site-chrome">
-            <SiteFoot profile={profile}>{madeWith}</SiteFoot>
-          </SiteDesign>
-        </footer>
-      ) : (
-        <footer className="mt-24 border-t border-border">
-          <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-8 text-sm text-muted-foreground">
-            <p className="min-w-0 break-words">{profile.displayName}</p>
-            {productUrl ? (
-              <a href={productUrl} className="font-medium underline-offset-4 hover:underline">
-                Made with {BRAND_NAME}
-              </a>
-            ) : null}
-          </div>
-        </footer>
-      )}
+      <footer className={profile.site?.style ? '' : 'mt-24'}>
+        <SiteDesign profile={profile}>
+          <SiteFoot profile={profile}>{productUrl ? <a href={productUrl}>Made with {BRAND_NAME}</a> : null}</SiteFoot>
+        </SiteDesign>
+      </footer>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontPreloads } from '@/lib/blog-design/fonts/faces.ts';
 import { ownStyleHref, siteHref } from '@/lib/blog-design/stylesheet.ts';
-import { feedTitle } from '@/lib/blogs/reading/metadata.ts';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
@@ -30,21 +29,17 @@ export function SiteDesign({ profile: { site }, className = '', children }: Site
 }
 
 /** Links of a site's menu; null without any. */
-export function SiteMenu({ profile: { slug, site }, className = 'site-menu' }: SitePartProps & { className?: string }) {
+function SiteMenu({ profile: { slug, site } }: SitePartProps) {
   if (!site || site.menu.length === 0) return null;
-  const base = siteBase(slug);
+  const href = (to: string) => (to.startsWith('/') ? `${siteBase(slug)}${to}`.replace(/(.)\/$/, '$1') : to);
   return (
-    <nav aria-label="Site">
-      <ul className={className}>
-        {site.menu.map(({ label, to }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be equal, and nothing moves.
-          <li key={at}>
-            <a href={to.startsWith('/') ? `${base}${to}`.replace(/(.)\/$/, '$1') : to} dir="auto">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="Site" className="site-menu">
+      {site.menu.map(({ label, to }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be equal, and nothing moves.
+        <a key={at} href={href(to)} dir="auto">
+          {label}
+        </a>
+      ))}
     </nav>
   );
 }
@@ -85,25 +80,16 @@ export function SiteBar({ profile, hasName = true, children }: SitePartProps & {
 }
 
 /** The line at the foot of all pages. */
-export function SiteFoot({ profile, children }: SitePartProps) {
-  const { slug } = profile;
+export function SiteFoot({ profile: { slug, displayName }, children }: SitePartProps) {
   return (
     <div className="site-foot">
-      <span dir="auto">{profile.displayName}</span>
-      <ul className="site-menu">
-        <li>
-          <a href={archivePath(siteBase(slug))}>Archive</a>
-        </li>
-        <li>
-          <a href={rssPath(slug)} title={feedTitle(profile)}>
-            RSS feed
-          </a>
-        </li>
-        <li>
-          <a href={jsonFeedPath(slug)}>JSON feed</a>
-        </li>
-        {children ? <li>{children}</li> : null}
-      </ul>
+      <span dir="auto">{displayName}</span>
+      <nav aria-label="More of this site" className="site-menu">
+        <a href={archivePath(siteBase(slug))}>Archive</a>
+        <a href={rssPath(slug)}>RSS feed</a>
+        <a href={jsonFeedPath(slug)}>JSON feed</a>
+        {children}
+      </nav>
     </div>
   );
 }

@@ -13,15 +13,13 @@ function Groups({ heading, groups, base }: GroupsProps) {
   return (
     <nav aria-label={heading} className="site-part">
       <h2>{heading}</h2>
-      <ul className="site-tags">
+      <div className="site-tags">
         {groups.map(({ label, to }) => (
-          <li key={to}>
-            <a href={`${base}${to}`} dir="auto">
-              {label}
-            </a>
-          </li>
+          <a key={to} href={`${base}${to}`} dir="auto">
+            {label}
+          </a>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }
@@ -31,19 +29,21 @@ export function SiteHome({ profile, blogs, total, pinned, groups }: Home) {
   const { site, biography, links, slug } = profile;
   const base = siteBase(slug);
   const others = blogs.filter(({ id }) => id !== pinned?.id);
-  const details = [
-    <span key="count">{countLabel(total, 'published')}</span>,
-    ...links.map((link) => (
-      <span key={link}>
-        <a href={link} rel="noopener noreferrer nofollow ugc me">
-          <bdi>{linkLabel(link)}</bdi>
-        </a>
-      </span>
-    )),
-  ];
   const intro = site?.intro || biography;
   return (
-    <SiteFrame profile={profile} details={details}>
+    <SiteFrame
+      profile={profile}
+      details={
+        <>
+          <span>{countLabel(total, 'published')}</span>
+          {links.map((link) => (
+            <a key={link} href={link} rel="noopener noreferrer nofollow ugc me">
+              <bdi>{linkLabel(link)}</bdi>
+            </a>
+          ))}
+        </>
+      }
+    >
       {site?.pictureURL ? (
         <figure className="blog-cover">
           <img src={site.pictureURL} alt="" fetchPriority="high" />

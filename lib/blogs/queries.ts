@@ -230,9 +230,7 @@ export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAcc
   });
 }
 
-export async function findTombstone(id: string) {
-  return (await db()).tombstone.findUnique({ where: { id } });
-}
+export const findTombstone = async (id: string) => (await db()).tombstone.findUnique({ where: { id } });
 
 /** The bin of a user or visitor, latest deletion first. */
 export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: DeletedRow[]; total: number }> {

@@ -16,14 +16,10 @@ import { prepareSitePicture } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 import { seriesPath, tagPath } from '@/lib/routes.ts';
 import { findSite } from '@/lib/users/queries.ts';
-import { type SiteChoices, siteChoices } from '@/lib/users/site.ts';
-import { changePage, createPage, deletePage, type NewPicture, saveSite } from './mutations.ts';
+import { siteChoices } from '@/lib/users/site.ts';
+import { deletePage, savePage, saveSite } from './mutations.ts';
 import { findTitles, searchBlogs } from './queries.ts';
 import type { OwnSite, PageChange, SiteChange, SiteGroup, SiteHome } from './schema.ts';
-
-const NOTHING_CHOSEN: SiteChoices = {
-  ...{ style: null, colorTheme: 'default', intro: '', menu: [], pinnedBlogId: null, pictureURL: null, icons: null },
-};
 
 /** Tags and series of a user's public blogs; `to` as in a menu. */
 const publicGroups = async (userId: string): Promise<SiteGroup[]> =>
@@ -41,46 +37,39 @@ export async function readSite({ user }: UserActor): Promise<OwnSite> {
     publicGroups(user.id),
   ]);
   return {
-    site: site ? siteChoices(site) : NOTHING_CHOSEN,
+    site: siteChoices(site ?? {}),
     pages: pages.map(({ createdAt: _, updatedAt, ...page }) => ({ ...page, updatedAt: updatedAt.toISOString() })),
     blogs: blogs.map(({ id, title }) => ({ id, title })),
     groups,
   };
 }
 
-async function placePicture(
-  actor: UserActor,
-  kind: 'picture' | 'icon',
-  dataUrl: string | null | undefined,
-): Promise<NewPicture> {
-  if (dataUrl == null) return dataUrl;
+async function placePicture(actor: UserActor, kind: 'picture' | 'icon', given: string | null | undefined) {
+  if (given == null) return given;
   await countTry('avatar', [`avatar of ${actor.user.id}`]);
-  const { id, images } = await prepareSitePicture(kind, dataUrl, await actorRequester(actor));
+  const { id, images } = await prepareSitePicture(kind, given, await actorRequester(actor));
   return { id, pictures: await storePictures(images) };
 }
 
 /** Saves the actor's choices. @throws AppError invalid-input, not-found (pinned blog), too-many-requests, unavailable */
-export async function changeSite(actor: UserActor, { picture, icon, ...data }: SiteChange): Promise<OwnSite> {
+export async function changeSite(actor: UserActor, { picture, icon, ...choices }: SiteChange): Promise<OwnSite> {
   const { id } = actor.user;
-  const { pinnedBlogId: pinned } = data;
-  if (pinned && (await findSummaries([pinned], id)).length === 0) {
+  const pinned = choices.pinnedBlogId ? [choices.pinnedBlogId] : [];
+  if ((await findSummaries(pinned, id)).length < pinned.length) {
     throw new AppError('not-found', SITE_MESSAGES.pinnedGone);
   }
-  const placed = [await placePicture(actor, 'picture', picture), await placePicture(actor, 'icon', icon)] as const;
-  await saveSite(id, data, ...placed);
+  const placed = {
+    picture: await placePicture(actor, 'picture', picture),
+    icon: await placePicture(actor, 'icon', icon),
+  };
+  await saveSite(id, choices, placed);
   return readSite(actor);
 }
 
-/** Adds a page, or changes that with the id. @throws AppError conflict, not-found */
-export async function savePage(actor: UserActor, page: PageChange, id?: string): Promise<OwnSite> {
-  if (id === undefined) await createPage(actor.user.id, page);
-  else if (!(await changePage(actor.user.id, id, page))) throw new AppError('not-found', SITE_MESSAGES.pageGone);
-  return readSite(actor);
-}
-
-/** @throws AppError not-found */
-export async function removePage(actor: UserActor, id: string): Promise<OwnSite> {
-  if (!(await deletePage(actor.user.id, id))) throw new AppError('not-found', SITE_MESSAGES.pageGone);
+/** Adds a page; with an id changes it, or deletes it if there is nothing new. @throws AppError conflict, not-found */
+export async function changePage(actor: UserActor, page: PageChange | null, id?: string): Promise<OwnSite> {
+  if (page) await savePage(actor.user.id, page, id);
+  else if (id) await deletePage(actor.user.id, id);
   return readSite(actor);
 }
 

@@ -27,12 +27,13 @@ export type SiteChoices = {
   icons: { tab: string; touch: string } | null;
 };
 
-const iconPath = (iconId: string, side: number) => imagePath(avatarPictureId(iconId, side));
-
-export function siteChoices({ style, colorTheme, intro, menu, pinnedBlogId, pictureId, iconId }: Site): SiteChoices {
+/** A user's choices; those of a user without any are the product's design and no more. */
+export function siteChoices(site: Partial<Site>): SiteChoices {
+  const { style = null, colorTheme = 'default', intro = '', menu = [], pinnedBlogId = null, pictureId, iconId } = site;
+  const icon = (side: number) => imagePath(avatarPictureId(iconId ?? '', side));
   return {
     ...{ style, colorTheme, intro, pinnedBlogId, menu: menuSchema.parse(menu) },
-    pictureURL: pictureId && imagePath(pictureId),
-    icons: iconId ? { tab: iconPath(iconId, ICON_SIDES.tab), touch: iconPath(iconId, ICON_SIDES.touch) } : null,
+    pictureURL: pictureId ? imagePath(pictureId) : null,
+    icons: iconId ? { tab: icon(ICON_SIDES.tab), touch: icon(ICON_SIDES.touch) } : null,
   };
 }
