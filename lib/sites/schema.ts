@@ -23,7 +23,7 @@ const SITE_PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?$/;
 /** Target of a menu's entry: a path of the site, or a public https URL, in the form that is stored. */
 const target = boundedText(MAX_URL_CHARACTERS, SITE_MESSAGES.targetWrong).transform((typed, context) => {
   const text = typed.trim();
-  const found = SITE_PATH.test(text) ? text : webAddress(text);
+  const found = text.startsWith('/') ? SITE_PATH.exec(text)?.[0] : webAddress(text);
   if (found === undefined) context.addIssue(SITE_MESSAGES.targetWrong);
   return found ?? text;
 });
