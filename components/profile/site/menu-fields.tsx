@@ -43,7 +43,7 @@ export function MenuFields({ own, menu, onChange }: MenuFieldsProps) {
       <legend className="mb-1 text-sm font-semibold">Menu</legend>
       <p className="-mt-1 text-sm text-muted-foreground">{SITE_MESSAGES.menuHint}</p>
       {[...menu.entries()].map(([at, entry]) => (
-        <div key={at} className="grid gap-x-3 gap-y-3 rounded-md border border-border p-4 sm:grid-cols-2">
+        <div key={at} className="grid gap-x-3 gap-y-3 rounded-md border border-border p-4 sm:grid-cols-[1fr_1fr_auto]">
           <SelectField
             label={`Target of entry ${at + 1}`}
             options={options}
@@ -57,15 +57,6 @@ export function MenuFields({ own, menu, onChange }: MenuFieldsProps) {
             value={entry.label}
             onChange={(event) => onChange(menu.with(at, { ...entry, label: event.currentTarget.value }))}
           />
-          {isKnown(entry.to) ? null : (
-            <FormField
-              name={`menu.${at}.to`}
-              label={`Address of entry ${at + 1}`}
-              type="url"
-              value={entry.to}
-              onChange={(event) => onChange(menu.with(at, { ...entry, to: event.currentTarget.value }))}
-            />
-          )}
           <div className="flex gap-1 self-end">
             <MoveControls
               id={`menu-${at}`}
@@ -78,6 +69,15 @@ export function MenuFields({ own, menu, onChange }: MenuFieldsProps) {
               onRemove={() => onChange(menu.toSpliced(at, 1))}
             />
           </div>
+          {isKnown(entry.to) ? null : (
+            <FormField
+              name={`menu.${at}.to`}
+              label={`Address of entry ${at + 1}`}
+              inputMode="url"
+              value={entry.to}
+              onChange={(event) => onChange(menu.with(at, { ...entry, to: event.currentTarget.value }))}
+            />
+          )}
         </div>
       ))}
       {menu.length < MAX_MENU_LINKS ? (

@@ -38,7 +38,11 @@ function DesignFields({ draft: { style, colorTheme, intro }, name, onChange }: D
       />
       {style ? (
         <>
-          <StyleGrid blogStyle={blogStyle} text={text} onChoose={(chosen) => onChange({ style: chosen })} />
+          <StyleGrid
+            {...{ blogStyle, text }}
+            onChoose={(chosen) => onChange({ style: chosen })}
+            className="lg:min-h-0 lg:grid-cols-4 lg:grid-rows-2"
+          />
           <ColorThemePicker blogStyle={blogStyle} onChoose={(chosen) => onChange({ colorTheme: chosen })} />
         </>
       ) : null}
