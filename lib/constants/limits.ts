@@ -47,7 +47,7 @@ export const MAX_SITE_INTRO_CHARACTERS = 2000;
 export const MAX_MENU_LABEL_CHARACTERS = 40;
 
 /** Sides of a site's icon in pixels: browser tabs, and home screens. */
-export const ICON_SIDES = { tab: 48, touch: 180 } as const;
+export const ICON_SIDES = { tab: 32, touch: 180 } as const;
 
 /** Most blogs that a search in a site finds. */
 export const MAX_FOUND_IN_SITE = 50;

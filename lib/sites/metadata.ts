@@ -5,9 +5,9 @@ import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
 
-/** The author's icon for tabs and home screens; the product's without one. */
+/** The author's icon for tabs and home screens; smaller than favicon.ico, which Next adds, so that browsers prefer it. */
 export const siteIcons = ({ site }: PublicProfile): Pick<Metadata, 'icons'> =>
-  site?.icons ? { icons: { icon: { url: site.icons.tab, sizes: '48x48' }, apple: site.icons.touch } } : {};
+  site?.icons ? { icons: { icon: { url: site.icons.tab, sizes: '32x32' }, apple: site.icons.touch } } : {};
 
 const PRODUCT_PICTURE = { url: '/social-card.png', width: 1200, height: 630, alt: BRAND_NAME };
 

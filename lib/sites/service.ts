@@ -3,7 +3,7 @@ import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { findGroups } from '@/lib/blogs/groups/queries.ts';
 import { canonicalAddress, findSummaries } from '@/lib/blogs/queries.ts';
-import { getProfile, listBlogsBySlug, listed, requireCreator } from '@/lib/blogs/reading/service.ts';
+import { listBlogsBySlug, listed, requireCreator, toPublicProfile } from '@/lib/blogs/reading/service.ts';
 import type { ListedBlog, PublicProfile } from '@/lib/blogs/schema.ts';
 import { blogsOfChange } from '@/lib/changes/names.ts';
 import { languageTag } from '@/lib/constants/options.ts';
@@ -76,28 +76,20 @@ export async function changePage(actor: UserActor, page: PageChange | null, id?:
 /** The home of an author's site: the newest blogs without the pinned one, tags and series. */
 export async function readHome(slug: string): Promise<SiteHome> {
   const { userId, ...found } = await listBlogsBySlug(slug);
-  const pinnedId = found.profile.site?.style ? found.profile.site.pinnedBlogId : null;
-  const [pinned] = pinnedId ? await findSummaries([pinnedId], userId) : [];
+  const { site } = found.profile;
+  if (!site?.style) return { ...found, pinned: undefined, groups: [] };
+  const [pinned] = site.pinnedBlogId ? await findSummaries([site.pinnedBlogId], userId) : [];
   return { ...found, pinned: pinned && listed(pinned), groups: await publicGroups(userId) };
 }
 
-/** A public blog in an archive. */
-export type ArchivedBlog = { id: string; title: string; lang: string; date: string; url: string };
-
 /** All public blogs of an author by year, the newest first. */
-export async function readArchive(
-  slug: string,
-): Promise<{ profile: PublicProfile; years: [string, ArchivedBlog[]][] }> {
+export async function readArchive(slug: string) {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
-  const profile = await getProfile(slug);
-  const blogs = (await findTitles(user.id)).map(({ publishedAt, createdAt, ...blog }) => ({
-    ...{
-      id: blog.id,
-      title: blog.title,
-      lang: languageTag({ ...blog, locale: blog.locale ?? undefined }),
-      date: (publishedAt ?? createdAt).toISOString(),
-    },
+  const profile = await toPublicProfile(user);
+  const blogs = (await findTitles(user.id)).map(({ language, locale, publishedAt, createdAt, ...blog }) => ({
+    ...{ id: blog.id, title: blog.title, lang: languageTag({ language, ...(locale && { locale }) }) },
+    date: (publishedAt ?? createdAt).toISOString(),
     url: canonicalAddress(profile.ownOrigin ?? siteUrl(), blog),
   }));
   return { profile, years: [...Map.groupBy(blogs, ({ date }) => date.slice(0, 4))] };
@@ -107,5 +99,5 @@ export async function readArchive(
 export async function searchSite(slug: string, q: string): Promise<{ profile: PublicProfile; blogs: ListedBlog[] }> {
   const user = await requireCreator(slug);
   const ids = q ? await searchBlogs(user.id, q) : [];
-  return { profile: await getProfile(slug), blogs: (await findSummaries(ids, user.id)).map(listed) };
+  return { profile: await toPublicProfile(user), blogs: (await findSummaries(ids, user.id)).map(listed) };
 }

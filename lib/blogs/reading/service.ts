@@ -125,7 +125,7 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
   return { blogs: blogs.map((blog) => listed(withTranslations(blog, found))), ...counts };
 }
 
-async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {
+export async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {
   const subscriptions = await findSubscriptions(user.id);
   const host = servedHost({ customDomain: await findDomain(user.id), subscriptions });
   return {
