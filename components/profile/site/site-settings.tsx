@@ -64,16 +64,11 @@ export function SiteSettings({ slug, name, saved: rendered }: SiteSettingsProps)
     setDraft(saved(answer));
     toast(SITE_MESSAGES.saved);
   }
-  /** Entries follow a page that was moved or deleted. */
+  /** Entries of a saved menu follow a page that was moved or deleted. */
   function onPages(next: OwnSite): void {
-    const moved = new Map(own.pages.map(({ id, slug: old }) => [`/${old}`, next.pages.find((page) => page.id === id)]));
+    const isSaved = JSON.stringify(draft.menu) === JSON.stringify(own.site.menu);
     setOwn(next);
-    const menu = draft.menu.flatMap((entry) => {
-      if (!moved.has(entry.to)) return [entry];
-      const page = moved.get(entry.to);
-      return page ? [{ ...entry, to: `/${page.slug}` }] : [];
-    });
-    change({ menu });
+    if (isSaved) change({ menu: next.site.menu });
   }
   const pictures = [
     { noun: 'picture', hint: SITE_MESSAGES.pictureHint, hasSaved: own.site.pictureURL !== null },
